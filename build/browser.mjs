@@ -1,0 +1,35 @@
+import { installBrowser } from './browserInstall.mjs';
+import { installedBrowser } from './browserPaths.mjs';
+
+/** Returns the path of a Chromium or Chrome on this machine, or undefined: CHROME_PATH wins. */
+export function findBrowser() {
+  return process.env.CHROME_PATH || installedBrowser();
+}
+
+/** Returns the path of a browser, installing one where none is found, or ends with what to do. */
+export async function ensureBrowser() {
+  const found = findBrowser() ?? (await installBrowser());
+  if (found) return found;
+  console.error(
+    'The tests need Chromium or Chrome and none could be installed: install one, or set CHROME_PATH to its program.',
+  );
+  process.exit(1);
+}
+
+/** The launch options of playwright-core for a browser that tests and measurements can trust. */
+export function launchOptions(executablePath = findBrowser()) {
+  const args = [
+    // Containers have a /dev/shm too small for a page.
+    '--disable-dev-shm-usage',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    // Nothing but the page under test may use the network.
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  // Chromium's sandbox refuses to run as root.
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  return { executablePath, args };
+}

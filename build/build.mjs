@@ -1,0 +1,24 @@
+/** `npm run build`: builds dist. With --if-stale it does so only where the sources have changed. */
+import './nodeVersion.mjs';
+import { pathToFileURL } from 'node:url';
+import { hashOfInputs, isBuilt, noteBuilt } from './freshness.mjs';
+import { ensureInstalled } from './install.mjs';
+import { run } from './run.mjs';
+
+/** Builds where dist does not come from the present sources; returns an exit code. */
+export async function ensureBuilt() {
+  return isBuilt() ? 0 : await build();
+}
+
+/** Builds dist from the sources; returns an exit code. */
+export async function build() {
+  const hash = hashOfInputs();
+  const code = await run(['tsup']);
+  if (code === 0) noteBuilt(hash);
+  return code;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await ensureInstalled();
+  process.exitCode = process.argv.includes('--if-stale') ? await ensureBuilt() : await build();
+}

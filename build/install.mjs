@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, run } from './run.mjs';
+
+/** Runs `npm ci` unless node_modules already holds what package-lock.json asks for. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing the packages (npm ci) …');
+  // NODE_ENV=production would leave out the tools that build and test.
+  const code = await run(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (code !== 0) {
+    console.error('The packages could not be installed: see above, then try again.');
+    process.exit(code);
+  }
+}
+
+/**
+ * Tells whether the lock file and node_modules agree. npm notes what it has installed in
+ * node_modules/.package-lock.json, as its last act; packages for other platforms are not in it.
+ */
+export function isInstalled() {
+  const wanted = readLock('package-lock.json');
+  const present = readLock('node_modules/.package-lock.json');
+  if (!present) return false;
+  return Object.entries(wanted).every(([name, entry]) => {
+    if (name === '') return true;
+    const found = present[name];
+    if (!found) return Boolean(entry.optional || entry.devOptional);
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+}
+
+function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

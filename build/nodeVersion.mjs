@@ -1,0 +1,12 @@
+/** Ends the process with one clear sentence where Node is older than the tools we use can bear. */
+
+// Only plain, old syntax here: an old Node has to be able to read it.
+const wanted = [20, 19];
+const [major, minor] = process.versions.node.split('.').map(Number);
+
+if (major < wanted[0] || (major === wanted[0] && minor < wanted[1])) {
+  console.error(
+    `This project needs Node ${wanted.join('.')} or later, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org.`,
+  );
+  process.exit(1);
+}

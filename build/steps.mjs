@@ -1,0 +1,42 @@
+/**
+ * What `npm test` runs, in order. `command` is run in the repository; `vitest: true` has its tests
+ * counted; `needs` names steps that run first where `--only` picks this one; `browser: true` gets
+ * CHROME_PATH.
+ */
+export const steps = [
+  { name: 'lint', title: 'format and lint', command: ['biome', 'ci', '.'] },
+  { name: 'types', title: 'types', command: ['tsc'] },
+  { name: 'unit', title: 'unit tests', command: vitest('unit'), vitest: true },
+  { name: 'server', title: 'reference server tests', command: vitest('server'), vitest: true },
+  {
+    name: 'build',
+    title: 'build',
+    command: [process.execPath, 'build/build.mjs', '--if-stale'],
+  },
+  {
+    name: 'size',
+    title: 'byte budgets',
+    command: [process.execPath, 'build/size.mjs'],
+    needs: ['build'],
+  },
+  {
+    name: 'browser',
+    title: 'tests in a real browser',
+    command: vitest('browser'),
+    vitest: true,
+    browser: true,
+    needs: ['build'],
+  },
+];
+
+/** Where vitest leaves a step's result. */
+export function reportFile(name) {
+  return `.cache/vitest-${name}.json`;
+}
+
+function vitest(project) {
+  return [
+    ...['vitest', 'run', '--project', project],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(project)}`],
+  ];
+}

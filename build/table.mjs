@@ -1,0 +1,14 @@
+/** Lays rows of cells out as text: the first `texts` columns to the left, the others to the right. */
+export function formatTable(rows, texts = 1) {
+  const cells = rows.map((row) => row.map(String));
+  const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
+  const line = (row) =>
+    row
+      .map((cell, column) =>
+        column < texts ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
+      )
+      .join('  ')
+      .trimEnd();
+  const rule = widths.map((width) => '─'.repeat(width)).join('  ');
+  return [line(cells[0]), rule, ...cells.slice(1).map(line)].join('\n');
+}
