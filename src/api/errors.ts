@@ -1,0 +1,20 @@
+/** Why a request failed, for the view that words it. */
+export type FailureReason = 'server' | 'network' | 'timeout' | 'aborted' | 'malformed' | 'no-token';
+
+/**
+ * The one error a request rejects with.
+ * `message` is the server's Message unchanged where it gave one; `code` its Code, `status` the HTTP status.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly reason: FailureReason;
+  readonly code: number | undefined;
+  readonly status: number | undefined;
+
+  constructor(message: string, facts: { reason: FailureReason; code?: number; status?: number }) {
+    super(message);
+    this.reason = facts.reason;
+    this.code = facts.code;
+    this.status = facts.status;
+  }
+}

@@ -1,0 +1,32 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import english from './en.json';
+
+/** Texts by id; ids are explicit, English is built in. */
+export type TextId = keyof typeof english;
+
+/** What a view needs of the catalog; the first paint has a smaller one than Lingui's. */
+export interface Translate {
+  _(id: string, values?: Record<string, unknown>): string;
+}
+
+/** Makes the texts of one element: English until a catalog for another language has arrived. */
+export function createI18n(locale: string): I18n {
+  const i18n = setupI18n();
+  i18n.setMessagesCompiler(compile);
+  i18n.load(locale, english);
+  i18n.activate(locale);
+  return i18n;
+}
+
+/** Speaks another locale: `texts` win over English one by one. */
+export function speak(i18n: I18n, locale: string, texts: Messages = {}): void {
+  i18n.load(locale, { ...english, ...texts });
+  i18n.activate(locale);
+}
+
+/** Compiles `Hello {name}`; ICU plurals come compiled from the build. */
+function compile(message: string): string | (string | [string])[] {
+  const parts = message.split(/\{(\w+)\}/);
+  if (parts.length === 1) return message;
+  return parts.flatMap((part, index) => (index % 2 ? [[part] as [string]] : part ? [part] : []));
+}

@@ -1,0 +1,33 @@
+/** Loads the page afresh (§4: after any 401). */
+export function reloadPage(): void {
+  location.reload();
+}
+
+/** Goes to an address the integrator gave; anything but http and https is refused. */
+export function goTo(address: string): void {
+  const url = safeUrl(address);
+  if (url) location.assign(url);
+}
+
+/** The absolute address, or undefined for `javascript:`, `data:` and whatever is no address. */
+export function safeUrl(address: unknown): string | undefined {
+  if (typeof address !== 'string' || address === '') return undefined;
+  try {
+    const url = new URL(address, document.baseURI);
+    return /^(https?|mailto|tel):$/.test(url.protocol) ? url.href : undefined;
+  } catch {
+    // No address at all.
+    return undefined;
+  }
+}
+
+/** The address of an image: as `safeUrl`, and inline images too. */
+export function safeImage(address: unknown): string | undefined {
+  if (typeof address !== 'string') return undefined;
+  return /^data:image\/(png|jpeg|gif|webp|avif)[;,]/i.test(address) ? address : httpUrl(address);
+}
+
+function httpUrl(address: string): string | undefined {
+  const url = safeUrl(address);
+  return url?.startsWith('http') ? url : undefined;
+}

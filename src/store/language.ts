@@ -1,0 +1,28 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { LANGUAGE_COOKIE } from '../constants';
+import { writeCookie } from './browser/cookies';
+import { chooseLanguage, isLanguage, type Language } from './languageChoice';
+import { shared } from './registry';
+
+export interface LanguageState {
+  language: Language;
+}
+
+export interface LanguageStore extends StoreApi<LanguageState> {
+  /** A person's choice: applies at once to every element of the page and is kept in the cookie. */
+  choose(language: string): void;
+}
+
+/** The language of the page (§4), one for all elements without a `language` attribute. */
+export function pageLanguage(): LanguageStore {
+  return shared('language', () => {
+    const store = createStore<LanguageState>(() => ({ language: chooseLanguage() }));
+    return Object.assign(store, {
+      choose(language: string) {
+        if (!isLanguage(language)) return;
+        store.setState({ language });
+        void writeCookie(LANGUAGE_COOKIE, language);
+      },
+    });
+  });
+}

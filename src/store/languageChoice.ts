@@ -1,0 +1,39 @@
+import { LANGUAGE_COOKIE } from '../constants';
+import { readCookie } from './browser/cookies';
+
+/** A language whose texts we ship, as the `lang` cookie names it. */
+export type Language = 'en' | 'cn' | 'es' | 'de' | 'it' | 'ru';
+
+interface LanguageFacts {
+  /** Its own name. */
+  text: string;
+  /** For the `lang` attribute and Intl. */
+  locale: string;
+  /** Country code of the decorative flag. */
+  flag: string;
+}
+
+/** The languages we ship. */
+export const LANGUAGES: Record<Language, LanguageFacts> = {
+  en: { text: 'English', locale: 'en-US', flag: 'us' },
+  cn: { text: '中文', locale: 'zh-CN', flag: 'cn' },
+  es: { text: 'Español', locale: 'es-ES', flag: 'es' },
+  de: { text: 'Deutsch', locale: 'de-DE', flag: 'de' },
+  it: { text: 'Italiano', locale: 'it-IT', flag: 'it' },
+  ru: { text: 'Русский', locale: 'ru-RU', flag: 'ru' },
+};
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
+}
+
+/**
+ * The language to speak (§4, decision 1): forced by the attribute, else the cookie, else Chinese for
+ * a Chinese browser, else English.
+ */
+export function chooseLanguage(forced?: string | null): Language {
+  if (isLanguage(forced)) return forced;
+  const cookie = readCookie(LANGUAGE_COOKIE);
+  if (isLanguage(cookie)) return cookie;
+  return /^zh\b/i.test(navigator.language ?? '') ? 'cn' : 'en';
+}

@@ -1,0 +1,28 @@
+import { NOTICE_KEY } from '../constants';
+import { openStorage, readJson } from './browser/storage';
+
+/** What the sign-in screen says once after a 401 reload. */
+export interface Notice {
+  /** The login call's own message; without one the session had ended. */
+  message?: string;
+  /** What was typed, so that it need not be typed again. */
+  userId?: string;
+  /** The route to come back to, where the address cannot keep it (memory routing). */
+  path?: string;
+}
+
+/** Leaves a note for the page that comes after the reload. */
+export function leaveNotice(prefix: string, notice: Notice): void {
+  openStorage('session').set(prefix + NOTICE_KEY, JSON.stringify(notice));
+}
+
+/** Reads the note without taking it: the first paint shows it before React arrives. */
+export function readNotice(prefix: string): Notice | undefined {
+  const value = readJson(openStorage('session'), prefix + NOTICE_KEY);
+  return typeof value === 'object' ? (value as Notice) : undefined;
+}
+
+/** Takes the note away, so that it is said once. */
+export function clearNotice(prefix: string): void {
+  openStorage('session').remove(prefix + NOTICE_KEY);
+}

@@ -1,0 +1,58 @@
+import { AREAS, type AreaName } from '../constants';
+
+/** What a path inside the shell shows. */
+export type Screen = 'dashboard' | 'area' | 'profile' | 'login' | 'reset' | '404' | '500';
+
+export interface Route {
+  screen: Screen;
+  area?: AreaName;
+  /** Path without query. */
+  path: string;
+  query: URLSearchParams;
+}
+
+/** The route table of the shell (§2 Root routes). `admin` says whether the visitor may see that area. */
+export function resolveRoute(location: string, admin: boolean): Route {
+  const cut = location.indexOf('?');
+  const path = (cut < 0 ? location : location.slice(0, cut)) || '/';
+  const query = new URLSearchParams(cut < 0 ? '' : location.slice(cut));
+  const first = path.split('/')[1] ?? '';
+  const area = AREAS.find((name) => name === first);
+  if (area && (area !== 'admin' || admin)) return { screen: 'area', area, path, query };
+  return { screen: FIXED[path.replace(/(.)\/$/, '$1')] ?? '404', path, query };
+}
+
+const FIXED: Record<string, Screen | undefined> = {
+  '/': 'dashboard',
+  '/profile': 'profile',
+  '/account': 'login',
+  '/account/login': 'login',
+  '/account/reset': 'reset',
+  '/404': '404',
+  '/pages/404': '404',
+  '/500': '500',
+  '/pages/500': '500',
+};
+
+/**
+ * Where a signed-out visitor goes instead (§2): pages other than account and error ones need a
+ * signed-in user. Whether `/admin` exists is not told to the signed-out.
+ */
+export function needsSignIn(location: string): boolean {
+  const { screen } = resolveRoute(location, true);
+  return screen === 'dashboard' || screen === 'area' || screen === 'profile';
+}
+
+/** The login route that leads back to the page the visitor wanted. */
+export function loginRoute(wanted: string): string {
+  return wanted === '/' ? '/account/login' : `/account/login?returnUrl=${encodeURIComponent(wanted)}`;
+}
+
+/** A returnUrl that stays inside the shell, else the dashboard (decisions 6 and 21). */
+export function safeReturnUrl(returnUrl: string | null | undefined): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  if (!returnUrl || !/^\/(?!\/)/.test(returnUrl) || /[\\\u0000-\u001f\u007f]/.test(returnUrl)) {
+    return '/';
+  }
+  return /^\/account(\/|\?|$)/.test(returnUrl) ? '/' : returnUrl;
+}

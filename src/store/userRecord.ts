@@ -1,0 +1,39 @@
+import type { UserRecord } from '../api/account';
+import { ADMIN_ROLE, USER_KEY } from '../constants';
+import { readJson, type SafeStorage } from './browser/storage';
+
+export type { UserRecord };
+
+/** The user as everyone but the session may see it: no token, nothing that smells of a secret. */
+export type PublicUser = Omit<UserRecord, 'token'>;
+
+/** The stored record (§4: restored on load), or undefined for a missing, corrupt or foreign one. */
+export function readUserRecord(storage: SafeStorage, prefix: string): UserRecord | undefined {
+  return toUserRecord(readJson(storage, prefix + USER_KEY));
+}
+
+/** Checks what came from storage, a provider or another tab. */
+export function toUserRecord(value: unknown): UserRecord | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { token } = value as { token?: unknown };
+  return typeof token === 'string' && token.trim() !== '' ? (value as UserRecord) : undefined;
+}
+
+/** A copy for events, areas and views. */
+export function withoutSecrets(user: UserRecord): PublicUser {
+  const entries = Object.entries(user).filter(
+    ([field]) => !/token|password|secret|authvalue/i.test(field),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Whether the user holds the administrator role (§6). Hiding is presentation: the server must enforce. */
+export function isAdmin(user: { Role?: unknown } | undefined): boolean {
+  return user?.Role === ADMIN_ROLE;
+}
+
+/** What to call the user: the name, else the user id, else nothing. */
+export function displayName(user: PublicUser | undefined): string {
+  const named = [user?.Name, user?.UserId].find((name) => typeof name === 'string' && name.trim());
+  return (named as string | undefined) ?? '';
+}

@@ -1,0 +1,11 @@
+import { Icon } from './Icon';
+import { UserIcon } from './icons';
+
+/** The user's picture; a missing one shows a default image (§3). */
+export function Avatar({ src, onError }: { src?: string; onError?(): void }) {
+  return (
+    <span className="avatar">
+      {src ? <img src={src} alt="" onError={onError} /> : <Icon node={UserIcon} />}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Translate } from '../../locales/i18n';
+import { type Language, LANGUAGES } from '../../store/languageChoice';
+
+interface Props {
+  i18n: Translate;
+  language: Language;
+  offered: readonly Language[];
+  onChoose?(language: string): void;
+}
+
+/** The language choice in the corner of the sign-in card, each language by its own name. */
+export function LanguageSelect({ i18n, language, offered, onChoose }: Props) {
+  return (
+    <select
+      className="language"
+      aria-label={i18n._('language')}
+      onChange={(event) => onChoose?.(event.currentTarget.value)}
+    >
+      {offered.map((option) => (
+        <option key={option} value={option} selected={option === language}>
+          {LANGUAGES[option].text}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Translate } from '../../locales/i18n';
+import { Field } from './Field';
+import { Icon } from './Icon';
+import { EyeIcon } from './icons';
+
+interface Props {
+  i18n: Translate;
+  label: string;
+  name: string;
+  autoComplete: 'current-password' | 'new-password';
+  shown?: boolean;
+  problem?: string;
+  onToggle?(): void;
+}
+
+/** A password input with a button that shows what was typed. */
+export function PasswordField({ i18n, shown = false, onToggle, ...field }: Props) {
+  const peek = (
+    <button
+      type="button"
+      className="peek"
+      aria-label={i18n._('password.show')}
+      aria-pressed={shown}
+      onClick={onToggle}
+    >
+      <Icon node={EyeIcon} />
+    </button>
+  );
+  return <Field type={shown ? 'text' : 'password'} required after={peek} {...field} />;
+}

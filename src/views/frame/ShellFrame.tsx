@@ -1,0 +1,77 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import type { Translate } from '../../locales/i18n';
+import type { Settings } from '../../store/settings';
+import { Brand } from './Brand';
+import { Icon } from './Icon';
+import { MenuIcon } from './icons';
+
+interface Props {
+  i18n: Translate;
+  brand: string;
+  locale: string;
+  settings: Settings;
+  condensed: boolean;
+  narrow?: boolean;
+  menuOpen?: boolean;
+  /** Entries of the menu. */
+  menu: ReactNode;
+  /** The controls at the end of the top bar. */
+  tools: ReactNode;
+  /** The content pane. */
+  children?: ReactNode;
+  /** What floats above everything: panels, toasts, dialogs. */
+  layers?: ReactNode;
+  onMenu?(): void;
+  onSkip?: MouseEventHandler;
+  onBackdrop?(): void;
+}
+
+/** The shell's frame: top bar, menu, content, footer. Its state shows as attributes on the root. */
+export function ShellFrame(props: Props) {
+  const { i18n, brand, settings, condensed, narrow = false, menuOpen = false } = props;
+  return (
+    <div
+      className="root shell"
+      lang={props.locale}
+      data-layout={settings.layout}
+      data-width={settings.width}
+      data-sidebar={settings.sidebar}
+      data-theme={settings.theme}
+      data-topbar={settings.topbar}
+      data-condensed={condensed}
+      data-menu={menuOpen ? 'open' : 'closed'}
+    >
+      <div className="frame">
+        <a className="skip" href="#content" data-early onClick={props.onSkip}>
+          {i18n._('shell.skip')}
+        </a>
+        <header className="topbar" part="topbar">
+          <button
+            type="button"
+            className="tool menu-toggle"
+            aria-label={i18n._('shell.menu')}
+            aria-expanded={narrow ? menuOpen : !condensed}
+            onClick={props.onMenu}
+          >
+            <Icon node={MenuIcon} />
+          </button>
+          <Brand brand={brand} />
+          <div className="tools">{props.tools}</div>
+        </header>
+        <nav className="sidebar" part="sidebar" aria-label={i18n._('shell.mainMenu')}>
+          {props.menu}
+        </nav>
+        <div className="backdrop" onClick={props.onBackdrop} />
+        <main className="content" part="content" tabIndex={-1}>
+          {props.children ?? <div className="skeleton" />}
+        </main>
+        <footer className="footer" part="footer">
+          <slot name="footer">
+            {i18n._('shell.footer', { year: new Date().getFullYear(), brand })}
+          </slot>
+        </footer>
+      </div>
+      {props.layers}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FormEventHandler, MouseEventHandler } from 'react';
+import type { Translate } from '../../locales/i18n';
+import { Field } from './Field';
+import { PasswordField } from './PasswordField';
+
+interface Props {
+  i18n: Translate;
+  /** `email` asks for an e-mail address in place of the user id. */
+  email?: boolean;
+  /** Said above the form: why sign-in failed, or why the session ended. */
+  alert?: string;
+  userId?: string;
+  pending?: boolean;
+  shown?: boolean;
+  problems?: { userId?: string; password?: string };
+  /** Address of the reset steps; without one they open in place. */
+  resetHref?: string;
+  registerHref?: string;
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+  onToggle?(): void;
+  onReset?: MouseEventHandler;
+}
+
+/** The sign-in form: real inputs that a password manager knows, read at submit, never cleared. */
+export function SignInForm(props: Props) {
+  const { i18n, email, problems = {} } = props;
+  return (
+    <form className="form" noValidate aria-busy={props.pending} onSubmit={props.onSubmit}>
+      <h2>{i18n._('signIn.title')}</h2>
+      <div className="alert" role="alert">
+        {props.alert ? <p>{props.alert}</p> : null}
+      </div>
+      <Field
+        label={i18n._(email ? 'signIn.email' : 'signIn.userId')}
+        name="UserId"
+        type={email ? 'email' : 'text'}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={props.userId}
+        problem={problems.userId}
+      />
+      <PasswordField
+        i18n={i18n}
+        label={i18n._('signIn.password')}
+        name="AuthValue"
+        autoComplete="current-password"
+        shown={props.shown}
+        onToggle={props.onToggle}
+        problem={problems.password}
+      />
+      <button type="submit" className="primary" aria-disabled={props.pending}>
+        {i18n._('signIn.submit')}
+      </button>
+      <p className="links">
+        {props.resetHref ? (
+          <a href={props.resetHref} onClick={props.onReset}>
+            {i18n._('signIn.forgot')}
+          </a>
+        ) : (
+          <button type="button" className="link" onClick={props.onReset}>
+            {i18n._('signIn.forgot')}
+          </button>
+        )}
+        {props.registerHref ? <a href={props.registerHref}>{i18n._('signIn.register')}</a> : null}
+      </p>
+    </form>
+  );
+}
