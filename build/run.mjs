@@ -33,13 +33,22 @@ export function start([program, ...args], { env = {} } = {}) {
     child.kill(signal);
   };
   for (const signal of passedOn) process.on(signal, stop);
+  const watch = onceOrphaned(() => child.kill('SIGTERM'));
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   }).finally(() => {
+    clearInterval(watch);
     for (const signal of passedOn) process.off(signal, stop);
   });
   return { stop: (signal = 'SIGTERM') => child.kill(signal), ended };
+}
+
+/** npm's shell passes no signal on when npm is ended: we see only that our parent is another one. */
+function onceOrphaned(act) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = process.ppid;
+  return setInterval(() => process.ppid !== parent && act(), 300);
 }
 
 function pathName() {
