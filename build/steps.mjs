@@ -4,7 +4,7 @@
  * CHROME_PATH.
  */
 export const steps = [
-  { name: 'lint', title: 'format and lint', command: ['biome', 'ci', '.'] },
+  { name: 'lint', title: 'format and lint', command: ['biome', 'ci', '.', ...plain()] },
   { name: 'types', title: 'types', command: ['tsc'] },
   { name: 'unit', title: 'unit tests', command: vitest('unit'), vitest: true },
   { name: 'server', title: 'reference server tests', command: vitest('server'), vitest: true },
@@ -28,6 +28,11 @@ export const steps = [
     needs: ['build'],
   },
 ];
+
+/** Biome colours every single character for CI, and heeds no NO_COLOR. */
+function plain() {
+  return process.stdout.isTTY ? [] : ['--colors=off'];
+}
 
 /** Where vitest leaves a step's result. */
 export function reportFile(name) {

@@ -13,6 +13,8 @@ import { countTests, forgetTests } from './testCounts.mjs';
 const { chosen, extra } = readArguments(process.argv.slice(2));
 await ensureInstalled();
 const env = { CI: process.env.CI || '1' };
+// With CI set, some tools colour even what goes into a file.
+if (!process.stdout.isTTY && !process.env.FORCE_COLOR) env.NO_COLOR = '1';
 if (chosen.some((step) => step.browser)) env.CHROME_PATH = await ensureBrowser();
 
 const started = performance.now();
