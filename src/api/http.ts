@@ -126,7 +126,7 @@ function parse(text: string): unknown {
 function refusal(answer: Answer, body: unknown): ApiError {
   const { message, Message, Code } = (body ?? {}) as Record<string, unknown>;
   const text = [message, Message, answer.statusText].find((part) => typeof part === 'string' && part);
-  return new ApiError((text as string) ?? `HTTP ${answer.status}`, {
+  return new ApiError((text as string | undefined) ?? '', {
     reason: 'server',
     code: typeof Code === 'number' ? Code : undefined,
     status: answer.status,

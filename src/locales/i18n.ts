@@ -9,12 +9,11 @@ export interface Translate {
   _(id: string, values?: Record<string, unknown>): string;
 }
 
-/** Makes the texts of one element: English until a catalog for another language has arrived. */
-export function createI18n(locale: string): I18n {
+/** Makes the texts of one element: `texts` over English, until the catalog of the language has arrived. */
+export function createI18n(locale: string, texts?: Messages): I18n {
   const i18n = setupI18n();
   i18n.setMessagesCompiler(compile);
-  i18n.load(locale, english);
-  i18n.activate(locale);
+  speak(i18n, locale, texts);
   return i18n;
 }
 

@@ -24,6 +24,8 @@ export function jsx(type: string | ((props: Props) => Child), props: Props): Chi
     if (name !== 'children') setAttribute(node, name, value);
   }
   append(node, props.children);
+  // A select takes its value only once it has its options.
+  if (type === 'select') (node as HTMLSelectElement).value = String(props.value);
   return node;
 }
 
@@ -40,7 +42,7 @@ export function append(parent: Node, child: Child): void {
 
 /** As React does: true is an empty attribute, but `true` for aria and data; false and null are none. */
 function setAttribute(node: Element, name: string, value: unknown): void {
-  if (value == null || typeof value === 'function') return;
+  if (value == null || name === 'value' || name === 'ref' || typeof value === 'function') return;
   const spelled = /^(aria|data)-/.test(name);
   if (name === 'defaultValue') (node as HTMLInputElement).defaultValue = String(value);
   else if (spelled || value !== false) {

@@ -5,13 +5,15 @@ interface Props {
   brand: string;
   theme: string;
   locale: string;
-  languageSelect?: ReactNode;
+  languageSelect: ReactNode;
+  /** The slot `account`, in which the form lies. */
+  form: ReactNode;
   /** What lies around the form in the shadow root, a banner for example. */
   children?: ReactNode;
 }
 
-/** The quiet card around sign-in and reset; the form itself is in the light DOM, in slot `account`. */
-export function AccountFrame({ brand, theme, locale, languageSelect, children }: Props) {
+/** The quiet card around sign-in and reset; the form itself is in the light DOM. */
+export function AccountFrame({ brand, theme, locale, languageSelect, form, children }: Props) {
   return (
     <div className="root account" data-theme={theme} lang={locale}>
       {children}
@@ -20,7 +22,7 @@ export function AccountFrame({ brand, theme, locale, languageSelect, children }:
           <Brand brand={brand} />
           {languageSelect}
         </header>
-        <slot name="account" />
+        {form}
       </main>
     </div>
   );

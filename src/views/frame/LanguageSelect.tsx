@@ -14,10 +14,11 @@ export function LanguageSelect({ i18n, language, offered, onChoose }: Props) {
     <select
       className="language"
       aria-label={i18n._('language')}
+      value={language}
       onChange={(event) => onChoose?.(event.currentTarget.value)}
     >
       {offered.map((option) => (
-        <option key={option} value={option} selected={option === language}>
+        <option key={option} value={option}>
           {LANGUAGES[option].text}
         </option>
       ))}

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import type { Translate } from '../../locales/i18n';
 import type { Settings } from '../../store/settings';
 import { Brand } from './Brand';
@@ -21,6 +21,7 @@ interface Props {
   children?: ReactNode;
   /** What floats above everything: panels, toasts, dialogs. */
   layers?: ReactNode;
+  contentRef?: Ref<HTMLElement>;
   onMenu?(): void;
   onSkip?: MouseEventHandler;
   onBackdrop?(): void;
@@ -45,7 +46,7 @@ export function ShellFrame(props: Props) {
         <a className="skip" href="#content" data-early onClick={props.onSkip}>
           {i18n._('shell.skip')}
         </a>
-        <header className="topbar" part="topbar">
+        <div className="topbar" part="topbar">
           <button
             type="button"
             className="tool menu-toggle"
@@ -57,19 +58,19 @@ export function ShellFrame(props: Props) {
           </button>
           <Brand brand={brand} />
           <div className="tools">{props.tools}</div>
-        </header>
+        </div>
         <nav className="sidebar" part="sidebar" aria-label={i18n._('shell.mainMenu')}>
           {props.menu}
         </nav>
         <div className="backdrop" onClick={props.onBackdrop} />
-        <main className="content" part="content" tabIndex={-1}>
+        <main ref={props.contentRef} className="content" part="content" tabIndex={0}>
           {props.children ?? <div className="skeleton" />}
         </main>
-        <footer className="footer" part="footer">
+        <div className="footer" part="footer">
           <slot name="footer">
             {i18n._('shell.footer', { year: new Date().getFullYear(), brand })}
           </slot>
-        </footer>
+        </div>
       </div>
       {props.layers}
     </div>

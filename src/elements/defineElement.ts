@@ -1,0 +1,146 @@
+import r2wc from '@r2wc/core';
+import type { ComponentType } from 'react';
+import type { ElementOptions } from '../store/options';
+import type { Stores } from '../store/stores';
+import { adoptStyles } from '../views/styles/adoptStyles';
+import { type Attribute, attributesOf, camelCase, type Tag } from './attributes';
+import { mount, type Mounted, openStores, unmount, update } from './mount';
+
+/** What makes an element of ours. */
+export interface Definition {
+  tag: Tag;
+  View: ComponentType;
+  /** CSS texts of the shadow root. */
+  styles: readonly string[];
+  /** Properties without attribute, objects the integrator gives. */
+  properties?: readonly string[];
+}
+
+// r2wc's own names for what a subclass may touch.
+const CONNECTED = Symbol.for('r2wc.connected');
+const RENDER = Symbol.for('r2wc.render');
+const CONTEXT = Symbol.for('r2wc.context');
+const PROPS = Symbol.for('r2wc.props');
+
+interface R2wcElement extends HTMLElement {
+  container: ShadowRoot;
+  [CONNECTED]: boolean;
+  [PROPS]: Record<string, unknown>;
+  [CONTEXT]?: Mounted;
+  [RENDER](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/** The class of an element: r2wc's, with its sharp edges taken off. Importing it defines nothing. */
+export function createElementClass({ tag, View, styles, properties = [] }: Definition) {
+  const attributes = new Map(attributesOf(tag));
+  const Base = r2wc(View, { shadow: 'open' }, { mount, update, unmount }) as unknown as {
+    new (): R2wcElement;
+  };
+
+  class BackofficeElement extends Base {
+    static get observedAttributes() {
+      return [...attributes.keys()];
+    }
+
+    constructor() {
+      super();
+      // r2wc believes itself connected from the start and would render before it is.
+      this[CONNECTED] = false;
+      for (const name of attributes.keys()) this.take(name, this.getAttribute(name));
+    }
+
+    /** The first paint may have attached the root already: it is taken over as it stands. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      const root = this.shadowRoot ?? super.attachShadow(init);
+      adoptStyles(root, styles);
+      return root;
+    }
+
+    override connectedCallback() {
+      for (const name of [...[...attributes.keys()].map(camelCase), ...properties]) {
+        upgradeProperty(this, name);
+      }
+      this[CONNECTED] = true;
+      if (!this[CONTEXT]) this[RENDER]();
+    }
+
+    /** Moving an element disconnects it for a moment: only one that stays away is unmounted. */
+    override disconnectedCallback() {
+      setTimeout(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      });
+    }
+
+    connectedMoveCallback() {
+      // Nothing to do, but its presence keeps moveBefore() from disconnecting us.
+    }
+
+    /** Style sheets belong to a document: in another one they are made anew. */
+    adoptedCallback() {
+      adoptStyles(this.container, styles);
+    }
+
+    attributeChangedCallback(name: string, _old: string | null, value: string | null) {
+      this.take(name, value);
+      if (this[CONNECTED]) this[RENDER]();
+    }
+
+    private take(name: string, value: string | null) {
+      const boolean = attributes.get(name)?.type === 'boolean';
+      const taken = boolean ? value !== null && value !== 'false' : (value ?? undefined);
+      this[PROPS][camelCase(name)] = taken;
+    }
+
+    get stores(): Stores {
+      return openStores(this, this[PROPS] as ElementOptions);
+    }
+  }
+
+  for (const [name, attribute] of attributes) reflect(BackofficeElement.prototype, name, attribute);
+  for (const name of properties) {
+    Object.defineProperty(BackofficeElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: R2wcElement) {
+        return this[PROPS][name];
+      },
+      set(this: R2wcElement, value: unknown) {
+        this[PROPS][name] = value;
+        if (this[CONNECTED]) this[RENDER]();
+      },
+    });
+  }
+  return BackofficeElement;
+}
+
+/** Defines a tag once; a second copy of the bundle finds it taken and leaves it. */
+export function defineElement(tag: string, constructor: CustomElementConstructor): void {
+  if (!customElements.get(tag)) customElements.define(tag, constructor);
+}
+
+/** The property of an attribute: writes go to the attribute, a missing one reads as its default. */
+function reflect(prototype: object, name: string, { type, default: fallback }: Attribute): void {
+  Object.defineProperty(prototype, camelCase(name), {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLElement) {
+      const value = this.getAttribute(name);
+      return type === 'boolean' ? value !== null && value !== 'false' : (value ?? fallback);
+    },
+    set(this: HTMLElement, value: unknown) {
+      if (value == null || value === false) this.removeAttribute(name);
+      else this.setAttribute(name, type === 'boolean' ? '' : String(value));
+    },
+  });
+}
+
+/** A property set before the upgrade hides the accessor: it is taken off and set again. */
+function upgradeProperty(element: HTMLElement, name: string): void {
+  if (!Object.hasOwn(element, name)) return;
+  const own = element as unknown as Record<string, unknown>;
+  const value = own[name];
+  delete own[name];
+  own[name] = value;
+}

@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { type ElementOptions, acceptOptions } from '../store/options';
+import { createStores, type Stores } from '../store/stores';
+import { Surround } from '../views/kit/context';
+import { earlyOf } from '../views/kit/early';
+import { Replay } from '../views/kit/InPage';
+import { keepKeysInside } from '../views/kit/keys';
+import { announcer, wireEvents } from './events';
+import { readJsonChildren } from './jsonChildren';
+import { SCRIPT_FOLDER } from './scriptFolder';
+
+/** A rendered element: its React root, its stores, and what to end with it. */
+export interface Mounted {
+  host: HTMLElement;
+  View: ComponentType;
+  root: Root;
+  stores: Stores;
+  stop(): void;
+}
+
+type Props = ElementOptions & { container?: unknown };
+
+const opened = new WeakMap<HTMLElement, Stores>();
+
+/** The stores of an element: made when first wanted, anew for another storage or prefix. */
+export function openStores(host: HTMLElement, props: Props): Stores {
+  const options = acceptOptions(host.localName, { ...readJsonChildren(host), ...props });
+  const known = opened.get(host);
+  if (known && sameSession(known.options.getState(), options)) {
+    known.options.setState(options, true);
+    return known;
+  }
+  const early = earlyOf(host);
+  const stores = createStores({
+    options,
+    announce: announcer(host),
+    scriptFolder: SCRIPT_FOLDER,
+    paintedTexts: (language) => (early?.language === language ? early.texts : undefined),
+  });
+  opened.set(host, stores);
+  return stores;
+}
+
+/** r2wc's renderer: takes over a painted root, or renders into an empty one. */
+export function mount(container: HTMLElement, View: ComponentType, props: Props): Mounted {
+  const place = container as unknown as ShadowRoot;
+  const host = place.host as HTMLElement;
+  const stores = openStores(host, props);
+  const stop = wireEvents(host, stores);
+  const content = wrap(View, host, stores);
+  const early = earlyOf(host);
+  if (early?.pending && place.firstChild) {
+    early.stop(place);
+    return { host, View, stores, stop, root: hydrateRoot(place, content) };
+  }
+  keepKeysInside(place);
+  const root = createRoot(place);
+  root.render(content);
+  return { host, View, stores, stop, root };
+}
+
+/** New options reach the views through the stores; only another session renders from the top. */
+export function update(mounted: Mounted, props: Props): void {
+  const stores = openStores(mounted.host, props);
+  if (stores === mounted.stores) return;
+  mounted.stop();
+  mounted.stores = stores;
+  mounted.stop = wireEvents(mounted.host, stores);
+  mounted.root.render(wrap(mounted.View, mounted.host, stores));
+}
+
+export function unmount({ root, stop }: Mounted): void {
+  stop();
+  root.unmount();
+}
+
+const keys = new WeakMap<Stores, number>();
+let count = 0;
+
+function wrap(View: ComponentType, host: HTMLElement, stores: Stores) {
+  // Another session is another tree: nothing of the last person's may remain.
+  if (!keys.has(stores)) keys.set(stores, count++);
+  return (
+    <Surround key={keys.get(stores)} value={{ stores, host }}>
+      <View />
+      <Replay host={host} container={() => host.shadowRoot ?? undefined} />
+    </Surround>
+  );
+}
+
+function sameSession(one: ElementOptions, other: ElementOptions): boolean {
+  return one.storage === other.storage && one.storagePrefix === other.storagePrefix;
+}

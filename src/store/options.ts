@@ -1,0 +1,65 @@
+import type { AuthProvider } from '../api/providers';
+import { SETTINGS } from '../constants';
+import type { StorageKind } from './browser/storage';
+import type { SettingName } from './settings';
+
+/** What an element was given by attributes and properties; empty means the default. */
+export interface ElementOptions extends Partial<Record<SettingName, string>> {
+  apiBase?: string;
+  auth?: string;
+  authProvider?: AuthProvider;
+  csrfCookie?: string;
+  csrfHeader?: string;
+  storage?: StorageKind;
+  storagePrefix?: string;
+  routing?: string;
+  hashPrefix?: string;
+  brand?: string;
+  assetsBase?: string;
+  language?: string;
+  languages?: string;
+  currency?: string;
+  lockedSettings?: string;
+  sessionExpired?: string;
+  returnUrl?: string;
+  noAutofocus?: boolean;
+  registerUrl?: string;
+  resetUrl?: string;
+  loginUrl?: string;
+  /** The integrator's own menu, as given; unchecked. */
+  menu?: unknown;
+}
+
+/** Attributes that accept only some values; the first is the default. */
+export const ACCEPTED: Record<string, readonly string[]> = {
+  auth: ['backend', 'email', 'oidc'],
+  storage: ['local', 'session', 'memory'],
+  routing: ['hash', 'memory'],
+  sessionExpired: ['reload', 'dialog'],
+  ...SETTINGS,
+};
+
+const warned = new Set<string>();
+
+/** The options with every unknown value replaced by its default; warns once for each. */
+export function acceptOptions(tag: string, given: ElementOptions): ElementOptions {
+  const accepted: Record<string, unknown> = { ...given };
+  for (const [name, values] of Object.entries(ACCEPTED)) {
+    const value = accepted[name];
+    if (value === undefined || values.includes(value as string)) continue;
+    accepted[name] = undefined;
+    warnOnce(`<${tag}> ${kebab(name)}="${value}" is unknown; accepted: ${values.join(', ')}.`);
+  }
+  return accepted;
+}
+
+/** Warns the integrator once about the same thing. */
+export function warnOnce(text: string): void {
+  if (warned.has(text)) return;
+  warned.add(text);
+  console.warn(`backoffice-elements: ${text}`);
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,75 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { LANGUAGES } from '../../store/languageChoice';
+import { AccountFrame } from '../frame/AccountFrame';
+import { LanguageSelect } from '../frame/LanguageSelect';
+import { brandOf } from '../frame/brandOf';
+import { signInLanguages } from '../frame/signInLanguages';
+import { useLanguage, useLayout, useOption, useStores, useTexts } from '../kit/context';
+import { InPage } from '../kit/InPage';
+import { SignIn } from './SignIn';
+
+const Reset = lazy(() => import('./Reset'));
+
+interface Props {
+  step: 'signIn' | 'reset';
+  /** A reset code from the address. */
+  code?: string;
+  /** Where the other step is; without an address it opens in place. */
+  resetHref?: string;
+  onStep?(step: 'signIn' | 'reset'): void;
+  children?: ReactNode;
+}
+
+/** Sign-in and reset in their card: the shell's account routes and the two small elements show it. */
+export function AccountScreen({ step, code, resetHref, onStep, children }: Props) {
+  const i18n = useTexts();
+  const stores = useStores();
+  const language = useLanguage();
+  const forced = useOption('language');
+  const brand = brandOf(useOption('brand'));
+  const theme = useLayout((state) => state.settings.theme);
+  const [changed, setChanged] = useState<{ userId: string }>();
+
+  const form =
+    step === 'signIn' ? (
+      <SignIn
+        userId={changed?.userId}
+        hint={changed && i18n._('reset.done')}
+        resetHref={resetHref}
+        onReset={(event) => {
+          if (!onStep) return;
+          event.preventDefault();
+          onStep('reset');
+        }}
+      />
+    ) : (
+      <Suspense fallback={<div className="pane" />}>
+        <Reset
+          code={code}
+          onSignIn={(userId) => {
+            setChanged(userId === undefined ? undefined : { userId });
+            onStep?.('signIn');
+          }}
+        />
+      </Suspense>
+    );
+
+  return (
+    <AccountFrame
+      brand={brand}
+      theme={theme}
+      locale={LANGUAGES[language].locale}
+      form={<InPage slot="account">{form}</InPage>}
+      languageSelect={
+        <LanguageSelect
+          i18n={i18n}
+          language={language}
+          offered={signInLanguages(language, forced)}
+          onChoose={stores.pageLanguage.choose}
+        />
+      }
+    >
+      {children}
+    </AccountFrame>
+  );
+}

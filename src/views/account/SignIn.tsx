@@ -1,0 +1,73 @@
+import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
+import { clearNotice, readNotice } from '../../store/notice';
+import { SignInForm } from '../frame/SignInForm';
+import { useOption, useSession, useStores, useTexts } from '../kit/context';
+import { useAutofocus } from '../kit/useAutofocus';
+import { failureText } from './failureText';
+
+interface Props {
+  /** The user id to begin with, after a reset for example. */
+  userId?: string;
+  /** A text to begin with in place of the notice, after a reset for example. */
+  hint?: string;
+  resetHref?: string;
+  onReset?(event: MouseEvent): void;
+}
+
+/** Sign-in: the form is read at submit, since some password managers write without an input event. */
+export function SignIn({ userId, hint, resetHref, onReset }: Props) {
+  const i18n = useTexts();
+  const stores = useStores();
+  const { attempt, error } = useSession((state) => state);
+  const email = useOption('auth') === 'email';
+  const registerHref = useOption('registerUrl');
+  const [notice] = useState(() => readNotice(stores.prefix));
+  const [shown, setShown] = useState(false);
+  const [problems, setProblems] = useState({});
+  const form = useAutofocus();
+
+  useEffect(() => clearNotice(stores.prefix), [stores]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = readCredentials(event.currentTarget);
+    const missing = {
+      userId: typed.userId ? undefined : i18n._(email ? 'valid.email' : 'valid.userId'),
+      password: typed.password ? undefined : i18n._('valid.password'),
+    };
+    setProblems(missing);
+    if (missing.userId || missing.password) {
+      const empty = missing.userId ? 'UserId' : 'AuthValue';
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${empty}"]`)?.focus();
+    } else void stores.signIn(typed);
+  }
+
+  const ended = notice && (notice.message ?? i18n._('session.ended'));
+  const started = attempt === 'idle' ? (hint ?? ended) : undefined;
+  return (
+    <div ref={form} className="pane">
+      <SignInForm
+        i18n={i18n}
+        email={email}
+        alert={error ? failureText(i18n, error) : started}
+        userId={userId ?? notice?.userId}
+        pending={attempt === 'pending'}
+        shown={shown}
+        problems={problems}
+        resetHref={resetHref}
+        registerHref={registerHref}
+        onSubmit={submit}
+        onToggle={() => setShown(!shown)}
+        onReset={onReset}
+      />
+    </div>
+  );
+}
+
+function readCredentials(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return {
+    userId: String(data.get('UserId') ?? '').trim(),
+    password: String(data.get('AuthValue') ?? ''),
+  };
+}

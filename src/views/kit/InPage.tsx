@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { Surround, useSurroundings } from './context';
+import { earlyOf } from './early';
+import { keepKeysInside } from './keys';
+
+/**
+ * Renders its children into the element's light DOM, projected by the slot of that name: password
+ * managers miss inputs in a shadow root. A container that the first paint filled is taken over with
+ * everything typed in it. React hydrates no portals, so this is a root of its own.
+ */
+export function InPage({ slot, children }: { slot: string; children: ReactNode }) {
+  const surroundings = useSurroundings();
+  const { host } = surroundings;
+  const root = useRef<Root>(undefined);
+  const container = useRef<Element>(undefined);
+  const content = (
+    <Surround value={surroundings}>
+      {children}
+      <Replay host={host} container={() => container.current} />
+    </Surround>
+  );
+
+  useLayoutEffect(() => root.current?.render(content));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later content goes through render above
+  useLayoutEffect(() => {
+    const painted = host.querySelector(`:scope > [slot="${slot}"][data-backoffice]`);
+    const place = painted ?? addContainer(host, slot);
+    container.current = place;
+    if (painted) {
+      earlyOf(host)?.stop(painted);
+      root.current = hydrateRoot(painted, content);
+    } else {
+      root.current = createRoot(place);
+      root.current.render(content);
+      keepKeysInside(place);
+    }
+    return () => {
+      const leaving = root.current;
+      root.current = undefined;
+      place.remove();
+      // React forbids unmounting a root while another one renders.
+      queueMicrotask(() => leaving?.unmount());
+    };
+  }, [host, slot]);
+
+  return <slot name={slot} />;
+}
+
+/** Carries out what was clicked or submitted in the container before React could. */
+export function Replay(props: { host: HTMLElement; container(): Node | undefined }) {
+  const { host, container } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React has taken over
+  useEffect(() => earlyOf(host)?.replay(container()), []);
+  return null;
+}
+
+function addContainer(host: HTMLElement, slot: string): Element {
+  const container = document.createElement('div');
+  container.slot = slot;
+  container.dataset.backoffice = '';
+  host.append(container);
+  return container;
+}

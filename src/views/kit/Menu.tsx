@@ -1,0 +1,88 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactNode, RefObject } from 'react';
+import { useLayer } from './Layer';
+
+interface MenuProps {
+  open: boolean;
+  /** The button that opens the menu; it stays the same node while the menu is being loaded. */
+  button: RefObject<HTMLButtonElement | null>;
+  label: string;
+  onOpenChange(open: boolean): void;
+  children: ReactNode;
+}
+
+/**
+ * A dropdown menu below a button of ours. Radix's own trigger lies unseen over the button as the
+ * anchor, since swapping the button for it when Radix arrives would lose the focus.
+ */
+export function Menu({ open, button, label, onOpenChange, children }: MenuProps) {
+  const layer = useLayer();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Radix.Trigger asChild>
+        <span className="anchor-point" aria-hidden="true" tabIndex={-1} />
+      </Radix.Trigger>
+      {layer ? (
+        <Radix.Portal container={layer}>
+          <Radix.Content
+            className="menu-popup"
+            aria-label={label}
+            aria-labelledby={undefined}
+            align="end"
+            sideOffset={6}
+            collisionPadding={8}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              button.current?.focus();
+            }}
+            onInteractOutside={(event) => {
+              // A press on the button closes by its own click; closing here would open it again.
+              const { originalEvent } = event.detail;
+              if (button.current && originalEvent.composedPath().includes(button.current)) {
+                event.preventDefault();
+              }
+            }}
+          >
+            {children}
+          </Radix.Content>
+        </Radix.Portal>
+      ) : null}
+    </Radix.Root>
+  );
+}
+
+interface MenuLinkProps {
+  icon?: ReactNode;
+  /** Address for a link; without one the entry is a command. */
+  href?: string;
+  onSelect(): void;
+  children: ReactNode;
+}
+
+/** One entry of a menu. */
+export function MenuLink({ icon, href, onSelect, children }: MenuLinkProps) {
+  const face = (
+    <>
+      {icon}
+      <span>{children}</span>
+    </>
+  );
+  return (
+    <Radix.Item className="menu-entry" asChild={Boolean(href)} onSelect={onSelect}>
+      {href ? (
+        <a
+          href={href}
+          onClick={(event) => {
+            if (!event.ctrlKey && !event.metaKey) event.preventDefault();
+          }}
+        >
+          {face}
+        </a>
+      ) : (
+        face
+      )}
+    </Radix.Item>
+  );
+}
+
+export const MenuSeparator = () => <Radix.Separator className="menu-separator" />;

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { type Route, resolveRoute } from '../../store/route';
+import type { Router } from './router';
+
+/**
+ * A wouter location hook over our router: path and query live inside the hash, nothing is written to
+ * the host's search. `firstPath` is what the first paint drew, for React's first render over it.
+ */
+export function locationHook(router: Router, firstPath = router.path()) {
+  const read = (part: 0 | 1) => {
+    const split = (location: string) => location.split(/\?(.*)/s)[part] ?? '';
+    return useSyncExternalStore(
+      router.subscribe,
+      () => split(router.path()),
+      () => split(firstPath),
+    );
+  };
+  const useHook = (): [string, Router['navigate']] => [read(0), router.navigate];
+  return Object.assign(useHook, { hrefs: router.href, searchHook: () => read(1) });
+}
+
+/** The route the shell is at. */
+export function useShellRoute(admin: boolean): Route {
+  const [path] = useLocation();
+  const search = useSearch();
+  return resolveRoute(search ? `${path}?${search}` : path, admin);
+}

@@ -1,0 +1,90 @@
+import { useEffect, useMemo } from 'react';
+import { Router } from 'wouter';
+import { loginRoute, needsSignIn, safeReturnUrl } from '../../store/route';
+import { isAdmin } from '../../store/userRecord';
+import { AccountScreen } from '../account/AccountScreen';
+import { ErrorScreen } from '../errors/ErrorScreen';
+import { useLayout, useOption, useSession, useStores, useSurroundings } from '../kit/context';
+import { earlyOf } from '../kit/early';
+import { routerFor } from '../routing/router';
+import { locationHook, useShellRoute } from '../routing/useShellLocation';
+import { ShellContext, useShell } from './shellContext';
+import { SignedIn } from './SignedIn';
+import { useDocumentTitle } from './useDocumentTitle';
+import { useNarrow } from './useNarrow';
+
+/** `<backoffice-shell>`: routes, and who may enter them. */
+export function Shell() {
+  const { host, stores } = useSurroundings();
+  const routing = useOption('routing');
+  const prefix = useOption('hashPrefix') ?? '';
+  const router = useMemo(() => routerFor(stores, routing, prefix), [stores, routing, prefix]);
+  const hook = useMemo(() => locationHook(router, earlyOf(host)?.path), [router, host]);
+  useEffect(() => {
+    stores.currentPath.get = router.path;
+    stores.navigate.to = router.navigate;
+  }, [stores, router]);
+  return (
+    <ShellContext value={router}>
+      <Router hook={hook}>
+        <Guard />
+      </Router>
+    </ShellContext>
+  );
+}
+
+/** Sends the signed-out to sign-in and back to the page they wanted (§2). */
+function Guard() {
+  const router = useShell();
+  const { announce } = useStores();
+  const user = useSession((state) => state.user);
+  const route = useShellRoute(isAdmin(user));
+  const { screen, area, path, query } = route;
+  const returnUrl = query.get('returnUrl');
+  const kept = query.size ? `${path}?${query}` : path;
+  useNarrow();
+  useDocumentTitle(route, Boolean(user));
+
+  useEffect(() => {
+    if (!user && needsSignIn(path)) router.navigate(loginRoute(kept), { replace: true });
+    if (user && (screen === 'login' || screen === 'reset')) {
+      router.navigate(safeReturnUrl(returnUrl), { replace: true });
+    }
+  }, [user, screen, path, kept, returnUrl, router]);
+
+  useEffect(() => {
+    announce('backoffice-navigate', { path: kept, area });
+  }, [announce, kept, area]);
+
+  if (user && screen !== 'login' && screen !== 'reset') return <SignedIn route={route} />;
+  if (screen === '404' || screen === '500') return <BareError code={screen} />;
+  const resetPath = '/account/reset';
+  return (
+    <AccountScreen
+      step={screen === 'reset' ? 'reset' : 'signIn'}
+      code={query.get('id') ?? undefined}
+      resetHref={router.href(resetPath)}
+      onStep={(step) => router.navigate(step === 'reset' ? resetPath : '/account/login')}
+    />
+  );
+}
+
+/** Error screens for the signed-out have no frame (decision 20). */
+function BareError({ code }: { code: '404' | '500' }) {
+  const router = useShell();
+  const theme = useLayout((state) => state.settings.theme);
+  return (
+    <div className="root account" data-theme={theme}>
+      <main>
+        <ErrorScreen
+          code={code}
+          href={router.href('/')}
+          onBack={(event) => {
+            event.preventDefault();
+            router.navigate('/');
+          }}
+        />
+      </main>
+    </div>
+  );
+}

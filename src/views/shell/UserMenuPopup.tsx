@@ -1,0 +1,40 @@
+import { LogOut, User } from 'lucide';
+import type { RefObject } from 'react';
+import { displayName } from '../../store/userRecord';
+import { Icon } from '../frame/Icon';
+import { useSession, useStores, useTexts } from '../kit/context';
+import { Menu, MenuLink, MenuSeparator } from '../kit/Menu';
+import { useShell } from './shellContext';
+
+export interface UserMenuPopupProps {
+  open: boolean;
+  button: RefObject<HTMLButtonElement | null>;
+  onOpenChange(open: boolean): void;
+}
+
+/** Who is signed in, the profile link (/profile) and logout (§2 Layouts). */
+export default function UserMenuPopup(props: UserMenuPopupProps) {
+  const i18n = useTexts();
+  const router = useShell();
+  const { signOut } = useStores();
+  const user = useSession((state) => state.user);
+  return (
+    <Menu {...props} label={i18n._('user.menu')}>
+      <div className="menu-head">
+        <strong>{displayName(user)}</strong>
+        {typeof user?.Role === 'string' ? <span className="muted">{user.Role}</span> : null}
+      </div>
+      <MenuSeparator />
+      <MenuLink
+        href={router.href('/profile')}
+        icon={<Icon node={User} />}
+        onSelect={() => router.navigate('/profile')}
+      >
+        {i18n._('profile')}
+      </MenuLink>
+      <MenuLink icon={<Icon node={LogOut} />} onSelect={() => void signOut()}>
+        {i18n._('user.logout')}
+      </MenuLink>
+    </Menu>
+  );
+}
