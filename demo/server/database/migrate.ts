@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import { migrations } from './migrations';
+import type { Database } from './schema';
+
+/** Any number will do, as long as every process of this server takes the same. */
+const LOCK = 20_260_401;
+
+/**
+ * Brings the schema up to date. All steps run in one transaction behind an advisory lock, so several
+ * processes may start at once: the first one works, the others wait and find nothing left to do.
+ */
+export async function migrate(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.transaction().execute(async (step) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(step);
+    await sql`create table if not exists migrations (
+      id integer primary key, applied_at timestamptz not null
+    )`.execute(step);
+    const applied = await step.selectFrom('migrations').select('id').execute();
+    const known = new Set(applied.map((row) => row.id));
+    for (const [position, statement] of migrations.entries()) {
+      const id = position + 1;
+      if (known.has(id)) continue;
+      await sql.raw(statement).execute(step);
+      await step.insertInto('migrations').values({ id, applied_at: now }).execute();
+    }
+  });
+}

@@ -1,0 +1,43 @@
+/**
+ * The ordered steps of the schema, one statement each. A step that was released is never changed:
+ * a later step corrects it. The position in the list, counted from 1, is the id of the step.
+ */
+export const migrations: readonly string[] = [
+  `create table users (
+    id text primary key,
+    name text not null,
+    email text not null unique,
+    role text not null,
+    avatar text not null default '',
+    password_hash text
+  )`,
+  `create table tokens (
+    hash text primary key,
+    user_id text not null references users (id) on delete cascade,
+    client_id text not null,
+    expires_at timestamptz not null
+  )`,
+  'create index tokens_by_user on tokens (user_id)',
+  `create table reset_codes (
+    hash text primary key,
+    user_id text references users (id) on delete cascade,
+    asked_from text not null,
+    expires_at timestamptz not null
+  )`,
+  `create table attempts (
+    id bigint generated always as identity primary key,
+    kind text not null,
+    subject text not null,
+    at timestamptz not null
+  )`,
+  'create index attempts_by_subject on attempts (kind, subject, at)',
+  `create table mails (
+    number bigint generated always as identity primary key,
+    recipient text not null,
+    subject text not null,
+    text text not null,
+    code text not null,
+    link text not null,
+    sent_at timestamptz not null
+  )`,
+];

@@ -1,0 +1,77 @@
+import type { PGlite } from '@electric-sql/pglite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+
+/** Lets kysely speak to PGlite with the SQL it writes for PostgreSQL. */
+export function pgliteDialect(client: PGlite): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PgliteDriver(client),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+/** PGlite has one connection: a caller waits until the one before has released it. */
+class PgliteDriver implements Driver {
+  readonly #connection: DatabaseConnection;
+  #last: Promise<void> = Promise.resolve();
+  #release = () => {};
+
+  constructor(private readonly client: PGlite) {
+    this.#connection = {
+      executeQuery: (query) => run(client, query),
+      streamQuery: () => {
+        throw new Error('PGlite cannot stream a query.');
+      },
+    };
+  }
+
+  async init() {
+    await this.client.waitReady;
+  }
+
+  async acquireConnection() {
+    const before = this.#last;
+    let release = () => {};
+    this.#last = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    this.#release = release;
+    return this.#connection;
+  }
+
+  async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async releaseConnection() {
+    this.#release();
+  }
+
+  async destroy() {
+    if (!this.client.closed) await this.client.close();
+  }
+}
+
+async function run<Row>(client: PGlite, query: CompiledQuery): Promise<QueryResult<Row>> {
+  const answer = await client.query<Row>(query.sql, [...query.parameters]);
+  return { rows: answer.rows, numAffectedRows: BigInt(answer.affectedRows ?? 0) };
+}

@@ -1,0 +1,62 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+/** A point in time: read as a Date from both databases. */
+type Moment = ColumnType<Date, Date, Date>;
+
+/** Staff who can sign in. `password_hash` is what `hashPassword` made; without one nobody signs in. */
+export interface UserTable {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  avatar: string;
+  password_hash: string | null;
+}
+
+/** Sessions. Only the SHA-256 of a token is kept. */
+export interface TokenTable {
+  hash: string;
+  user_id: string;
+  client_id: string;
+  expires_at: Moment;
+}
+
+/** Reset codes, hashed. `user_id` is null where the code was asked for an unknown user. */
+export interface ResetCodeTable {
+  hash: string;
+  user_id: string | null;
+  asked_from: string;
+  expires_at: Moment;
+}
+
+/** One row an attempt that may fail: what the rate limits count. */
+export interface AttemptTable {
+  id: Generated<string>;
+  kind: string;
+  subject: string;
+  at: Moment;
+}
+
+/** The demo's mailbox, filled only where no mail server is set. */
+export interface MailTable {
+  number: Generated<string>;
+  recipient: string;
+  subject: string;
+  text: string;
+  code: string;
+  link: string;
+  sent_at: Moment;
+}
+
+/** Every table of the reference server; columns are those of `migrations.ts`. */
+export interface Database {
+  users: UserTable;
+  tokens: TokenTable;
+  reset_codes: ResetCodeTable;
+  attempts: AttemptTable;
+  mails: MailTable;
+  migrations: { id: number; applied_at: Moment };
+}
+
+/** A user as read from the database. */
+export type User = Selectable<UserTable>;

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import { hashPassword } from '../account/passwords';
+import type { Database } from './schema';
+
+/** The accounts that everybody may try: shown by the command line and in the documentation. */
+export const demoAccounts = [
+  {
+    id: 'ada',
+    name: 'Ada Okafor',
+    email: 'ada@northgate.example',
+    role: 'ADMIN',
+    avatar: '/northgate/avatars/ada.svg',
+    password: 'northgate-ada',
+    sees: 'all seven areas, Admin included',
+  },
+  {
+    id: 'ben',
+    name: 'Ben Lindqvist',
+    email: 'ben@northgate.example',
+    role: 'EDITOR',
+    avatar: '/northgate/avatars/ben.svg',
+    password: 'northgate-ben',
+    sees: 'six areas, no Admin',
+  },
+  {
+    id: 'chen',
+    name: 'Chen Wei',
+    email: 'chen@northgate.example',
+    role: 'SUPPORT',
+    avatar: '',
+    password: 'northgate-chen',
+    sees: 'six areas, no Admin, no avatar',
+  },
+] as const;
+
+/** Adds the demo accounts that are missing. What staff have changed since, stays. */
+export async function seed(db: Kysely<Database>): Promise<void> {
+  const present = await db.selectFrom('users').select('id').execute();
+  const known = new Set(present.map((user) => user.id));
+  const missing = demoAccounts.filter((account) => !known.has(account.id));
+  if (missing.length === 0) return;
+  const rows = await Promise.all(
+    missing.map(async ({ id, name, email, role, avatar, password }) => {
+      return { id, name, email, role, avatar, password_hash: await hashPassword(password) };
+    }),
+  );
+  // A second process may have been quicker.
+  await db
+    .insertInto('users')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
