@@ -1,0 +1,41 @@
+import { CODES } from '../http/envelope';
+import type { Parts } from '../parts';
+import { forgive } from './attempts';
+import { hashPassword, passwordProblem } from './passwords';
+import { useCode } from './resetCodes';
+import type { StepResult } from './resetPassword';
+import { revokeTokensOf } from './tokens';
+import { tryCode, wrongCode } from './tryCode';
+
+/**
+ * The third step: sets the new password, uses the code up and ends every session of the user. A
+ * password that breaks the rule leaves the code alone, so that the person can type another one.
+ */
+export async function changePassword(
+  parts: Parts,
+  address: string,
+  { code, password }: { code: string; password: string },
+): Promise<StepResult> {
+  const tried = await tryCode(parts, address, code);
+  if (tried.code !== 0) return tried;
+  const problem = passwordProblem(password);
+  if (problem) return { code: CODES.weakPassword, message: problem };
+  const password_hash = await hashPassword(password);
+  const user = await parts.db.transaction().execute(async (step) => {
+    const id = await useCode(step, code, parts.now());
+    if (!id) return undefined;
+    await revokeTokensOf(step, id);
+    return step
+      .updateTable('users')
+      .set({ password_hash })
+      .where('id', '=', id)
+      .returning(['id', 'email'])
+      .executeTakeFirst();
+  });
+  if (!user) return wrongCode;
+  await forgive(parts, [
+    { kind: 'sign-in', subject: user.id },
+    { kind: 'sign-in', subject: user.email },
+  ]);
+  return { code: 0, message: 'Your password is changed.' };
+}

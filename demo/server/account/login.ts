@@ -1,0 +1,52 @@
+import { addressOf } from '../http/address';
+import { checkFields, exactly, line, readObject, secret, uuid } from '../http/body';
+import { CODES, refuse, succeed } from '../http/envelope';
+import type { Call, Parts } from '../parts';
+import { signIn } from './signIn';
+import { revokeToken } from './tokens';
+import { userRecord } from './users';
+
+/** POST /api/account/login, with exactly the fields of the specification (§7). */
+export async function login(c: Call, parts: Parts) {
+  const body = await readObject(c);
+  if ('problem' in body) return refuse(c, CODES.badRequest, body.problem);
+  const fields = checkFields(body.value, {
+    UserId: line(),
+    AuthValue: secret,
+    AuthType: exactly('password'),
+    Language: exactly('zh-CN'),
+    ClientId: uuid,
+  });
+  if ('problem' in fields) return refuse(c, CODES.badRequest, fields.problem);
+  const { UserId, AuthValue, ClientId } = fields.value;
+  const address = addressOf(c, parts);
+  const result = await signIn(parts, {
+    name: UserId,
+    password: AuthValue,
+    clientId: ClientId,
+    address,
+  });
+  if ('code' in result) return refuse(c, result.code, result.message);
+  return succeed(c, userRecord(c, parts, result.user, result.token));
+}
+
+/** POST /users/authenticate: the alternative with an e-mail address (§7). Failures are HTTP's own. */
+export async function authenticate(c: Call, parts: Parts) {
+  const body = await readObject(c);
+  if ('problem' in body) return c.json({ message: body.problem }, 400);
+  const fields = checkFields(body.value, { email: line(), password: secret });
+  if ('problem' in fields) return c.json({ message: fields.problem }, 400);
+  const { email, password } = fields.value;
+  const address = addressOf(c, parts);
+  const result = await signIn(parts, { name: email, password, clientId: '', address });
+  if ('token' in result) return c.json(userRecord(c, parts, result.user, result.token));
+  if (result.minutes === undefined) return c.json({ message: 'E-mail or password is wrong.' }, 401);
+  c.header('Retry-After', String(result.minutes * 60));
+  return c.json({ message: result.message }, 429);
+}
+
+/** POST /api/account/logout. Ending a session that has ended already is a success too. */
+export async function logout(c: Call, parts: Parts) {
+  await revokeToken(c, parts);
+  return succeed(c);
+}
