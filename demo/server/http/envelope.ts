@@ -1,0 +1,27 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Call } from '../parts';
+
+/** Every Code the server answers with; 0 is success. Listed in docs/server-contract.md. */
+export const CODES = {
+  badRequest: 1000,
+  wrongPassword: 1001,
+  wrongCode: 1002,
+  weakPassword: 1003,
+  tooManyAttempts: 1029,
+  forgery: 1403,
+  notSignedIn: 401,
+  forbidden: 403,
+  notFound: 404,
+  tooLarge: 413,
+  serverError: 500,
+} as const;
+
+/** Answers with success: `{Code: 0, Message, Data}`. */
+export function succeed(c: Call, data: unknown = null, message = '') {
+  return c.json({ Code: 0, Message: message, Data: data });
+}
+
+/** Answers with a failure. Its HTTP status is 200 unless the failure is one of HTTP itself. */
+export function refuse(c: Call, code: number, message: string, status: ContentfulStatusCode = 200) {
+  return c.json({ Code: code, Message: message, Data: null }, status);
+}
