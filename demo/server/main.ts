@@ -1,0 +1,82 @@
+/**
+ * Command line of the demo: `npx tsx demo/server/main.ts`. It serves the portal page, the built
+ * bundle and the API, and prints where and with which accounts.
+ *
+ * Environment: PORT (4400, or the next free one), HOST (127.0.0.1), DATABASE_URL (postgres://…) or
+ * DATA_DIR (.data/northgate), SMTP_URL, PORTAL_URL (for links in mails), ALLOW_ORIGINS (apart by
+ * commas), TRUST_PROXY=1 (behind a balancer).
+ */
+import { fileURLToPath } from 'node:url';
+import { demoAccounts } from './database/seed';
+import { freePort } from './http/listen';
+import { startServer } from './server';
+
+const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const env = (name: string) => process.env[name]?.trim() || undefined;
+
+async function main() {
+  const host = env('HOST') ?? '127.0.0.1';
+  const wanted = Number(env('PORT') ?? 4400);
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535) {
+    throw new Error(`PORT is "${env('PORT')}", but must be a number from 1 to 65535.`);
+  }
+  const server = await startServer({
+    host,
+    port: await freePort(wanted, host),
+    database: env('DATABASE_URL') ?? env('DATA_DIR') ?? folder('.data/northgate'),
+    smtpUrl: env('SMTP_URL'),
+    portal: env('PORTAL_URL'),
+    allowOrigins:
+      env('ALLOW_ORIGINS')
+        ?.split(',')
+        .map((origin) => origin.trim()) ?? [],
+    trustProxy: env('TRUST_PROXY') === '1',
+    folders: {
+      '/': folder('demo/portal'),
+      '/dist/': folder('dist'),
+      '/hosts/': folder('demo/hosts'),
+      '/menus/': folder('demo/menus'),
+      '/areas/': folder('demo/areas'),
+    },
+  });
+  console.log(welcome(server.url, host));
+  endOnSignal(server.close);
+}
+
+function welcome(url: string, host: string): string {
+  const rows = demoAccounts.map(({ id, password, sees }) => [id, password, sees]);
+  const table = [['user id', 'password', 'sees'], ...rows]
+    .map(([id = '', password = '', sees = '']) => `  ${id.padEnd(9)}${password.padEnd(17)}${sees}`)
+    .join('\n');
+  const mails = env('SMTP_URL') ? '' : `Mails of the password reset   ${url}/outbox\n`;
+  const local = ['127.0.0.1', 'localhost', '::1'].includes(host);
+  const warning = local
+    ? ''
+    : `\nCareful: ${host} can be reached from outside, with the passwords below and an open outbox.\n`;
+  return `
+backoffice-elements demo portal  ${url}/
+${mails}${warning}
+${table}
+
+Stop with Ctrl+C.`;
+}
+
+/** Closes the database before the process ends, so that everything written stays. */
+function endOnSignal(close: () => Promise<void>) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,101 @@
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Kysely } from 'kysely';
+import { makeApp } from './app';
+import { migrate } from './database/migrate';
+import { openDatabase } from './database/open';
+import type { Database } from './database/schema';
+import { seed } from './database/seed';
+import { listen, stop } from './http/listen';
+import type { RecordedRequest } from './http/record';
+import { outboxMailer, smtpMailer } from './mail/mailer';
+import type { Outbox } from './mail/outbox';
+import type { Parts } from './parts';
+
+/** How a server is started; everything has a default. */
+export interface ServerOptions {
+  /** 0, the default, takes any free port. */
+  port?: number;
+  /** 127.0.0.1 by default: the demo's passwords are public. */
+  host?: string;
+  /** A postgres:// address, a folder for PGlite, or 'memory' (default). */
+  database?: string;
+  /** URL prefix, with a slash at both ends, to the folder served there. */
+  folders?: Record<string, string>;
+  /** Mails go there instead of the outbox page. */
+  smtpUrl?: string;
+  /** The clock, in milliseconds since 1970. */
+  now?: () => number;
+  /** Whether calls can ask to fail by `demo-fault`; true by default. */
+  faults?: boolean;
+  /** Origins of other pages that may call the server. */
+  allowOrigins?: string[];
+  /** Added to every static answer, for example a Content-Security-Policy. */
+  headers?: Record<string, string>;
+  /** Whether `requests` keeps the API calls; false by default. */
+  record?: boolean;
+  /** Address of the page with the shell, for links in mails; this server's own `/` by default. */
+  portal?: string;
+  /** True behind a balancer that sets X-Forwarded-For and X-Forwarded-Proto. */
+  trustProxy?: boolean;
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Without a slash at the end. */
+  url: string;
+  port: number;
+  /** Ends the calls under way, then the database. */
+  close(): Promise<void>;
+  outbox: Outbox;
+  /** Newest last; filled only where `record` is true. */
+  requests: RecordedRequest[];
+  db: Kysely<Database>;
+}
+
+const OWN_FILES = { '/northgate/': fileURLToPath(new URL('./public', import.meta.url)) };
+
+/** Opens the database, brings it up to date, and listens. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const { host = '127.0.0.1', port = 0, faults = true, smtpUrl } = options;
+  const now = () => new Date(options.now?.() ?? Date.now());
+  const { db, close: closeDatabase } = await openDatabase(options.database);
+  const closing = new AbortController();
+  const requests: RecordedRequest[] = [];
+  let url = '';
+  try {
+    await migrate(db, now());
+    await seed(db);
+    const mailer = smtpUrl ? await smtpMailer(smtpUrl) : outboxMailer(db, now);
+    const parts: Parts = {
+      db,
+      now,
+      mailer,
+      portal: () => options.portal ?? `${url}/`,
+      allowOrigins: options.allowOrigins ?? [],
+      trustProxy: options.trustProxy ?? false,
+      closing: closing.signal,
+    };
+    const app = makeApp(parts, {
+      folders: { ...options.folders, ...OWN_FILES },
+      headers: options.headers ?? {},
+      faults,
+      outbox: !smtpUrl,
+      requests: options.record ? requests : undefined,
+    });
+    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const address = await listen(server, port, host);
+    url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+    const close = async () => {
+      closing.abort();
+      await stop(server);
+      await mailer.close();
+      await closeDatabase();
+    };
+    return { url, port: address.port, close, outbox: mailer.outbox, requests, db };
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+}
