@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
+import type { Passwords } from './account/passwords';
 import type { Database } from './database/schema';
 import type { Mailer } from './mail/mailer';
 
@@ -9,6 +10,7 @@ export interface Parts {
   db: Kysely<Database>;
   /** The server's clock; tests move it. */
   now(): Date;
+  passwords: Passwords;
   mailer: Mailer;
   /** Address of the page that holds the shell, for links in mails; ends in a slash. */
   portal(): string;

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Kysely } from 'kysely';
+import { passwordsOf, QUICK, STRONG } from './account/passwords';
 import { makeApp } from './app';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
@@ -37,6 +38,8 @@ export interface ServerOptions {
   record?: boolean;
   /** Address of the page with the shell, for links in mails; this server's own `/` by default. */
   portal?: string;
+  /** Cheap password hashes, for tests that sign in hundreds of times; false by default. */
+  quickHashes?: boolean;
   /** True behind a balancer that sets X-Forwarded-For and X-Forwarded-Proto. */
   trustProxy?: boolean;
 }
@@ -66,11 +69,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   let url = '';
   try {
     await migrate(db, now());
-    await seed(db);
+    const passwords = passwordsOf(options.quickHashes ? QUICK : STRONG);
+    await seed(db, passwords);
     const mailer = smtpUrl ? await smtpMailer(smtpUrl) : outboxMailer(db, now);
     const parts: Parts = {
       db,
       now,
+      passwords,
       mailer,
       portal: () => options.portal ?? `${url}/`,
       allowOrigins: options.allowOrigins ?? [],

@@ -1,7 +1,7 @@
 import { CODES } from '../http/envelope';
 import type { Parts } from '../parts';
 import { forgive } from './attempts';
-import { hashPassword, passwordProblem } from './passwords';
+import { passwordProblem } from './passwords';
 import { useCode } from './resetCodes';
 import type { StepResult } from './resetPassword';
 import { revokeTokensOf } from './tokens';
@@ -20,7 +20,7 @@ export async function changePassword(
   if (tried.code !== 0) return tried;
   const problem = passwordProblem(password);
   if (problem) return { code: CODES.weakPassword, message: problem };
-  const password_hash = await hashPassword(password);
+  const password_hash = await parts.passwords.hash(password);
   const user = await parts.db.transaction().execute(async (step) => {
     const id = await useCode(step, code, parts.now());
     if (!id) return undefined;

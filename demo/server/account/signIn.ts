@@ -2,7 +2,6 @@ import type { User } from '../database/schema';
 import { CODES } from '../http/envelope';
 import type { Parts } from '../parts';
 import { attempt } from './attempts';
-import { verifyPassword } from './passwords';
 import { issueToken } from './tokens';
 import { findUser, plainName } from './users';
 
@@ -35,7 +34,7 @@ export async function signIn(parts: Parts, credentials: Credentials): Promise<Si
   ]);
   if (!tried.allowed) return tooMany(tried.minutes);
   const user = await findUser(parts.db, name);
-  const right = await verifyPassword(password, user?.password_hash);
+  const right = await parts.passwords.verify(password, user?.password_hash);
   if (!user || !right) {
     return { code: CODES.wrongPassword, message: 'User id or password is wrong.' };
   }

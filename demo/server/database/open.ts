@@ -32,10 +32,17 @@ export async function openDatabase(database = 'memory'): Promise<OpenDatabase> {
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString: url, max: 10 });
+  let closing = false;
   // A connection that breaks while it is idle is replaced by the pool; unheard, it ends the process.
-  pool.on('error', (error) => console.error(`PostgreSQL connection lost: ${error.message}`));
+  pool.on('error', (error) => {
+    if (!closing) console.error(`PostgreSQL connection lost: ${error.message}`);
+  });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy() };
+  const close = () => {
+    closing = true;
+    return db.destroy();
+  };
+  return { db, close };
 }
 
 function openPglite(client: PGlite, unlock = async () => {}): OpenDatabase {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { hashPassword } from '../account/passwords';
+import type { Passwords } from '../account/passwords';
 import type { Database } from './schema';
 
 /** The accounts that everybody may try: shown by the command line and in the documentation. */
@@ -34,14 +34,14 @@ export const demoAccounts = [
 ] as const;
 
 /** Adds the demo accounts that are missing. What staff have changed since, stays. */
-export async function seed(db: Kysely<Database>): Promise<void> {
+export async function seed(db: Kysely<Database>, passwords: Passwords): Promise<void> {
   const present = await db.selectFrom('users').select('id').execute();
   const known = new Set(present.map((user) => user.id));
   const missing = demoAccounts.filter((account) => !known.has(account.id));
   if (missing.length === 0) return;
   const rows = await Promise.all(
     missing.map(async ({ id, name, email, role, avatar, password }) => {
-      return { id, name, email, role, avatar, password_hash: await hashPassword(password) };
+      return { id, name, email, role, avatar, password_hash: await passwords.hash(password) };
     }),
   );
   // A second process may have been quicker.

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { login, resetpwd } from './support/client';
+import { testFolder } from './support/folder';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PATIENCE = { timeout: 60_000 };
+
+/** Runs the demo's command and hands back what it printed once it answers or has ended. */
+async function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: '', SMTP_URL: '', HOST: '', ...env },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const printed = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      printed.text += chunk;
+    });
+  }
+  const ended = once(child, 'close');
+  await Promise.race([ended, expect.poll(() => printed.text, PATIENCE).toContain('Stop with')]);
+  const url = /portal {2}(http:\/\/\S+)\/\n/.exec(printed.text)?.[1] ?? '';
+  return { child, ended, printed, url };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  const ended = once(child, 'close');
+  child.kill(signal);
+  const [code] = await ended;
+  return code;
+}
+
+describe('the command', () => {
+  it('prints the address and the accounts, and their passwords are right', PATIENCE, async () => {
+    const { child, printed, url } = await run({ DATA_DIR: await testFolder(), PORT: '4470' });
+    expect(printed.text).toMatch(
+      /^backoffice-elements demo portal {2}http:\/\/127\.0\.0\.1:\d+\/$/m,
+    );
+    const accounts = [...printed.text.matchAll(/^ {2}(\w+) +(northgate-\w+) +\S/gm)];
+    expect(accounts.map(([, id]) => id)).toEqual(['ada', 'ben', 'chen']);
+    for (const [, id = '', password = ''] of accounts) {
+      expect((await login({ url }, id, password)).body.Code).toBe(0);
+    }
+    expect(await end(child, 'SIGINT')).toBe(0);
+  });
+
+  it('takes the next free port where one is taken', PATIENCE, async () => {
+    const first = await run({ DATA_DIR: await testFolder(), PORT: '4480' });
+    const taken = Number(new URL(first.url).port);
+    const second = await run({ DATA_DIR: await testFolder(), PORT: String(taken) });
+    expect(Number(new URL(second.url).port)).toBeGreaterThan(taken);
+    expect(await end(first.child, 'SIGTERM')).toBe(0);
+    expect(await end(second.child, 'SIGTERM')).toBe(0);
+  });
+
+  it('finds its data again, even after it was killed', PATIENCE, async () => {
+    const DATA_DIR = await testFolder();
+    const first = await run({ DATA_DIR, PORT: '4490' });
+    const outbox = async (url: string) => (await fetch(`${url}/outbox.json`)).json();
+    await resetpwd(first, { Action: 'send', UserId: 'ada' });
+    const mails = await outbox(first.url);
+    await end(first.child, 'SIGKILL');
+
+    const second = await run({ DATA_DIR, PORT: '4490' });
+    expect(mails).toHaveLength(1);
+    expect(await outbox(second.url)).toEqual(mails);
+    await end(second.child, 'SIGTERM');
+  });
+
+  it('says in a sentence what is wrong with its settings', PATIENCE, async () => {
+    const { ended, printed } = await run({ PORT: 'http', DATA_DIR: await testFolder() });
+    expect((await ended)[0]).toBe(1);
+    expect(printed.text.trim()).toBe('PORT is "http", but must be a number from 1 to 65535.');
+  });
+});

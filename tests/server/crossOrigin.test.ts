@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { call, loginBody } from './support/client';
+import { useServer } from './support/useServer';
+
+const PORTAL = 'https://intranet.example';
+const preflight = {
+  'Access-Control-Request-Method': 'POST',
+  'Access-Control-Request-Headers': 'authorization,content-type,x-xsrf-token',
+};
+
+describe('a page of another origin', () => {
+  const server = useServer({ allowOrigins: [PORTAL] });
+  const ask = (origin: string) =>
+    call(server(), 'OPTIONS', '/api/account/login', { headers: { Origin: origin, ...preflight } });
+
+  it('may call when it is named, with token, JSON and CSRF header, but without cookies', async () => {
+    const { status, headers } = await ask(PORTAL);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(PORTAL);
+    const allowed = headers.get('access-control-allow-headers')?.toLowerCase().split(',');
+    expect(allowed).toEqual(
+      expect.arrayContaining(['authorization', 'content-type', 'x-xsrf-token']),
+    );
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('vary')).toContain('Origin');
+  });
+
+  it('gets nothing when it is not named', async () => {
+    for (const origin of ['https://evil.example', 'https://intranet.example.evil.example']) {
+      expect((await ask(origin)).headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
+  it('can read answers of every kind, refusals included', async () => {
+    const headers = { Origin: PORTAL };
+    const probe = await call(server(), 'GET', '/api/probe', { headers });
+    expect(probe.status).toBe(401);
+    expect(probe.headers.get('access-control-allow-origin')).toBe(PORTAL);
+    const large = await call(server(), 'POST', '/api/account/login', {
+      headers,
+      body: { UserId: 'x'.repeat(70_000) },
+    });
+    expect(large.status).toBe(413);
+    expect(large.headers.get('access-control-allow-origin')).toBe(PORTAL);
+  });
+
+  it('gets the whole address of an avatar', async () => {
+    const { body } = await call(server(), 'POST', '/api/account/login', {
+      headers: { Origin: PORTAL },
+      body: loginBody('ada', 'northgate-ada'),
+    });
+    expect(body.Data.Avatar).toBe(`${server().url}/northgate/avatars/ada.svg`);
+    expect((await fetch(body.Data.Avatar)).headers.get('content-type')).toBe('image/svg+xml');
+  });
+});

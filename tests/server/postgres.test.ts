@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../../demo/server/server';
+import { bearer, call, codeFor, login, resetpwd, times } from './support/client';
+import { describeAccount } from './support/describeAccount';
+import { type Postgres, startPostgres } from './support/postgres';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+describe('on PostgreSQL', () => {
+  describeAccount(async (options) => {
+    return startServer({ ...options, quickHashes: true, database: await postgres.database() });
+  });
+});
+
+describe('two servers on one PostgreSQL', () => {
+  let servers: RunningServer[];
+  let one: RunningServer;
+  let two: RunningServer;
+  beforeAll(async () => {
+    const database = await postgres.database();
+    // Both find an empty database at the same moment.
+    servers = await times(2, () => startServer({ database, quickHashes: true }));
+    [one, two] = servers as [RunningServer, RunningServer];
+  });
+  afterAll(() => Promise.all((servers ?? []).map((server) => server.close())));
+
+  it('set up the database once', async () => {
+    const users = await one.db.selectFrom('users').select('id').orderBy('id').execute();
+    expect(users.map((user) => user.id)).toEqual(['ada', 'ben', 'chen']);
+  });
+
+  it('share sessions and their end', async () => {
+    const headers = await bearer(one, 'ada', 'northgate-ada');
+    expect((await call(two, 'GET', '/api/probe', { headers })).status).toBe(200);
+    await call(two, 'POST', '/api/account/logout', { headers });
+    expect((await call(one, 'GET', '/api/probe', { headers })).status).toBe(401);
+  });
+
+  it('share the sign-in limit', async () => {
+    await Promise.all([
+      times(5, () => login(one, 'chen', 'wrong')),
+      times(5, () => login(two, 'chen', 'wrong')),
+    ]);
+    expect((await login(one, 'chen', 'northgate-chen')).body.Code).toBe(1029);
+    expect((await login(two, 'chen', 'northgate-chen')).body.Code).toBe(1029);
+  });
+
+  it('share reset codes and the outbox page', async () => {
+    const Id = await codeFor(one, 'ben');
+    expect((await call(two, 'GET', '/outbox.json')).body[0].id).toBe(Id);
+    const done = await resetpwd(two, { Action: 'reset', Id, Password: 'set by the second' });
+    expect(done.body.Code).toBe(0);
+    expect((await login(one, 'ben', 'set by the second')).body.Code).toBe(0);
+    expect((await resetpwd(one, { Action: 'vefiry', Id })).body.Code).toBe(1002);
+  });
+});

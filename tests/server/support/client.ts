@@ -1,0 +1,76 @@
+import type { RunningServer } from '../../../demo/server/server';
+
+/** An answer with its body parsed as JSON, or as text where it is none. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read into answers of every shape
+  body: any;
+}
+
+/** A client identifier as a browser would keep it. */
+export const CLIENT_ID = '6f1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
+
+/** Calls the server; `body` goes as JSON unless it is a text. */
+export async function call(
+  server: Pick<RunningServer, 'url'>,
+  method: string,
+  path: string,
+  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const answer = await fetch(server.url + path, {
+    method,
+    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+    body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    redirect: 'manual',
+  });
+  const text = await answer.text();
+  let parsed: unknown = text;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    // Pages and cut answers stay text.
+  }
+  return { status: answer.status, headers: answer.headers, body: parsed };
+}
+
+/** The body that the specification (§7) asks for. */
+export function loginBody(userId: string, password: string) {
+  return {
+    UserId: userId,
+    AuthValue: password,
+    AuthType: 'password',
+    Language: 'zh-CN',
+    ClientId: CLIENT_ID,
+  };
+}
+
+/** POST /api/account/login. */
+export function login(server: Pick<RunningServer, 'url'>, userId: string, password: string) {
+  return call(server, 'POST', '/api/account/login', { body: loginBody(userId, password) });
+}
+
+/** Signs in and hands back the headers of a signed-in call. */
+export async function bearer(server: RunningServer, userId: string, password: string) {
+  const { body } = await login(server, userId, password);
+  if (body.Code !== 0) throw new Error(`Sign-in failed: ${body.Message}`);
+  return { Authorization: `Bearer ${body.Data.token}` };
+}
+
+/** POST /api/account/resetpwd. */
+export function resetpwd(server: Pick<RunningServer, 'url'>, body: Record<string, string>) {
+  return call(server, 'POST', '/api/account/resetpwd', { body });
+}
+
+/** Asks for a code and reads it in the outbox, as sent in a call. */
+export async function codeFor(server: RunningServer, userId: string): Promise<string> {
+  await resetpwd(server, { Action: 'send', UserId: userId });
+  const mail = server.outbox.last(`${userId}@northgate.example`);
+  if (!mail) throw new Error(`No mail to ${userId}.`);
+  return mail.id;
+}
+
+/** Does something a number of times at once. */
+export function times<Result>(count: number, act: () => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: count }, act));
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../../../demo/server/server';
+import { bearer, call, codeFor, login, resetpwd, times } from './client';
+import { clock } from './clock';
+import type { MakeServer } from './describeSignIn';
+
+const WRONG = { Code: 1002, Message: 'This code is wrong or has expired.', Data: null };
+const TOO_MANY = {
+  Code: 1029,
+  Message: 'Too many attempts. Please ask for a new code.',
+  Data: null,
+};
+const GUESS = 'ABCDE-22222';
+
+/** What the password reset promises, on whichever database. */
+export function describeReset(makeServer: MakeServer) {
+  const time = clock();
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await makeServer({ now: time.now });
+  });
+  afterAll(() => server?.close());
+  beforeEach(() => time.pass({ days: 1 }));
+
+  const verify = (Id: string) => resetpwd(server, { Action: 'vefiry', Id });
+  const reset = (Id: string, Password: string) =>
+    resetpwd(server, { Action: 'reset', Id, Password });
+
+  describe('password reset', () => {
+    it('goes from the mailed code to a new password in three steps', async () => {
+      const sent = await resetpwd(server, { Action: 'send', UserId: 'ben' });
+      expect(sent.body.Code).toBe(0);
+      const mail = server.outbox.last('ben@northgate.example');
+      expect(mail?.code).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
+      expect(mail?.text).toContain(mail?.code);
+      expect(mail?.text).toContain(`${server.url}/#/account/reset?id=${mail?.id}`);
+
+      expect((await verify(mail!.id)).body).toEqual({ Code: 0, Message: '', Data: null });
+      expect((await reset(mail!.id, 'a new password')).body.Code).toBe(0);
+      expect((await login(server, 'ben', 'northgate-ben')).body.Code).toBe(1001);
+      expect((await login(server, 'ben', 'a new password')).body.Code).toBe(0);
+    });
+
+    it('takes a code with spaces and dashes and in small letters', async () => {
+      const code = await codeFor(server, 'ada');
+      const typed = ` ${code.slice(0, 3)} ${code.slice(3, 5)}-${code.slice(5)} `.toLowerCase();
+      expect((await verify(typed)).body.Code).toBe(0);
+    });
+
+    it('answers the same for an unknown user, and mails nothing', async () => {
+      const known = await resetpwd(server, { Action: 'send', UserId: 'ada' });
+      const before = server.outbox.list().length;
+      const unknown = await resetpwd(server, { Action: 'send', UserId: 'nobody' });
+      expect(unknown.body).toEqual(known.body);
+      expect(server.outbox.list()).toHaveLength(before);
+    });
+
+    it('refuses a code after fifteen minutes', async () => {
+      const code = await codeFor(server, 'ada');
+      time.pass({ minutes: 14 });
+      expect((await verify(code)).body.Code).toBe(0);
+      time.pass({ minutes: 1 });
+      expect((await verify(code)).body).toEqual(WRONG);
+      expect((await reset(code, 'a new password')).body).toEqual(WRONG);
+    });
+
+    it('takes a code once, and the other codes of that user no more', async () => {
+      const first = await codeFor(server, 'ben');
+      const second = await codeFor(server, 'ben');
+      expect((await reset(second, 'another password')).body.Code).toBe(0);
+      expect((await reset(second, 'a third password')).body).toEqual(WRONG);
+      expect((await verify(first)).body).toEqual(WRONG);
+      expect((await login(server, 'ben', 'another password')).body.Code).toBe(0);
+    });
+
+    it('gives the password to one of two resets made at once', async () => {
+      const code = await codeFor(server, 'ben');
+      const both = await Promise.all([
+        reset(code, 'the first password'),
+        reset(code, 'the second password'),
+      ]);
+      expect(both.map(({ body }) => body.Code).sort()).toEqual([0, 1002]);
+    });
+
+    it('voids the code after five wrong ones, until a new one is asked for', async () => {
+      const code = await codeFor(server, 'ada');
+      for (let n = 0; n < 5; n++) expect((await verify(GUESS)).body).toEqual(WRONG);
+      expect((await verify(code)).body).toEqual(TOO_MANY);
+      expect((await reset(code, 'a new password')).body).toEqual(TOO_MANY);
+      const fresh = await codeFor(server, 'ada');
+      expect((await verify(code)).body).toEqual(WRONG);
+      expect((await verify(fresh)).body.Code).toBe(0);
+    });
+
+    it('refuses a short password with the rule, and keeps the code good', async () => {
+      const code = await codeFor(server, 'ben');
+      expect((await reset(code, 'too short')).body).toEqual({
+        Code: 1003,
+        Message: 'The password must have at least 10 characters.',
+        Data: null,
+      });
+      expect((await reset(code, 'long enough')).body.Code).toBe(0);
+    });
+
+    it('ends every session of that user and of nobody else', async () => {
+      const code = await codeFor(server, 'ben');
+      await reset(code, 'the password before');
+      const own = await bearer(server, 'ben', 'the password before');
+      const other = await bearer(server, 'ada', 'northgate-ada');
+      await reset(await codeFor(server, 'ben'), 'the password after');
+      expect((await call(server, 'GET', '/api/probe', { headers: own })).status).toBe(401);
+      expect((await call(server, 'GET', '/api/probe', { headers: other })).status).toBe(200);
+    });
+
+    it('unlocks a user id that was locked by wrong passwords', async () => {
+      await times(10, () => login(server, 'ben', 'wrong'));
+      expect((await login(server, 'ben', 'wrong')).body.Code).toBe(1029);
+      await reset(await codeFor(server, 'ben'), 'a fresh password');
+      expect((await login(server, 'ben', 'a fresh password')).body.Code).toBe(0);
+    });
+
+    it('sends five codes in fifteen minutes, known user or not', async () => {
+      for (const UserId of ['ada', 'nobody']) {
+        for (let n = 0; n < 5; n++) await resetpwd(server, { Action: 'send', UserId });
+        const sixth = await resetpwd(server, { Action: 'send', UserId });
+        expect(sixth.body).toMatchObject({
+          Code: 1029,
+          Message: expect.stringContaining('15 min'),
+        });
+      }
+    });
+
+    it('keeps codes only as hashes', async () => {
+      const code = await codeFor(server, 'ada');
+      const rows = await server.db.selectFrom('reset_codes').selectAll().execute();
+      expect(rows.length).toBeGreaterThan(0);
+      expect(JSON.stringify(rows)).not.toContain(code);
+    });
+  });
+}

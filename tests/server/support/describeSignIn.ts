@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RunningServer, ServerOptions } from '../../../demo/server/server';
+import { bearer, CLIENT_ID, call, login, times } from './client';
+import { clock } from './clock';
+
+/** How a test file starts its server: on PGlite or on PostgreSQL. */
+export type MakeServer = (options: ServerOptions) => Promise<RunningServer>;
+
+const WRONG = { Code: 1001, Message: 'User id or password is wrong.', Data: null };
+const FIFTEEN = 'Too many attempts. Please try again in 15 minutes.';
+
+/** What sign-in promises, on whichever database. */
+export function describeSignIn(makeServer: MakeServer) {
+  const time = clock();
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await makeServer({ now: time.now });
+  });
+  afterAll(() => server?.close());
+  // Every test has a day of its own: limits and sessions of the day before are over.
+  beforeEach(() => time.pass({ days: 1 }));
+
+  describe('sign-in', () => {
+    it('answers a right password with the user record and a token', async () => {
+      const { status, body } = await login(server, 'ada', 'northgate-ada');
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        Code: 0,
+        Message: '',
+        Data: {
+          UserId: 'ada',
+          Name: 'Ada Okafor',
+          Role: 'ADMIN',
+          Avatar: '/northgate/avatars/ada.svg',
+          token: expect.stringMatching(/^[\w-]{43}$/),
+        },
+      });
+    });
+
+    it('leaves the avatar empty where a person has none', async () => {
+      const { body } = await login(server, 'chen', 'northgate-chen');
+      expect(body.Data.Avatar).toBe('');
+    });
+
+    it('answers a wrong password and an unknown user alike, with status 200', async () => {
+      const wrong = await login(server, 'ada', 'northgate-eve');
+      const unknown = await login(server, 'nobody', 'northgate-eve');
+      expect(wrong.status).toBe(200);
+      expect(wrong.body).toEqual(WRONG);
+      expect(unknown).toMatchObject({ status: 200, body: WRONG });
+    });
+
+    it('takes the user id in any case, and the e-mail address in its place', async () => {
+      expect((await login(server, ' ADA ', 'northgate-ada')).body.Code).toBe(0);
+      expect((await login(server, 'ada@northgate.example', 'northgate-ada')).body.Code).toBe(0);
+    });
+
+    it('locks a user id for fifteen minutes after ten wrong passwords', async () => {
+      for (const { body } of await times(10, () => login(server, 'ada', 'wrong'))) {
+        expect(body).toEqual(WRONG);
+      }
+      const locked = await login(server, 'ada', 'northgate-ada');
+      expect(locked.status).toBe(200);
+      expect(locked.body).toEqual({ Code: 1029, Message: FIFTEEN, Data: null });
+      expect((await login(server, 'ben', 'northgate-ben')).body.Code).toBe(0);
+      time.pass({ minutes: 14 });
+      expect((await login(server, 'ada', 'northgate-ada')).body.Message).toContain('in 1 minute.');
+      time.pass({ minutes: 1 });
+      expect((await login(server, 'ada', 'northgate-ada')).body.Code).toBe(0);
+    });
+
+    it('locks an unknown user id just the same', async () => {
+      await times(10, () => login(server, 'ghost', 'wrong'));
+      expect((await login(server, 'ghost', 'wrong')).body.Message).toBe(FIFTEEN);
+    });
+
+    it('does not let many guesses at once slip past the limit', async () => {
+      const guesses = await times(30, () => login(server, 'ben', 'wrong'));
+      const tried = guesses.filter(({ body }) => body.Code === 1001);
+      expect(tried.length).toBeLessThanOrEqual(10);
+    });
+
+    it('does not count sign-ins that succeed', async () => {
+      await times(8, () => login(server, 'chen', 'northgate-chen'));
+      for (const { body } of await times(8, () => login(server, 'chen', 'northgate-chen'))) {
+        expect(body.Code).toBe(0);
+      }
+    });
+  });
+
+  describe('sign-in by e-mail', () => {
+    const authenticate = (email: string, password: string) =>
+      call(server, 'POST', '/users/authenticate', { body: { email, password } });
+
+    it('answers with a token that works', async () => {
+      const { status, body } = await authenticate('ben@northgate.example', 'northgate-ben');
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ UserId: 'ben', Role: 'EDITOR', Name: 'Ben Lindqvist' });
+      const headers = { Authorization: `Bearer ${body.token}` };
+      expect((await call(server, 'GET', '/api/probe', { headers })).body.Data.UserId).toBe('ben');
+    });
+
+    it('answers 401 with a message to a wrong password and to an unknown address', async () => {
+      const wrong = await authenticate('ben@northgate.example', 'wrong');
+      const unknown = await authenticate('eve@northgate.example', 'wrong');
+      expect(wrong).toMatchObject({
+        status: 401,
+        body: { message: 'E-mail or password is wrong.' },
+      });
+      expect(unknown).toMatchObject({ status: 401, body: wrong.body });
+    });
+
+    it('answers 429 with the time to wait after ten wrong passwords', async () => {
+      await times(10, () => authenticate('ben@northgate.example', 'wrong'));
+      const locked = await authenticate('ben@northgate.example', 'northgate-ben');
+      expect(locked).toMatchObject({ status: 429, body: { message: FIFTEEN } });
+      expect(locked.headers.get('retry-after')).toBe('900');
+    });
+
+    it('answers 400 to a body without a password', async () => {
+      const { status, body } = await call(server, 'POST', '/users/authenticate', {
+        body: { email: 'ben@northgate.example' },
+      });
+      expect({ status, body }).toEqual({
+        status: 400,
+        body: { message: 'The field password is missing.' },
+      });
+    });
+  });
+
+  describe('a session', () => {
+    it('ends after twelve hours', async () => {
+      const headers = await bearer(server, 'ada', 'northgate-ada');
+      time.pass({ hours: 11, minutes: 59 });
+      expect((await call(server, 'GET', '/api/probe', { headers })).status).toBe(200);
+      time.pass({ minutes: 1 });
+      const ended = await call(server, 'GET', '/api/probe', { headers });
+      expect(ended.status).toBe(401);
+      expect(ended.body).toMatchObject({ Code: 401, Message: expect.stringContaining('sign in') });
+    });
+
+    it('ends at logout, and logging out again is no failure', async () => {
+      const headers = await bearer(server, 'ada', 'northgate-ada');
+      const other = await bearer(server, 'ada', 'northgate-ada');
+      const logout = () => call(server, 'POST', '/api/account/logout', { headers });
+      expect((await logout()).body).toEqual({ Code: 0, Message: '', Data: null });
+      expect((await call(server, 'GET', '/api/probe', { headers })).status).toBe(401);
+      expect((await call(server, 'GET', '/api/probe', { headers: other })).status).toBe(200);
+      expect((await logout()).body.Code).toBe(0);
+    });
+
+    it('is kept as a hash of its token, with the client identifier', async () => {
+      const { Authorization } = await bearer(server, 'ada', 'northgate-ada');
+      const rows = await server.db.selectFrom('tokens').selectAll().execute();
+      expect(rows.map((row) => row.client_id)).toContain(CLIENT_ID);
+      expect(JSON.stringify(rows)).not.toContain(Authorization.slice('Bearer '.length));
+    });
+  });
+}

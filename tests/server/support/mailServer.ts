@@ -1,0 +1,42 @@
+import { type AddressInfo, createServer } from 'node:net';
+
+/** A mail server that takes every mail and keeps what it was told. */
+export async function startMailServer() {
+  const mails: string[] = [];
+  const server = createServer((socket) => {
+    let mail: string | undefined;
+    let unread = '';
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    const hear = (line: string) => {
+      if (mail !== undefined) {
+        if (line !== '.') {
+          mail += `${line}\n`;
+          return;
+        }
+        mails.push(mail);
+        mail = undefined;
+        say('250 kept');
+      } else if (/^DATA/i.test(line)) {
+        mail = '';
+        say('354 go on');
+      } else if (/^QUIT/i.test(line)) {
+        say('221 bye');
+        socket.end();
+      } else say('250 ok');
+    };
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      const lines = (unread + chunk).split('\r\n');
+      unread = lines.pop() ?? '';
+      lines.forEach(hear);
+    });
+    say('220 ready');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
