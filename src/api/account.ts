@@ -75,7 +75,9 @@ function post(request: Request, path: string, body: object): Promise<unknown> {
 function requireToken(data: unknown): UserRecord {
   const token = (data as { token?: unknown } | undefined)?.token;
   if (typeof token !== 'string' || token === '') {
-    throw new ApiError('The server accepted the sign-in but sent no token.', { reason: 'no-token' });
+    throw new ApiError('The server accepted the sign-in but sent no token.', {
+      reason: 'no-token',
+    });
   }
   return data as UserRecord;
 }

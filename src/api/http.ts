@@ -36,13 +36,15 @@ export function createHttp(settings: HttpSettings): Request {
     const startedAt = performance.now();
     const target = address(url, settings.apiBase());
     const token = settings.getToken();
-    const response = await send(target, options, headersFor(target, options, token, settings)).catch(
-      (error: unknown) => {
-        const failure = explain(error, options.signal);
-        if (failure.reason === 'network') settings.onReachable?.(false);
-        throw failure;
-      },
-    );
+    const response = await send(
+      target,
+      options,
+      headersFor(target, options, token, settings),
+    ).catch((error: unknown) => {
+      const failure = explain(error, options.signal);
+      if (failure.reason === 'network') settings.onReachable?.(false);
+      throw failure;
+    });
     settings.onReachable?.(true);
     const body = parse(response.text);
     if (response.status === UNAUTHORIZED && token) {
@@ -80,7 +82,8 @@ async function send(target: URL, options: RequestOptions, headers: Headers): Pro
 
 /** A path beginning with `/` gets the base address; anything else resolves against the page. */
 function address(url: string, apiBase: string): URL {
-  const based = url.startsWith('/') && !url.startsWith('//') ? apiBase.replace(/\/+$/, '') + url : url;
+  const based =
+    url.startsWith('/') && !url.startsWith('//') ? apiBase.replace(/\/+$/, '') + url : url;
   return new URL(based, location.href);
 }
 
@@ -96,7 +99,8 @@ function headersFor(
   const base = settings.apiBase();
   const ours = target.origin === location.origin || (base !== '' && isBelow(target, base));
   // A token that no header can hold (line breaks) is left out rather than thrown about.
-  if (token && ours && /^[\x21-\x7e]+$/.test(token)) headers.set('Authorization', `Bearer ${token}`);
+  if (token && ours && /^[\x21-\x7e]+$/.test(token))
+    headers.set('Authorization', `Bearer ${token}`);
   const { cookie, header } = settings.csrf();
   const mutating = !/^(GET|HEAD)$/i.test(options.method ?? 'GET');
   // Relative addresses only (§7): none with an absolute base address.
@@ -125,7 +129,9 @@ function parse(text: string): unknown {
 /** §8: the error's message field, or else the status text. */
 function refusal(answer: Answer, body: unknown): ApiError {
   const { message, Message, Code } = (body ?? {}) as Record<string, unknown>;
-  const text = [message, Message, answer.statusText].find((part) => typeof part === 'string' && part);
+  const text = [message, Message, answer.statusText].find(
+    (part) => typeof part === 'string' && part,
+  );
   return new ApiError((text as string | undefined) ?? '', {
     reason: 'server',
     code: typeof Code === 'number' ? Code : undefined,

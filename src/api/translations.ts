@@ -11,7 +11,9 @@ const MAX_CATALOG = 1_000_000;
  * @returns the entries that are text; throws where the file is missing or no JSON object.
  */
 export async function fetchCatalog(folder: string, language: string): Promise<Texts> {
-  const response = await fetch(new URL(catalogPath(language), folder), { credentials: 'same-origin' });
+  const response = await fetch(new URL(catalogPath(language), folder), {
+    credentials: 'same-origin',
+  });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   const text = await response.text();
   if (text.length > MAX_CATALOG) throw new Error('too large');

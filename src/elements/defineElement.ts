@@ -2,9 +2,12 @@ import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
 import type { ElementOptions } from '../store/options';
 import type { Stores } from '../store/stores';
+import type { PublicUser } from '../store/userRecord';
+import forms from '../views/account/forms.light.css?inline';
+import { formSheets } from '../views/styles/accountSheets';
 import { adoptStyles } from '../views/styles/adoptStyles';
-import { type Attribute, attributesOf, camelCase, type Tag } from './attributes';
-import { mount, type Mounted, openStores, unmount, update } from './mount';
+import { ATTRIBUTES, camelCase, type Tag } from './attributes';
+import { type Mounted, mount, openStores, unmount, update } from './mount';
 
 /** What makes an element of ours. */
 export interface Definition {
@@ -14,6 +17,12 @@ export interface Definition {
   styles: readonly string[];
   /** Properties without attribute, objects the integrator gives. */
   properties?: readonly string[];
+}
+
+/** What every element of ours can say. */
+export interface BackofficeHtmlElement extends HTMLElement {
+  readonly version: string;
+  readonly user: PublicUser | undefined;
 }
 
 // r2wc's own names for what a subclass may touch.
@@ -33,8 +42,9 @@ interface R2wcElement extends HTMLElement {
 }
 
 /** The class of an element: r2wc's, with its sharp edges taken off. Importing it defines nothing. */
-export function createElementClass({ tag, View, styles, properties = [] }: Definition) {
-  const attributes = new Map(attributesOf(tag));
+export function createElementClass(definition: Definition): new () => BackofficeHtmlElement {
+  const { tag, View, styles, properties = [] } = definition;
+  const attributes = new Map(Object.entries(ATTRIBUTES[tag]));
   const Base = r2wc(View, { shadow: 'open' }, { mount, update, unmount }) as unknown as {
     new (): R2wcElement;
   };
@@ -63,6 +73,7 @@ export function createElementClass({ tag, View, styles, properties = [] }: Defin
         upgradeProperty(this, name);
       }
       this[CONNECTED] = true;
+      adoptStyles(this.getRootNode(), [...formSheets, forms]);
       if (!this[CONTEXT]) this[RENDER]();
     }
 
@@ -88,17 +99,22 @@ export function createElementClass({ tag, View, styles, properties = [] }: Defin
     }
 
     private take(name: string, value: string | null) {
-      const boolean = attributes.get(name)?.type === 'boolean';
+      const boolean = attributes.get(name) === false;
       const taken = boolean ? value !== null && value !== 'false' : (value ?? undefined);
       this[PROPS][camelCase(name)] = taken;
     }
 
-    get stores(): Stores {
-      return openStores(this, this[PROPS] as ElementOptions);
+    get version(): string {
+      return __VERSION__;
+    }
+
+    /** Who is signed in, without the token. */
+    get user(): PublicUser | undefined {
+      return storesOf(this).session.getState().user;
     }
   }
 
-  for (const [name, attribute] of attributes) reflect(BackofficeElement.prototype, name, attribute);
+  for (const [name, fallback] of attributes) reflect(BackofficeElement.prototype, name, fallback);
   for (const name of properties) {
     Object.defineProperty(BackofficeElement.prototype, name, {
       configurable: true,
@@ -115,23 +131,29 @@ export function createElementClass({ tag, View, styles, properties = [] }: Defin
   return BackofficeElement;
 }
 
+/** The stores of an element of ours. */
+export function storesOf(element: HTMLElement): Stores {
+  return openStores(element, (element as R2wcElement)[PROPS] as ElementOptions);
+}
+
 /** Defines a tag once; a second copy of the bundle finds it taken and leaves it. */
 export function defineElement(tag: string, constructor: CustomElementConstructor): void {
   if (!customElements.get(tag)) customElements.define(tag, constructor);
 }
 
 /** The property of an attribute: writes go to the attribute, a missing one reads as its default. */
-function reflect(prototype: object, name: string, { type, default: fallback }: Attribute): void {
+function reflect(prototype: object, name: string, fallback: string | false): void {
+  const boolean = fallback === false;
   Object.defineProperty(prototype, camelCase(name), {
     configurable: true,
     enumerable: true,
     get(this: HTMLElement) {
       const value = this.getAttribute(name);
-      return type === 'boolean' ? value !== null && value !== 'false' : (value ?? fallback);
+      return boolean ? value !== null && value !== 'false' : (value ?? fallback);
     },
     set(this: HTMLElement, value: unknown) {
       if (value == null || value === false) this.removeAttribute(name);
-      else this.setAttribute(name, type === 'boolean' ? '' : String(value));
+      else this.setAttribute(name, boolean ? '' : String(value));
     },
   });
 }

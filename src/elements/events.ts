@@ -2,7 +2,9 @@ import type { Announce, Announcements } from '../store/announce';
 import type { Stores } from '../store/stores';
 
 /** The events of our elements by name, each a CustomEvent; details hold no secrets. */
-export type BackofficeEventMap = { [Name in keyof Announcements]: CustomEvent<Announcements[Name]> };
+export type BackofficeEventMap = {
+  [Name in keyof Announcements]: CustomEvent<Announcements[Name]>;
+};
 
 /** Dispatches from the element, bubbling and composed; only the expired session can be prevented. */
 export function announcer(host: HTMLElement): Announce {

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { type ElementOptions, acceptOptions } from '../store/options';
+import { createRoot, type Root } from 'react-dom/client';
+import { readJsonChildren } from '../store/jsonChildren';
+import { acceptOptions, type ElementOptions } from '../store/options';
 import { createStores, type Stores } from '../store/stores';
 import { Surround } from '../views/kit/context';
 import { earlyOf } from '../views/kit/early';
 import { Replay } from '../views/kit/InPage';
 import { keepKeysInside } from '../views/kit/keys';
+import { takeOver } from '../views/kit/takeOver';
 import { announcer, wireEvents } from './events';
-import { readJsonChildren } from './jsonChildren';
 import { SCRIPT_FOLDER } from './scriptFolder';
 
 /** A rendered element: its React root, its stores, and what to end with it. */
@@ -52,7 +53,7 @@ export function mount(container: HTMLElement, View: ComponentType, props: Props)
   const early = earlyOf(host);
   if (early?.pending && place.firstChild) {
     early.stop(place);
-    return { host, View, stores, stop, root: hydrateRoot(place, content) };
+    return { host, View, stores, stop, root: takeOver(place as unknown as Element, content) };
   }
   keepKeysInside(place);
   const root = createRoot(place);

@@ -19,13 +19,14 @@ export function createI18n(locale: string, texts?: Messages): I18n {
 
 /** Speaks another locale: `texts` win over English one by one. */
 export function speak(i18n: I18n, locale: string, texts: Messages = {}): void {
-  i18n.load(locale, { ...english, ...texts });
-  i18n.activate(locale);
+  i18n.loadAndActivate({ locale, messages: { ...english, ...texts } });
 }
 
 /** Compiles `Hello {name}`; ICU plurals come compiled from the build. */
-function compile(message: string): string | (string | [string])[] {
+function compile(message: string): (string | [string])[] {
   const parts = message.split(/\{(\w+)\}/);
-  if (parts.length === 1) return message;
-  return parts.flatMap((part, index) => (index % 2 ? [[part] as [string]] : part ? [part] : []));
+  return parts.flatMap<string | [string]>((part, index) => {
+    if (index % 2) return [[part]];
+    return part ? [part] : [];
+  });
 }

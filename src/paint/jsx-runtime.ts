@@ -32,7 +32,7 @@ export function jsx(type: string | ((props: Props) => Child), props: Props): Chi
 export const jsxs = jsx;
 
 /** Appends what a view returned. */
-export function append(parent: Node, child: Child): void {
+export function append(parent: Node, child: unknown): void {
   if (Array.isArray(child)) for (const one of child) append(parent, one);
   else if (child instanceof Node) parent.appendChild(child);
   else if (typeof child === 'string' || typeof child === 'number') {

@@ -9,18 +9,16 @@ interface LanguageFacts {
   text: string;
   /** For the `lang` attribute and Intl. */
   locale: string;
-  /** Country code of the decorative flag. */
-  flag: string;
 }
 
 /** The languages we ship. */
 export const LANGUAGES: Record<Language, LanguageFacts> = {
-  en: { text: 'English', locale: 'en-US', flag: 'us' },
-  cn: { text: '中文', locale: 'zh-CN', flag: 'cn' },
-  es: { text: 'Español', locale: 'es-ES', flag: 'es' },
-  de: { text: 'Deutsch', locale: 'de-DE', flag: 'de' },
-  it: { text: 'Italiano', locale: 'it-IT', flag: 'it' },
-  ru: { text: 'Русский', locale: 'ru-RU', flag: 'ru' },
+  en: { text: 'English', locale: 'en-US' },
+  cn: { text: '中文', locale: 'zh-CN' },
+  es: { text: 'Español', locale: 'es-ES' },
+  de: { text: 'Deutsch', locale: 'de-DE' },
+  it: { text: 'Italiano', locale: 'it-IT' },
+  ru: { text: 'Русский', locale: 'ru-RU' },
 };
 
 export function isLanguage(value: unknown): value is Language {

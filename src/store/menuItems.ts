@@ -1,4 +1,4 @@
-import { ADMIN_AREA, AREAS } from '../constants';
+import { areasFor } from './areasFor';
 
 /** An entry of the menu as the integrator gives it (§3). */
 export interface MenuItem {
@@ -16,18 +16,18 @@ export interface MenuItem {
   parentId?: string;
 }
 
-/** Deeper entries are cut off: a menu of that depth is a mistake or an attack. */
-const MAX_DEPTH = 12;
-
-/** The product's own menu (§2 Menu links): admin, before support, for administrators only. */
+/** The product's own menu (§2 Menu links). */
 export function productMenu(admin: boolean): MenuItem[] {
-  return AREAS.filter((area) => admin || area !== ADMIN_AREA).map((area) => ({
+  return areasFor(admin).map((area) => ({
     id: area,
     label: `menu.${area}`,
     icon: area,
     link: `/${area}`,
   }));
 }
+
+/** Deeper entries are cut off: a menu of that depth is a mistake or an attack. */
+const MAX_DEPTH = 12;
 
 /**
  * The menu in force: the integrator's, cleaned and nested, else the product's.
@@ -50,7 +50,9 @@ function clean(entries: unknown[], seen: Set<string>, depth: number): MenuItem[]
     while (seen.has(id)) id += '′';
     seen.add(id);
     const subItems = Array.isArray(item.subItems) ? clean(item.subItems, seen, depth + 1) : [];
-    return [{ ...item, id, label, link: text(item.link), badge: badge(item.badge), subItems } as MenuItem];
+    return [
+      { ...item, id, label, link: text(item.link), badge: badge(item.badge), subItems } as MenuItem,
+    ];
   });
 }
 

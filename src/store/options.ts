@@ -2,6 +2,7 @@ import type { AuthProvider } from '../api/providers';
 import { SETTINGS } from '../constants';
 import type { StorageKind } from './browser/storage';
 import type { SettingName } from './settings';
+import { warnOnce } from './warnOnce';
 
 /** What an element was given by attributes and properties; empty means the default. */
 export interface ElementOptions extends Partial<Record<SettingName, string>> {
@@ -39,8 +40,6 @@ export const ACCEPTED: Record<string, readonly string[]> = {
   ...SETTINGS,
 };
 
-const warned = new Set<string>();
-
 /** The options with every unknown value replaced by its default; warns once for each. */
 export function acceptOptions(tag: string, given: ElementOptions): ElementOptions {
   const accepted: Record<string, unknown> = { ...given };
@@ -51,13 +50,6 @@ export function acceptOptions(tag: string, given: ElementOptions): ElementOption
     warnOnce(`<${tag}> ${kebab(name)}="${value}" is unknown; accepted: ${values.join(', ')}.`);
   }
   return accepted;
-}
-
-/** Warns the integrator once about the same thing. */
-export function warnOnce(text: string): void {
-  if (warned.has(text)) return;
-  warned.add(text);
-  console.warn(`backoffice-elements: ${text}`);
 }
 
 function kebab(name: string): string {

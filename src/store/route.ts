@@ -45,7 +45,9 @@ export function needsSignIn(location: string): boolean {
 
 /** The login route that leads back to the page the visitor wanted. */
 export function loginRoute(wanted: string): string {
-  return wanted === '/' ? '/account/login' : `/account/login?returnUrl=${encodeURIComponent(wanted)}`;
+  return wanted === '/'
+    ? '/account/login'
+    : `/account/login?returnUrl=${encodeURIComponent(wanted)}`;
 }
 
 /** A returnUrl that stays inside the shell, else the dashboard (decisions 6 and 21). */

@@ -7,7 +7,13 @@ import { reloadPage } from './browser/page';
 import { openStorage, type StorageKind } from './browser/storage';
 import { leaveNotice, type Notice } from './notice';
 import { shared } from './registry';
-import { type PublicUser, readUserRecord, toUserRecord, type UserRecord, withoutSecrets } from './userRecord';
+import {
+  type PublicUser,
+  readUserRecord,
+  toUserRecord,
+  type UserRecord,
+  withoutSecrets,
+} from './userRecord';
 
 export type LogoutReason = 'user' | 'expired' | 'other-tab';
 

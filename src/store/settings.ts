@@ -38,7 +38,9 @@ export function writeChoices(prefix: string, choices: Choices): boolean {
 /** The names in `locked-settings`; `all` locks each. */
 export function lockedSettings(attribute: string | undefined): SettingName[] {
   const words = (attribute ?? '').split(/[\s,]+/);
-  return words.includes('all') ? SETTING_NAMES : SETTING_NAMES.filter((name) => words.includes(name));
+  return words.includes('all')
+    ? SETTING_NAMES
+    : SETTING_NAMES.filter((name) => words.includes(name));
 }
 
 /**

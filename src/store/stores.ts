@@ -10,7 +10,7 @@ import type { Announce } from './announce';
 import { clientId } from './browser/clientId';
 import { readCookie } from './browser/cookies';
 import { type LanguageStore, pageLanguage } from './language';
-import { isLanguage, type Language, LANGUAGES } from './languageChoice';
+import { isLanguage, LANGUAGES, type Language } from './languageChoice';
 import { createLayout, type Layout } from './layout';
 import type { ElementOptions } from './options';
 import { type Session, sessionOf } from './session';
@@ -55,7 +55,12 @@ interface Setup {
 }
 
 /** Puts the stores of one element together; the session is shared by its storage prefix. */
-export function createStores({ options: given, announce, scriptFolder, paintedTexts }: Setup): Stores {
+export function createStores({
+  options: given,
+  announce,
+  scriptFolder,
+  paintedTexts,
+}: Setup): Stores {
   const prefix = given.storagePrefix ?? STORAGE_PREFIX;
   const options = createStore<ElementOptions>(() => given);
   const session = sessionOf(prefix, given.storage ?? 'local');
@@ -83,7 +88,10 @@ export function createStores({ options: given, announce, scriptFolder, paintedTe
   });
   const layout = createLayout(prefix, storageFailed);
   const applyStart = ({ lockedSettings, ...rest }: ElementOptions) =>
-    layout.start(Object.fromEntries(SETTING_NAMES.map((name) => [name, rest[name]])), lockedSettings);
+    layout.start(
+      Object.fromEntries(SETTING_NAMES.map((name) => [name, rest[name]])),
+      lockedSettings,
+    );
   applyStart(given);
 
   function language(): Language {
@@ -108,13 +116,14 @@ export function createStores({ options: given, announce, scriptFolder, paintedTe
     const now = language();
     const { assetsBase } = options.getState();
     const folders = [now === 'en' ? undefined : scriptFolder, assetsBase && folder(assetsBase)];
-    const catalogs = folders.map((base) => (base ? catalog(base, now) : undefined));
-    if (LANGUAGES[now].locale !== i18n.locale && !catalogs.some(Boolean)) {
-      speak(i18n, LANGUAGES[now].locale);
+    const { locale } = LANGUAGES[now];
+    if (!folders.some(Boolean)) {
+      if (i18n.locale !== locale) speak(i18n, locale);
+      return;
     }
-    const texts = Object.assign({}, ...(await Promise.all(catalogs)));
+    const catalogs = await Promise.all(folders.map((base) => base && catalog(base, now)));
     // The language may have changed again while the catalogs were on their way: the last one wins.
-    if (load === loads) speak(i18n, LANGUAGES[now].locale, texts);
+    if (load === loads) speak(i18n, locale, Object.assign({}, ...catalogs));
   }
 
   async function catalog(base: string, now: Language): Promise<Texts | undefined> {

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LANGUAGES } from '../../store/languageChoice';
 import { AccountFrame } from '../frame/AccountFrame';
-import { LanguageSelect } from '../frame/LanguageSelect';
 import { brandOf } from '../frame/brandOf';
+import { LanguageSelect } from '../frame/LanguageSelect';
 import { signInLanguages } from '../frame/signInLanguages';
 import { useLanguage, useLayout, useOption, useStores, useTexts } from '../kit/context';
 import { InPage } from '../kit/InPage';

@@ -80,7 +80,17 @@ interface StepProps extends Common {
   children: ReactNode;
 }
 
-function StepForm({ i18n, step, text, action, alert, pending, onSubmit, onBack, children }: StepProps) {
+function StepForm({
+  i18n,
+  step,
+  text,
+  action,
+  alert,
+  pending,
+  onSubmit,
+  onBack,
+  children,
+}: StepProps) {
   const pane = useAutofocus();
   return (
     <div ref={pane} className="pane" key={step}>

@@ -3,6 +3,7 @@ import { clearNotice, readNotice } from '../../store/notice';
 import { SignInForm } from '../frame/SignInForm';
 import { useOption, useSession, useStores, useTexts } from '../kit/context';
 import { useAutofocus } from '../kit/useAutofocus';
+import { useTakenOver } from '../kit/useTakenOver';
 import { failureText } from './failureText';
 
 interface Props {
@@ -22,6 +23,7 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
   const email = useOption('auth') === 'email';
   const registerHref = useOption('registerUrl');
   const [notice] = useState(() => readNotice(stores.prefix));
+  const takenOver = useTakenOver();
   const [shown, setShown] = useState(false);
   const [problems, setProblems] = useState({});
   const form = useAutofocus();
@@ -43,7 +45,7 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
   }
 
   const ended = notice && (notice.message ?? i18n._('session.ended'));
-  const started = attempt === 'idle' ? (hint ?? ended) : undefined;
+  const started = takenOver && attempt === 'idle' ? (hint ?? ended) : undefined;
   return (
     <div ref={form} className="pane">
       <SignInForm

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AreaName } from '../../constants';
-import { warnOnce } from '../../store/options';
+import { warnOnce } from '../../store/warnOnce';
 import { Icon } from '../frame/Icon';
 import { AREA_ICONS } from '../frame/icons';
 import { useSurroundings, useTexts } from '../kit/context';
@@ -12,7 +12,8 @@ export function AreaPane({ area }: { area: AreaName }) {
   const label = i18n._(`menu.${area}`);
   const filled = useFilled(host, area);
   useEffect(() => {
-    if (!filled) warnOnce(`area "${area}" is empty: put a child with slot="${area}" into the shell.`);
+    if (!filled)
+      warnOnce(`area "${area}" is empty: put a child with slot="${area}" into the shell.`);
   }, [filled, area]);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Translate } from '../../locales/i18n';
-import { type Language, LANGUAGES } from '../../store/languageChoice';
+import { LANGUAGES, type Language } from '../../store/languageChoice';
 
 interface Props {
   i18n: Translate;

@@ -19,6 +19,7 @@ interface Props {
   tools: ReactNode;
   /** The content pane. */
   children?: ReactNode;
+  footer?: ReactNode;
   /** What floats above everything: panels, toasts, dialogs. */
   layers?: ReactNode;
   contentRef?: Ref<HTMLElement>;
@@ -62,15 +63,18 @@ export function ShellFrame(props: Props) {
         <nav className="sidebar" part="sidebar" aria-label={i18n._('shell.mainMenu')}>
           {props.menu}
         </nav>
-        <div className="backdrop" onClick={props.onBackdrop} />
+        <button
+          type="button"
+          className="backdrop"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={props.onBackdrop}
+        />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling pane must be reachable by keyboard */}
         <main ref={props.contentRef} className="content" part="content" tabIndex={0}>
           {props.children ?? <div className="skeleton" />}
         </main>
-        <div className="footer" part="footer">
-          <slot name="footer">
-            {i18n._('shell.footer', { year: new Date().getFullYear(), brand })}
-          </slot>
-        </div>
+        {props.footer}
       </div>
       {props.layers}
     </div>

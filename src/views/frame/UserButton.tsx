@@ -1,19 +1,17 @@
 import type { ComponentProps } from 'react';
 import type { Translate } from '../../locales/i18n';
-import { safeImage } from '../../store/browser/page';
-import type { PublicUser } from '../../store/userRecord';
 import { Avatar } from './Avatar';
 
 interface Props extends ComponentProps<'button'> {
   i18n: Translate;
-  user: PublicUser;
+  /** Address of the user's picture. */
+  picture?: string;
   expanded?: boolean;
-  broken?: boolean;
   onBroken?(): void;
 }
 
 /** Opens the user menu; the menu itself is loaded when it is first wanted. */
-export function UserButton({ i18n, user, expanded = false, broken, onBroken, ...button }: Props) {
+export function UserButton({ i18n, picture, expanded = false, onBroken, ...button }: Props) {
   return (
     <button
       type="button"
@@ -24,7 +22,7 @@ export function UserButton({ i18n, user, expanded = false, broken, onBroken, ...
       aria-expanded={expanded}
       {...button}
     >
-      <Avatar src={broken ? undefined : safeImage(user.Avatar)} onError={onBroken} />
+      <Avatar src={picture} onError={onBroken} />
     </button>
   );
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { Surround, useSurroundings } from './context';
 import { earlyOf } from './early';
 import { keepKeysInside } from './keys';
+import { takeOver } from './takeOver';
 
 /**
  * Renders its children into the element's light DOM, projected by the slot of that name: password
@@ -30,7 +31,7 @@ export function InPage({ slot, children }: { slot: string; children: ReactNode }
     container.current = place;
     if (painted) {
       earlyOf(host)?.stop(painted);
-      root.current = hydrateRoot(painted, content);
+      root.current = takeOver(painted, content);
     } else {
       root.current = createRoot(place);
       root.current.render(content);

@@ -16,8 +16,8 @@ export function locationHook(router: Router, firstPath = router.path()) {
       () => split(firstPath),
     );
   };
-  const useHook = (): [string, Router['navigate']] => [read(0), router.navigate];
-  return Object.assign(useHook, { hrefs: router.href, searchHook: () => read(1) });
+  const location = (): [string, Router['navigate']] => [read(0), router.navigate];
+  return Object.assign(location, { hrefs: router.href, searchHook: () => read(1) });
 }
 
 /** The route the shell is at. */

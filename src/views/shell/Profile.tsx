@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../store/languageChoice';
 import { safeImage } from '../../store/browser/page';
+import { LANGUAGES } from '../../store/languageChoice';
 import { displayName } from '../../store/userRecord';
 import { Avatar } from '../frame/Avatar';
 import { useLanguage, useSession, useStores, useTexts } from '../kit/context';

@@ -8,8 +8,8 @@ import { useLayout, useOption, useSession, useStores, useSurroundings } from '..
 import { earlyOf } from '../kit/early';
 import { routerFor } from '../routing/router';
 import { locationHook, useShellRoute } from '../routing/useShellLocation';
-import { ShellContext, useShell } from './shellContext';
 import { SignedIn } from './SignedIn';
+import { ShellContext, useShell } from './shellContext';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useNarrow } from './useNarrow';
 
@@ -56,7 +56,7 @@ function Guard() {
     announce('backoffice-navigate', { path: kept, area });
   }, [announce, kept, area]);
 
-  if (user && screen !== 'login' && screen !== 'reset') return <SignedIn route={route} />;
+  if (user) return <SignedIn route={route} />;
   if (screen === '404' || screen === '500') return <BareError code={screen} />;
   const resetPath = '/account/reset';
   return (

@@ -1,17 +1,24 @@
 import { useMemo, useState } from 'react';
 import { type MenuItem, menuFor } from '../../store/menuItems';
 import { isAdmin } from '../../store/userRecord';
-import { MenuList } from '../frame/MenuList';
-import { activeTrail } from '../frame/activeTrail';
 import { useOption, useSession, useStores, useTexts } from '../kit/context';
-import { followLink, linkHref, useShell } from './shellContext';
+import { useTakenOver } from '../kit/useTakenOver';
+import { activeTrail } from './activeTrail';
+import { linkHref } from './linkHref';
+import { MenuList } from './MenuList';
+import { followLink, useShell } from './shellContext';
+
+const NONE: MenuItem[] = [];
 
 /** The side menu: the integrator's entries or the product's own, by role (§2 Menu links). */
 export function SideMenu({ path }: { path: string }) {
   const i18n = useTexts();
   const router = useShell();
   const { layout } = useStores();
-  const own = useOption('menu');
+  const takenOver = useTakenOver();
+  const given = useOption('menu');
+  // The first paint draws no menu but the product's own.
+  const own = given && !takenOver ? NONE : given;
   const admin = isAdmin(useSession((state) => state.user));
   const items = useMemo(() => menuFor(own, admin), [own, admin]);
   const trail = useMemo(() => activeTrail(items, path), [items, path]);
@@ -27,7 +34,7 @@ export function SideMenu({ path }: { path: string }) {
       active={trail.at(-1)}
       open={open}
       label={(item) => i18n._(item.label)}
-      href={(link) => linkHref(router, link)}
+      href={(link) => linkHref(router.href, link)}
       onNavigate={(event, item) => {
         followLink(router, event, item);
         if (layout.getState().menuOpen) layout.toggleMenu();

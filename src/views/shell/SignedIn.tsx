@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
-import { productMenu } from '../../store/menuItems';
 import { LANGUAGES } from '../../store/languageChoice';
+import { productMenu } from '../../store/menuItems';
 import type { Route } from '../../store/route';
 import { isAdmin } from '../../store/userRecord';
 import { AreaPane } from '../areas/AreaPane';
@@ -39,6 +39,7 @@ export function SignedIn({ route }: { route: Route }) {
       menuOpen={menuOpen}
       menu={<SideMenu path={route.path} />}
       tools={<UserMenu />}
+      footer={takenOver ? <Footer brand={brand} /> : null}
       contentRef={content}
       onMenu={stores.layout.toggleMenu}
       onBackdrop={stores.layout.toggleMenu}
@@ -46,6 +47,16 @@ export function SignedIn({ route }: { route: Route }) {
     >
       {takenOver ? <Content route={route} /> : null}
     </ShellFrame>
+  );
+}
+
+/** The current year and a credit (§2 Layouts), or the integrator's own in the slot `footer`. */
+function Footer({ brand }: { brand: string }) {
+  const i18n = useTexts();
+  return (
+    <div className="footer" part="footer">
+      <slot name="footer">{i18n._('shell.footer', { year: new Date().getFullYear(), brand })}</slot>
+    </div>
   );
 }
 
@@ -65,6 +76,8 @@ function Content({ route }: { route: Route }) {
   }
   if (screen === 'area' && area) return <AreaPane area={area} />;
   if (screen === 'profile') return <Profile />;
+  // On its way from sign-in to the page that was asked for.
+  if (screen === 'login' || screen === 'reset') return null;
   return (
     <ErrorScreen
       code={screen === '500' ? '500' : '404'}

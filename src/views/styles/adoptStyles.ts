@@ -4,13 +4,15 @@ import { shared } from '../../store/registry';
 type Sheets = WeakMap<Document, Map<string, CSSStyleSheet>>;
 
 /** Adopts CSS texts into a root, each once; nothing is injected, so a strict CSP has no objection. */
-export function adoptStyles(root: ShadowRoot | Document, texts: readonly string[]): void {
-  const document = root instanceof Document ? root : root.ownerDocument;
+export function adoptStyles(root: Node, texts: readonly string[]): void {
+  const document = root.ownerDocument ?? (root as Document);
   const view = document.defaultView;
-  if (!view) return;
+  // A detached element has neither: its styles come when it is put on a page.
+  if (!view || !('adoptedStyleSheets' in root)) return;
+  const place = root as ShadowRoot | Document;
   const wanted = texts.map((text) => sheetFor(document, view, text));
-  const foreign = root.adoptedStyleSheets.filter((sheet) => !wanted.includes(sheet));
-  root.adoptedStyleSheets = [...foreign, ...wanted];
+  const foreign = place.adoptedStyleSheets.filter((sheet) => !wanted.includes(sheet));
+  place.adoptedStyleSheets = [...foreign, ...wanted];
 }
 
 function sheetFor(document: Document, view: Window & typeof globalThis, text: string) {

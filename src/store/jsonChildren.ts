@@ -1,4 +1,4 @@
-import { warnOnce } from '../store/options';
+import { warnOnce } from './warnOnce';
 
 /** Declarative twins of properties: `<script type="application/json" slot="menu">`. */
 const TWINS = ['menu', 'apps', 'notifications'];

@@ -1,0 +1,78 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Metafile } from 'esbuild';
+import { build } from 'tsup';
+import { shared } from './shared';
+
+type Entry = 'shell' | 'account';
+
+/** Makes the rest of dist from the ES modules just built. */
+export async function finishBuild(): Promise<void> {
+  const metafile: Metafile = JSON.parse(await readFile('dist/metafile-esm.json', 'utf8'));
+  await rm('dist/metafile-esm.json');
+  const modules = (entry: Entry) => withImports(metafile, `dist/${entry}.js`);
+  await buildLoader({ shell: modules('shell'), account: modules('account') });
+  await build({
+    ...shared,
+    config: false,
+    clean: false,
+    entry: { 'backoffice.standalone': 'src/index.ts' },
+    format: 'iife',
+    splitting: false,
+    outExtension: () => ({ js: '.js' }),
+  });
+  await copyCatalogs();
+  await writeManifest(modules);
+}
+
+/** The autoloader: a classic script that knows which modules to fetch for which tag. */
+async function buildLoader(modules: Record<Entry, string[]>): Promise<void> {
+  await build({
+    ...shared,
+    config: false,
+    clean: false,
+    entry: { backoffice: 'src/autoload.ts' },
+    format: 'iife',
+    splitting: false,
+    define: { ...shared.define, __MODULES__: JSON.stringify(modules) },
+    outExtension: () => ({ js: '.js' }),
+    esbuildOptions(options, context) {
+      shared.esbuildOptions?.(options, context);
+      // The views of the first paint are compiled a second time, to make DOM nodes at once.
+      options.jsxImportSource = '#paint';
+      options.alias = { '#paint/jsx-runtime': path.resolve('src/paint/jsx-runtime.ts') };
+    },
+  });
+}
+
+/** The file and all it imports statically, itself first, relative to dist. */
+function withImports(metafile: Metafile, file: string, found = new Set<string>()): string[] {
+  if (found.has(file)) return [];
+  found.add(file);
+  for (const { path: imported, kind } of metafile.outputs[file]?.imports ?? []) {
+    if (kind === 'import-statement') withImports(metafile, imported, found);
+  }
+  return [...found].map((one) => one.replace(/^dist\//, ''));
+}
+
+/** Our own catalogs, fetched one language at a time; English is built in but lies there to copy. */
+async function copyCatalogs(): Promise<void> {
+  await mkdir('dist/assets/i18n', { recursive: true });
+  for (const file of await readdir('src/locales')) {
+    if (file.endsWith('.json')) await cp(`src/locales/${file}`, `dist/assets/i18n/${file}`);
+  }
+}
+
+/** Which files an entry needs before it is usable and once settled, for the byte budgets. */
+async function writeManifest(modules: (entry: Entry) => string[]): Promise<void> {
+  const loader = 'backoffice.js';
+  const entry = (name: Entry) => ({ before: [loader], settled: [loader, ...modules(name)] });
+  const standalone = ['backoffice.standalone.js'];
+  const entries = {
+    login: entry('account'),
+    shell: entry('shell'),
+    reset: entry('account'),
+    standalone: { before: standalone, settled: standalone },
+  };
+  await writeFile('dist/manifest.json', JSON.stringify({ entries }, null, 2));
+}

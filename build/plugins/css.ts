@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import { transform } from 'lightningcss';
+
+/**
+ * `import text from './x.css?inline'`: minified CSS as text, adopted by the elements. tsup's own CSS
+ * plugin would emit files. In a file named `*.light.css` every declaration becomes `!important`: from
+ * inside a cascade layer it then beats whatever the host page says about our light-DOM forms.
+ */
+export function cssText(): Plugin {
+  return {
+    name: 'css-text',
+    setup(build) {
+      build.onResolve({ filter: /\.css\?inline$/ }, ({ path: file, resolveDir }) => ({
+        // Not an ending in .css: tsup's own plugin would take it and emit a file.
+        path: path.join(resolveDir, file),
+        namespace: 'css-text',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'css-text' }, async ({ path: found }) => {
+        const file = found.replace('?inline', '');
+        const contents = minifyCss(file, await readFile(file));
+        return { contents, loader: 'text', watchFiles: [file] };
+      });
+    },
+  };
+}
+
+/** The minified text of a style sheet. */
+export function minifyCss(file: string, code: Uint8Array): string {
+  const minified = transform({ filename: file, code, minify: true }).code.toString();
+  return file.endsWith('.light.css') ? allImportant(minified) : minified;
+}
+
+/** In minified CSS a colon whose value runs up to `;` or `}` is a declaration's, never a selector's. */
+function allImportant(minified: string): string {
+  return minified.replace(/:[^;{}]+(?=[;}])/g, '$&!important');
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'esbuild';
+import type { Plugin as VitePlugin } from 'vite';
+import { frameTexts } from './frameTexts';
+
+const RADIX = /@radix-ui[\\/].*\.m?js$/;
+const WOUTER = /use-browser-location(\.js)?$/;
+const WOUTER_STUB = fileURLToPath(new URL('./wouterStub.js', import.meta.url));
+
+/**
+ * Inside a shadow root `document.activeElement` is always the host, so Radix opens menus on their
+ * last item and loses its way with arrows and Tab. This lets it descend to the real one.
+ */
+export function descendToActiveElement(code: string): string {
+  return code.replaceAll(
+    /\b(?:ownerDocument|document)\.activeElement\b/g,
+    (found) =>
+      `((d)=>{let a=d.activeElement;while(a&&a.shadowRoot&&a.shadowRoot.activeElement)a=a.shadowRoot.activeElement;return a})(${found.split('.')[0]})`,
+  );
+}
+
+/** The transforms our sources are written against, for esbuild. */
+export function transforms(): Plugin {
+  return {
+    name: 'backoffice-transforms',
+    setup(build) {
+      build.onLoad({ filter: RADIX }, async ({ path }) => ({
+        contents: descendToActiveElement(await readFile(path, 'utf8')),
+        loader: 'js',
+      }));
+      // Importing wouter's own browser location patches the host's history.
+      build.onResolve({ filter: WOUTER }, () => ({ path: WOUTER_STUB }));
+      build.onResolve({ filter: /^virtual:frame-texts$/ }, ({ path }) => ({
+        path,
+        namespace: 'frame-texts',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'frame-texts' }, async () => ({
+        contents: JSON.stringify(await frameTexts()),
+        loader: 'json',
+      }));
+    },
+  };
+}
+
+/** The same transforms for vitest. */
+export function viteTransforms(): VitePlugin {
+  return {
+    name: 'backoffice-transforms',
+    enforce: 'pre',
+    resolveId(source) {
+      if (WOUTER.test(source)) return WOUTER_STUB;
+      return source === 'virtual:frame-texts' ? `\0${source}` : undefined;
+    },
+    async load(id) {
+      if (id === '\0virtual:frame-texts') {
+        return `export default ${JSON.stringify(await frameTexts())}`;
+      }
+    },
+    transform(code, id) {
+      return RADIX.test(id) ? descendToActiveElement(code) : undefined;
+    },
+  };
+}

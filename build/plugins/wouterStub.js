@@ -1,0 +1,3 @@
+/** Stands in for wouter's browser location: the shell always brings its own, and nothing is patched. */
+export const useBrowserLocation = () => ['/', () => {}];
+export const useSearch = () => '';

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { Options } from 'tsup';
+import { cssText } from './plugins/css';
+import { transforms } from './plugins/transforms';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+/** What every build of ours shares: everything is bundled, minified, and mapped to its sources. */
+export const shared: Options = {
+  outDir: 'dist',
+  platform: 'browser',
+  target: 'es2022',
+  noExternal: [/.*/],
+  sourcemap: true,
+  minify: 'terser',
+  terserOptions: {
+    ecma: 2020,
+    compress: { passes: 3, pure_getters: true },
+    format: { comments: false },
+  },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __VERSION__: JSON.stringify(version),
+  },
+  esbuildPlugins: [cssText(), transforms()],
+  esbuildOptions(options) {
+    options.chunkNames = 'chunks/[name]-[hash]';
+    options.legalComments = 'none';
+    options.jsx = 'automatic';
+  },
+  silent: true,
+};

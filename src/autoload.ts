@@ -1,0 +1,67 @@
+/**
+ * The classic script of the bundle: finds our tags, paints each one's first screen, and imports only
+ * the modules that the tags on the page need, from the folder this script lies in.
+ */
+
+import { sayFailed } from './paint/failed';
+import { paint } from './paint/paint';
+
+/** Which modules each tag needs, put in by the build. */
+declare const __MODULES__: Record<string, string[]>;
+
+const script =
+  (document.currentScript as HTMLScriptElement | null) ??
+  // Loaded as a module, a script does not know itself.
+  document.querySelector<HTMLScriptElement>('script[src*="backoffice.js"]');
+const folder = (script?.src ?? document.baseURI).replace(/[^/]*$/, '');
+
+const tags = ['backoffice-shell', 'backoffice-login', 'backoffice-reset'];
+const requested = new Set<string>();
+
+/** Paints what is there and not defined yet, and fetches its modules. */
+function look(root: Document | ShadowRoot) {
+  for (const tag of tags) {
+    if (customElements.get(tag)) continue;
+    for (const host of root.querySelectorAll<HTMLElement>(tag)) {
+      request(tag);
+      try {
+        paint(host);
+      } catch (error) {
+        // The first paint is a courtesy: what it stumbles over, React may still manage.
+        console.warn('backoffice-elements: the first paint failed', error);
+      }
+    }
+  }
+}
+
+function request(tag: string) {
+  if (requested.has(tag)) return;
+  requested.add(tag);
+  const files = __MODULES__[tag === 'backoffice-shell' ? 'shell' : 'account'] ?? [];
+  // All at once: a module that imports the next would cost a round trip each.
+  Promise.all(files.map((file) => import(folder + file))).catch((error) =>
+    sayFailed(tag, folder, error),
+  );
+}
+
+/** Tags the parser or a script adds later; live collections make looking for them cheap. */
+const found = tags.map((tag) => document.getElementsByTagName(tag));
+let seen = 0;
+const observer = new MutationObserver(() => {
+  const count = found.reduce((sum, { length }) => sum + length, 0);
+  if (count > seen) look(document);
+  seen = count;
+  if (tags.every((tag) => customElements.get(tag))) observer.disconnect();
+});
+
+/** Tags inside other shadow roots are out of the observer's sight: asked once, when all is loaded. */
+function lookDeeper() {
+  for (const { shadowRoot } of document.querySelectorAll('*')) if (shadowRoot) look(shadowRoot);
+  // A page without any of our tags will make one later, where nobody may be watching.
+  if (requested.size === 0) tags.forEach(request);
+}
+
+look(document);
+observer.observe(document, { childList: true, subtree: true });
+if (document.readyState === 'complete') lookDeeper();
+else addEventListener('load', lookDeeper, { once: true });

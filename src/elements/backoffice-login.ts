@@ -1,0 +1,21 @@
+/**
+ * `<backoffice-login>`: sign-in with user id and password, in a card of its own.
+ *
+ * Attributes: see `attributes.ts`. Slot: `brand`. Parts: `card`, `brand`.
+ * Events: `backoffice-ready`, `backoffice-login`, `backoffice-login-failed`, `backoffice-logout`,
+ * `backoffice-session-expired`, `backoffice-reset`, `backoffice-language-change`, `backoffice-error`.
+ * The form lies in the light DOM, where password managers find it.
+ */
+import { LoginScreen } from '../views/account/LoginScreen';
+import { accountSheets } from '../views/styles/accountSheets';
+import views from '../views/styles/views.css?inline';
+import { createElementClass, defineElement } from './defineElement';
+
+export class BackofficeLogin extends createElementClass({
+  tag: 'backoffice-login',
+  View: LoginScreen,
+  styles: [...accountSheets, views],
+  properties: ['authProvider'],
+}) {}
+
+defineElement('backoffice-login', BackofficeLogin);

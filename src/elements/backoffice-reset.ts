@@ -1,0 +1,18 @@
+/**
+ * `<backoffice-reset>`: a forgotten password is reset in three steps, send, verify and reset.
+ *
+ * Attributes: see `attributes.ts`. Slot: `brand`. Parts: `card`, `brand`.
+ * Events: `backoffice-ready`, `backoffice-reset`, `backoffice-language-change`, `backoffice-error`.
+ */
+import { ResetScreen } from '../views/account/ResetScreen';
+import { accountSheets } from '../views/styles/accountSheets';
+import views from '../views/styles/views.css?inline';
+import { createElementClass, defineElement } from './defineElement';
+
+export class BackofficeReset extends createElementClass({
+  tag: 'backoffice-reset',
+  View: ResetScreen,
+  styles: [...accountSheets, views],
+}) {}
+
+defineElement('backoffice-reset', BackofficeReset);

@@ -1,0 +1,42 @@
+/**
+ * `<backoffice-shell>`: the staff back office, with sign-in, menu, areas, settings and error screens.
+ *
+ * Attributes: see `attributes.ts`. Properties: `menu`, `areas`, `apps`, `notifications`,
+ * `authProvider`, `searchProvider`, `user` (read-only), `version`.
+ * Methods: `navigate(path)`, `logout()`, `request(url, options)`.
+ * Slots: one for each area, `dashboard`, `profile`, `brand`, `footer`; `menu`, `apps` and
+ * `notifications` take a `<script type="application/json">`.
+ * Parts: `topbar`, `sidebar`, `menu-item`, `user-menu`, `content`, `footer`, `settings`, `card`.
+ */
+import type { RequestOptions } from '../api/http';
+import { Shell } from '../views/shell/Shell';
+import shell from '../views/shell/shell.css?inline';
+import { shellSheets } from '../views/styles/shellSheets';
+import views from '../views/styles/views.css?inline';
+import { createElementClass, defineElement, storesOf } from './defineElement';
+
+const Base = createElementClass({
+  tag: 'backoffice-shell',
+  View: Shell,
+  styles: [...shellSheets, views, shell],
+  properties: ['menu', 'areas', 'apps', 'notifications', 'authProvider', 'searchProvider'],
+});
+
+export class BackofficeShell extends Base {
+  /** Goes to a path of the shell, `/…`. */
+  navigate(path: string): void {
+    storesOf(this).navigate.to(path);
+  }
+
+  /** Signs out, as the user menu does. */
+  logout(): Promise<void> {
+    return storesOf(this).signOut();
+  }
+
+  /** Calls the server with the shell's headers; rejects with ApiError. */
+  request(url: string, options?: RequestOptions): Promise<unknown> {
+    return storesOf(this).request(url, options);
+  }
+}
+
+defineElement('backoffice-shell', BackofficeShell);

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+
+/**
+ * Lets React take over painted nodes as they stand. Where something changed between paint and
+ * take-over (another tab signed out, say), React renders anew, which is what we want: no report.
+ */
+export function takeOver(container: Element, content: ReactNode): Root {
+  return hydrateRoot(container, content, { onRecoverableError: () => {} });
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'tsup';
+import { finishBuild } from './build/finish';
+import { shared } from './build/shared';
+
+/**
+ * The ES modules that the autoloader imports and npm exports; chunks are shared between them. What
+ * is made from them afterwards (autoloader, standalone file, catalogs, manifest) is in build/finish.
+ */
+export default defineConfig((options) => ({
+  ...shared,
+  entry: {
+    index: 'src/index.ts',
+    shell: 'src/elements/backoffice-shell.ts',
+    account: 'src/account.ts',
+  },
+  format: 'esm',
+  splitting: true,
+  dts: options.watch ? false : { entry: { index: 'src/index.ts' } },
+  clean: true,
+  metafile: true,
+  onSuccess: finishBuild,
+}));
