@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { makeApp } from '../../demo/server/app';
+import { CODES } from '../../demo/server/http/envelope';
+import { faults } from '../../demo/server/http/faults';
+import type { Parts } from '../../demo/server/parts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+describe('the written contract', () => {
+  it('lists every call of the server and no other', () => {
+    const parts = { allowOrigins: [] as readonly string[] } as Parts;
+    const app = makeApp(parts, { folders: {}, headers: {}, faults: true, outbox: true });
+    const served = app.routes
+      .filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
+      .map(({ method, path }) => `${method} ${path}`);
+
+    let path = '';
+    const written: string[] = [];
+    for (const line of read('docs/openapi.yaml').split('\n')) {
+      path = /^ {2}(\/\S+):$/.exec(line)?.[1] ?? path;
+      const method = /^ {4}(get|post|put|patch|delete):$/.exec(line)?.[1];
+      if (method) written.push(`${method.toUpperCase()} ${path}`);
+    }
+    expect(written.sort()).toEqual(served.sort());
+  });
+
+  it('explains every code and every fault', () => {
+    const guide = read('docs/server-contract.md');
+    for (const code of Object.values(CODES))
+      expect(guide).toMatch(new RegExp(`^\\| ${code} +\\|`, 'm'));
+    for (const name of Object.keys(faults)) expect(guide).toContain(`\`${name}\``);
+  });
+});
