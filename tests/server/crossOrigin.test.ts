@@ -13,7 +13,7 @@ describe('a page of another origin', () => {
   const ask = (origin: string) =>
     call(server(), 'OPTIONS', '/api/account/login', { headers: { Origin: origin, ...preflight } });
 
-  it('may call when it is named, with token, JSON and CSRF header, but without cookies', async () => {
+  it('may call when it is named, with token, JSON, CSRF header and cookies', async () => {
     const { status, headers } = await ask(PORTAL);
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(PORTAL);
@@ -21,7 +21,7 @@ describe('a page of another origin', () => {
     expect(allowed).toEqual(
       expect.arrayContaining(['authorization', 'content-type', 'x-xsrf-token']),
     );
-    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
     expect(headers.get('vary')).toContain('Origin');
   });
 

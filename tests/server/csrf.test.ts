@@ -65,4 +65,12 @@ describe('the CSRF cookie', () => {
     expect((await login({ Origin: 'https://intranet.example' })).body.Code).toBe(0);
     expect((await login({ Origin: server().url })).body.Code).toBe(0);
   });
+
+  it('is not asked of an allowed origin, which sends it along but cannot read it', async () => {
+    // Two ports of one machine share their cookies.
+    const Cookie = 'XSRF-TOKEN=one';
+    expect((await login({ Origin: 'https://intranet.example', Cookie })).body.Code).toBe(0);
+    expect((await login({ Origin: server().url, Cookie })).status).toBe(403);
+    expect((await login({ Origin: 'https://evil.example', Cookie })).status).toBe(403);
+  });
 });

@@ -112,6 +112,7 @@ describe('a served folder', () => {
     '/%2e%2e%2fsecret.txt',
     '/..%5csecret.txt',
     '/sub/..%2f..%2fsecret.txt',
+    '/sub%2findex.html',
     '/link.txt',
     '/page.css%00.html',
     '/%ff',

@@ -15,23 +15,13 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Double submit: a call that changes something repeats the cookie in a header, which a foreign page
  * cannot, for it cannot read the cookie. A call with neither is let through: the server knows
- * people by their bearer token alone, so without a cookie there is nothing to ride on. A browser
- * that names a foreign origin is refused unless that origin is allowed.
+ * people by their bearer token alone, so without a cookie there is nothing to ride on. Where the
+ * browser names another origin, that decides: an allowed one needs no cookie, all others get none.
  */
 export function csrf(parts: Parts): MiddlewareHandler<Env> {
   return async (c, next) => {
-    if (!SAFE.has(c.req.method)) {
-      const origin = c.req.header('origin');
-      if (origin && origin !== ownOrigin(c, parts) && !parts.allowOrigins.includes(origin)) {
-        return refuse(c, CODES.forgery, 'Calls from this origin are not allowed.', 403);
-      }
-      const cookie = getCookie(c, CSRF_COOKIE) || undefined;
-      const header = c.req.header(CSRF_HEADER) || undefined;
-      if (cookie !== header) {
-        const message = `The header ${CSRF_HEADER} does not repeat the cookie ${CSRF_COOKIE}.`;
-        return refuse(c, CODES.forgery, message, 403);
-      }
-    }
+    const problem = SAFE.has(c.req.method) ? undefined : problemOf(c, parts);
+    if (problem) return refuse(c, CODES.forgery, problem, 403);
     await next();
     if (c.req.method === 'GET') giveCsrfCookie(c, parts);
   };
@@ -45,4 +35,16 @@ export function giveCsrfCookie(c: Call, parts: Parts): void {
     sameSite: 'Lax',
     secure: ownOrigin(c, parts).startsWith('https:'),
   });
+}
+
+function problemOf(c: Call, parts: Parts): string | undefined {
+  const origin = c.req.header('origin');
+  if (origin && origin !== ownOrigin(c, parts)) {
+    const allowed = parts.allowOrigins.includes(origin);
+    return allowed ? undefined : 'Calls from this origin are not allowed.';
+  }
+  const cookie = getCookie(c, CSRF_COOKIE) || undefined;
+  const header = c.req.header(CSRF_HEADER) || undefined;
+  if (cookie === header) return undefined;
+  return `The header ${CSRF_HEADER} does not repeat the cookie ${CSRF_COOKIE}.`;
 }
