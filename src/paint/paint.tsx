@@ -1,6 +1,6 @@
-import { pathInHash } from '../store/hash';
+import { hashHref, pathInHash } from '../store/hash';
 import { LANGUAGES } from '../store/languageChoice';
-import { resolveRoute } from '../store/route';
+import { loginRoute, resolveRoute } from '../store/route';
 import { isAdmin } from '../store/userRecord';
 import { AccountFrame } from '../views/frame/AccountFrame';
 import { brandOf } from '../views/frame/brandOf';
@@ -25,15 +25,21 @@ export function paint(host: HTMLElement): void {
   const facts = readFacts(host);
   const shell = host.localName === 'backoffice-shell';
   if (facts.attribute('auth') === 'oidc' || (!shell && facts.user)) return;
-  const path = shell ? firstPath(facts) : '/account/login';
+  let path = shell ? firstPath(facts) : '/account/login';
   const route = resolveRoute(path, isAdmin(facts.user));
   // The error screens of the signed-out have no frame.
   if (!facts.user && /^\d/.test(route.screen)) return;
 
+  const memory = facts.attribute('routing') === 'memory';
+  if (shell && !facts.user && !path.startsWith('/account')) {
+    path = loginRoute(path);
+    const href = hashHref(path, facts.attribute('hash-prefix') ?? '');
+    if (!memory) history.replaceState(history.state, '', href);
+  }
+
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, shell ? shellSheets : accountSheets);
   adoptStyles(host.getRootNode(), formSheets);
-  const memory = facts.attribute('routing') === 'memory';
   recordEarly(host, { path, language: facts.language, texts: facts.texts }, memory);
   keepKeysInside(root);
   if (facts.user) append(root, paintShell(host, facts, route));

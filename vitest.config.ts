@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config';
+import { viteTransforms } from './build/plugins/transforms';
+
+/** Unit tests in happy-dom, the reference server in Node, and the built bundle in a real Chromium. */
+export default defineConfig({
+  define: { __VERSION__: '"0.0.0-test"' },
+  test: {
+    projects: [
+      {
+        extends: true,
+        plugins: [viteTransforms()],
+        test: {
+          name: 'unit',
+          include: ['tests/{api,store,locales,views,build}/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          css: true,
+          server: { deps: { inline: [/@radix-ui/, 'wouter'] } },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/{spec,elements,hosts,shell}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          globalSetup: ['tests/kit/requireBrowser.ts'],
+        },
+      },
+    ],
+  },
+});
