@@ -64,6 +64,8 @@ describe('the CSRF cookie', () => {
     expect((await login({ Origin: 'null' })).status).toBe(403);
     expect((await login({ Origin: 'https://intranet.example' })).body.Code).toBe(0);
     expect((await login({ Origin: server().url })).body.Code).toBe(0);
+    const behindTls = server().url.replace('http:', 'https:');
+    expect((await login({ Origin: behindTls })).body.Code).toBe(0);
   });
 
   it('is not asked of an allowed origin, which sends it along but cannot read it', async () => {

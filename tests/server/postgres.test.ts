@@ -25,7 +25,7 @@ describe('two servers on one PostgreSQL', () => {
     // Both find an empty database at the same moment.
     servers = await times(2, () => startServer({ database, quickHashes: true }));
     [one, two] = servers as [RunningServer, RunningServer];
-  });
+  }, 30_000);
   afterAll(() => Promise.all((servers ?? []).map((server) => server.close())));
 
   it('set up the database once', async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, User } from '../database/schema';
-import { ownOrigin } from '../http/address';
+import { foreignOrigin, ownOrigin } from '../http/address';
 import type { Call, Parts } from '../parts';
 
 /** User ids and e-mail addresses are compared without case and outer spaces. */
@@ -31,7 +31,5 @@ export function userRecord(c: Call, parts: Parts, user: User, token: string) {
 
 /** A path means nothing to a page of another origin: that one gets the whole address. */
 function avatarAddress(c: Call, parts: Parts, avatar: string): string {
-  const origin = c.req.header('origin');
-  const own = ownOrigin(c, parts);
-  return avatar && origin && origin !== own ? own + avatar : avatar;
+  return avatar && foreignOrigin(c) ? ownOrigin(c, parts) + avatar : avatar;
 }

@@ -12,3 +12,13 @@ export function ownOrigin(c: Call, { trustProxy }: Parts): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-proto') : undefined;
   return `${forwarded === 'https' ? 'https' : 'http'}://${c.req.header('host') ?? ''}`;
 }
+
+/**
+ * The origin of the calling page where it is another one than ours. Only the hosts are compared: a
+ * proxy that ends TLS need not tell us that the page came by https.
+ */
+export function foreignOrigin(c: Call): string | undefined {
+  const origin = c.req.header('origin');
+  if (!origin) return undefined;
+  return URL.canParse(origin) && new URL(origin).host === c.req.header('host') ? undefined : origin;
+}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Call, Env, Parts } from '../parts';
-import { ownOrigin } from './address';
+import { foreignOrigin, ownOrigin } from './address';
 import { CODES, refuse } from './envelope';
 
 /** Names of the pair; the specification names neither, the elements default to these. */
@@ -38,8 +38,8 @@ export function giveCsrfCookie(c: Call, parts: Parts): void {
 }
 
 function problemOf(c: Call, parts: Parts): string | undefined {
-  const origin = c.req.header('origin');
-  if (origin && origin !== ownOrigin(c, parts)) {
+  const origin = foreignOrigin(c);
+  if (origin) {
     const allowed = parts.allowOrigins.includes(origin);
     return allowed ? undefined : 'Calls from this origin are not allowed.';
   }
