@@ -27,7 +27,7 @@ export interface Office {
 const ROOT = new URL('../../', import.meta.url).pathname;
 
 /** Starts a server and a browser for the tests of a file, and looks after the pages they open. */
-export function useOffice(options: ServerOptions = {}): Office {
+export function startOffice(options: ServerOptions = {}): Office {
   const contexts: BrowserContext[] = [];
   let problems: string[] = [];
   let expected: RegExp[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { signIn, useOffice } from '../kit/office';
+import { signIn, startOffice } from '../kit/office';
 
-const office = useOffice();
+const office = startOffice();
 
 test('an unauthenticated visitor is sent to sign-in and returned to the page they wanted', async () => {
   const page = await office.open('/#/site');

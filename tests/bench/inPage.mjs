@@ -1,0 +1,98 @@
+/** The script put into every measured page before its own: `__bench` notes what happens there. */
+export function benchScript({ find, seed = {} }) {
+  return `(${inPage})(() => ${find}, ${JSON.stringify(seed)})`;
+}
+
+/* Everything below runs in the page, so it may use nothing from outside itself. */
+function inPage(find, seed) {
+  if (location.protocol === 'about:') return;
+  for (const [key, value] of Object.entries(seed)) localStorage.setItem(key, value);
+  const bench = { blocking: 0, find };
+  globalThis.__bench = bench;
+
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) bench.blocking += Math.max(0, task.duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+
+  /** Resolves with the time at which the control exists, has a box and is what a pointer hits. */
+  bench.usable = new Promise((resolve) => {
+    let done = false;
+    const check = () => {
+      if (done || !reachable(find())) return;
+      done = true;
+      observer.disconnect();
+      Element.prototype.attachShadow = attachShadow;
+      resolve(performance.now());
+    };
+    const observer = new MutationObserver(check);
+    observer.observe(document, { childList: true, subtree: true });
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function (init) {
+      const root = attachShadow.call(this, init);
+      observer.observe(root, { childList: true, subtree: true });
+      return root;
+    };
+    const everyFrame = () => {
+      check();
+      if (!done) requestAnimationFrame(everyFrame);
+    };
+    requestAnimationFrame(everyFrame);
+  });
+
+  /** The middle of an element, in the coordinates of the mouse. */
+  bench.middleOf = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+
+  /** Resolves with the time after the first painted frame in which the condition holds. */
+  bench.painted = (condition) =>
+    new Promise((resolve, reject) => {
+      const giveUp = performance.now() + 5000;
+      const frame = () => {
+        if (condition()) {
+          // Posted before the frame is painted, delivered after it.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now());
+          port2.postMessage('');
+        } else if (performance.now() > giveUp) reject(new Error('nothing changed in 5 s'));
+        else requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    });
+
+  /** Waits for the next click and resolves with the time from it to the paint of its effect. */
+  bench.clickToPaint = (condition) => {
+    bench.sample = new Promise((resolve, reject) => {
+      const onClick = (event) =>
+        bench.painted(condition).then((time) => resolve(time - event.timeStamp), reject);
+      addEventListener('click', onClick, { capture: true, once: true });
+    });
+  };
+
+  /** Brotli bytes of all that had arrived by a moment, the page itself left out. */
+  bench.bytesUntil = (moment) =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.responseEnd <= moment)
+      .reduce((total, entry) => total + entry.encodedBodySize, 0);
+
+  /** Counts elements, those in nested shadow roots included. */
+  bench.countElements = (root) => {
+    const elements = [...root.querySelectorAll('*')];
+    const nested = elements.filter((element) => element.shadowRoot);
+    return nested.reduce(
+      (total, element) => total + bench.countElements(element.shadowRoot),
+      elements.length,
+    );
+  };
+
+  function reachable(element) {
+    if (!element?.isConnected || element.disabled || !element.checkVisibility()) return false;
+    const { width, height } = element.getBoundingClientRect();
+    if (!width || !height) return false;
+    const { x, y } = bench.middleOf(element);
+    const hit = element.getRootNode().elementFromPoint(x, y);
+    return hit !== null && element.contains(hit);
+  }
+}

@@ -1,0 +1,46 @@
+import { shadowRootOf } from './pages.mjs';
+import { profiles, visit } from './visit.mjs';
+
+/** One cold load: ms until usable, bytes until then and until settled, ms of blocking. */
+export async function coldLoad(bench, page, profileName) {
+  return await visit(bench, page, profiles[profileName], async ({ evaluate, usable, settled }) => {
+    const time = await usable();
+    await settled();
+    return {
+      usable: time,
+      before: await evaluate(`__bench.bytesUntil(${time})`),
+      settled: await evaluate('__bench.bytesUntil(Infinity)'),
+      blocking: await evaluate('__bench.blocking'),
+    };
+  });
+}
+
+/** The weight of a page at rest: bytes of JavaScript heap after a collection, and elements. */
+export async function weigh(bench, page) {
+  return await visit(bench, page, profiles.fast, async ({ cdp, evaluate, usable, settled }) => {
+    await usable();
+    await settled();
+    const elements = await evaluate(`__bench.countElements(${shadowRootOf(page)})`);
+    // Twice: what finalizers let go in the first is collected in the second.
+    await cdp.send('HeapProfiler.collectGarbage');
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+    return { heap: usedSize, elements };
+  });
+}
+
+/**
+ * Loads pages in turn, `runs` times, the order reversed every other time, after one round that is
+ * thrown away. Returns the results of each page, by its key.
+ */
+export async function interleave(runs, byKey, load) {
+  const keys = Object.keys(byKey);
+  const results = Object.fromEntries(keys.map((key) => [key, []]));
+  for (let run = 0; run <= runs; run += 1) {
+    for (const key of run % 2 ? keys.toReversed() : keys) {
+      const result = await load(byKey[key]);
+      if (run > 0) results[key].push(result);
+    }
+  }
+  return results;
+}

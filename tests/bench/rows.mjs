@@ -1,0 +1,41 @@
+/** How the table writes a value. */
+export const milliseconds = (value) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
+export const kB = (value) => `${(value / 1000).toFixed(1)} kB`;
+export const MB = (value) => `${(value / 1e6).toFixed(2)} MB`;
+export const number = (value) => value.toFixed(0);
+
+/** The table's first line. */
+export const heads = ['measure', 'floor', 'ours', 'ratio', 'goal', 'met'];
+
+/**
+ * One line of the table: the medians of the floor (where it takes part) and of ours, and whether
+ * the goal is met: `{ ratio }` to the floor, or `{ most }` in the value's own unit.
+ */
+export function row(measure, { floor, ours }, key, write, goal = {}) {
+  const least = floor && median(floor.map((result) => result[key]));
+  const value = median(ours.map((result) => result[key]));
+  const ratio = least === undefined ? undefined : ratioOf(value, least);
+  const met = goal.ratio === undefined ? value <= (goal.most ?? Infinity) : ratio <= goal.ratio;
+  const goalText = goal.ratio === undefined ? goal.most && write(goal.most) : goal.ratio.toFixed(2);
+  return [
+    measure,
+    least === undefined ? '' : write(least),
+    write(value),
+    ratio === undefined ? '' : ratio.toFixed(2),
+    goalText ? `<= ${goalText}` : '',
+    goalText ? (met ? 'yes' : 'NO') : '',
+  ];
+}
+
+export function median(values) {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return Number.isInteger(middle)
+    ? (sorted[middle - 1] + sorted[middle]) / 2
+    : sorted[Math.floor(middle)];
+}
+
+/** No blocking at all on either side is as good as the floor. */
+function ratioOf(value, least) {
+  return value === least ? 1 : value / least;
+}

@@ -1,0 +1,68 @@
+/**
+ * `npm run bench`: measures our elements in Chromium against the floor, a bare page on which React
+ * renders as little, loaded in the same run, and prints the table of goals.
+ *
+ *   --only login,shell   some groups of measures: login shell heap many route looks
+ *   --runs 9             cold loads of each page (medians are shown)
+ *   --dist folder        measures another build than dist
+ */
+import '../../build/nodeVersion.mjs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser, launchOptions } from '../../build/browser.mjs';
+import { ensureBuilt } from '../../build/build.mjs';
+import { ensureInstalled } from '../../build/install.mjs';
+import { root } from '../../build/run.mjs';
+import { formatTable } from '../../build/table.mjs';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '9' },
+    dist: { type: 'string' },
+  },
+});
+
+await ensureInstalled();
+const browserPath = await ensureBrowser();
+if (!values.dist && (await ensureBuilt()) !== 0) process.exit(1);
+
+// Only now: these need the packages.
+const { chromium } = await import('playwright-core');
+const { buildFloor } = await import('./floor.mjs');
+const { measures } = await import('./measures.mjs');
+const { heads } = await import('./rows.mjs');
+const { serve } = await import('./site.mjs');
+const { NotMeasurable } = await import('./visit.mjs');
+
+const names = values.only?.split(',') ?? Object.keys(measures);
+const unknown = names.find((name) => !measures[name]);
+if (unknown !== undefined) {
+  console.error(`There is no measure "${unknown}": try ${Object.keys(measures).join(', ')}.`);
+  process.exit(1);
+}
+
+await buildFloor();
+const site = await serve(path.resolve(root, values.dist ?? 'dist'));
+const browser = await chromium.launch(launchOptions(browserPath));
+const bench = { browser, origin: site.origin, runs: Number(values.runs) };
+const rows = [];
+const reasons = [];
+for (const name of names) {
+  console.log(`Measuring ${name} …`);
+  try {
+    rows.push(...(await measures[name](bench)));
+  } catch (error) {
+    if (!(error instanceof NotMeasurable)) throw error;
+    reasons.push(`${name}: not measurable: ${error.message}`);
+  }
+}
+
+console.log(`
+Chromium ${browser.version()}, medians of ${bench.runs} cold loads, each beside one of the floor.
+slow: 1.6 Mbps, 150 ms, CPU 4x; fast: no throttling; 1 kB = 1000 bytes.
+`);
+console.log(formatTable([heads, ...rows]));
+if (reasons.length > 0) console.log(`\n${reasons.join('\n')}`);
+await browser.close();
+site.close();
