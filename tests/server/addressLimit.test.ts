@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../../demo/server/server';
 import { call, loginBody } from './support/client';
 
-describe('sign-in attempts from one address', { timeout: 30_000 }, () => {
+describe('sign-in attempts from one address', { timeout: 120_000 }, () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer({ trustProxy: true, quickHashes: true });
-  }, 30_000);
+  }, 120_000);
   afterAll(() => server?.close());
 
   const login = (from: string, userId: string, password: string) =>

@@ -6,7 +6,7 @@ import { login, resetpwd } from './support/client';
 import { testFolder } from './support/folder';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 120_000 };
 
 /** Runs the demo's command and hands back what it printed once it answers or has ended. */
 async function run(env: Record<string, string>) {

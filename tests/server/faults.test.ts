@@ -4,7 +4,7 @@ import { startServer } from '../../demo/server/server';
 import { bearer, call, loginBody } from './support/client';
 import { useServer } from './support/useServer';
 
-describe('a fault asked for', { timeout: 30_000 }, () => {
+describe('a fault asked for', { timeout: 120_000 }, () => {
   const server = useServer({ record: true });
   const body = loginBody('ada', 'northgate-ada');
   const login = (fault: string, signal?: AbortSignal) =>

@@ -63,7 +63,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('a server with a mail server', { timeout: 30_000 }, () => {
+describe('a server with a mail server', { timeout: 120_000 }, () => {
   it('sends the code by mail and has no outbox', async () => {
     const post = await startMailServer();
     const server = await startServer({ quickHashes: true, smtpUrl: post.url });

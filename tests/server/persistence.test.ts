@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startServer } from '../../demo/server/server';
 import { bearer, call, codeFor, login, resetpwd } from './support/client';
@@ -5,7 +6,7 @@ import { testFolder } from './support/folder';
 
 describe('a server with a data folder', () => {
   it('finds sessions, passwords, codes and mails again after a restart', {
-    timeout: 30_000,
+    timeout: 120_000,
   }, async () => {
     const database = await testFolder();
     const options = { database, quickHashes: true };
@@ -26,14 +27,21 @@ describe('a server with a data folder', () => {
     await after.close();
   });
 
-  it('keeps a second server out of it, and says why', { timeout: 30_000 }, async () => {
+  it('keeps a second server out of it, and says why', { timeout: 120_000 }, async () => {
     const database = await testFolder();
     const first = await startServer({ database, quickHashes: true });
     await expect(startServer({ database })).rejects.toThrow('is in use by another server');
     await first.close();
   });
 
-  it('hashes passwords at full strength unless told otherwise', { timeout: 30_000 }, async () => {
+  it('is kept out of a folder with a long path too', { timeout: 120_000 }, async () => {
+    const database = join(await testFolder(), 'long'.repeat(30));
+    const first = await startServer({ database, quickHashes: true });
+    await expect(startServer({ database })).rejects.toThrow('is in use by another server');
+    await first.close();
+  });
+
+  it('hashes passwords at full strength unless told otherwise', { timeout: 120_000 }, async () => {
     const server = await startServer();
     const users = await server.db.selectFrom('users').select('password_hash').execute();
     for (const user of users) expect(user.password_hash).toMatch(/^scrypt\$15\$8\$3\$/);

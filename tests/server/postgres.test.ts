@@ -7,7 +7,7 @@ import { type Postgres, startPostgres } from './support/postgres';
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+}, 120_000);
 afterAll(() => postgres?.stop());
 
 describe('on PostgreSQL', () => {
@@ -25,7 +25,7 @@ describe('two servers on one PostgreSQL', () => {
     // Both find an empty database at the same moment.
     servers = await times(2, () => startServer({ database, quickHashes: true }));
     [one, two] = servers as [RunningServer, RunningServer];
-  }, 30_000);
+  }, 120_000);
   afterAll(() => Promise.all((servers ?? []).map((server) => server.close())));
 
   it('set up the database once', async () => {

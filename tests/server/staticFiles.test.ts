@@ -37,7 +37,7 @@ beforeAll(async () => {
     },
     headers: { 'Content-Security-Policy': "default-src 'self'" },
   });
-}, 30_000);
+}, 120_000);
 afterAll(async () => {
   await server?.close();
   await rm(home, { recursive: true, force: true });

@@ -4,6 +4,9 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Bytes in the path of a local socket; some systems take 104, others 108. */
+const LONGEST = 100;
+
 /**
  * Keeps a second process out of a PGlite folder, which two writers would ruin. The lock is a local
  * socket: the operating system lets go of it when the process dies, however it dies.
@@ -22,9 +25,12 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return () => new Promise((resolve) => lock.close(() => resolve()));
 }
 
+/** In the folder itself, out of reach of whoever tidies the temporary one, where its path fits. */
 function addressOf(folder: string): string {
   const name = `northgate-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.lock`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name);
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  const inside = join(folder, 'server.lock');
+  return Buffer.byteLength(inside) <= LONGEST ? inside : join(tmpdir(), name);
 }
 
 function listen(address: string): Promise<Server | undefined> {

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { lockFolder } from './folderLock';
@@ -18,11 +18,10 @@ export interface OpenDatabase {
 export async function openDatabase(database = 'memory'): Promise<OpenDatabase> {
   if (/^postgres(ql)?:\/\//.test(database)) return openPostgres(database);
   if (database === 'memory') return openPglite(await blankPglite());
-  await mkdir(database, { recursive: true });
   const unlock = await lockFolder(database);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
-    return openPglite(await PGlite.create(database), unlock);
+    return openPglite(await PGlite.create(join(database, 'pglite')), unlock);
   } catch (error) {
     await unlock();
     throw error;

@@ -18,7 +18,7 @@ export function describeReset(makeServer: MakeServer) {
   let server: RunningServer;
   beforeAll(async () => {
     server = await makeServer({ now: time.now });
-  }, 30_000);
+  }, 120_000);
   afterAll(() => server?.close());
   beforeEach(() => time.pass({ days: 1 }));
 

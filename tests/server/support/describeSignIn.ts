@@ -15,7 +15,7 @@ export function describeSignIn(makeServer: MakeServer) {
   let server: RunningServer;
   beforeAll(async () => {
     server = await makeServer({ now: time.now });
-  }, 30_000);
+  }, 120_000);
   afterAll(() => server?.close());
   // Every test has a day of its own: limits and sessions of the day before are over.
   beforeEach(() => time.pass({ days: 1 }));

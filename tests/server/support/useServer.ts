@@ -6,7 +6,7 @@ export function useServer(options: ServerOptions = {}): () => RunningServer {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer({ quickHashes: true, ...options });
-  }, 30_000);
+  }, 120_000);
   afterAll(() => server?.close());
   return () => server;
 }
