@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Options } from 'tsup';
 import { cssText } from './plugins/css';
+import { prerendered } from './plugins/prerender';
 import { transforms } from './plugins/transforms';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -22,7 +23,7 @@ export const shared: Options = {
     'process.env.NODE_ENV': '"production"',
     __VERSION__: JSON.stringify(version),
   },
-  esbuildPlugins: [cssText(), transforms()],
+  esbuildPlugins: [cssText(), transforms(), prerendered()],
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[name]-[hash]';
     options.legalComments = 'none';

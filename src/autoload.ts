@@ -3,11 +3,9 @@
  * the modules that the tags on the page need, from the folder this script lies in.
  */
 
+import { account, shell } from 'virtual:modules';
 import { sayFailed } from './paint/failed';
 import { paint } from './paint/paint';
-
-/** Which modules each tag needs, put in by the build. */
-declare const __MODULES__: Record<string, string[]>;
 
 const script =
   (document.currentScript as HTMLScriptElement | null) ??
@@ -28,7 +26,7 @@ function look(root: Document | ShadowRoot) {
         paint(host);
       } catch (error) {
         // The first paint is a courtesy: what it stumbles over, React may still manage.
-        console.warn('backoffice-elements: the first paint failed', error);
+        console.warn(error);
       }
     }
   }
@@ -37,7 +35,7 @@ function look(root: Document | ShadowRoot) {
 function request(tag: string) {
   if (requested.has(tag)) return;
   requested.add(tag);
-  const files = __MODULES__[tag === 'backoffice-shell' ? 'shell' : 'account'] ?? [];
+  const files = tag === 'backoffice-shell' ? shell : account;
   // All at once: a module that imports the next would cost a round trip each.
   Promise.all(files.map((file) => import(folder + file))).catch((error) =>
     sayFailed(tag, folder, error),

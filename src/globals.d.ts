@@ -12,3 +12,17 @@ declare module 'virtual:frame-texts' {
   const texts: Record<string, Record<string, string>>;
   export default texts;
 }
+
+/** First screens, rendered by the build from `paint/screens.tsx`. */
+declare module 'virtual:prerendered' {
+  type Prerendered = import('./paint/fill').Prerendered;
+  export const card: Prerendered;
+  export const signIn: Prerendered;
+  export const shell: Prerendered;
+}
+
+/** Files of the ES modules that an entry needs, itself first, beside the autoloader. */
+declare module 'virtual:modules' {
+  export const shell: string[];
+  export const account: string[];
+}

@@ -5,8 +5,7 @@ import { transform } from 'lightningcss';
 
 /**
  * `import text from './x.css?inline'`: minified CSS as text, adopted by the elements. tsup's own CSS
- * plugin would emit files. In a file named `*.light.css` every declaration becomes `!important`: from
- * inside a cascade layer it then beats whatever the host page says about our light-DOM forms.
+ * plugin would emit files.
  */
 export function cssText(): Plugin {
   return {
@@ -28,11 +27,5 @@ export function cssText(): Plugin {
 
 /** The minified text of a style sheet. */
 export function minifyCss(file: string, code: Uint8Array): string {
-  const minified = transform({ filename: file, code, minify: true }).code.toString();
-  return file.endsWith('.light.css') ? allImportant(minified) : minified;
-}
-
-/** In minified CSS a colon whose value runs up to `;` or `}` is a declaration's, never a selector's. */
-function allImportant(minified: string): string {
-  return minified.replace(/:[^;{}]+(?=[;}])/g, '$&!important');
+  return transform({ filename: file, code, minify: true }).code.toString();
 }

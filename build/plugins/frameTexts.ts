@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 const FRAME = new URL('../../src/views/frame/', import.meta.url);
 const LOCALES = new URL('../../src/locales/', import.meta.url);
 /** Texts the first paint picks by a name it computes. */
-const COMPUTED = /^(menu\.|session\.ended|loader\.)/;
+const COMPUTED = /^(menu|loader)\./;
 
 /** The texts that the first paint needs, in every language: those that `views/frame` names. */
 export async function frameTexts(): Promise<Record<string, Record<string, string>>> {

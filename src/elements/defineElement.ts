@@ -6,6 +6,7 @@ import type { PublicUser } from '../store/userRecord';
 import forms from '../views/account/forms.light.css?inline';
 import { formSheets } from '../views/styles/accountSheets';
 import { adoptStyles } from '../views/styles/adoptStyles';
+import { insist } from '../views/styles/insist';
 import { ATTRIBUTES, camelCase, type Tag } from './attributes';
 import { type Mounted, mount, openStores, unmount, update } from './mount';
 
@@ -24,6 +25,9 @@ export interface BackofficeHtmlElement extends HTMLElement {
   readonly version: string;
   readonly user: PublicUser | undefined;
 }
+
+/** CSS of the light-DOM forms. */
+const formStyles = [...formSheets, insist(forms)];
 
 // r2wc's own names for what a subclass may touch.
 const CONNECTED = Symbol.for('r2wc.connected');
@@ -73,7 +77,7 @@ export function createElementClass(definition: Definition): new () => Backoffice
         upgradeProperty(this, name);
       }
       this[CONNECTED] = true;
-      adoptStyles(this.getRootNode(), [...formSheets, forms]);
+      adoptStyles(this.getRootNode(), formStyles);
       if (!this[CONTEXT]) this[RENDER]();
     }
 

@@ -18,7 +18,7 @@ export function leaveNotice(prefix: string, notice: Notice): void {
 
 /** Reads the note without taking it: the first paint shows it before React arrives. */
 export function readNotice(prefix: string): Notice | undefined {
-  const value = readJson(openStorage('session'), prefix + NOTICE_KEY);
+  const value = readJson('session', prefix + NOTICE_KEY);
   return typeof value === 'object' ? (value as Notice) : undefined;
 }
 

@@ -58,7 +58,7 @@ export function sessionOf(prefix: string, kind: StorageKind): Session {
 export function createSession(prefix: string, kind: StorageKind): Session {
   const storage = openStorage(kind);
   const key = prefix + USER_KEY;
-  let record = readUserRecord(storage, prefix);
+  let record = readUserRecord(kind, prefix);
   /** Requests that began before this moment belong to a session already ended or replaced. */
   let since = 0;
   let underWay: Promise<void> | undefined;
@@ -113,7 +113,7 @@ export function createSession(prefix: string, kind: StorageKind): Session {
   // Other tabs sign in and out under the same key; `clear()` tells it with a null key.
   globalThis.addEventListener?.('storage', (event) => {
     if (kind !== 'local' || (event.key !== null && event.key !== key)) return;
-    const next = readUserRecord(storage, prefix);
+    const next = readUserRecord(kind, prefix);
     if (next?.token === record?.token) return;
     if (next) enter(next);
     else leave('other-tab');

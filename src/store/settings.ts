@@ -19,9 +19,7 @@ export function isSetting<Name extends SettingName>(
 
 /** The person's stored choices; what is not accepted is dropped. */
 export function readChoices(prefix: string): Choices {
-  const stored = readJson(openStorage('local'), prefix + SETTINGS_KEY) as
-    | Record<string, unknown>
-    | undefined;
+  const stored = readJson('local', prefix + SETTINGS_KEY) as Record<string, unknown> | undefined;
   const choices: Record<string, unknown> = {};
   for (const name of SETTING_NAMES) {
     if (isSetting(name, stored?.[name])) choices[name] = stored?.[name];

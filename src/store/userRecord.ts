@@ -1,6 +1,6 @@
 import type { UserRecord } from '../api/account';
 import { ADMIN_ROLE, USER_KEY } from '../constants';
-import { readJson, type SafeStorage } from './browser/storage';
+import { readJson, type StorageKind } from './browser/storage';
 
 export type { UserRecord };
 
@@ -8,8 +8,8 @@ export type { UserRecord };
 export type PublicUser = Omit<UserRecord, 'token'>;
 
 /** The stored record (§4: restored on load), or undefined for a missing, corrupt or foreign one. */
-export function readUserRecord(storage: SafeStorage, prefix: string): UserRecord | undefined {
-  return toUserRecord(readJson(storage, prefix + USER_KEY));
+export function readUserRecord(kind: StorageKind, prefix: string): UserRecord | undefined {
+  return toUserRecord(readJson(kind, prefix + USER_KEY));
 }
 
 /** Checks what came from storage, a provider or another tab. */

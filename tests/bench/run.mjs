@@ -7,6 +7,7 @@
  *   --dist folder        measures another build than dist
  */
 import '../../build/nodeVersion.mjs';
+import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser, launchOptions } from '../../build/browser.mjs';
@@ -27,7 +28,7 @@ await ensureInstalled();
 const browserPath = await ensureBrowser();
 if (!values.dist && (await ensureBuilt()) !== 0) process.exit(1);
 
-// Only now: these need the packages.
+// Not at the top: these need the packages.
 const { chromium } = await import('playwright-core');
 const { buildFloor } = await import('./floor.mjs');
 const { measures } = await import('./measures.mjs');
@@ -64,5 +65,10 @@ slow: 1.6 Mbps, 150 ms, CPU 4x; fast: no throttling; 1 kB = 1000 bytes.
 `);
 console.log(formatTable([heads, ...rows]));
 if (reasons.length > 0) console.log(`\n${reasons.join('\n')}`);
+// The browser keeps two processors busy: more than that is somebody else's work.
+if (loadavg()[0] > availableParallelism() * 1.5) {
+  const load = loadavg()[0].toFixed(1);
+  console.log(`\nThe machine was busy (load ${load}): measure again before you believe the times.`);
+}
 await browser.close();
 site.close();

@@ -12,25 +12,36 @@ const memory = new Map<string, string>();
 
 /** Opens a storage. Blocked, full or missing storage behaves as an empty one that holds nothing. */
 export function openStorage(kind: StorageKind): SafeStorage {
-  if (kind === 'memory') {
-    return {
-      get: (key) => memory.get(key),
-      set: (key, value) => Boolean(memory.set(key, value)),
-      remove: (key) => void memory.delete(key),
-    };
-  }
-  // The mere access throws where the browser blocks storage, so each call asks anew.
-  const area = () => (kind === 'local' ? localStorage : sessionStorage);
   return {
-    get: (key) => attempt(() => area().getItem(key) ?? undefined),
-    set: (key, value) => attempt(() => (area().setItem(key, value), true)) ?? false,
-    remove: (key) => attempt(() => area().removeItem(key)),
+    get: (key) => attempt(() => read(kind, key) ?? undefined),
+    set(key, value) {
+      const held = attempt(() => {
+        if (kind === 'memory') memory.set(key, value);
+        else area(kind).setItem(key, value);
+        return true;
+      });
+      return held ?? false;
+    },
+    remove: (key) =>
+      attempt(() => {
+        if (kind === 'memory') memory.delete(key);
+        else area(kind).removeItem(key);
+      }),
   };
 }
 
-/** The parsed JSON below a key, or undefined for anything that is none. */
-export function readJson(storage: SafeStorage, key: string): unknown {
-  return attempt(() => JSON.parse(storage.get(key) ?? 'null') ?? undefined);
+/** The parsed JSON that a browser storage holds below a key, or undefined for anything that is none. */
+export function readJson(kind: StorageKind, key: string): unknown {
+  return attempt(() => JSON.parse(read(kind, key) ?? 'null') ?? undefined);
+}
+
+function read(kind: StorageKind, key: string): string | null | undefined {
+  return kind === 'memory' ? memory.get(key) : area(kind).getItem(key);
+}
+
+// The mere access throws where the browser blocks storage, so each call asks anew.
+function area(kind: StorageKind): Storage {
+  return kind === 'local' ? localStorage : sessionStorage;
 }
 
 function attempt<T>(act: () => T): T | undefined {

@@ -50,7 +50,7 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
     <div ref={form} className="pane">
       <SignInForm
         i18n={i18n}
-        email={email}
+        type={email ? 'email' : 'text'}
         alert={error ? failureText(i18n, error) : started}
         userId={userId ?? notice?.userId}
         pending={attempt === 'pending'}

@@ -11,7 +11,8 @@ interface Props {
   locale: string;
   settings: Settings;
   condensed: boolean;
-  narrow?: boolean;
+  /** Whether the menu is expanded: not condensed, or open as an overlay. */
+  expanded: boolean;
   menuOpen?: boolean;
   /** Entries of the menu. */
   menu: ReactNode;
@@ -30,7 +31,7 @@ interface Props {
 
 /** The shell's frame: top bar, menu, content, footer. Its state shows as attributes on the root. */
 export function ShellFrame(props: Props) {
-  const { i18n, brand, settings, condensed, narrow = false, menuOpen = false } = props;
+  const { i18n, brand, settings, condensed, expanded, menuOpen = false } = props;
   return (
     <div
       className="root shell"
@@ -52,7 +53,7 @@ export function ShellFrame(props: Props) {
             type="button"
             className="tool menu-toggle"
             aria-label={i18n._('shell.menu')}
-            aria-expanded={narrow ? menuOpen : !condensed}
+            aria-expanded={expanded}
             onClick={props.onMenu}
           >
             <Icon node={MenuIcon} />

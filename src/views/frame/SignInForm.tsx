@@ -6,11 +6,11 @@ import { PasswordField } from './PasswordField';
 interface Props {
   i18n: Translate;
   /** `email` asks for an e-mail address in place of the user id. */
-  email?: boolean;
+  type: 'text' | 'email';
   /** Said above the form: why sign-in failed, or why the session ended. */
   alert?: string;
   userId?: string;
-  pending?: boolean;
+  pending: boolean;
   shown?: boolean;
   problems?: { userId?: string; password?: string };
   /** Address of the reset steps; without one they open in place. */
@@ -23,7 +23,7 @@ interface Props {
 
 /** The sign-in form: real inputs that a password manager knows, read at submit, never cleared. */
 export function SignInForm(props: Props) {
-  const { i18n, email, problems = {} } = props;
+  const { i18n, type, problems = {} } = props;
   return (
     <form className="form" noValidate aria-busy={props.pending} onSubmit={props.onSubmit}>
       <h2>{i18n._('signIn.title')}</h2>
@@ -31,9 +31,9 @@ export function SignInForm(props: Props) {
         {props.alert ? <p>{props.alert}</p> : null}
       </div>
       <Field
-        label={i18n._(email ? 'signIn.email' : 'signIn.userId')}
+        label={i18n._(type === 'email' ? 'signIn.email' : 'signIn.userId')}
         name="UserId"
-        type={email ? 'email' : 'text'}
+        type={type}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -54,15 +54,9 @@ export function SignInForm(props: Props) {
         {i18n._('signIn.submit')}
       </button>
       <p className="links">
-        {props.resetHref ? (
-          <a href={props.resetHref} onClick={props.onReset}>
-            {i18n._('signIn.forgot')}
-          </a>
-        ) : (
-          <button type="button" className="link" onClick={props.onReset}>
-            {i18n._('signIn.forgot')}
-          </button>
-        )}
+        <a href={props.resetHref ?? '#'} data-early onClick={props.onReset}>
+          {i18n._('signIn.forgot')}
+        </a>
         {props.registerHref ? <a href={props.registerHref}>{i18n._('signIn.register')}</a> : null}
       </p>
     </form>

@@ -1,13 +1,13 @@
 import {
   AppWindow,
+  Briefcase,
   CircleUser,
+  CloudUpload,
   CodeXml,
   Eye,
   Globe,
-  LayoutDashboard,
-  LifeBuoy,
+  Headphones,
   Menu,
-  Rocket,
   ShieldCheck,
 } from 'lucide';
 import type { AreaName } from '../../constants';
@@ -15,13 +15,13 @@ import type { IconNode } from './Icon';
 
 /** Icons of the first paint; all others are loaded by name when a menu asks for them. */
 export const AREA_ICONS: Record<AreaName, IconNode> = {
-  workspace: LayoutDashboard,
+  workspace: Briefcase,
   site: Globe,
   application: AppWindow,
   develop: CodeXml,
-  apppublish: Rocket,
+  apppublish: CloudUpload,
   admin: ShieldCheck,
-  support: LifeBuoy,
+  support: Headphones,
 };
 
 export { CircleUser as UserIcon, Eye as EyeIcon, Menu as MenuIcon };

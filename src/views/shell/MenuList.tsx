@@ -30,7 +30,7 @@ export function MenuList(props: MenuListProps) {
             <MenuEntry
               label={props.label(item)}
               href={item.link && props.href(item.link)}
-              current={item.id === props.active}
+              current={item.id === props.active ? 'page' : undefined}
               icon={<ItemIcon item={item} />}
               after={<Badge item={item} />}
               onClick={(event) => props.onNavigate(event, item)}

@@ -35,7 +35,7 @@ export function SignedIn({ route }: { route: Route }) {
       locale={LANGUAGES[language].locale}
       settings={settings}
       condensed={condensed}
-      narrow={narrow}
+      expanded={narrow ? menuOpen : !condensed}
       menuOpen={menuOpen}
       menu={<SideMenu path={route.path} />}
       tools={<UserMenu />}

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as esbuild, type Plugin } from 'esbuild';
+import { Window } from 'happy-dom';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Prerendered } from '../../src/paint/fill';
+
+const FOLDER = path.resolve('.cache/prerender');
+
+/** The screens of `src/paint/screens.tsx`, rendered by React once, as trees of plain arrays. */
+export async function prerender(): Promise<Record<string, Prerendered>> {
+  const { outputFiles } = await esbuild({
+    entryPoints: ['src/paint/screens.tsx'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    logLevel: 'error',
+  });
+  await mkdir(FOLDER, { recursive: true });
+  // A name of its own each time: Node never imports the same address twice.
+  const file = path.join(FOLDER, `screens-${Date.now()}.mjs`);
+  await writeFile(file, outputFiles[0]?.text ?? '');
+  const screens: Record<string, ReactElement> = await import(pathToFileURL(file).href);
+  const { document } = new Window();
+  const trees = Object.entries(screens).map(([name, screen]) => {
+    const place = document.createElement('div');
+    place.innerHTML = renderToStaticMarkup(screen);
+    return [name, toTree(place.firstElementChild as unknown as Element)] as const;
+  });
+  return Object.fromEntries(trees);
+}
+
+/** Serves `virtual:prerendered` to the autoloader. */
+export function prerendered(): Plugin {
+  return {
+    name: 'prerendered',
+    setup(build) {
+      build.onResolve({ filter: /^virtual:prerendered$/ }, ({ path: file }) => ({
+        path: file,
+        namespace: 'prerendered',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'prerendered' }, async () => {
+        const screens = Object.entries(await prerender());
+        const lines = screens.map(
+          ([name, tree]) => `export const ${name}=${JSON.stringify(tree)};`,
+        );
+        return { contents: lines.join('\n') };
+      });
+    },
+  };
+}
+
+function toTree(node: Element): Prerendered {
+  const attributes = [...node.attributes].map(({ name, value }) => [name, value]);
+  const children = [...node.childNodes].map((child) =>
+    child.nodeType === 3 ? (child.textContent ?? '') : toTree(child as Element),
+  );
+  return [node.localName, Object.fromEntries(attributes), ...children];
+}

@@ -1,0 +1,80 @@
+import { card, shell, signIn } from 'virtual:prerendered';
+import { hashHref, pathInHash } from '../store/hash';
+import { LANGUAGES } from '../store/languageChoice';
+import { loginRoute, resolveRoute } from '../store/route';
+import { isAdmin } from '../store/userRecord';
+import { brandOf } from '../views/frame/brandOf';
+import { signInLanguages } from '../views/frame/signInLanguages';
+import { focusFirstField } from '../views/kit/autofocus';
+import { keepKeysInside } from '../views/kit/keys';
+import { accountSheets, formSheets } from '../views/styles/accountSheets';
+import { adoptStyles } from '../views/styles/adoptStyles';
+import { shellSheets } from '../views/styles/shellSheets';
+import { recordEarly } from './early';
+import { type Facts, readFacts } from './facts';
+import { fill } from './fill';
+
+/**
+ * Draws an element's first screen before React is there: the sign-in form in the light DOM, typeable
+ * at once, or the shell's frame, clickable at once. What is not known here is left to React.
+ */
+export function paint(host: HTMLElement): void {
+  if (host.shadowRoot) return;
+  const facts = readFacts(host);
+  const { attribute, user } = facts;
+  const isShell = host.localName === 'backoffice-shell';
+  const prefix = attribute('hash-prefix') ?? '';
+  const memory = attribute('routing') === 'memory';
+  let path = (isShell && !memory && pathInHash(location.hash, prefix)) || '/';
+  const { screen, area } = resolveRoute(path, isAdmin(user));
+  // Left to React: other providers, who is signed in, and error screens without a frame.
+  if (attribute('auth') === 'oidc' || (user ? !isShell : /^\d/.test(screen))) return;
+  if (isShell && !user && !path.startsWith('/account')) {
+    path = loginRoute(path);
+    if (!memory) history.replaceState(history.state, '', hashHref(path, prefix));
+  }
+  recordEarly(host, { path, language: facts.language, texts: facts.texts }, memory);
+
+  const root = host.attachShadow({ mode: 'open' });
+  adoptStyles(root, isShell ? shellSheets : accountSheets);
+  adoptStyles(host.getRootNode(), formSheets);
+  keepKeysInside(root);
+  // A menu of the integrator's own may be large and is React's to draw.
+  const ownMenu = 'menu' in host || host.querySelector('script[slot="menu"]');
+  const places: Record<string, unknown> = {
+    ...facts.settings,
+    brand: brandOf(attribute('brand')),
+    locale: LANGUAGES[facts.language].locale,
+    condensed: facts.condensed,
+    expanded: !facts.condensed,
+    type: attribute('auth') === 'email' ? 'email' : 'text',
+    label: facts.texts[attribute('auth') === 'email' ? 'signIn.email' : 'signIn.userId'],
+    reset: isShell ? hashHref('/account/reset', prefix) : (attribute('reset-url') ?? '#'),
+    register: attribute('register-url'),
+    [`current/${area}`]: 'page',
+  };
+  const value = (place: string) => {
+    if (place[0] !== '/') return (places[place] ?? facts.texts[place])?.toString();
+    const hidden = ownMenu || (place === '/admin' && !isAdmin(user));
+    return hidden ? undefined : hashHref(place, prefix);
+  };
+
+  if (user) return root.append(fill(shell, value) as Element);
+  root.append(fill(card, value) as Element);
+  offerLanguages(root.querySelector('select') as HTMLSelectElement, facts);
+  if (screen === 'reset' || host.localName === 'backoffice-reset') return;
+  const form = document.createElement('div');
+  form.slot = 'account';
+  form.dataset.backoffice = '';
+  form.append(fill(signIn, value) as Element);
+  host.append(form);
+  keepKeysInside(form);
+  if (attribute('no-autofocus') === undefined) focusFirstField(form);
+}
+
+function offerLanguages(select: HTMLSelectElement, { language, attribute }: Facts): void {
+  for (const offered of signInLanguages(language, attribute('language'))) {
+    select.append(new Option(LANGUAGES[offered].text, offered));
+  }
+  select.value = language;
+}
