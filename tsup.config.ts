@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup';
 import { finishBuild } from './build/finish';
+import { oneCore } from './build/plugins/oneCore';
 import { shared } from './build/shared';
 
 /**
@@ -18,5 +19,6 @@ export default defineConfig((options) => ({
   dts: options.watch ? false : { entry: { index: 'src/index.ts' } },
   clean: true,
   metafile: true,
+  esbuildPlugins: [oneCore(), ...(shared.esbuildPlugins ?? [])],
   onSuccess: finishBuild,
 }));

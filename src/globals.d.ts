@@ -7,9 +7,15 @@ declare module '*.css?inline' {
   export default text;
 }
 
-/** Texts of the first paint by language, collected by the build from `views/frame`. */
-declare module 'virtual:frame-texts' {
+/** Texts of a part of the bundle by language, collected by the build from the views that name them. */
+declare module 'virtual:texts/*' {
   const texts: Record<string, Record<string, string>>;
+  export default texts;
+}
+
+/** The same in English alone. */
+declare module 'virtual:english/*' {
+  const texts: Record<string, string>;
   export default texts;
 }
 

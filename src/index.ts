@@ -1,4 +1,5 @@
 /** Registers all elements. */
+import './views/frame/provideFrame';
 
 export type { UserRecord } from './api/account';
 export { ApiError } from './api/errors';

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
 import type { Plugin as VitePlugin } from 'vite';
-import { frameTexts } from './frameTexts';
+import { type Part, textsOf } from './textParts';
 
 const RADIX = /@radix-ui[\\/].*\.m?js$/;
 const WOUTER = /use-browser-location(\.js)?$/;
+/** `virtual:texts/frame` is the first paint's in all languages, `virtual:english/…` a part's in English. */
+const VIRTUAL = /^virtual:(texts|english)\//;
 const WOUTER_STUB = fileURLToPath(new URL('./wouterStub.js', import.meta.url));
 
 /**
@@ -31,12 +33,9 @@ export function transforms(): Plugin {
       }));
       // Importing wouter's own browser location patches the host's history.
       build.onResolve({ filter: WOUTER }, () => ({ path: WOUTER_STUB }));
-      build.onResolve({ filter: /^virtual:frame-texts$/ }, ({ path }) => ({
-        path,
-        namespace: 'frame-texts',
-      }));
-      build.onLoad({ filter: /.*/, namespace: 'frame-texts' }, async () => ({
-        contents: JSON.stringify(await frameTexts()),
+      build.onResolve({ filter: VIRTUAL }, ({ path }) => ({ path, namespace: 'texts' }));
+      build.onLoad({ filter: /.*/, namespace: 'texts' }, async ({ path }) => ({
+        contents: JSON.stringify(await texts(path)),
         loader: 'json',
       }));
     },
@@ -50,15 +49,21 @@ export function viteTransforms(): VitePlugin {
     enforce: 'pre',
     resolveId(source) {
       if (WOUTER.test(source)) return WOUTER_STUB;
-      return source === 'virtual:frame-texts' ? `\0${source}` : undefined;
+      return VIRTUAL.test(source) ? `\0${source}` : undefined;
     },
     async load(id) {
-      if (id === '\0virtual:frame-texts') {
-        return `export default ${JSON.stringify(await frameTexts())}`;
+      if (VIRTUAL.test(id.slice(1))) {
+        return `export default ${JSON.stringify(await texts(id.slice(1)))}`;
       }
     },
     transform(code, id) {
       return RADIX.test(id) ? descendToActiveElement(code) : undefined;
     },
   };
+}
+
+async function texts(address: string): Promise<unknown> {
+  const [kind, part] = address.replace('virtual:', '').split('/') as [string, Part];
+  const byLanguage = await textsOf(part);
+  return kind === 'english' ? byLanguage.en : byLanguage;
 }

@@ -1,4 +1,5 @@
-import { CSRF_COOKIE, CSRF_HEADER, REQUEST_TIMEOUT, UNAUTHORIZED } from '../constants';
+import { ofetch } from 'ofetch';
+import { REQUEST_TIMEOUT, UNAUTHORIZED } from '../constants';
 import { unwrap } from './envelope';
 import { ApiError } from './errors';
 
@@ -63,8 +64,6 @@ interface Answer {
 }
 
 async function send(target: URL, options: RequestOptions, headers: Headers): Promise<Answer> {
-  // Loaded with the first request: a page on which nobody signs in never pays for it.
-  const { ofetch } = await import('ofetch');
   const response = await ofetch.raw(target.href, {
     method: options.method ?? 'GET',
     body: options.body === undefined ? undefined : JSON.stringify(options.body),
@@ -105,8 +104,8 @@ function headersFor(
   const mutating = !/^(GET|HEAD)$/i.test(options.method ?? 'GET');
   // Relative addresses only (§7): none with an absolute base address.
   if (mutating && target.origin === location.origin && !/^[a-z]+:|^\/\//i.test(base)) {
-    const value = settings.readCookie(cookie || CSRF_COOKIE);
-    if (value) headers.set(header || CSRF_HEADER, value);
+    const value = settings.readCookie(cookie);
+    if (value) headers.set(header, value);
   }
   return headers;
 }

@@ -7,14 +7,14 @@
  * The form lies in the light DOM, where password managers find it.
  */
 import { LoginScreen } from '../views/account/LoginScreen';
-import { accountSheets } from '../views/styles/accountSheets';
-import views from '../views/styles/views.css?inline';
+import { frameParts } from '../views/frame/frameParts';
+import common from '../views/styles/common.css?inline';
 import { createElementClass, defineElement } from './defineElement';
 
 export class BackofficeLogin extends createElementClass({
   tag: 'backoffice-login',
   View: LoginScreen,
-  styles: [...accountSheets, views],
+  styles: () => [...frameParts().account, common],
   properties: ['authProvider'],
 }) {}
 

@@ -5,14 +5,14 @@
  * Events: `backoffice-ready`, `backoffice-reset`, `backoffice-language-change`, `backoffice-error`.
  */
 import { ResetScreen } from '../views/account/ResetScreen';
-import { accountSheets } from '../views/styles/accountSheets';
-import views from '../views/styles/views.css?inline';
+import { frameParts } from '../views/frame/frameParts';
+import common from '../views/styles/common.css?inline';
 import { createElementClass, defineElement } from './defineElement';
 
 export class BackofficeReset extends createElementClass({
   tag: 'backoffice-reset',
   View: ResetScreen,
-  styles: [...accountSheets, views],
+  styles: () => [...frameParts().account, common],
 }) {}
 
 defineElement('backoffice-reset', BackofficeReset);

@@ -9,16 +9,18 @@
  * Parts: `topbar`, `sidebar`, `menu-item`, `user-menu`, `content`, `footer`, `settings`, `card`.
  */
 import type { RequestOptions } from '../api/http';
+import { frameParts } from '../views/frame/frameParts';
+import popups from '../views/kit/popups.css?inline';
+import pages from '../views/shell/pages.css?inline';
 import { Shell } from '../views/shell/Shell';
 import shell from '../views/shell/shell.css?inline';
-import { shellSheets } from '../views/styles/shellSheets';
-import views from '../views/styles/views.css?inline';
+import common from '../views/styles/common.css?inline';
 import { createElementClass, defineElement, storesOf } from './defineElement';
 
 const Base = createElementClass({
   tag: 'backoffice-shell',
   View: Shell,
-  styles: [...shellSheets, views, shell],
+  styles: () => [...frameParts().shell, common, shell, pages, popups],
   properties: ['menu', 'areas', 'apps', 'notifications', 'authProvider', 'searchProvider'],
 });
 

@@ -4,7 +4,7 @@ import type { ElementOptions } from '../store/options';
 import type { Stores } from '../store/stores';
 import type { PublicUser } from '../store/userRecord';
 import forms from '../views/account/forms.light.css?inline';
-import { formSheets } from '../views/styles/accountSheets';
+import { frameParts } from '../views/frame/frameParts';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import { insist } from '../views/styles/insist';
 import { ATTRIBUTES, camelCase, type Tag } from './attributes';
@@ -15,7 +15,7 @@ export interface Definition {
   tag: Tag;
   View: ComponentType;
   /** CSS texts of the shadow root. */
-  styles: readonly string[];
+  styles: () => readonly string[];
   /** Properties without attribute, objects the integrator gives. */
   properties?: readonly string[];
 }
@@ -27,7 +27,7 @@ export interface BackofficeHtmlElement extends HTMLElement {
 }
 
 /** CSS of the light-DOM forms. */
-const formStyles = [...formSheets, insist(forms)];
+const formStyles = () => [...frameParts().forms, insist(forms)];
 
 // r2wc's own names for what a subclass may touch.
 const CONNECTED = Symbol.for('r2wc.connected');
@@ -68,7 +68,7 @@ export function createElementClass(definition: Definition): new () => Backoffice
     /** The first paint may have attached the root already: it is taken over as it stands. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const root = this.shadowRoot ?? super.attachShadow(init);
-      adoptStyles(root, styles);
+      adoptStyles(root, styles());
       return root;
     }
 
@@ -77,7 +77,7 @@ export function createElementClass(definition: Definition): new () => Backoffice
         upgradeProperty(this, name);
       }
       this[CONNECTED] = true;
-      adoptStyles(this.getRootNode(), formStyles);
+      adoptStyles(this.getRootNode(), formStyles());
       if (!this[CONTEXT]) this[RENDER]();
     }
 
@@ -94,7 +94,7 @@ export function createElementClass(definition: Definition): new () => Backoffice
 
     /** Style sheets belong to a document: in another one they are made anew. */
     adoptedCallback() {
-      adoptStyles(this.container, styles);
+      adoptStyles(this.container, styles());
     }
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null) {
@@ -141,8 +141,8 @@ export function storesOf(element: HTMLElement): Stores {
 }
 
 /** Defines a tag once; a second copy of the bundle finds it taken and leaves it. */
-export function defineElement(tag: string, constructor: CustomElementConstructor): void {
-  if (!customElements.get(tag)) customElements.define(tag, constructor);
+export function defineElement(tag: string, elementClass: CustomElementConstructor): void {
+  if (!customElements.get(tag)) customElements.define(tag, elementClass);
 }
 
 /** The property of an attribute: writes go to the attribute, a missing one reads as its default. */

@@ -1,4 +1,4 @@
-import frameTexts from 'virtual:frame-texts';
+import frameTexts from 'virtual:texts/frame';
 import { STORAGE_PREFIX } from '../constants';
 import type { StorageKind } from '../store/browser/storage';
 import { chooseLanguage, type Language } from '../store/languageChoice';

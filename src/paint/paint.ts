@@ -4,12 +4,12 @@ import { LANGUAGES } from '../store/languageChoice';
 import { loginRoute, resolveRoute } from '../store/route';
 import { isAdmin } from '../store/userRecord';
 import { brandOf } from '../views/frame/brandOf';
+import { frameParts } from '../views/frame/frameParts';
 import { signInLanguages } from '../views/frame/signInLanguages';
 import { focusFirstField } from '../views/kit/autofocus';
 import { keepKeysInside } from '../views/kit/keys';
-import { accountSheets, formSheets } from '../views/styles/accountSheets';
 import { adoptStyles } from '../views/styles/adoptStyles';
-import { shellSheets } from '../views/styles/shellSheets';
+import '../views/frame/provideFrame';
 import { recordEarly } from './early';
 import { type Facts, readFacts } from './facts';
 import { fill } from './fill';
@@ -36,8 +36,9 @@ export function paint(host: HTMLElement): void {
   recordEarly(host, { path, language: facts.language, texts: facts.texts }, memory);
 
   const root = host.attachShadow({ mode: 'open' });
-  adoptStyles(root, isShell ? shellSheets : accountSheets);
-  adoptStyles(host.getRootNode(), formSheets);
+  const styles = frameParts();
+  adoptStyles(root, isShell ? styles.shell : styles.account);
+  adoptStyles(host.getRootNode(), styles.forms);
   keepKeysInside(root);
   // A menu of the integrator's own may be large and is React's to draw.
   const ownMenu = 'menu' in host || host.querySelector('script[slot="menu"]');
@@ -59,8 +60,8 @@ export function paint(host: HTMLElement): void {
     return hidden ? undefined : hashHref(place, prefix);
   };
 
-  if (user) return root.append(fill(shell, value) as Element);
-  root.append(fill(card, value) as Element);
+  root.append(fill(user ? shell : card, value) as Element);
+  if (user) return;
   offerLanguages(root.querySelector('select') as HTMLSelectElement, facts);
   if (screen === 'reset' || host.localName === 'backoffice-reset') return;
   const form = document.createElement('div');

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { LANGUAGE_COOKIE } from '../constants';
-import { writeCookie } from './browser/cookies';
 import { chooseLanguage, isLanguage, type Language } from './languageChoice';
 import { shared } from './registry';
 
@@ -21,7 +20,9 @@ export function pageLanguage(): LanguageStore {
       choose(language: string) {
         if (!isLanguage(language)) return;
         store.setState({ language });
-        void writeCookie(LANGUAGE_COOKIE, language);
+        void import('./browser/writeCookie').then(({ writeCookie }) =>
+          writeCookie(LANGUAGE_COOKIE, language),
+        );
       },
     });
   });

@@ -34,7 +34,7 @@ export interface Layout extends StoreApi<LayoutState> {
 }
 
 /** Makes the layout of one element over the choices kept under a prefix. */
-export function createLayout(prefix: string, storageFailed: () => void): Layout {
+export function createLayout(prefix: string, storageFailed: () => unknown): Layout {
   let values: Partial<Record<SettingName, unknown>> = {};
   const choices = readChoices(prefix);
   const store = createStore<LayoutState>(() => ({

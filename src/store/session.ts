@@ -44,7 +44,7 @@ export interface Asks {
   /** Announces the expired session; false keeps record and page. */
   mayExpire(): boolean;
   /** Told when the record could not be stored: the session then lasts as long as the page. */
-  storageFailed(): void;
+  storageFailed(): unknown;
   /** The route to come back to after a reload. */
   path(): string | undefined;
 }

@@ -10,13 +10,3 @@ export function readCookie(name: string): string | undefined {
   }
   return undefined;
 }
-
-/** Writes a cookie for the whole site that lasts a year. */
-export async function writeCookie(name: string, value: string): Promise<void> {
-  const { default: cookies } = await import('js-cookie');
-  try {
-    cookies.set(name, value, { path: '/', sameSite: 'Lax', expires: 365 });
-  } catch {
-    // Blocked cookies: the choice then lasts as long as the page.
-  }
-}

@@ -1,3 +1,4 @@
+import './english';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { LANGUAGES } from '../../store/languageChoice';
 import { AccountFrame } from '../frame/AccountFrame';

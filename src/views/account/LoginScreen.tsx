@@ -1,17 +1,9 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { goTo } from '../../store/browser/page';
-import { displayName } from '../../store/userRecord';
-import { Brand } from '../frame/Brand';
-import { brandOf } from '../frame/brandOf';
-import {
-  useLayout,
-  useOption,
-  useSession,
-  useStores,
-  useSurroundings,
-  useTexts,
-} from '../kit/context';
+import { useOption, useSession, useSurroundings } from '../kit/context';
 import { AccountScreen } from './AccountScreen';
+
+const SignedInCard = lazy(() => import('./SignedInCard'));
 
 /** `<backoffice-login>`: sign-in, the reset steps in place, then who is signed in. */
 export function LoginScreen() {
@@ -28,42 +20,18 @@ export function LoginScreen() {
     return () => host.removeEventListener('backoffice-login', leave);
   }, [host, returnUrl]);
 
-  if (user) return <SignedInCard />;
+  if (user) {
+    return (
+      <Suspense fallback={null}>
+        <SignedInCard />
+      </Suspense>
+    );
+  }
   return (
     <AccountScreen
       step={step}
       resetHref={resetUrl}
       onStep={resetUrl && step === 'signIn' ? undefined : setStep}
     />
-  );
-}
-
-/** Says who is signed in, with the ways on and out. */
-function SignedInCard() {
-  const i18n = useTexts();
-  const { signOut } = useStores();
-  const user = useSession((state) => state.user);
-  const brand = brandOf(useOption('brand'));
-  const theme = useLayout((state) => state.settings.theme);
-  const returnUrl = useOption('returnUrl');
-  return (
-    <div className="root account" data-theme={theme}>
-      <main className="card" part="card">
-        <header className="card-head">
-          <Brand brand={brand} />
-        </header>
-        <p>{i18n._('session.signedInAs', { name: displayName(user) })}</p>
-        <p className="card-actions">
-          {returnUrl ? (
-            <button type="button" className="primary" onClick={() => goTo(returnUrl)}>
-              {i18n._('session.continue')}
-            </button>
-          ) : null}
-          <button type="button" className="secondary" onClick={() => void signOut()}>
-            {i18n._('user.logout')}
-          </button>
-        </p>
-      </main>
-    </div>
   );
 }

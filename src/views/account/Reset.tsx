@@ -1,3 +1,4 @@
+import './resetEnglish';
 import { type FormEvent, useState } from 'react';
 import { useStores, useTexts } from '../kit/context';
 import { failureText } from './failureText';

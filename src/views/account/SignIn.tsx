@@ -59,6 +59,7 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
         resetHref={resetHref}
         registerHref={registerHref}
         onSubmit={submit}
+        onInput={stores.warm}
         onToggle={() => setShown(!shown)}
         onReset={onReset}
       />

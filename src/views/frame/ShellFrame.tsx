@@ -45,6 +45,7 @@ export function ShellFrame(props: Props) {
       data-menu={menuOpen ? 'open' : 'closed'}
     >
       <div className="frame">
+        {/* biome-ignore lint/a11y/useValidAnchor: a skip link that must leave the host's hash alone */}
         <a className="skip" href="#content" data-early onClick={props.onSkip}>
           {i18n._('shell.skip')}
         </a>

@@ -17,6 +17,7 @@ interface Props {
   resetHref?: string;
   registerHref?: string;
   onSubmit?: FormEventHandler<HTMLFormElement>;
+  onInput?(): void;
   onToggle?(): void;
   onReset?: MouseEventHandler;
 }
@@ -25,7 +26,13 @@ interface Props {
 export function SignInForm(props: Props) {
   const { i18n, type, problems = {} } = props;
   return (
-    <form className="form" noValidate aria-busy={props.pending} onSubmit={props.onSubmit}>
+    <form
+      className="form"
+      noValidate
+      aria-busy={props.pending}
+      onSubmit={props.onSubmit}
+      onInput={props.onInput}
+    >
       <h2>{i18n._('signIn.title')}</h2>
       <div className="alert" role="alert">
         {props.alert ? <p>{props.alert}</p> : null}

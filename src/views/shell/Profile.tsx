@@ -1,3 +1,4 @@
+import { clientId } from '../../store/browser/clientId';
 import { safeImage } from '../../store/browser/page';
 import { LANGUAGES } from '../../store/languageChoice';
 import { displayName } from '../../store/userRecord';
@@ -15,7 +16,7 @@ export function Profile() {
     ['profile.userId', user?.UserId],
     ['profile.role', user?.Role],
     ['profile.language', LANGUAGES[language].text],
-    ['profile.clientId', stores.clientId()],
+    ['profile.clientId', clientId(stores.prefix)],
   ];
   return (
     <div className="page">

@@ -1,3 +1,4 @@
+import './english';
 import { useEffect, useMemo } from 'react';
 import { Router } from 'wouter';
 import { loginRoute, needsSignIn, safeReturnUrl } from '../../store/route';

@@ -1,0 +1,3 @@
+/** What every element stands on: the build keeps it in one chunk (see build/plugins/oneCore.ts). */
+import './elements/defineElement';
+import './views/account/AccountScreen';

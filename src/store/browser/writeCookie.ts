@@ -1,0 +1,10 @@
+import cookies from 'js-cookie';
+
+/** Writes a cookie for the whole site that lasts a year. */
+export function writeCookie(name: string, value: string): void {
+  try {
+    cookies.set(name, value, { path: '/', sameSite: 'Lax', expires: 365 });
+  } catch {
+    // Blocked cookies: the choice then lasts as long as the page.
+  }
+}

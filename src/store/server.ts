@@ -1,0 +1,76 @@
+import type { Credentials } from '../api/account';
+import type { HttpSettings, Request } from '../api/http';
+import type { AuthProvider } from '../api/providers';
+import { CSRF_COOKIE, CSRF_HEADER } from '../constants';
+import { readCookie } from './browser/cookies';
+import type { ElementOptions } from './options';
+
+/** The server as an element's stores see it. */
+export interface Server {
+  request: Request;
+  /** Who proves identities, as the attributes say now. */
+  provider: AuthProvider;
+  reset: {
+    send(userId: string): Promise<unknown>;
+    verify(code: string): Promise<unknown>;
+    finish(code: string, password: string): Promise<unknown>;
+  };
+  /** Loads the client ahead of the first call. */
+  warm(): void;
+}
+
+type Setup = Pick<HttpSettings, 'getToken' | 'onUnauthorized'> & {
+  prefix: string;
+  options(): ElementOptions;
+};
+
+/** Connects an element with its server. The client is loaded with the first call: until then nobody needs it. */
+export function createServer({ prefix, options, getToken, onUnauthorized }: Setup): Server {
+  const load = () => import('../api');
+  const client = async () => {
+    const api = await load();
+    const request = api.createHttp({
+      apiBase: () => options().apiBase ?? '',
+      csrf: () => ({
+        cookie: options().csrfCookie ?? CSRF_COOKIE,
+        header: options().csrfHeader ?? CSRF_HEADER,
+      }),
+      readCookie,
+      getToken,
+      onUnauthorized,
+    });
+    return { ...api, request };
+  };
+
+  async function provider(): Promise<AuthProvider> {
+    const { authProvider, auth } = options();
+    if (authProvider) return authProvider;
+    const { emailProvider, backendProvider, request } = await client();
+    if (auth === 'email') return emailProvider(request);
+    const { clientId } = await import('./browser/clientId');
+    return backendProvider(request, () => clientId(prefix));
+  }
+
+  return {
+    request: async (url, requestOptions) => (await client()).request(url, requestOptions),
+    provider: {
+      signIn: async (credentials: Credentials) => (await provider()).signIn(credentials),
+      signOut: async (user) => (await provider()).signOut(user),
+    },
+    reset: {
+      async send(userId) {
+        const { sendResetCode, request } = await client();
+        return sendResetCode(request, userId);
+      },
+      async verify(code) {
+        const { verifyResetCode, request } = await client();
+        return verifyResetCode(request, code);
+      },
+      async finish(code, password) {
+        const { resetPassword, request } = await client();
+        return resetPassword(request, code, password);
+      },
+    },
+    warm: () => void load(),
+  };
+}

@@ -1,0 +1,36 @@
+import '../shell/english';
+import { goTo } from '../../store/browser/page';
+import { displayName } from '../../store/userRecord';
+import { Brand } from '../frame/Brand';
+import { brandOf } from '../frame/brandOf';
+import { useLayout, useOption, useSession, useStores, useTexts } from '../kit/context';
+
+/** Says who is signed in, with the ways on and out. */
+export default function SignedInCard() {
+  const i18n = useTexts();
+  const { signOut } = useStores();
+  const user = useSession((state) => state.user);
+  const brand = brandOf(useOption('brand'));
+  const theme = useLayout((state) => state.settings.theme);
+  const returnUrl = useOption('returnUrl');
+  return (
+    <div className="root account" data-theme={theme}>
+      <main className="card" part="card">
+        <header className="card-head">
+          <Brand brand={brand} />
+        </header>
+        <p>{i18n._('session.signedInAs', { name: displayName(user) })}</p>
+        <p className="card-actions">
+          {returnUrl ? (
+            <button type="button" className="primary" onClick={() => goTo(returnUrl)}>
+              {i18n._('session.continue')}
+            </button>
+          ) : null}
+          <button type="button" className="secondary" onClick={() => void signOut()}>
+            {i18n._('user.logout')}
+          </button>
+        </p>
+      </main>
+    </div>
+  );
+}
