@@ -10,8 +10,8 @@ import { shared } from './build/shared';
 export default defineConfig((options) => ({
   ...shared,
   entry: {
-    index: 'src/index.ts',
-    shell: 'src/elements/backoffice-shell.ts',
+    frame: 'src/frame.ts',
+    shell: 'src/shell.ts',
     account: 'src/account.ts',
   },
   format: 'esm',

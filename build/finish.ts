@@ -3,15 +3,13 @@ import type { Metafile, Plugin } from 'esbuild';
 import { build } from 'tsup';
 import { shared } from './shared';
 
-/** Safe for our own small script, and it counts before anything is usable. */
-const TIGHT = {
-  ecma: 2020,
-  toplevel: true,
-  pure_getters: true,
-  unsafe_arrows: true,
-  unsafe_methods: true,
-  keep_fargs: false,
-} as const;
+/** What npm imports: the same modules that the autoloader fetches, behind the parts it would bring. */
+const INDEX = [
+  "export * from './frame.js';",
+  "export * from './account.js';",
+  "export * from './shell.js';",
+  '',
+].join('\n');
 
 type Entry = 'shell' | 'account';
 
@@ -30,6 +28,7 @@ export async function finishBuild(): Promise<void> {
     splitting: false,
     outExtension: () => ({ js: '.js' }),
   });
+  await writeFile('dist/index.js', INDEX);
   await copyCatalogs();
   await writeManifest(modules);
 }
@@ -41,11 +40,7 @@ async function buildLoader(modules: Record<Entry, string[]>): Promise<void> {
     config: false,
     clean: false,
     entry: { backoffice: 'src/autoload.ts' },
-    terserOptions: {
-      ...shared.terserOptions,
-      compress: { ...TIGHT, passes: 3 },
-      mangle: { toplevel: true },
-    },
+    terserOptions: { ...shared.terserOptions, toplevel: true },
     format: 'iife',
     splitting: false,
     esbuildPlugins: [...(shared.esbuildPlugins ?? []), moduleNames(modules)],

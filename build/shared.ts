@@ -16,7 +16,13 @@ export const shared: Options = {
   minify: 'terser',
   terserOptions: {
     ecma: 2020,
-    compress: { passes: 3, pure_getters: true },
+    compress: {
+      passes: 3,
+      pure_getters: true,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+      keep_fargs: false,
+    },
     format: { comments: false },
   },
   define: {

@@ -4,6 +4,7 @@ import type { Plugin } from 'esbuild';
 import type { Plugin as VitePlugin } from 'vite';
 import { type Part, textsOf } from './textParts';
 
+const REACT_DOM = /react-dom[\\/]cjs[\\/]react-dom\.production\.js$/;
 const RADIX = /@radix-ui[\\/].*\.m?js$/;
 const WOUTER = /use-browser-location(\.js)?$/;
 /** `virtual:texts/frame` is the first paint's in all languages, `virtual:english/…` a part's in English. */
@@ -22,6 +23,16 @@ export function descendToActiveElement(code: string): string {
   );
 }
 
+/**
+ * Leaves out react-dom's resource hints (preconnect, preload and the like): a module of CommonJS is
+ * not shaken, and 1 kB of the byte budget went to functions nobody here calls.
+ */
+export function withoutResourceHints(code: string): string {
+  const shorter = code.replace(/exports\.preconnect = [\s\S]*?(?=exports\.requestFormReset)/, '');
+  if (shorter === code) throw new Error('react-dom has changed: look at withoutResourceHints');
+  return shorter;
+}
+
 /** The transforms our sources are written against, for esbuild. */
 export function transforms(): Plugin {
   return {
@@ -29,6 +40,10 @@ export function transforms(): Plugin {
     setup(build) {
       build.onLoad({ filter: RADIX }, async ({ path }) => ({
         contents: descendToActiveElement(await readFile(path, 'utf8')),
+        loader: 'js',
+      }));
+      build.onLoad({ filter: REACT_DOM }, async ({ path }) => ({
+        contents: withoutResourceHints(await readFile(path, 'utf8')),
         loader: 'js',
       }));
       // Importing wouter's own browser location patches the host's history.

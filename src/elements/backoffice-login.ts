@@ -8,13 +8,12 @@
  */
 import { LoginScreen } from '../views/account/LoginScreen';
 import { frameParts } from '../views/frame/frameParts';
-import common from '../views/styles/common.css?inline';
 import { createElementClass, defineElement } from './defineElement';
 
 export class BackofficeLogin extends createElementClass({
   tag: 'backoffice-login',
   View: LoginScreen,
-  styles: () => [...frameParts().account, common],
+  styles: () => frameParts().account,
   properties: ['authProvider'],
 }) {}
 

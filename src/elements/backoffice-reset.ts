@@ -6,13 +6,12 @@
  */
 import { ResetScreen } from '../views/account/ResetScreen';
 import { frameParts } from '../views/frame/frameParts';
-import common from '../views/styles/common.css?inline';
 import { createElementClass, defineElement } from './defineElement';
 
 export class BackofficeReset extends createElementClass({
   tag: 'backoffice-reset',
   View: ResetScreen,
-  styles: () => [...frameParts().account, common],
+  styles: () => frameParts().account,
 }) {}
 
 defineElement('backoffice-reset', BackofficeReset);

@@ -10,17 +10,15 @@
  */
 import type { RequestOptions } from '../api/http';
 import { frameParts } from '../views/frame/frameParts';
-import popups from '../views/kit/popups.css?inline';
 import pages from '../views/shell/pages.css?inline';
 import { Shell } from '../views/shell/Shell';
 import shell from '../views/shell/shell.css?inline';
-import common from '../views/styles/common.css?inline';
 import { createElementClass, defineElement, storesOf } from './defineElement';
 
 const Base = createElementClass({
   tag: 'backoffice-shell',
   View: Shell,
-  styles: () => [...frameParts().shell, common, shell, pages, popups],
+  styles: () => [...frameParts().shell, shell, pages],
   properties: ['menu', 'areas', 'apps', 'notifications', 'authProvider', 'searchProvider'],
 });
 

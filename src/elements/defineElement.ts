@@ -6,6 +6,7 @@ import type { PublicUser } from '../store/userRecord';
 import forms from '../views/account/forms.light.css?inline';
 import { frameParts } from '../views/frame/frameParts';
 import { adoptStyles } from '../views/styles/adoptStyles';
+import common from '../views/styles/common.css?inline';
 import { insist } from '../views/styles/insist';
 import { ATTRIBUTES, camelCase, type Tag } from './attributes';
 import { type Mounted, mount, openStores, unmount, update } from './mount';
@@ -68,7 +69,7 @@ export function createElementClass(definition: Definition): new () => Backoffice
     /** The first paint may have attached the root already: it is taken over as it stands. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const root = this.shadowRoot ?? super.attachShadow(init);
-      adoptStyles(root, styles());
+      adoptStyles(root, [...styles(), common]);
       return root;
     }
 
@@ -94,7 +95,7 @@ export function createElementClass(definition: Definition): new () => Backoffice
 
     /** Style sheets belong to a document: in another one they are made anew. */
     adoptedCallback() {
-      adoptStyles(this.container, styles());
+      adoptStyles(this.container, [...styles(), common]);
     }
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null) {

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { fetchCatalog, type Texts } from '../api/translations';
+import type { Texts } from '../api/translations';
 import { createI18n, speak } from '../locales/i18n';
 import { LANGUAGES, type Language } from './languageChoice';
 
@@ -44,6 +44,7 @@ export function createTexts(setup: Setup): ElementTexts {
 
   async function catalog(base: string, language: Language): Promise<Texts | undefined> {
     try {
+      const { fetchCatalog } = await import('../api/translations');
       return await fetchCatalog(base, language);
     } catch (error) {
       setup.failed(`${language}.json: ${(error as Error).message}`);

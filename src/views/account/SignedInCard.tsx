@@ -4,10 +4,13 @@ import { displayName } from '../../store/userRecord';
 import { Brand } from '../frame/Brand';
 import { brandOf } from '../frame/brandOf';
 import { useLayout, useOption, useSession, useStores, useTexts } from '../kit/context';
+import { useStyles } from '../kit/useStyles';
+import pages from '../shell/pages.css?inline';
 
 /** Says who is signed in, with the ways on and out. */
 export default function SignedInCard() {
   const i18n = useTexts();
+  useStyles(pages);
   const { signOut } = useStores();
   const user = useSession((state) => state.user);
   const brand = brandOf(useOption('brand'));

@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode, RefObject } from 'react';
 import { useLayer } from './Layer';
+import popups from './popups.css?inline';
+import { useStyles } from './useStyles';
 
 interface MenuProps {
   open: boolean;
@@ -17,6 +19,7 @@ interface MenuProps {
  */
 export function Menu({ open, button, label, onOpenChange, children }: MenuProps) {
   const layer = useLayer();
+  useStyles(popups);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Radix.Trigger asChild>

@@ -1,0 +1,2 @@
+/** Registers the shell. */
+export { BackofficeShell } from './elements/backoffice-shell';
