@@ -45,12 +45,6 @@ function request(tag: string) {
 /** Tags the parser or a script adds later; live collections make looking for them cheap. */
 const found = tags.map((tag) => document.getElementsByTagName(tag));
 let seen = 0;
-const observer = new MutationObserver(() => {
-  const count = found.reduce((sum, { length }) => sum + length, 0);
-  if (count > seen) look(document);
-  seen = count;
-  if (tags.every((tag) => customElements.get(tag))) observer.disconnect();
-});
 
 /** Tags inside other shadow roots are out of the observer's sight: asked once, when all is loaded. */
 function lookDeeper() {
@@ -60,6 +54,10 @@ function lookDeeper() {
 }
 
 look(document);
-observer.observe(document, { childList: true, subtree: true });
+new MutationObserver(() => {
+  const count = found.reduce((sum, { length }) => sum + length, 0);
+  if (count > seen) look(document);
+  seen = count;
+}).observe(document, { childList: true, subtree: true });
 if (document.readyState === 'complete') lookDeeper();
 else addEventListener('load', lookDeeper, { once: true });

@@ -32,6 +32,9 @@ export const SETTINGS_KEY = 'settings';
 /** One note that survives the reload after a 401, in session storage (assumed). */
 export const NOTICE_KEY = 'notice';
 
+/** Texts of the first paint in the last language but English, in local storage (assumed). */
+export const TEXTS_KEY = 'texts';
+
 /** Cookie of the language setting (§9). */
 export const LANGUAGE_COOKIE = 'lang';
 /** Languages of the session (§5); whatever else a browser speaks is English. */

@@ -3,11 +3,13 @@ import path from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 
 const CORE = path.resolve('src/core.ts');
+const SHELL = path.resolve('src/shell.ts');
 
 /**
  * Keeps what every part stands on in one chunk. esbuild makes a chunk of each set of modules that the
  * same entries reach, and each part loaded on demand is an entry: React alone ended in four files,
- * 3 kB larger compressed. So each part on demand imports the whole core, which is loaded by then.
+ * 3 kB larger compressed. So each part on demand imports the whole core, and a part of the shell the
+ * whole shell: they are loaded by then.
  */
 export function oneCore(): Plugin {
   return {
@@ -27,7 +29,8 @@ export function oneCore(): Plugin {
         if (!parts.has(file)) return;
         const code = await readFile(file, 'utf8');
         const loader = path.extname(file).slice(1) as Loader;
-        return { contents: `${code}\nimport ${JSON.stringify(CORE)};`, loader };
+        const ground = /[\\/]views[\\/]shell[\\/]/.test(file) ? SHELL : CORE;
+        return { contents: `${code}\nimport ${JSON.stringify(ground)};`, loader };
       });
     },
   };

@@ -1,7 +1,8 @@
-import frameTexts from 'virtual:texts/frame';
+import texts from 'virtual:english/frame';
 import { STORAGE_PREFIX } from '../constants';
 import type { StorageKind } from '../store/browser/storage';
 import { chooseLanguage, type Language } from '../store/languageChoice';
+import { readPaintTexts } from '../store/paintTexts';
 import {
   lockedSettings,
   readChoices,
@@ -34,7 +35,7 @@ export function readFacts(host: HTMLElement): Facts {
     attribute,
     user: readUserRecord(kind, prefix),
     language,
-    texts: { ...frameTexts.en, ...frameTexts[language] },
+    texts: { ...texts, ...readPaintTexts(prefix, language) },
     settings: settle(start, choices, lockedSettings(attribute('locked-settings'))),
     condensed: choices.condensed ?? false,
   };

@@ -2,10 +2,7 @@ import { readFacts } from './facts';
 
 /** Says on the page, and once in the console, that the modules did not arrive. */
 export function sayFailed(tag: string, folder: string, error: unknown): void {
-  console.error(
-    `backoffice-elements: the modules of <${tag}> cannot be loaded from ${folder}`,
-    error,
-  );
+  console.error(`<${tag}> cannot load its modules from ${folder}`, error);
   for (const host of document.querySelectorAll<HTMLElement>(tag)) {
     const note = document.createElement('p');
     note.setAttribute('role', 'alert');

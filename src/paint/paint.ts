@@ -42,14 +42,15 @@ export function paint(host: HTMLElement): void {
   keepKeysInside(root);
   // A menu of the integrator's own may be large and is React's to draw.
   const ownMenu = 'menu' in host || host.querySelector('script[slot="menu"]');
+  const email = attribute('auth') === 'email';
   const places: Record<string, unknown> = {
     ...facts.settings,
     brand: brandOf(attribute('brand')),
     locale: LANGUAGES[facts.language].locale,
     condensed: facts.condensed,
     expanded: !facts.condensed,
-    type: attribute('auth') === 'email' ? 'email' : 'text',
-    label: facts.texts[attribute('auth') === 'email' ? 'signIn.email' : 'signIn.userId'],
+    type: email ? 'email' : 'text',
+    label: facts.texts[email ? 'signIn.email' : 'signIn.userId'],
     reset: isShell ? hashHref('/account/reset', prefix) : (attribute('reset-url') ?? '#'),
     register: attribute('register-url'),
     [`current/${area}`]: 'page',

@@ -15,10 +15,10 @@ interface LanguageFacts {
 export const LANGUAGES: Record<Language, LanguageFacts> = {
   en: { text: 'English', locale: 'en-US' },
   cn: { text: '中文', locale: 'zh-CN' },
-  es: { text: 'Español', locale: 'es-ES' },
-  de: { text: 'Deutsch', locale: 'de-DE' },
-  it: { text: 'Italiano', locale: 'it-IT' },
-  ru: { text: 'Русский', locale: 'ru-RU' },
+  es: { text: 'Español', locale: 'es' },
+  de: { text: 'Deutsch', locale: 'de' },
+  it: { text: 'Italiano', locale: 'it' },
+  ru: { text: 'Русский', locale: 'ru' },
 };
 
 export function isLanguage(value: unknown): value is Language {

@@ -1,4 +1,4 @@
-import texts from 'virtual:texts/frame';
+import english from 'virtual:english/frame';
 import { accountSheets, formSheets } from '../styles/accountSheets';
 import { shellSheets } from '../styles/shellSheets';
 import { frameParts } from './frameParts';
@@ -8,5 +8,5 @@ frameParts(() => ({
   account: accountSheets,
   shell: shellSheets,
   forms: formSheets,
-  english: texts.en ?? {},
+  english,
 }));
