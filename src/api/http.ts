@@ -1,5 +1,6 @@
 import { ofetch } from 'ofetch';
-import { REQUEST_TIMEOUT, UNAUTHORIZED } from '../constants';
+import { UNAUTHORIZED } from '../constants';
+import { startDeadline } from './deadline';
 import { unwrap } from './envelope';
 import { ApiError } from './errors';
 
@@ -16,7 +17,7 @@ export interface HttpSettings {
   onReachable?(reachable: boolean): void;
 }
 
-/** Options of a request; `body` is sent as JSON, `timeout` is in ms, `envelope` unwraps `Data`. */
+/** Options of a request; `body` is sent as JSON, `timeout` is in ms (0: none), `envelope` unwraps `Data`. */
 export interface RequestOptions {
   method?: string;
   body?: unknown;
@@ -30,29 +31,32 @@ export type Request = (url: string, options?: RequestOptions) => Promise<unknown
 
 /**
  * Makes the one client all calls go through (§7, §8). Sends once, never retries.
- * @returns a function that resolves to the parsed body and rejects with ApiError.
+ * @returns a function that resolves to the parsed body and rejects with ApiError; with TypeError
+ * where the call itself is wrong, a body that is no JSON for example.
  */
 export function createHttp(settings: HttpSettings): Request {
   return async function request(url, options = {}) {
     const startedAt = performance.now();
-    const target = address(url, settings.apiBase());
+    const address = withBase(url, settings.apiBase());
+    const target = new URL(address, location.href);
     const token = settings.getToken();
-    const response = await send(
-      target,
-      options,
-      headersFor(target, options, token, settings),
-    ).catch((error: unknown) => {
-      const failure = explain(error, options.signal);
-      if (failure.reason === 'network') settings.onReachable?.(false);
-      throw failure;
-    });
+    const headers = headersFor(target, isAbsolute(address), options, token, settings);
+    const body = options.body === undefined ? undefined : JSON.stringify(options.body);
+    const deadline = startDeadline(options.timeout, options.signal);
+    const response = await send(target, { ...options, body, headers, signal: deadline.signal })
+      .catch(() => {
+        const failure = explain(deadline.passed(), options.signal);
+        if (failure.reason === 'network') settings.onReachable?.(false);
+        throw failure;
+      })
+      .finally(deadline.end);
     settings.onReachable?.(true);
-    const body = parse(response.text);
+    const answer = parse(response.text);
     if (response.status === UNAUTHORIZED && token) {
       settings.onUnauthorized(response.status, startedAt);
     }
-    if (!response.ok) throw refusal(response, body);
-    return options.envelope ? unwrap(body, response.status) : body;
+    if (!response.ok) throw refusal(response, answer);
+    return options.envelope ? unwrap(answer, response.status) : answer;
   };
 }
 
@@ -63,13 +67,17 @@ interface Answer {
   text: string;
 }
 
-async function send(target: URL, options: RequestOptions, headers: Headers): Promise<Answer> {
+interface Sent {
+  method?: string;
+  body: string | undefined;
+  headers: Headers;
+  signal: AbortSignal;
+}
+
+async function send(target: URL, { method = 'GET', ...sent }: Sent): Promise<Answer> {
   const response = await ofetch.raw(target.href, {
-    method: options.method ?? 'GET',
-    body: options.body === undefined ? undefined : JSON.stringify(options.body),
-    headers,
-    signal: options.signal,
-    timeout: options.timeout ?? REQUEST_TIMEOUT,
+    ...sent,
+    method,
     credentials: target.origin === location.origin ? 'same-origin' : 'include',
     responseType: 'text',
     ignoreResponseError: true,
@@ -80,14 +88,15 @@ async function send(target: URL, options: RequestOptions, headers: Headers): Pro
 }
 
 /** A path beginning with `/` gets the base address; anything else resolves against the page. */
-function address(url: string, apiBase: string): URL {
-  const based =
-    url.startsWith('/') && !url.startsWith('//') ? apiBase.replace(/\/+$/, '') + url : url;
-  return new URL(based, location.href);
+function withBase(url: string, apiBase: string): string {
+  return url.startsWith('/') && !url.startsWith('//') ? apiBase.replace(/\/+$/, '') + url : url;
 }
+
+const isAbsolute = (address: string) => /^[a-z][a-z\d+.-]*:|^\/\//i.test(address);
 
 function headersFor(
   target: URL,
+  absolute: boolean,
   options: RequestOptions,
   token: string | undefined,
   settings: HttpSettings,
@@ -103,7 +112,7 @@ function headersFor(
   const { cookie, header } = settings.csrf();
   const mutating = !/^(GET|HEAD)$/i.test(options.method ?? 'GET');
   // Relative addresses only (§7): none with an absolute base address.
-  if (mutating && target.origin === location.origin && !/^[a-z]+:|^\/\//i.test(base)) {
+  if (mutating && !absolute) {
     const value = settings.readCookie(cookie);
     if (value) headers.set(header, value);
   }
@@ -138,11 +147,9 @@ function refusal(answer: Answer, body: unknown): ApiError {
   });
 }
 
-function explain(error: unknown, signal: AbortSignal | undefined): ApiError {
+function explain(late: boolean, signal: AbortSignal | undefined): ApiError {
   if (signal?.aborted) return new ApiError('The request was cancelled.', { reason: 'aborted' });
-  const cause = (error as { cause?: { name?: string } }).cause?.name ?? '';
-  if (cause === 'TimeoutError' || cause === 'AbortError') {
-    return new ApiError('The server took too long to answer.', { reason: 'timeout' });
-  }
-  return new ApiError('The server cannot be reached.', { reason: 'network' });
+  return late
+    ? new ApiError('The server took too long to answer.', { reason: 'timeout' })
+    : new ApiError('The server cannot be reached.', { reason: 'network' });
 }
