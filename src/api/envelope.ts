@@ -4,7 +4,7 @@ import { ApiError } from './errors';
 /** What every account call answers (§7): `Code` 0 is success, anything else a failure worded by `Message` (§5). */
 export interface Envelope {
   Code: number;
-  Message: string;
+  Message?: string | null;
   Data?: unknown;
 }
 
@@ -20,7 +20,7 @@ export function unwrap(answer: unknown, status?: number): unknown {
     });
   }
   if (answer.Code !== SUCCESS_CODE) {
-    throw new ApiError(answer.Message, { reason: 'server', code: answer.Code, status });
+    throw new ApiError(answer.Message ?? '', { reason: 'server', code: answer.Code, status });
   }
   return answer.Data;
 }

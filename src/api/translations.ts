@@ -17,6 +17,10 @@ export async function fetchCatalog(folder: string, language: string): Promise<Te
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   const text = await response.text();
   if (text.length > MAX_CATALOG) throw new Error('too large');
-  const entries = Object.entries(JSON.parse(text) as object);
+  const catalog: unknown = JSON.parse(text);
+  if (typeof catalog !== 'object' || catalog === null || Array.isArray(catalog)) {
+    throw new Error('no JSON object');
+  }
+  const entries = Object.entries(catalog);
   return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string')) as Texts;
 }
