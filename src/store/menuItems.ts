@@ -35,50 +35,61 @@ const MAX_DEPTH = 12;
  */
 export function menuFor(own: unknown, admin: boolean): MenuItem[] {
   if (!Array.isArray(own)) return productMenu(admin);
-  const seen = new Set<string>();
-  return hideAdmin(nest(clean(own, seen, 0)), admin);
+  return hideAdmin(nest(clean(own, uniqueIds(), [])), admin);
 }
 
-function clean(entries: unknown[], seen: Set<string>, depth: number): MenuItem[] {
-  if (depth > MAX_DEPTH) return [];
+function clean(entries: unknown[], unique: (id: string) => string, above: unknown[]): MenuItem[] {
+  if (above.length > MAX_DEPTH) return [];
   return entries.flatMap((entry, index) => {
-    if (typeof entry !== 'object' || entry === null) return [];
+    if (typeof entry !== 'object' || entry === null || above.includes(entry)) return [];
     const item = entry as Record<string, unknown>;
     const label = text(item.label) ?? text(item.id);
     if (!label) return [];
-    let id = text(item.id) ?? `${label}-${index}`;
-    while (seen.has(id)) id += '′';
-    seen.add(id);
-    const subItems = Array.isArray(item.subItems) ? clean(item.subItems, seen, depth + 1) : [];
-    return [
-      { ...item, id, label, link: text(item.link), badge: badge(item.badge), subItems } as MenuItem,
-    ];
+    const id = unique(text(item.id) ?? `${label}-${index}`);
+    const inner = Array.isArray(item.subItems) ? item.subItems : [];
+    const subItems = clean(inner, unique, [...above, entry]);
+    const parentId = text(item.parentId);
+    const shown = { link: text(item.link), badge: badge(item.badge), subItems };
+    return [{ ...item, id, label, parentId, ...shown } as MenuItem];
   });
 }
 
-/** A flat list with `parentId` becomes a tree; an entry whose parents form a circle stays on top. */
+/** Gives back an id as it is, or with a number where it was there before. */
+function uniqueIds(): (id: string) => string {
+  const times = new Map<string, number>();
+  return function unique(id): string {
+    const before = times.get(id) ?? 0;
+    times.set(id, before + 1);
+    return before === 0 ? id : unique(`${id}′${before}`);
+  };
+}
+
+/**
+ * A flat list with `parentId` becomes a tree; an entry whose parents form a circle stays on top, and
+ * one below too many parents is dropped.
+ */
 function nest(items: MenuItem[]): MenuItem[] {
   if (!items.some((item) => item.parentId)) return items;
   const byId = new Map(items.map((item) => [item.id, item]));
-  const inCircle = (item: MenuItem) => {
-    let parent = byId.get(item.parentId ?? '');
-    for (let steps = 0; parent && steps <= items.length; steps++) {
-      if (parent === item) return true;
-      parent = byId.get(parent.parentId ?? '');
-    }
-    return false;
-  };
+  const parentOf = (item: MenuItem) => byId.get(item.parentId ?? '');
   const top: MenuItem[] = [];
   for (const item of items) {
-    const parent = byId.get(item.parentId ?? '');
-    if (!parent || inCircle(item)) top.push(item);
-    else parent.subItems?.push(item);
+    const parents: MenuItem[] = [];
+    for (let next = parentOf(item); next && !parents.includes(next); next = parentOf(next)) {
+      if (parents.push(next) > MAX_DEPTH) break;
+    }
+    if (parents.length === 0 || parents.includes(item)) top.push(item);
+    else if (parents.length <= MAX_DEPTH) parents[0]?.subItems?.push(item);
   }
   return top;
 }
 
 function hideAdmin(items: MenuItem[], admin: boolean): MenuItem[] {
-  return admin ? items : items.filter((item) => !/^\/admin(\/|\?|$)/.test(item.link ?? ''));
+  if (admin) return items;
+  return items.flatMap((item) => {
+    if (/^\/admin(\/|\?|$)/.test(item.link ?? '')) return [];
+    return [{ ...item, subItems: hideAdmin(item.subItems ?? [], admin) }];
+  });
 }
 
 function text(value: unknown): string | undefined {
