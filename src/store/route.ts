@@ -19,20 +19,20 @@ export function resolveRoute(location: string, admin: boolean): Route {
   const first = path.split('/')[1] ?? '';
   const area = AREAS.find((name) => name === first);
   if (area && (area !== 'admin' || admin)) return { screen: 'area', area, path, query };
-  return { screen: FIXED[path.replace(/(.)\/$/, '$1')] ?? '404', path, query };
+  return { screen: FIXED.get(path.replace(/(.)\/$/, '$1')) ?? '404', path, query };
 }
 
-const FIXED: Record<string, Screen | undefined> = {
-  '/': 'dashboard',
-  '/profile': 'profile',
-  '/account': 'login',
-  '/account/login': 'login',
-  '/account/reset': 'reset',
-  '/404': '404',
-  '/pages/404': '404',
-  '/500': '500',
-  '/pages/500': '500',
-};
+const FIXED = new Map<string, Screen>([
+  ['/', 'dashboard'],
+  ['/profile', 'profile'],
+  ['/account', 'login'],
+  ['/account/login', 'login'],
+  ['/account/reset', 'reset'],
+  ['/404', '404'],
+  ['/pages/404', '404'],
+  ['/500', '500'],
+  ['/pages/500', '500'],
+]);
 
 /**
  * Where a signed-out visitor goes instead (§2): pages other than account and error ones need a
