@@ -54,6 +54,7 @@ export function createStores(setup: Setup): Stores {
   const session = sessionOf(prefix, setup.options.storage ?? 'local');
   const languages = pageLanguage();
   const currentPath: Stores['currentPath'] = { get: () => undefined };
+  const navigate: Stores['navigate'] = { to: () => {} };
   const asks: Asks = {
     mayExpire: () => announce('backoffice-session-expired', { status: UNAUTHORIZED }),
     storageFailed: () =>
@@ -94,10 +95,14 @@ export function createStores(setup: Setup): Stores {
     reset: server.reset,
     warm: server.warm,
     currentPath,
-    navigate: { to: () => {} },
+    navigate,
     language,
     signIn: (credentials) => session.signIn(server.provider, credentials, asks),
-    signOut: () => session.signOut(server.provider),
+    async signOut() {
+      await session.signOut(server.provider);
+      // Decision 9: logout ends at the login route, without a way back to the last person's page.
+      if (!session.getState().user) navigate.to('/account/login', { replace: true });
+    },
     start() {
       const ends = [
         options.subscribe((now, before) => {
