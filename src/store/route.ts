@@ -6,6 +6,8 @@ export type Screen = 'dashboard' | 'area' | 'profile' | 'login' | 'reset' | '404
 export interface Route {
   screen: Screen;
   area?: AreaName;
+  /** Path and query as they stand in the address. */
+  location: string;
   /** Path without query. */
   path: string;
   query: URLSearchParams;
@@ -18,8 +20,9 @@ export function resolveRoute(location: string, admin: boolean): Route {
   const query = new URLSearchParams(cut < 0 ? '' : location.slice(cut));
   const first = path.split('/')[1] ?? '';
   const area = AREAS.find((name) => name === first);
-  if (area && (area !== 'admin' || admin)) return { screen: 'area', area, path, query };
-  return { screen: FIXED.get(path.replace(/(.)\/$/, '$1')) ?? '404', path, query };
+  if (area && (area !== 'admin' || admin)) return { screen: 'area', area, location, path, query };
+  const screen = FIXED.get(path.replace(/(.)\/$/, '$1')) ?? '404';
+  return { screen, location, path, query };
 }
 
 const FIXED = new Map<string, Screen>([

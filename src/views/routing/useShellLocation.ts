@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation, useRouter } from 'wouter';
 import { type Route, resolveRoute } from '../../store/route';
 import type { Router } from './router';
 
@@ -23,6 +23,11 @@ export function locationHook(router: Router, firstPath = router.path()) {
 /** The route the shell is at. */
 export function useShellRoute(admin: boolean): Route {
   const [path] = useLocation();
-  const search = useSearch();
-  return resolveRoute(search ? `${path}?${search}` : path, admin);
+  // Our own hooks beside wouter's, which decode: a returnUrl would be decoded twice (decision 21).
+  const { hook, searchHook } = useRouter() as unknown as LocationHook & { hook: LocationHook };
+  const [exact] = hook();
+  const search = searchHook();
+  return { ...resolveRoute(search ? `${exact}?${search}` : exact, admin), path };
 }
+
+type LocationHook = ReturnType<typeof locationHook>;

@@ -40,22 +40,21 @@ function Guard() {
   const { announce } = useStores();
   const user = useSession((state) => state.user);
   const route = useShellRoute(isAdmin(user));
-  const { screen, area, path, query } = route;
+  const { screen, area, location, path, query } = route;
   const returnUrl = query.get('returnUrl');
-  const kept = query.size ? `${path}?${query}` : path;
   useNarrow();
   useDocumentTitle(route, Boolean(user));
 
   useEffect(() => {
-    if (!user && needsSignIn(path)) router.navigate(loginRoute(kept), { replace: true });
+    if (!user && needsSignIn(path)) router.navigate(loginRoute(location), { replace: true });
     if (user && (screen === 'login' || screen === 'reset')) {
       router.navigate(safeReturnUrl(returnUrl), { replace: true });
     }
-  }, [user, screen, path, kept, returnUrl, router]);
+  }, [user, screen, path, location, returnUrl, router]);
 
   useEffect(() => {
-    announce('backoffice-navigate', { path: kept, area });
-  }, [announce, kept, area]);
+    announce('backoffice-navigate', { path: location, area });
+  }, [announce, location, area]);
 
   if (user) return <SignedIn route={route} />;
   if (screen === '404' || screen === '500') return <BareError code={screen} />;
