@@ -11,8 +11,12 @@ export interface Notice {
   path?: string;
 }
 
+/** Prefixes whose note is for the page to come: this one may still draw a sign-in while it goes. */
+const left = new Set<string>();
+
 /** Leaves a note for the page that comes after the reload. */
 export function leaveNotice(prefix: string, notice: Notice): void {
+  left.add(prefix);
   openStorage('session').set(prefix + NOTICE_KEY, JSON.stringify(notice));
 }
 
@@ -24,5 +28,5 @@ export function readNotice(prefix: string): Notice | undefined {
 
 /** Takes the note away, so that it is said once. */
 export function clearNotice(prefix: string): void {
-  openStorage('session').remove(prefix + NOTICE_KEY);
+  if (!left.has(prefix)) openStorage('session').remove(prefix + NOTICE_KEY);
 }
