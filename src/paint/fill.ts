@@ -20,6 +20,8 @@ export function fill(
     const text = filled(attributes[name] ?? '');
     if (text !== undefined) node.setAttribute(name, text);
     else if (name === 'href') return;
+    // React says the same of such an address, but a click may come first.
+    if ((node as HTMLAnchorElement).protocol === 'javascript:') node.removeAttribute(name);
   }
   for (const child of children) {
     const made = typeof child === 'string' ? filled(child) : fill(child, value, drawing);
