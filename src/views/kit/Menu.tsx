@@ -9,6 +9,8 @@ interface MenuProps {
   /** The button that opens the menu; it stays the same node while the menu is being loaded. */
   button: RefObject<HTMLButtonElement | null>;
   label: string;
+  /** True where a key opened the menu: its first entry then gets the focus. */
+  byKeyboard: RefObject<boolean>;
   onOpenChange(open: boolean): void;
   children: ReactNode;
 }
@@ -17,7 +19,7 @@ interface MenuProps {
  * A dropdown menu below a button of ours. Radix's own trigger lies unseen over the button as the
  * anchor, since swapping the button for it when Radix arrives would lose the focus.
  */
-export function Menu({ open, button, label, onOpenChange, children }: MenuProps) {
+export function Menu({ open, button, label, byKeyboard, onOpenChange, children }: MenuProps) {
   const layer = useLayer();
   useStyles(popups);
   return (
@@ -34,6 +36,12 @@ export function Menu({ open, button, label, onOpenChange, children }: MenuProps)
             align="end"
             sideOffset={6}
             collisionPadding={8}
+            onFocus={({ target, currentTarget }) => {
+              // Radix asks its own key listener, which a key pressed while it loaded has passed by.
+              if (target !== currentTarget || !byKeyboard.current) return;
+              byKeyboard.current = false;
+              currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+            }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               button.current?.focus();

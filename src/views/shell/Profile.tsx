@@ -1,9 +1,9 @@
 import { clientId } from '../../store/browser/clientId';
-import { safeImage } from '../../store/browser/page';
 import { LANGUAGES } from '../../store/languageChoice';
 import { displayName } from '../../store/userRecord';
 import { Avatar } from '../frame/Avatar';
 import { useLanguage, useSession, useStores, useTexts } from '../kit/context';
+import { useAvatar } from './useAvatar';
 
 /** Who is signed in, as far as the record says, and the integrator's own in the slot `profile`. */
 export function Profile() {
@@ -21,7 +21,7 @@ export function Profile() {
   return (
     <div className="page">
       <header className="profile-head">
-        <Avatar src={safeImage(user?.Avatar)} />
+        <Avatar {...useAvatar()} />
         <h1>{displayName(user) || i18n._('profile')}</h1>
       </header>
       <dl className="facts" part="card">

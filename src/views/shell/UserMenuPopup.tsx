@@ -9,6 +9,7 @@ import { useShell } from './shellContext';
 export interface UserMenuPopupProps {
   open: boolean;
   button: RefObject<HTMLButtonElement | null>;
+  byKeyboard: RefObject<boolean>;
   onOpenChange(open: boolean): void;
 }
 
