@@ -95,7 +95,7 @@ function StepForm({
   return (
     <div ref={pane} className="pane" key={step}>
       <form className="form" noValidate aria-busy={pending} onSubmit={onSubmit}>
-        <h2>{i18n._('reset.title')}</h2>
+        <h1>{i18n._('reset.title')}</h1>
         <p className="hint">
           <span className="step">{i18n._('reset.step', { step })}</span> {text}
         </p>

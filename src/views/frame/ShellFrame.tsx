@@ -45,11 +45,12 @@ export function ShellFrame(props: Props) {
       data-menu={menuOpen ? 'open' : 'closed'}
     >
       <div className="frame">
-        {/* biome-ignore lint/a11y/useValidAnchor: a skip link that must leave the host's hash alone */}
-        <a className="skip" href="#content" data-early onClick={props.onSkip}>
-          {i18n._('shell.skip')}
-        </a>
-        <div className="topbar" part="topbar">
+        {/* A region, not a header: the banner of the page is the host's. */}
+        <section className="topbar" part="topbar" aria-label={i18n._('shell.topbar')}>
+          {/* biome-ignore lint/a11y/useValidAnchor: a skip link that must leave the host's hash alone */}
+          <a className="skip" href="#content" data-early onClick={props.onSkip}>
+            {i18n._('shell.skip')}
+          </a>
           <button
             type="button"
             className="tool menu-toggle"
@@ -61,7 +62,7 @@ export function ShellFrame(props: Props) {
           </button>
           <Brand brand={brand} />
           <div className="tools">{props.tools}</div>
-        </div>
+        </section>
         <nav className="sidebar" part="sidebar" aria-label={i18n._('shell.mainMenu')}>
           {props.menu}
         </nav>

@@ -33,7 +33,7 @@ export function SignInForm(props: Props) {
       onSubmit={props.onSubmit}
       onInput={props.onInput}
     >
-      <h2>{i18n._('signIn.title')}</h2>
+      <h1>{i18n._('signIn.title')}</h1>
       <div className="alert" role="alert">
         {props.alert ? <p>{props.alert}</p> : null}
       </div>

@@ -54,9 +54,9 @@ export function SignedIn({ route }: { route: Route }) {
 function Footer({ brand }: { brand: string }) {
   const i18n = useTexts();
   return (
-    <div className="footer" part="footer">
+    <section className="footer" part="footer" aria-label={i18n._('shell.credits')}>
       <slot name="footer">{i18n._('shell.footer', { year: new Date().getFullYear(), brand })}</slot>
-    </div>
+    </section>
   );
 }
 
