@@ -37,7 +37,7 @@ export function recordEarly(
       for (const control of due) {
         if (control.localName !== 'form') control.click();
         else {
-          control.ariaBusy = 'false';
+          control.ariaBusy = null;
           (control as HTMLFormElement).requestSubmit();
         }
       }

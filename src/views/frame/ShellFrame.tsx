@@ -20,13 +20,14 @@ interface Props {
   tools: ReactNode;
   /** The content pane. */
   children?: ReactNode;
+  /** Lies over the content while the menu is an overlay. */
+  backdrop?: ReactNode;
   footer?: ReactNode;
   /** What floats above everything: panels, toasts, dialogs. */
   layers?: ReactNode;
   contentRef?: Ref<HTMLElement>;
   onMenu?(): void;
   onSkip?: MouseEventHandler;
-  onBackdrop?(): void;
 }
 
 /** The shell's frame: top bar, menu, content, footer. Its state shows as attributes on the root. */
@@ -66,13 +67,7 @@ export function ShellFrame(props: Props) {
         <nav className="sidebar" part="sidebar" aria-label={i18n._('shell.mainMenu')}>
           {props.menu}
         </nav>
-        <button
-          type="button"
-          className="backdrop"
-          tabIndex={-1}
-          aria-hidden="true"
-          onClick={props.onBackdrop}
-        />
+        {props.backdrop}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling pane must be reachable by keyboard */}
         <main ref={props.contentRef} className="content" part="content" tabIndex={0}>
           {props.children ?? <div className="skeleton" />}

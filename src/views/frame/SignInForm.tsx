@@ -29,7 +29,7 @@ export function SignInForm(props: Props) {
     <form
       className="form"
       noValidate
-      aria-busy={props.pending}
+      aria-busy={props.pending || undefined}
       onSubmit={props.onSubmit}
       onInput={props.onInput}
     >
@@ -57,7 +57,7 @@ export function SignInForm(props: Props) {
         onToggle={props.onToggle}
         problem={problems.password}
       />
-      <button type="submit" className="primary" aria-disabled={props.pending}>
+      <button type="submit" className="primary" aria-disabled={props.pending || undefined}>
         {i18n._('signIn.submit')}
       </button>
       <p className="links">

@@ -42,11 +42,18 @@ export function SignedIn({ route }: { route: Route }) {
       footer={takenOver ? <Footer brand={brand} /> : null}
       contentRef={content}
       onMenu={stores.layout.toggleMenu}
-      onBackdrop={stores.layout.toggleMenu}
+      backdrop={menuOpen ? <Backdrop onPress={stores.layout.toggleMenu} /> : null}
       onSkip={skip}
     >
       {takenOver ? <Content route={route} /> : null}
     </ShellFrame>
+  );
+}
+
+/** A press beside the open menu closes it; the keyboard has Escape and the menu button. */
+function Backdrop({ onPress }: { onPress(): void }) {
+  return (
+    <button type="button" className="backdrop" tabIndex={-1} aria-hidden="true" onClick={onPress} />
   );
 }
 
