@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Metafile, Plugin } from 'esbuild';
 import { build } from 'tsup';
+import { terser } from './plugins/terser';
 import { shared } from './shared';
 
 /** What npm imports: the same modules that the autoloader fetches, behind the parts it would bring. */
@@ -40,7 +41,7 @@ async function buildLoader(modules: Record<Entry, string[]>): Promise<void> {
     config: false,
     clean: false,
     entry: { backoffice: 'src/autoload.ts' },
-    terserOptions: { ...shared.terserOptions, toplevel: true },
+    plugins: [terser({ toplevel: true })],
     format: 'iife',
     splitting: false,
     esbuildPlugins: [...(shared.esbuildPlugins ?? []), moduleNames(modules)],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Options } from 'tsup';
 import { cssText } from './plugins/css';
 import { prerendered } from './plugins/prerender';
+import { terser } from './plugins/terser';
 import { transforms } from './plugins/transforms';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -13,18 +14,7 @@ export const shared: Options = {
   target: 'es2022',
   noExternal: [/.*/],
   sourcemap: true,
-  minify: 'terser',
-  terserOptions: {
-    ecma: 2020,
-    compress: {
-      passes: 3,
-      pure_getters: true,
-      unsafe_arrows: true,
-      unsafe_methods: true,
-      keep_fargs: false,
-    },
-    format: { comments: false },
-  },
+  plugins: [terser()],
   define: {
     'process.env.NODE_ENV': '"production"',
     __VERSION__: JSON.stringify(version),
