@@ -28,6 +28,8 @@ export default defineConfig({
           include: ['tests/{spec,elements,hosts,shell}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // The default of one second is too short for a page on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
           globalSetup: ['tests/kit/requireBrowser.ts'],
         },

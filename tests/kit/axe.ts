@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/**
+ * What axe finds on the page as it stands, one line for each node: the rule, where, and why.
+ * Shadow roots are looked into. Colours in the middle of a transition are none that anybody reads,
+ * so they are waited for.
+ */
+export async function axe(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
+  return page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const { axe: tool } = window as unknown as { axe: { run(): Promise<AxeResults> } };
+    const { violations } = await tool.run();
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id} at ${node.target.flat().join(' ')}: ${node.failureSummary}`),
+    );
+  });
+}
