@@ -11,7 +11,8 @@ const PARTS = {
 /** Texts picked by a name that the code computes. */
 const COMPUTED = {
   frame: /^(menu|loader)\./,
-  account: /^(failure|valid)\./,
+  // The title of the page is there before the reset steps are.
+  account: /^((failure|valid)\.|reset\.title$)/,
   reset: /^$/,
   rest: /./,
 };

@@ -12,8 +12,9 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export async function axe(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
   return page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
+    const shadows = [...document.querySelectorAll('*')].flatMap((node) => node.shadowRoot ?? []);
+    const moving = [document, ...shadows]
+      .flatMap((root) => root.getAnimations())
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const { axe: tool } = window as unknown as { axe: { run(): Promise<AxeResults> } };

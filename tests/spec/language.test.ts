@@ -11,7 +11,7 @@ const SIGN_IN = { 'en-US': 'Sign in', 'zh-CN': '登录' } as const;
 async function expectSignIn(page: Page, locale: 'en-US' | 'zh-CN') {
   await page.getByRole('button', { name: SIGN_IN[locale], exact: true }).waitFor();
   expect(await page.getByRole('main').locator('..').getAttribute('lang')).toBe(locale);
-  const picker = page.getByRole('combobox');
+  const picker = page.getByRole('main').getByRole('combobox');
   expect(await picker.inputValue()).toBe(locale === 'zh-CN' ? 'cn' : 'en');
 }
 
@@ -84,7 +84,7 @@ test('the menu of a Chinese session is Chinese', async () => {
   const page = await enter(office, 'ada');
   await page.context().addCookies([{ name: 'lang', value: 'cn', url: office.server.url }]);
   await page.reload();
-  await page.getByRole('main').getByRole('link', { name: '工作台' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: '工作区' }).waitFor();
   expect(await userMenu(page).count()).toBe(0);
 });
 
