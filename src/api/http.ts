@@ -113,8 +113,8 @@ function headersFor(
   const mutating = !/^(GET|HEAD)$/i.test(options.method ?? 'GET');
   // Relative addresses only (§7): none with an absolute base address.
   if (mutating && !absolute) {
-    const value = settings.readCookie(cookie);
-    if (value) headers.set(header, value);
+    const value = settings.readCookie(cookie || CSRF_COOKIE);
+    if (value) headers.set(header || CSRF_HEADER, value);
   }
   return headers;
 }

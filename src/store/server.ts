@@ -1,7 +1,6 @@
 import type { Credentials } from '../api/account';
 import type { HttpSettings, Request } from '../api/http';
 import type { AuthProvider } from '../api/providers';
-import { CSRF_COOKIE, CSRF_HEADER } from '../constants';
 import { readCookie } from './browser/cookies';
 import type { ElementOptions } from './options';
 
@@ -32,8 +31,8 @@ export function createServer({ prefix, options, getToken, onUnauthorized }: Setu
     const request = api.createHttp({
       apiBase: () => options().apiBase ?? '',
       csrf: () => ({
-        cookie: options().csrfCookie ?? CSRF_COOKIE,
-        header: options().csrfHeader ?? CSRF_HEADER,
+        cookie: options().csrfCookie ?? '',
+        header: options().csrfHeader ?? '',
       }),
       readCookie,
       getToken,
