@@ -1,5 +1,5 @@
 import { ofetch } from 'ofetch';
-import { UNAUTHORIZED } from '../constants';
+import { CSRF_COOKIE, CSRF_HEADER, UNAUTHORIZED } from '../constants';
 import { startDeadline } from './deadline';
 import { unwrap } from './envelope';
 import { ApiError } from './errors';

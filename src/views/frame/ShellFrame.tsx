@@ -47,7 +47,7 @@ export function ShellFrame(props: Props) {
     >
       <div className="frame">
         {/* A region, not a header: the banner of the page is the host's. */}
-        <section className="topbar" part="topbar" aria-label={i18n._('shell.topbar')}>
+        <section className="topbar" part="topbar" aria-label={brand}>
           {/* biome-ignore lint/a11y/useValidAnchor: a skip link that must leave the host's hash alone */}
           <a className="skip" href="#content" data-early onClick={props.onSkip}>
             {i18n._('shell.skip')}
