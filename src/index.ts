@@ -1,9 +1,10 @@
 /** Registers all elements. */
+import './frame';
 
 export * from './account';
 export type { UserRecord } from './api/account';
 export type { AuthProvider } from './api/providers';
 export type { BackofficeEventMap } from './elements/events';
-export * from './frame';
+export { ApiError } from './frame';
 export * from './shell';
 export type { MenuItem } from './store/menuItems';

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { addEnglish } from '../locales/english';
 import { readJsonChildren } from '../store/jsonChildren';
 import { acceptOptions, type ElementOptions } from '../store/options';
 import { createStores, type Stores } from '../store/stores';
+import { frameParts } from '../views/frame/frameParts';
 import { Surround } from '../views/kit/context';
 import { earlyOf } from '../views/kit/early';
 import { Replay } from '../views/kit/InPage';
@@ -32,6 +34,7 @@ export function openStores(host: HTMLElement, props: Props): Stores {
     known.options.setState(options, true);
     return known;
   }
+  addEnglish(frameParts().english);
   const early = earlyOf(host);
   const stores = createStores({
     options,

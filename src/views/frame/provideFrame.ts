@@ -1,12 +1,11 @@
 import english from 'virtual:english/frame';
 import { accountSheets, formSheets } from '../styles/accountSheets';
 import { shellSheets } from '../styles/shellSheets';
-import { frameParts } from './frameParts';
+import { provideFrameParts } from './frameParts';
 
-/** Makes the parts of the first screens known on the page; the first copy of the bundle wins. */
-frameParts(() => ({
+provideFrameParts({
   account: accountSheets,
   shell: shellSheets,
   forms: formSheets,
   english,
-}));
+});
