@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactNode, RefObject } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useLayer } from './Layer';
 import popups from './popups.css?inline';
 import { useStyles } from './useStyles';
@@ -20,7 +20,7 @@ interface MenuProps {
  * anchor, since swapping the button for it when Radix arrives would lose the focus.
  */
 export function Menu({ open, button, label, byKeyboard, onOpenChange, children }: MenuProps) {
-  const layer = useLayer();
+  const layer = useLayer(button);
   useStyles(popups);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
@@ -36,6 +36,10 @@ export function Menu({ open, button, label, byKeyboard, onOpenChange, children }
             align="end"
             sideOffset={6}
             collisionPadding={8}
+            onClick={(event) => {
+              // Only here, above the entry: Radix selects nothing on a click that is prevented.
+              if (!opensElsewhere(event)) event.preventDefault();
+            }}
             onFocus={({ target, currentTarget }) => {
               // Radix asks its own key listener, which a key pressed while it loaded has passed by.
               if (target !== currentTarget || !byKeyboard.current) return;
@@ -72,6 +76,7 @@ interface MenuLinkProps {
 
 /** One entry of a menu. */
 export function MenuLink({ icon, href, onSelect, children }: MenuLinkProps) {
+  const elsewhere = useRef(false);
   const face = (
     <>
       {icon}
@@ -79,12 +84,18 @@ export function MenuLink({ icon, href, onSelect, children }: MenuLinkProps) {
     </>
   );
   return (
-    <Radix.Item className="menu-entry" asChild={Boolean(href)} onSelect={onSelect}>
+    <Radix.Item
+      className="menu-entry"
+      asChild={Boolean(href)}
+      onSelect={() => {
+        if (!elsewhere.current) onSelect();
+      }}
+    >
       {href ? (
         <a
           href={href}
           onClick={(event) => {
-            if (!event.ctrlKey && !event.metaKey) event.preventDefault();
+            elsewhere.current = opensElsewhere(event);
           }}
         >
           {face}
@@ -95,5 +106,8 @@ export function MenuLink({ icon, href, onSelect, children }: MenuLinkProps) {
     </Radix.Item>
   );
 }
+
+/** A click that opens a link in another tab or window is the browser's. */
+const opensElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
 
 export const MenuSeparator = () => <Radix.Separator className="menu-separator" />;
