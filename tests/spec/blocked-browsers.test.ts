@@ -78,11 +78,13 @@ test('where cookies are blocked the language can be chosen for the page, and sig
 
 test('in a sandboxed frame, without storage, cookies and origin, sign-in shows and says what fails', async () => {
   office.expectProblem(/CORS|ERR_FAILED|status of 403/);
-  const page = await office.host(
-    `<!doctype html><title>Host</title><iframe title="Office" width="900" height="700"
-      sandbox="allow-scripts allow-forms" srcdoc="<!doctype html><title>Office</title>
-      <backoffice-shell></backoffice-shell><script src='/dist/backoffice.js'></script>"></iframe>`,
-  );
+  const page = await office.open('/news.html');
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.sandbox.add('allow-scripts', 'allow-forms');
+    frame.src = '/';
+    document.body.prepend(frame);
+  });
   const frame = page.frameLocator('iframe');
   await frame.getByRole('textbox', { name: 'User ID' }).fill('ada');
   await frame.getByLabel('Password', { exact: true }).fill('northgate-ada');

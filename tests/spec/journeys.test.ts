@@ -34,6 +34,21 @@ test('the user menu leads to the profile, which says who is signed in and shows 
   expect(await main.textContent()).not.toContain(token);
 });
 
+test('the profile link of the user menu works with a pointer, and opens elsewhere when asked to', async () => {
+  const page = await enter(office, 'ben');
+  await userMenu(page).click();
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('menuitem', { name: 'Profile' }).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await other.getByRole('heading', { name: 'Ben Lindqvist', exact: true }).waitFor();
+  expect(hashOf(page)).toBe('#/');
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByRole('heading', { name: 'Ben Lindqvist', exact: true }).waitFor();
+  expect(hashOf(page)).toBe('#/profile');
+});
+
 test('a missing avatar shows a default image', async () => {
   const ada = await enter(office, 'ada');
   const picture = userMenu(ada).locator('img');

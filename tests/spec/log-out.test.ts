@@ -70,6 +70,7 @@ test('log out works by keyboard alone', async () => {
   await profile.waitFor();
   await expect.poll(() => isFocused(profile)).toBe(true);
   await page.keyboard.press('End');
+  await expect.poll(() => isFocused(page.getByRole('menuitem', { name: 'Log out' }))).toBe(true);
   await page.keyboard.press('Enter');
   await signInButton(page).waitFor();
   expect(await storedRecord(page)).toBeNull();
