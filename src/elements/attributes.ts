@@ -59,8 +59,3 @@ export const ATTRIBUTES: Record<Tag, Attributes> = {
   },
   'backoffice-reset': { ...everywhere, 'login-url': '' },
 };
-
-/** `api-base` → `apiBase`. */
-export function camelCase(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}

@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
+import { camelCase } from '../store/camelCase';
 import type { ElementOptions } from '../store/options';
 import type { Stores } from '../store/stores';
 import type { PublicUser } from '../store/userRecord';
@@ -8,7 +9,7 @@ import { frameParts } from '../views/frame/frameParts';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import common from '../views/styles/common.css?inline';
 import { insist } from '../views/styles/insist';
-import { ATTRIBUTES, camelCase, type Tag } from './attributes';
+import { ATTRIBUTES, type Tag } from './attributes';
 import { type Mounted, mount, openStores, unmount, update } from './mount';
 
 /** What makes an element of ours. */

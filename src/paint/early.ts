@@ -3,25 +3,32 @@ import { EARLY, type Early } from '../views/kit/early';
 /**
  * Records what is clicked and submitted on a painted element before React is there, to be carried out
  * on the very same nodes afterwards. Links follow their hash natively, unless `links` says otherwise.
+ * Returns the listener, for changes: they stay within the shadow root.
  */
 export function recordEarly(
   host: HTMLElement,
   facts: Pick<Early, 'path' | 'language' | 'texts'>,
   links: boolean,
-): void {
-  let recorded: HTMLElement[] = [];
+): (event: Event) => void {
+  let recorded: [control: HTMLElement, value: string][] = [];
   const stopped: Node[] = [];
 
   function listen(event: Event) {
-    const target = event.composedPath()[0] as HTMLElement;
-    const form = event.type === 'submit';
-    const control = form ? target : target.closest<HTMLElement>('a,button:not([type="submit"])');
+    const target = event.composedPath()[0] as HTMLSelectElement;
+    const { type, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    const control: HTMLSelectElement | null =
+      type === 'click' ? target.closest('a,button:not([type="submit"])') : target;
     if (!control || stopped.some((container) => container.contains(control))) return;
-    if (control.localName === 'a' && !links && !control.dataset.early) return;
+    // The browser follows links into the hash, and with a modifier into another tab.
+    const own = links || control.dataset.early;
+    if (control.localName === 'a' && (!own || ctrlKey || metaKey || shiftKey)) return;
     event.preventDefault();
-    if (form) control.ariaBusy = 'true';
-    // A form is submitted once; a toggle pressed twice is pressed twice.
-    if (!form || !recorded.includes(control)) recorded.push(control);
+    if (type === 'submit') {
+      control.ariaBusy = 'true';
+      // A form is submitted once; a toggle pressed twice is pressed twice.
+      recorded = recorded.filter(([one]) => one !== control);
+    }
+    recorded.push([control, control.value]);
   }
 
   host.addEventListener('click', listen);
@@ -32,10 +39,14 @@ export function recordEarly(
     stop: (container) => stopped.push(container),
     replay(container) {
       early.pending = false;
-      const due = recorded.filter((control) => container?.contains(control));
-      recorded = recorded.filter((control) => !due.includes(control));
-      for (const control of due) {
-        if (control.localName !== 'form') control.click();
+      const due = recorded.filter(([control]) => container?.contains(control));
+      recorded = recorded.filter((one) => !due.includes(one));
+      for (const [control, value] of due) {
+        if (control.localName === 'select') {
+          // React has put its own value there meanwhile.
+          (control as HTMLSelectElement).value = value;
+          control.dispatchEvent(new Event('change', { bubbles: true }));
+        } else if (control.localName !== 'form') control.click();
         else {
           control.ariaBusy = null;
           (control as HTMLFormElement).requestSubmit();
@@ -44,4 +55,5 @@ export function recordEarly(
     },
   };
   Object.defineProperty(host, EARLY, { value: early });
+  return listen;
 }

@@ -1,6 +1,7 @@
 import texts from 'virtual:english/frame';
 import { STORAGE_PREFIX } from '../constants';
 import type { StorageKind } from '../store/browser/storage';
+import { camelCase } from '../store/camelCase';
 import { chooseLanguage, type Language } from '../store/languageChoice';
 import { readPaintTexts } from '../store/paintTexts';
 import {
@@ -24,7 +25,12 @@ export interface Facts {
 
 /** Reads the same facts from the same places as the stores will. */
 export function readFacts(host: HTMLElement): Facts {
-  const attribute = (name: string) => host.getAttribute(name) ?? undefined;
+  const attribute = (name: string) => {
+    // A property set before the element is defined wins, as it will at its upgrade.
+    const own = (host as unknown as Record<string, unknown>)[camelCase(name)];
+    if (own == null) return host.getAttribute(name) ?? undefined;
+    return own === false ? undefined : String(own);
+  };
   const prefix = attribute('storage-prefix') ?? STORAGE_PREFIX;
   const storage = attribute('storage');
   const kind: StorageKind = storage === 'session' || storage === 'memory' ? storage : 'local';

@@ -33,7 +33,7 @@ export function paint(host: HTMLElement): void {
     path = loginRoute(path);
     if (!memory) history.replaceState(history.state, '', hashHref(path, prefix));
   }
-  recordEarly(host, { path, language: facts.language, texts: facts.texts }, memory);
+  const listen = recordEarly(host, { path, language: facts.language, texts: facts.texts }, memory);
 
   const root = host.attachShadow({ mode: 'open' });
   const styles = frameParts();
@@ -63,7 +63,9 @@ export function paint(host: HTMLElement): void {
 
   root.append(fill(user ? shell : card, value) as Element);
   if (user) return;
-  offerLanguages(root.querySelector('select') as HTMLSelectElement, facts);
+  const select = root.querySelector('select') as HTMLSelectElement;
+  offerLanguages(select, facts);
+  select.onchange = listen;
   if (screen === 'reset' || host.localName === 'backoffice-reset') return;
   const form = document.createElement('div');
   form.slot = 'account';

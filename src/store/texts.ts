@@ -26,6 +26,8 @@ export function createTexts(setup: Setup): ElementTexts {
   const first = setup.language();
   const i18n = createI18n(LANGUAGES[first].locale, setup.painted?.(first));
   let loads = 0;
+  /** Whether a catalog lies over the built-in texts. */
+  let beyond = false;
 
   async function load() {
     const thisLoad = ++loads;
@@ -34,12 +36,15 @@ export function createTexts(setup: Setup): ElementTexts {
     const own = setup.assetsBase();
     const folders = [language === 'en' ? undefined : setup.scriptFolder, own && folder(own)];
     if (!folders.some(Boolean)) {
-      if (i18n.locale !== locale) speak(i18n, locale);
+      if (beyond || i18n.locale !== locale) speak(i18n, locale);
+      beyond = false;
       return;
     }
     const catalogs = await Promise.all(folders.map((base) => base && catalog(base, language)));
     // The language may have changed again while the catalogs were on their way: the last one wins.
-    if (thisLoad === loads) speak(i18n, locale, Object.assign({}, ...catalogs));
+    if (thisLoad !== loads) return;
+    speak(i18n, locale, Object.assign({}, ...catalogs));
+    beyond = true;
   }
 
   async function catalog(base: string, language: Language): Promise<Texts | undefined> {

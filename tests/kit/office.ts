@@ -35,6 +35,8 @@ export function startOffice(options: ServerOptions = {}): Office {
     async context(contextOptions) {
       const context = await office.browser.newContext(contextOptions);
       contexts.push(context);
+      // Shorter than the test's own, so that what was waited for is named.
+      context.setDefaultTimeout(15_000);
       context.on('console', (message) => {
         if (message.type() === 'error') problems.push(message.text());
       });
@@ -50,7 +52,7 @@ export function startOffice(options: ServerOptions = {}): Office {
       const place = context ?? (await office.context());
       const page = await place.newPage();
       const address = new URL(path, office.server.url);
-      await page.route(
+      await place.route(
         (url) => url.pathname === address.pathname,
         (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
       );
@@ -66,12 +68,14 @@ export function startOffice(options: ServerOptions = {}): Office {
     office.browser = await chromium.launch(launchOptions(executablePath));
     office.server = await startServer({
       record: true,
+      quickHashes: true,
+      ...options,
       folders: {
         '/': `${ROOT}demo/portal`,
         '/dist/': `${ROOT}dist`,
         '/menus/': `${ROOT}demo/menus`,
+        ...options.folders,
       },
-      ...options,
     });
   });
 

@@ -1,11 +1,14 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /**
  * The node that floating parts are rendered into: a manual popover without a size of its own in the
  * top layer, where no overflow, transform or z-index of the host page reaches them. It lies beside the
  * node it belongs to, and so in the same landmark.
  */
-export function useLayer(beside: RefObject<Element | null>): HTMLElement | undefined {
+export function useLayer(
+  beside: RefObject<Element | null>,
+  wanted: boolean,
+): HTMLElement | undefined {
   const [layer, setLayer] = useState<HTMLElement>();
   useEffect(() => {
     const place = beside.current?.parentElement;
@@ -14,9 +17,13 @@ export function useLayer(beside: RefObject<Element | null>): HTMLElement | undef
     node.className = 'layer';
     node.popover = 'manual';
     place.append(node);
-    node.showPopover();
     setLayer(node);
     return () => node.remove();
   }, [beside]);
+
+  useLayoutEffect(() => {
+    // An element that is moved leaves the top layer.
+    if (wanted && layer && !layer.matches(':popover-open')) layer.showPopover();
+  }, [wanted, layer]);
   return layer;
 }

@@ -20,7 +20,7 @@ interface MenuProps {
  * anchor, since swapping the button for it when Radix arrives would lose the focus.
  */
 export function Menu({ open, button, label, byKeyboard, onOpenChange, children }: MenuProps) {
-  const layer = useLayer(button);
+  const layer = useLayer(button, open);
   useStyles(popups);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>

@@ -6,5 +6,11 @@ import { hydrateRoot, type Root } from 'react-dom/client';
  * take-over (another tab signed out, say), React renders anew, which is what we want: no report.
  */
 export function takeOver(container: Element, content: ReactNode): Root {
-  return hydrateRoot(container, content, { onRecoverableError: () => {} });
+  const painted = [...container.children];
+  return hydrateRoot(container, content, {
+    onRecoverableError() {
+      // React empties an element before it renders anew, but not a shadow root.
+      if (container.children.length > painted.length) for (const node of painted) node.remove();
+    },
+  });
 }
