@@ -31,7 +31,6 @@ export default defineConfig({
           // The default of one second is too short for a page on a busy machine.
           expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
-          expect: { poll: { timeout: 10_000 } },
           globalSetup: ['tests/kit/requireBrowser.ts'],
         },
       },

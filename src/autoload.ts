@@ -18,16 +18,13 @@ const requested = new Set<string>();
 
 /** Paints what is there and not defined yet, and fetches its modules. */
 function look(root: Document | ShadowRoot) {
-  for (const tag of tags) {
-    if (customElements.get(tag)) continue;
-    for (const host of root.querySelectorAll<HTMLElement>(tag)) {
-      request(tag);
-      try {
-        paint(host);
-      } catch (error) {
-        // The first paint is a courtesy: what it stumbles over, React may still manage.
-        console.warn(error);
-      }
+  for (const host of root.querySelectorAll<HTMLElement>(`:is(${tags}):not(:defined)`)) {
+    request(host.localName);
+    try {
+      paint(host);
+    } catch (error) {
+      // The first paint is a courtesy: what it stumbles over, React may still manage.
+      console.warn(error);
     }
   }
 }
@@ -48,9 +45,17 @@ let seen = 0;
 
 /** Tags inside other shadow roots are out of the observer's sight: asked once, when all is loaded. */
 function lookDeeper() {
-  for (const { shadowRoot } of document.querySelectorAll('*')) if (shadowRoot) look(shadowRoot);
+  lookInside(document);
   // A page without any of our tags will make one later, where nobody may be watching.
   if (requested.size === 0) tags.forEach(request);
+}
+
+function lookInside(root: Document | ShadowRoot) {
+  for (const { shadowRoot } of root.querySelectorAll('*')) {
+    if (!shadowRoot) continue;
+    look(shadowRoot);
+    lookInside(shadowRoot);
+  }
 }
 
 look(document);

@@ -42,15 +42,14 @@ export function recordEarly(
       const due = recorded.filter(([control]) => container?.contains(control));
       recorded = recorded.filter((one) => !due.includes(one));
       for (const [control, value] of due) {
-        if (control.localName === 'select') {
+        if (control.localName === 'form') {
+          control.ariaBusy = null;
+          (control as HTMLFormElement).requestSubmit();
+        } else if (value) {
           // React has put its own value there meanwhile.
           (control as HTMLSelectElement).value = value;
           control.dispatchEvent(new Event('change', { bubbles: true }));
-        } else if (control.localName !== 'form') control.click();
-        else {
-          control.ariaBusy = null;
-          (control as HTMLFormElement).requestSubmit();
-        }
+        } else control.click();
       }
     },
   };

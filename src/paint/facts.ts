@@ -28,8 +28,7 @@ export function readFacts(host: HTMLElement): Facts {
   const attribute = (name: string) => {
     // A property set before the element is defined wins, as it will at its upgrade.
     const own = (host as unknown as Record<string, unknown>)[camelCase(name)];
-    if (own == null) return host.getAttribute(name) ?? undefined;
-    return own === false ? undefined : String(own);
+    return own === false ? undefined : (own ?? host.getAttribute(name) ?? undefined)?.toString();
   };
   const prefix = attribute('storage-prefix') ?? STORAGE_PREFIX;
   const storage = attribute('storage');

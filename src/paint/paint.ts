@@ -52,7 +52,6 @@ export function paint(host: HTMLElement): void {
     type: email ? 'email' : 'text',
     label: facts.texts[email ? 'signIn.email' : 'signIn.userId'],
     reset: isShell ? hashHref('/account/reset', prefix) : (attribute('reset-url') ?? '#'),
-    register: attribute('register-url'),
     [`current/${area}`]: 'page',
   };
   const value = (place: string) => {

@@ -42,7 +42,6 @@ export const signIn = (
       type={place('type')}
       pending={false}
       resetHref={place('reset')}
-      registerHref={place('register')}
     />
   </div>
 );

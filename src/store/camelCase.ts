@@ -1,4 +1,4 @@
 /** `api-base` → `apiBase`. */
 export function camelCase(name: string): string {
-  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return name.replace(/-./g, (part) => part.charAt(1).toUpperCase());
 }

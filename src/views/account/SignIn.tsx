@@ -58,7 +58,10 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
         shown={shown}
         problems={problems}
         resetHref={resetHref}
-        registerHref={registerHref}
+        registerLink={
+          // The first paint leaves it out, and so must the render over it.
+          takenOver && registerHref ? <a href={registerHref}>{i18n._('signIn.register')}</a> : null
+        }
         onSubmit={submit}
         onInput={stores.warm}
         onToggle={() => setShown(!shown)}

@@ -1,4 +1,4 @@
-import type { FormEventHandler, MouseEventHandler } from 'react';
+import type { FormEventHandler, MouseEventHandler, ReactNode } from 'react';
 import type { Translate } from '../../locales/i18n';
 import { Field } from './Field';
 import { PasswordField } from './PasswordField';
@@ -15,7 +15,8 @@ interface Props {
   problems?: { userId?: string; password?: string };
   /** Address of the reset steps; without one they open in place. */
   resetHref?: string;
-  registerHref?: string;
+  /** Stands beside the reset link: the way to the integrator's registration. */
+  registerLink?: ReactNode;
   onSubmit?: FormEventHandler<HTMLFormElement>;
   onInput?(): void;
   onToggle?(): void;
@@ -64,7 +65,7 @@ export function SignInForm(props: Props) {
         <a href={props.resetHref ?? '#'} data-early onClick={props.onReset}>
           {i18n._('signIn.forgot')}
         </a>
-        {props.registerHref ? <a href={props.registerHref}>{i18n._('signIn.register')}</a> : null}
+        {props.registerLink}
       </p>
     </form>
   );

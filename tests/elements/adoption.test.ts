@@ -1,0 +1,63 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signInTakenOver } from '../kit/handover';
+import { hostPage, SCRIPT } from '../kit/markup';
+import { startOffice } from '../kit/office';
+import { signedIn } from '../kit/signedIn';
+
+const office = startOffice();
+const FRAME =
+  '<iframe title="Other" style="width: 1000px; height: 700px" srcdoc="<!doctype html>"></iframe>';
+
+test('adopted into another document, sign-in keeps its look, its text and its work', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-login></backoffice-login>${FRAME}${SCRIPT}`),
+  );
+  await signInTakenOver(page);
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ben');
+  const before = await lookOf(page);
+  await adopt(page, 'backoffice-login');
+  const inside = page.frameLocator('iframe');
+  expect(await lookOf(inside)).toEqual(before);
+  expect(await inside.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('ben');
+  await inside.getByLabel('Password', { exact: true }).fill('northgate-ben');
+  await page.keyboard.press('Enter');
+  await inside.getByText('You are signed in as Ben Lindqvist.').waitFor();
+});
+
+test('adopted into another document, the shell keeps its look and its menu', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>${FRAME}${SCRIPT}`),
+    await signedIn(office, 'ada'),
+  );
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  const sidebar = (place: Page | FrameLocator) =>
+    place
+      .getByRole('navigation', { name: 'Main menu' })
+      .evaluate((node) => getComputedStyle(node).backgroundColor);
+  const before = await sidebar(page);
+  await adopt(page, 'backoffice-shell');
+  const inside = page.frameLocator('iframe');
+  expect(await sidebar(inside)).toBe(before);
+  await inside.getByRole('link', { name: 'Site' }).first().click();
+  await inside.getByRole('heading', { name: 'Site', exact: true }).waitFor();
+});
+
+/** How the card in the shadow root and the button in the light DOM look. */
+async function lookOf(place: Page | FrameLocator) {
+  const read = (node: Element) => {
+    const { backgroundColor, borderRadius, padding, fontFamily, fontSize } = getComputedStyle(node);
+    return { backgroundColor, borderRadius, padding, fontFamily, fontSize };
+  };
+  const card = await place.getByRole('main').evaluate(read);
+  const button = await place.getByRole('button', { name: 'Sign in' }).evaluate(read);
+  expect(button.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  return { card, button };
+}
+
+async function adopt(page: Page, tag: string): Promise<void> {
+  await page.evaluate((name) => {
+    const frame = document.querySelector('iframe') as HTMLIFrameElement;
+    frame.contentDocument?.body.append(document.querySelector(name) as Element);
+  }, tag);
+}

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { holdModules } from '../kit/handover';
+import { hostPage, SCRIPT } from '../kit/markup';
+import { startOffice } from '../kit/office';
+import { signedIn } from '../kit/signedIn';
+
+const office = startOffice();
+
+test('a menu entry clicked early is where the shell is when React has arrived', async () => {
+  const { page, release } = await early();
+  const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
+  await site.click();
+  release();
+  await page.getByRole('heading', { name: 'Site', exact: true }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#/site');
+  expect(await site.getAttribute('aria-current')).toBe('page');
+  expect(await page.locator('[aria-current]').count()).toBe(1);
+  expect(await page.title()).toBe('Site · Back Office');
+  await page.goBack();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+});
+
+test('with memory routing a menu entry clicked early is followed as well', async () => {
+  const { page, release } = await early('routing="memory"');
+  const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
+  await site.click();
+  release();
+  await page.getByRole('heading', { name: 'Site', exact: true }).waitFor();
+  expect(await site.getAttribute('aria-current')).toBe('page');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a menu entry clicked early with Control held opens a tab and moves nothing here', async () => {
+  const { page, release } = await early('routing="memory"');
+  // The tab asks the server itself, which knows no such page.
+  office.expectProblem(/404/);
+  const opened = page.context().waitForEvent('page');
+  const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
+  await site.click({ modifiers: ['Control'] });
+  await opened;
+  release();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  expect(await page.locator('[aria-current]').count()).toBe(0);
+});
+
+test('the user menu clicked early opens', async () => {
+  const { page, release } = await early();
+  await page.getByRole('button', { name: 'User menu' }).click();
+  release();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByRole('heading', { name: 'Ada Okafor' }).waitFor();
+});
+
+test('the menu button clicked early condenses the menu once', async () => {
+  const { page, release } = await early();
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  await button.click();
+  release();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+  const kept = await page.evaluate(() => localStorage.getItem('backoffice:settings'));
+  expect(JSON.parse(kept ?? '{}')).toEqual({ condensed: true });
+});
+
+test('the focus on a menu entry outlasts the arrival of React', async () => {
+  const { page, release } = await early();
+  const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
+  await site.focus();
+  release();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  expect(await site.evaluate((link) => link.matches(':focus'))).toBe(true);
+});
+
+test('frame, menu entries and buttons are the very same nodes afterwards', async () => {
+  const { page, release } = await early();
+  const nodes = [
+    page.getByRole('navigation'),
+    page.getByRole('navigation').getByRole('link', { name: 'Admin' }),
+    page.getByRole('button', { name: 'Menu', exact: true }),
+    page.getByRole('button', { name: 'User menu' }),
+    page.getByRole('main'),
+  ];
+  for (const node of nodes) await node.evaluate((one) => Object.assign(one, { marked: true }));
+  release();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  for (const node of nodes) {
+    expect(await node.evaluate((one) => Reflect.get(one, 'marked'))).toBe(true);
+  }
+});
+
+test('a sign-out in another tab before React has arrived leads to sign-in', async () => {
+  const { page, release } = await early();
+  await page.getByRole('button', { name: 'User menu' }).waitFor();
+  await page.evaluate(() => localStorage.clear());
+  release();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await page.getByRole('button', { name: 'User menu' }).count()).toBe(0);
+});
+
+/** A page on which the first paint of the shell stands and React is held back. */
+async function early(attributes = ''): Promise<{ page: Page; release: () => void }> {
+  const context = await signedIn(office, 'ada');
+  const release = await holdModules(context);
+  const markup = hostPage(`<backoffice-shell ${attributes}></backoffice-shell>${SCRIPT}`);
+  const page = await office.host(markup, context);
+  await page.getByRole('navigation').getByRole('link', { name: 'Support' }).waitFor();
+  expect(await page.evaluate(() => customElements.get('backoffice-shell') === undefined)).toBe(
+    true,
+  );
+  return { page, release };
+}

@@ -1,0 +1,62 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** An event of ours as a listener on the document heard it. */
+export interface Heard {
+  type: string;
+  detail: Record<string, unknown>;
+  bubbles: boolean;
+  composed: boolean;
+  cancelable: boolean;
+  /** Tag of the element it came from. */
+  target: string;
+  /** What was in storage, and the element's user, at that moment. */
+  record: string | null;
+  user: unknown;
+}
+
+const TYPES = [
+  'ready',
+  'login',
+  'login-failed',
+  'logout',
+  'session-expired',
+  'reset',
+  'navigate',
+  'language-change',
+  'settings-change',
+  'error',
+].map((name) => `backoffice-${name}`);
+
+/** Listens on the document of every page of the context; what is heard survives a reload. */
+export async function listen(context: BrowserContext): Promise<{ heard: Heard[] }> {
+  const heard: Heard[] = [];
+  await context.exposeBinding('tellHeard', (_, one: string) => heard.push(JSON.parse(one)));
+  await context.addInitScript((types) => {
+    const { tellHeard } = window as unknown as { tellHeard(one: string): void };
+    for (const type of types) {
+      document.addEventListener(type, (event) => {
+        const { detail, bubbles, composed, cancelable } = event as CustomEvent;
+        const target = event.target as HTMLElement & { user?: unknown };
+        const record = localStorage.getItem('backoffice:currentUser');
+        const { localName, user = null } = target;
+        const one = {
+          type,
+          detail,
+          bubbles,
+          composed,
+          cancelable,
+          target: localName,
+          record,
+          user,
+        };
+        tellHeard(JSON.stringify(one));
+      });
+    }
+  }, TYPES);
+  return { heard };
+}
+
+/** Calls a method of the shell on the page, or reads a property. */
+export async function shellSays<T>(page: Page, act: string): Promise<T> {
+  return page.evaluate(`(async (shell) => ${act})(document.querySelector('backoffice-shell'))`);
+}

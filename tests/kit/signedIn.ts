@@ -1,0 +1,24 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { login } from '../server/support/client';
+import { type Office, PASSWORDS } from './office';
+
+/** Where the user record lies with the default prefix. */
+export const USER_KEY = 'backoffice:currentUser';
+
+/** A context in whose local storage this user is signed in already, as after an earlier visit. */
+export async function signedIn(
+  office: Office,
+  userId: keyof typeof PASSWORDS,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<BrowserContext> {
+  const value = JSON.stringify(await recordOf(office, userId));
+  const origins = [{ origin: office.server.url, localStorage: [{ name: USER_KEY, value }] }];
+  return office.context({ ...options, storageState: { cookies: [], origins } });
+}
+
+/** The user record as the server sends it, with a token that holds. */
+export async function recordOf(office: Office, userId: keyof typeof PASSWORDS) {
+  const { body } = await login(office.server, userId, PASSWORDS[userId]);
+  if (body.Code !== 0) throw new Error(`Sign-in failed: ${body.Message}`);
+  return body.Data as { token: string; Name: string };
+}
