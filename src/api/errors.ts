@@ -1,5 +1,10 @@
+const REASONS = ['server', 'network', 'timeout', 'aborted', 'malformed', 'no-token'] as const;
+
 /** Why a request failed, for the view that words it. */
-export type FailureReason = 'server' | 'network' | 'timeout' | 'aborted' | 'malformed' | 'no-token';
+export type FailureReason = (typeof REASONS)[number];
+
+export const isReason = (value: unknown): value is FailureReason =>
+  REASONS.includes(value as FailureReason);
 
 /**
  * The one error a request rejects with.

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Credentials } from '../api/account';
-import { ApiError } from '../api/errors';
+import { ApiError, isReason } from '../api/errors';
 import type { AuthProvider } from '../api/providers';
 import { UNAUTHORIZED, USER_KEY } from '../constants';
 import { reloadPage } from './browser/page';
@@ -155,6 +155,12 @@ export function createSession(prefix: string, kind: StorageKind): Session {
 function asApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   // A second copy of the bundle or the integrator's own provider throws errors of its own kind.
-  const { message, reason = 'server', code, status } = Object(cause) as Partial<ApiError>;
-  return new ApiError(message || String(cause), { reason, code, status });
+  const { message = cause, reason, code, status } = Object(cause) as Record<string, unknown>;
+  return new ApiError(typeof message === 'string' ? message : '', {
+    reason: isReason(reason) ? reason : 'server',
+    code: number(code),
+    status: number(status),
+  });
 }
+
+const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
