@@ -23,10 +23,16 @@ export function leaveNotice(prefix: string, notice: Notice): void {
 /** Reads the note without taking it: the first paint shows it before React arrives. */
 export function readNotice(prefix: string): Notice | undefined {
   const value = readJson('session', prefix + NOTICE_KEY);
-  return typeof value === 'object' ? (value as Notice) : undefined;
+  if (typeof value !== 'object' || Array.isArray(value)) return undefined;
+  const { message, userId, path } = value as Record<keyof Notice, unknown>;
+  return { message: text(message), userId: text(userId), path: text(path) };
 }
 
 /** Takes the note away, so that it is said once. */
 export function clearNotice(prefix: string): void {
   if (!left.has(prefix)) openStorage('session').remove(prefix + NOTICE_KEY);
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

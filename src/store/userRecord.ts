@@ -19,12 +19,12 @@ export function toUserRecord(value: unknown): UserRecord | undefined {
   return typeof token === 'string' && token.trim() !== '' ? (value as UserRecord) : undefined;
 }
 
-/** A copy for events, areas and views. */
+/** A copy for events, areas and views, without secrets at any depth. */
 export function withoutSecrets(user: UserRecord): PublicUser {
-  const entries = Object.entries(user).filter(
-    ([field]) => !/token|password|secret|authvalue/i.test(field),
+  const secret = /token|password|secret|authvalue/i;
+  return JSON.parse(
+    JSON.stringify(user, (field, value) => (secret.test(field) ? undefined : value)),
   );
-  return Object.fromEntries(entries);
 }
 
 /** Whether the user holds the administrator role (§6). Hiding is presentation: the server must enforce. */
