@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { vitePrerendered } from './build/plugins/prerender';
 import { viteTransforms } from './build/plugins/transforms';
 
 /** Unit tests in happy-dom, the reference server in Node, and the built bundle in a real Chromium. */
@@ -8,10 +9,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [viteTransforms()],
+        plugins: [viteTransforms(), vitePrerendered()],
         test: {
           name: 'unit',
-          include: ['tests/{api,store,locales,views,build}/**/*.test.{ts,tsx}'],
+          include: ['tests/{api,store,locales,paint,views,build}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           css: true,
           server: { deps: { inline: [/@radix-ui/, 'wouter'] } },

@@ -5,6 +5,7 @@ import { build as esbuild, type Plugin } from 'esbuild';
 import { Window } from 'happy-dom';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Plugin as VitePlugin } from 'vite';
 import type { Prerendered } from '../../src/paint/fill';
 
 const FOLDER = path.resolve('.cache/prerender');
@@ -44,15 +45,26 @@ export function prerendered(): Plugin {
         path: file,
         namespace: 'prerendered',
       }));
-      build.onLoad({ filter: /.*/, namespace: 'prerendered' }, async () => {
-        const screens = Object.entries(await prerender());
-        const lines = screens.map(
-          ([name, tree]) => `export const ${name}=${JSON.stringify(tree)};`,
-        );
-        return { contents: lines.join('\n') };
-      });
+      build.onLoad({ filter: /.*/, namespace: 'prerendered' }, async () => ({
+        contents: await asModule(),
+      }));
     },
   };
+}
+
+/** The same for vitest. */
+export function vitePrerendered(): VitePlugin {
+  const id = '\0virtual:prerendered';
+  return {
+    name: 'prerendered',
+    resolveId: (source) => (source === id.slice(1) ? id : undefined),
+    load: (wanted) => (wanted === id ? asModule() : undefined),
+  };
+}
+
+async function asModule(): Promise<string> {
+  const screens = Object.entries(await prerender());
+  return screens.map(([name, tree]) => `export const ${name}=${JSON.stringify(tree)};`).join('\n');
 }
 
 function toTree(node: Element): Prerendered {
