@@ -56,6 +56,9 @@ export function mount(container: HTMLElement, View: ComponentType, props: Props)
   const early = earlyOf(host);
   if (early?.pending && place.firstChild) {
     early.stop(place);
+    // Chosen before React arrived, which would set it back to the language painted.
+    const chosen = place.querySelector('select')?.value;
+    if (chosen && chosen !== early.language) setTimeout(() => stores.pageLanguage.choose(chosen));
     return { host, View, stores, stop, root: takeOver(place as unknown as Element, content) };
   }
   keepKeysInside(place);

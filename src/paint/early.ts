@@ -3,20 +3,19 @@ import { EARLY, type Early } from '../views/kit/early';
 /**
  * Records what is clicked and submitted on a painted element before React is there, to be carried out
  * on the very same nodes afterwards. Links follow their hash natively, unless `links` says otherwise.
- * Returns the listener, for changes: they stay within the shadow root.
  */
 export function recordEarly(
   host: HTMLElement,
   facts: Pick<Early, 'path' | 'language' | 'texts'>,
   links: boolean,
-): (event: Event) => void {
-  let recorded: [control: HTMLElement, value: string][] = [];
+): void {
+  let recorded: HTMLElement[] = [];
   const stopped: Node[] = [];
 
   function listen(event: Event) {
-    const target = event.composedPath()[0] as HTMLSelectElement;
+    const target = event.composedPath()[0] as HTMLElement;
     const { type, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-    const control: HTMLSelectElement | null =
+    const control: HTMLElement | null =
       type === 'click' ? target.closest('a,button:not([type="submit"])') : target;
     if (!control || stopped.some((container) => container.contains(control))) return;
     // The browser follows links into the hash, and with a modifier into another tab.
@@ -26,9 +25,9 @@ export function recordEarly(
     if (type === 'submit') {
       control.ariaBusy = 'true';
       // A form is submitted once; a toggle pressed twice is pressed twice.
-      recorded = recorded.filter(([one]) => one !== control);
+      recorded = recorded.filter((one) => one !== control);
     }
-    recorded.push([control, control.value]);
+    recorded.push(control);
   }
 
   host.addEventListener('click', listen);
@@ -39,20 +38,16 @@ export function recordEarly(
     stop: (container) => stopped.push(container),
     replay(container) {
       early.pending = false;
-      const due = recorded.filter(([control]) => container?.contains(control));
-      recorded = recorded.filter((one) => !due.includes(one));
-      for (const [control, value] of due) {
-        if (control.localName === 'form') {
+      const due = recorded.filter((control) => container?.contains(control));
+      recorded = recorded.filter((control) => !due.includes(control));
+      for (const control of due) {
+        if (control.localName !== 'form') control.click();
+        else {
           control.ariaBusy = null;
           (control as HTMLFormElement).requestSubmit();
-        } else if (value) {
-          // React has put its own value there meanwhile.
-          (control as HTMLSelectElement).value = value;
-          control.dispatchEvent(new Event('change', { bubbles: true }));
-        } else control.click();
+        }
       }
     },
   };
   Object.defineProperty(host, EARLY, { value: early });
-  return listen;
 }

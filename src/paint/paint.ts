@@ -33,7 +33,7 @@ export function paint(host: HTMLElement): void {
     path = loginRoute(path);
     if (!memory) history.replaceState(history.state, '', hashHref(path, prefix));
   }
-  const listen = recordEarly(host, { path, language: facts.language, texts: facts.texts }, memory);
+  recordEarly(host, { path, language: facts.language, texts: facts.texts }, memory);
 
   const root = host.attachShadow({ mode: 'open' });
   const styles = frameParts();
@@ -62,9 +62,7 @@ export function paint(host: HTMLElement): void {
 
   root.append(fill(user ? shell : card, value) as Element);
   if (user) return;
-  const select = root.querySelector('select') as HTMLSelectElement;
-  offerLanguages(select, facts);
-  select.onchange = listen;
+  offerLanguages(root.querySelector('select') as HTMLSelectElement, facts);
   if (screen === 'reset' || host.localName === 'backoffice-reset') return;
   const form = document.createElement('div');
   form.slot = 'account';

@@ -3,12 +3,12 @@ import {
   Briefcase,
   CircleUser,
   CloudUpload,
-  CodeXml,
+  Code,
   Eye,
   Globe,
   Headphones,
+  Lock,
   Menu,
-  ShieldCheck,
 } from 'lucide';
 import type { AreaName } from '../../constants';
 import type { IconNode } from './Icon';
@@ -18,9 +18,9 @@ export const AREA_ICONS: Record<AreaName, IconNode> = {
   workspace: Briefcase,
   site: Globe,
   application: AppWindow,
-  develop: CodeXml,
+  develop: Code,
   apppublish: CloudUpload,
-  admin: ShieldCheck,
+  admin: Lock,
   support: Headphones,
 };
 
