@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 
-const CORE = path.resolve('src/core.ts');
-const SHELL = path.resolve('src/shell.ts');
+const SOURCES = path.resolve('src');
+const CORE = path.join(SOURCES, 'core.ts');
+const SHELL = path.join(SOURCES, 'shell.ts');
 
 /**
  * Keeps what every part stands on in one chunk. esbuild makes a chunk of each set of modules that the
@@ -15,23 +17,37 @@ export function oneCore(): Plugin {
   return {
     name: 'one-core',
     setup(build) {
-      const parts = new Set<string>();
-      build.onResolve(
-        { filter: /^\.\.?\// },
-        async ({ kind, resolveDir, path: file, pluginData }) => {
-          if (kind !== 'dynamic-import' || pluginData?.seen) return;
-          const found = await build.resolve(file, { kind, resolveDir, pluginData: { seen: true } });
-          parts.add(found.path);
-          return found;
-        },
-      );
+      let parts = new Set<string>();
+      // Looked up beforehand: a part may be loaded for a static import before its dynamic one is seen.
+      build.onStart(async () => {
+        parts = await partsOnDemand();
+      });
       build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path: file }) => {
         if (!parts.has(file)) return;
         const code = await readFile(file, 'utf8');
-        const loader = path.extname(file).slice(1) as Loader;
         const ground = /[\\/]views[\\/]shell[\\/]/.test(file) ? SHELL : CORE;
-        return { contents: `${code}\nimport ${JSON.stringify(ground)};`, loader };
+        return {
+          contents: `${code}\nimport ${JSON.stringify(ground)};`,
+          loader: path.extname(file).slice(1) as Loader,
+        };
       });
     },
   };
+}
+
+/** Every source file that another one imports on demand. */
+async function partsOnDemand(): Promise<Set<string>> {
+  const parts = new Set<string>();
+  for (const name of await readdir(SOURCES, { recursive: true })) {
+    if (!/\.tsx?$/.test(name)) continue;
+    const file = path.join(SOURCES, name);
+    const code = await readFile(file, 'utf8');
+    for (const [, address = ''] of code.matchAll(/\bimport\('(\.[^']+)'\)/g)) {
+      const part = path.join(path.dirname(file), address);
+      const found = ['.ts', '.tsx', '/index.ts'].map((end) => part + end).find(existsSync);
+      if (!found) throw new Error(`${name} imports ${address} on demand, and no file is there`);
+      parts.add(found);
+    }
+  }
+  return parts;
 }

@@ -41,6 +41,10 @@ export function openStores(host: HTMLElement, props: Props): Stores {
     announce: announcer(host),
     scriptFolder: SCRIPT_FOLDER,
     paintedTexts: (language) => (early?.language === language ? early.texts : undefined),
+    async spoken(language, texts) {
+      const { keepPaintTexts } = await import('../store/paintTexts');
+      keepPaintTexts(stores.prefix, language, Object.keys(frameParts().english), texts);
+    },
   });
   opened.set(host, stores);
   return stores;

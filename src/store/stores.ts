@@ -44,6 +44,7 @@ interface Setup {
   announce: Announce;
   scriptFolder: string;
   paintedTexts?: (language: Language) => Texts | undefined;
+  spoken?(language: Language, texts: Texts): void;
 }
 
 /** Puts the stores of one element together; the session is shared by its storage prefix. */
@@ -80,6 +81,7 @@ export function createStores(setup: Setup): Stores {
     assetsBase: () => options.getState().assetsBase,
     scriptFolder: setup.scriptFolder,
     painted: setup.paintedTexts,
+    spoken: setup.spoken,
     failed: (message) => announce('backoffice-error', { source: 'assets', message }),
   });
 

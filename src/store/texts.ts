@@ -18,6 +18,8 @@ interface Setup {
   scriptFolder: string;
   /** What the first paint already showed in this language. */
   painted?: (language: Language) => Texts | undefined;
+  /** Told when a catalog is spoken, so that the next visit's first paint speaks it too. */
+  spoken?(language: Language, texts: Texts): void;
   failed(message: string): void;
 }
 
@@ -43,7 +45,9 @@ export function createTexts(setup: Setup): ElementTexts {
     const catalogs = await Promise.all(folders.map((base) => base && catalog(base, language)));
     // The language may have changed again while the catalogs were on their way: the last one wins.
     if (thisLoad !== loads) return;
-    speak(i18n, locale, Object.assign({}, ...catalogs));
+    const texts: Texts = Object.assign({}, ...catalogs);
+    speak(i18n, locale, texts);
+    setup.spoken?.(language, texts);
     beyond = true;
   }
 
