@@ -1,8 +1,12 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** Idle connections live longer than any client's: closing one just as it is used again resets a call. */
+const KEEP_ALIVE = 75_000;
+
 /** Starts to listen; rejects where the port is taken. */
 export function listen(server: Server, port: number, host: string): Promise<AddressInfo> {
+  server.keepAliveTimeout = KEEP_ALIVE;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(server.address() as AddressInfo));
