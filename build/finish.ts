@@ -12,6 +12,9 @@ const INDEX = [
   '',
 ].join('\n');
 
+/** Modules of fewer bytes arrive with those that import them: their names would weigh on the autoloader. */
+const SMALL = 5_000;
+
 type Entry = 'shell' | 'account';
 
 /** Makes the rest of dist from the ES modules just built. */
@@ -19,7 +22,10 @@ export async function finishBuild(): Promise<void> {
   const metafile: Metafile = JSON.parse(await readFile('dist/metafile-esm.json', 'utf8'));
   await rm('dist/metafile-esm.json');
   const modules = (entry: Entry) => withImports(metafile, `dist/${entry}.js`);
-  await buildLoader({ shell: modules('shell'), account: modules('account') });
+  const large = (file: string) => (metafile.outputs[`dist/${file}`]?.bytes ?? 0) > SMALL;
+  const early = (entry: Entry) =>
+    modules(entry).filter((file, index) => index === 0 || large(file));
+  await buildLoader({ shell: early('shell'), account: early('account') });
   await build({
     ...shared,
     config: false,

@@ -3,7 +3,7 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** Goes to an address the integrator gave; anything but http and https is refused. */
+/** Goes to an address the integrator gave; scripts and data are refused. */
 export function goTo(address: string): void {
   const url = safeUrl(address);
   if (url) location.assign(url);
