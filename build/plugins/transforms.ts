@@ -23,6 +23,11 @@ export function descendToActiveElement(code: string): string {
   );
 }
 
+/** Radix for a shadow root, and without the mark it leaves on `window`. */
+function cureRadix(code: string): string {
+  return descendToActiveElement(code).replace('window[Symbol.for("radix-ui")] = true;', '');
+}
+
 /**
  * Leaves out react-dom's resource hints (preconnect, preload and the like): a module of CommonJS is
  * not shaken, and 1 kB of the byte budget went to functions nobody here calls.
@@ -39,7 +44,7 @@ export function transforms(): Plugin {
     name: 'backoffice-transforms',
     setup(build) {
       build.onLoad({ filter: RADIX }, async ({ path }) => ({
-        contents: descendToActiveElement(await readFile(path, 'utf8')),
+        contents: cureRadix(await readFile(path, 'utf8')),
         loader: 'js',
       }));
       build.onLoad({ filter: REACT_DOM }, async ({ path }) => ({
@@ -72,7 +77,7 @@ export function viteTransforms(): VitePlugin {
       }
     },
     transform(code, id) {
-      return RADIX.test(id) ? descendToActiveElement(code) : undefined;
+      return RADIX.test(id) ? cureRadix(code) : undefined;
     },
   };
 }

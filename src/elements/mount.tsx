@@ -60,9 +60,9 @@ export function mount(container: HTMLElement, View: ComponentType, props: Props)
   const early = earlyOf(host);
   if (early?.pending && place.firstChild) {
     early.stop(place);
-    // Chosen before React arrived, which would set it back to the language painted.
-    const chosen = place.querySelector('select')?.value;
-    if (chosen && chosen !== early.language) setTimeout(() => stores.pageLanguage.choose(chosen));
+    // Chosen before React arrived, which will set it back to the language painted.
+    const { value } = place.querySelector('select') ?? {};
+    if (value !== early.language) early.chosen = value;
     return { host, View, stores, stop, root: takeOver(place as unknown as Element, content) };
   }
   keepKeysInside(place);

@@ -21,6 +21,11 @@ export function safeUrl(address: unknown): string | undefined {
   }
 }
 
+/** The address as it was given, or undefined where it is not harmless. */
+export function safeLink(address: string | undefined): string | undefined {
+  return safeUrl(address) && address;
+}
+
 /** The address of an image: as `safeUrl`, and inline images too. */
 export function safeImage(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { goTo, safeUrl } from '../../store/browser/page';
+import { goTo, safeLink } from '../../store/browser/page';
 import { useOption, useSession, useSurroundings } from '../kit/context';
 import { AccountScreen } from './AccountScreen';
 
@@ -9,7 +9,7 @@ const SignedInCard = lazy(() => import('./SignedInCard'));
 export function LoginScreen() {
   const { host } = useSurroundings();
   const user = useSession((state) => state.user);
-  const resetUrl = safeUrl(useOption('resetUrl'));
+  const resetUrl = safeLink(useOption('resetUrl'));
   const returnUrl = useOption('returnUrl');
   const [step, setStep] = useState<'signIn' | 'reset'>('signIn');
 

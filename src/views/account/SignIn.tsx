@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
-import { safeUrl } from '../../store/browser/page';
+import { safeLink } from '../../store/browser/page';
 import { clearNotice, readNotice } from '../../store/notice';
 import { SignInForm } from '../frame/SignInForm';
 import { useOption, useSession, useStores, useTexts } from '../kit/context';
@@ -22,7 +22,7 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
   const stores = useStores();
   const { attempt, error } = useSession((state) => state);
   const email = useOption('auth') === 'email';
-  const registerHref = safeUrl(useOption('registerUrl'));
+  const registerHref = safeLink(useOption('registerUrl'));
   const [notice] = useState(() => readNotice(stores.prefix));
   const takenOver = useTakenOver();
   const [shown, setShown] = useState(false);

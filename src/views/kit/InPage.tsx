@@ -52,8 +52,13 @@ export function InPage({ slot, children }: { slot: string; children: ReactNode }
 /** Carries out what was clicked or submitted in the container before React could. */
 export function Replay(props: { host: HTMLElement; container(): Node | undefined }) {
   const { host, container } = props;
+  const { pageLanguage } = useSurroundings().stores;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React has taken over
-  useEffect(() => earlyOf(host)?.replay(container()), []);
+  useEffect(() => {
+    const early = earlyOf(host);
+    if (early?.chosen) pageLanguage.choose(early.chosen);
+    early?.replay(container());
+  }, []);
   return null;
 }
 

@@ -11,6 +11,8 @@ export interface Early {
   pending: boolean;
   language: Language;
   texts: Record<string, string>;
+  /** The language chosen since. */
+  chosen?: string;
   /** Ends recording below a node that React is about to take over. */
   stop(container: Node): void;
   /** Carries out what was recorded below a node, in order. */
