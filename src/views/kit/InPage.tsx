@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Surround, useSurroundings } from './context';
 import { earlyOf } from './early';
@@ -15,14 +15,18 @@ export function InPage({ slot, children }: { slot: string; children: ReactNode }
   const { host } = surroundings;
   const root = useRef<Root>(undefined);
   const container = useRef<Element>(undefined);
+  const [ready, setReady] = useState(false);
   const content = (
     <Surround value={surroundings}>
       {children}
-      <Replay host={host} container={() => container.current} />
+      <Replay host={host} container={() => container.current} onDone={() => setReady(true)} />
     </Surround>
   );
 
-  useLayoutEffect(() => root.current?.render(content));
+  // An update before React has taken over would make it render anew, and lose what was typed.
+  useLayoutEffect(() => {
+    if (ready) root.current?.render(content);
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: later content goes through render above
   useLayoutEffect(() => {
@@ -50,14 +54,19 @@ export function InPage({ slot, children }: { slot: string; children: ReactNode }
 }
 
 /** Carries out what was clicked or submitted in the container before React could. */
-export function Replay(props: { host: HTMLElement; container(): Node | undefined }) {
-  const { host, container } = props;
+export function Replay(props: {
+  host: HTMLElement;
+  container(): Node | undefined;
+  onDone?(): void;
+}) {
+  const { host, container, onDone } = props;
   const { pageLanguage } = useSurroundings().stores;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React has taken over
   useEffect(() => {
     const early = earlyOf(host);
     if (early?.chosen) pageLanguage.choose(early.chosen);
     early?.replay(container());
+    onDone?.();
   }, []);
   return null;
 }
