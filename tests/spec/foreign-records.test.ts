@@ -45,7 +45,8 @@ test('a token of 16 kB leaves the shell alive: the call fails, log out works', a
   office.expectProblem(/431/);
   const page = await openWith({ token: 'x'.repeat(16 * 1024), Name: 'Ada', Role: 'EDITOR' });
   await page.getByRole('heading', { name: 'Ada', exact: true }).waitFor();
-  const rejection = await page.evaluate(() => {
+  const rejection = await page.evaluate(async () => {
+    await customElements.whenDefined('backoffice-shell');
     const shell = document.querySelector('backoffice-shell') as HTMLElement & {
       request(url: string): Promise<unknown>;
     };
@@ -61,7 +62,8 @@ test('a token that no header can hold ends as any other token that the server do
   office.expectProblem(/401/);
   const page = await openWith({ token: 'a\r\nX-Evil: 1', Name: 'Ada' });
   await userMenu(page).waitFor();
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    await customElements.whenDefined('backoffice-shell');
     const shell = document.querySelector('backoffice-shell') as HTMLElement & {
       request(url: string): Promise<unknown>;
     };

@@ -41,7 +41,8 @@ const heard = async (page: Page) =>
 
 /** Starts calls through the shell without waiting: the page may be gone before they end. */
 const call = (page: Page, times = 1) =>
-  page.evaluate((count) => {
+  page.evaluate(async (count) => {
+    await customElements.whenDefined('backoffice-shell');
     const shell = document.querySelector('backoffice-shell') as HTMLElement & {
       request(url: string): Promise<unknown>;
     };
