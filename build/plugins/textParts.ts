@@ -5,6 +5,8 @@ const PARTS = {
   frame: /^frame\//,
   account: /^(account\/(?!Reset|SignedIn)|kit\/)/,
   reset: /^account\/Reset/,
+  search: /^shell\/search\//,
+  settings: /^shell\/settings\//,
   rest: /./,
 };
 
@@ -14,6 +16,8 @@ const COMPUTED = {
   // The title of the page is there before the reset steps are.
   account: /^((failure|valid)\.|reset\.title$)/,
   reset: /^$/,
+  search: /^$/,
+  settings: /^settings\./,
   rest: /./,
 };
 

@@ -1,5 +1,5 @@
-import { safeUrl } from '../../store/browser/page';
-import { warnOnce } from '../../store/warnOnce';
+import { safeUrl } from '../../../store/browser/page';
+import { warnOnce } from '../../../store/warnOnce';
 
 /** Whether a link is a path of the shell. */
 export const isPath = (link: string | undefined): link is string => /^\/(?!\/)/.test(link ?? '');

@@ -1,20 +1,16 @@
 import { ChevronRight } from 'lucide';
-import type { MouseEvent } from 'react';
-import type { AreaName } from '../../constants';
-import type { MenuItem } from '../../store/menuItems';
-import { Icon } from '../frame/Icon';
-import { AREA_ICONS } from '../frame/icons';
-import { MenuEntry } from '../frame/MenuEntry';
+import type { MenuItem } from '../../../store/menuItems';
+import { Icon } from '../../frame/Icon';
+import { MenuEntry } from '../../frame/MenuEntry';
+import { Badge } from './Badge';
+import { ItemIcon } from './ItemIcon';
+import type { MenuModel } from './useMenu';
 
-export interface MenuListProps {
-  items: MenuItem[];
+export interface MenuListProps extends Pick<MenuModel, 'items' | 'label' | 'href' | 'onNavigate'> {
   /** Id of the entry that leads to the current page. */
   active?: string;
   /** Ids of the groups that are open. */
   open: ReadonlySet<string>;
-  label(item: MenuItem): string;
-  href(link: string): string | undefined;
-  onNavigate(event: MouseEvent, item: MenuItem): void;
   onToggle(item: MenuItem): void;
 }
 
@@ -61,17 +57,4 @@ function Group({ item, ...menu }: MenuListProps & { item: MenuItem }) {
       {open ? <MenuList {...menu} items={item.subItems ?? []} /> : null}
     </div>
   );
-}
-
-function ItemIcon({ item }: { item: MenuItem }) {
-  const node = AREA_ICONS[item.icon as AreaName];
-  return node ? <Icon node={node} /> : <span className="icon dot" />;
-}
-
-function Badge({ item: { badge } }: { item: MenuItem }) {
-  return badge ? (
-    <span className="badge" data-variant={badge.variant}>
-      {badge.text}
-    </span>
-  ) : null;
 }

@@ -1,10 +1,10 @@
 import { LogOut, User } from 'lucide';
 import type { RefObject } from 'react';
-import { displayName } from '../../store/userRecord';
-import { Icon } from '../frame/Icon';
-import { useSession, useStores, useTexts } from '../kit/context';
-import { Menu, MenuLink, MenuSeparator } from '../kit/Menu';
-import { useShell } from './shellContext';
+import { displayName } from '../../../store/userRecord';
+import { Icon } from '../../frame/Icon';
+import { useSession, useStores, useTexts } from '../../kit/context';
+import { Menu, MenuLink, MenuSeparator } from '../../kit/Menu';
+import { useShell } from '../shellContext';
 
 export interface UserMenuPopupProps {
   open: boolean;

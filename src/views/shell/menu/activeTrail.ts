@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../store/menuItems';
+import type { MenuItem } from '../../../store/menuItems';
 
 /** Ids from the top of the menu down to the entry whose link leads nearest to the path. */
 export function activeTrail(items: MenuItem[], path: string): string[] {

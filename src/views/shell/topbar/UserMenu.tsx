@@ -1,9 +1,9 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { UserButton } from '../frame/UserButton';
-import { useTexts } from '../kit/context';
-import { useTakenOver } from '../kit/useTakenOver';
+import { UserButton } from '../../frame/UserButton';
+import { useTexts } from '../../kit/context';
+import { useTakenOver } from '../../kit/useTakenOver';
+import { useAvatar } from '../useAvatar';
 import type { UserMenuPopupProps } from './UserMenuPopup';
-import { useAvatar } from './useAvatar';
 
 const load = () => import('./UserMenuPopup');
 

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { productMenu } from '../../store/menuItems';
+import type { Route } from '../../store/route';
+import { isAdmin } from '../../store/userRecord';
+import { AreaPane } from '../areas/AreaPane';
+import { ErrorScreen } from '../errors/ErrorScreen';
+import { useSession } from '../kit/context';
+import { Dashboard } from './Dashboard';
+import { Profile } from './Profile';
+import { followLink, useShell } from './shellContext';
+
+/** What the route shows in the content pane. */
+export function Content({ route }: { route: Route }) {
+  const router = useShell();
+  const admin = isAdmin(useSession((state) => state.user));
+  const areas = useMemo(() => productMenu(admin), [admin]);
+  const { screen, area } = route;
+  if (screen === 'dashboard') {
+    return (
+      <Dashboard
+        areas={areas}
+        href={router.href}
+        onNavigate={(event, item) => followLink(router, event, item)}
+      />
+    );
+  }
+  if (screen === 'area' && area) return <AreaPane area={area} />;
+  if (screen === 'profile') return <Profile />;
+  // On its way from sign-in to the page that was asked for.
+  if (screen === 'login' || screen === 'reset') return null;
+  return (
+    <ErrorScreen
+      code={screen === '500' ? '500' : '404'}
+      href={router.href('/')}
+      onBack={(event) => followLink(router, event, { link: '/' })}
+    />
+  );
+}

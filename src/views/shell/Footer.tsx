@@ -1,0 +1,13 @@
+import { brandOf } from '../frame/brandOf';
+import { useOption, useTexts } from '../kit/context';
+
+/** The current year and a credit (§2 Layouts), or the integrator's own in the slot `footer`. */
+export function Footer() {
+  const i18n = useTexts();
+  const brand = brandOf(useOption('brand'));
+  return (
+    <section className="footer" part="footer" aria-label={i18n._('shell.credits')}>
+      <slot name="footer">{i18n._('shell.footer', { year: new Date().getFullYear(), brand })}</slot>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { MenuItem } from '../../../store/menuItems';
+
+/** The badge after an entry's label. */
+export function Badge({ item: { badge } }: { item: MenuItem }) {
+  return badge ? (
+    <span className="badge" data-variant={badge.variant}>
+      {badge.text}
+    </span>
+  ) : null;
+}

@@ -1,0 +1,45 @@
+import { type MouseEvent, useMemo } from 'react';
+import { type MenuItem, menuFor } from '../../../store/menuItems';
+import { isAdmin } from '../../../store/userRecord';
+import { useOption, useSession, useStores, useTexts } from '../../kit/context';
+import { useTakenOver } from '../../kit/useTakenOver';
+import { followLink, useShell } from '../shellContext';
+import { activeTrail } from './activeTrail';
+import { linkHref } from './linkHref';
+
+/** What every form of the menu works with. */
+export interface MenuModel {
+  items: MenuItem[];
+  /** Ids from the top down to the entry that leads to the current page. */
+  trail: string[];
+  label(item: MenuItem): string;
+  href(link: string): string | undefined;
+  /** Follows an entry, and closes the menu where it is an overlay. */
+  onNavigate(event: MouseEvent, item: MenuItem): void;
+}
+
+const NONE: MenuItem[] = [];
+
+/** The menu at a path: the integrator's entries or the product's own, by role (§2 Menu links). */
+export function useMenu(path: string): MenuModel {
+  const i18n = useTexts();
+  const router = useShell();
+  const { layout } = useStores();
+  const takenOver = useTakenOver();
+  const given = useOption('menu');
+  // The first paint draws no menu but the product's own.
+  const own = given && !takenOver ? NONE : given;
+  const admin = isAdmin(useSession((state) => state.user));
+  const items = useMemo(() => menuFor(own, admin), [own, admin]);
+  const trail = useMemo(() => activeTrail(items, path), [items, path]);
+  return {
+    items,
+    trail,
+    label: (item) => i18n._(item.label),
+    href: (link) => linkHref(router.href, link),
+    onNavigate(event, item) {
+      followLink(router, event, item);
+      if (layout.getState().menuOpen) layout.toggleMenu();
+    },
+  };
+}
