@@ -70,7 +70,8 @@ export function paint(host: HTMLElement): void {
   form.append(fill(signIn, value) as Element);
   host.append(form);
   keepKeysInside(form);
-  if (attribute('no-autofocus') === undefined) focusFirstField(form);
+  // With the first frame: focusing asks for the layout that the frame is about to make.
+  if (attribute('no-autofocus') === undefined) requestAnimationFrame(() => focusFirstField(form));
 }
 
 function offerLanguages(select: HTMLSelectElement, { language, attribute }: Facts): void {

@@ -1,25 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const areas = ['workspace', 'site', 'application', 'develop', 'apppublish', 'admin', 'support'];
 
-/** The floor for the shell: the least that React can show, seven links that change one state. */
+/** The floor for the shell: the least that React can show, seven links into the hash of the page. */
 function Menu() {
   const [current, setCurrent] = useState('');
-  const open = (event, area) => {
-    event.preventDefault();
-    setCurrent(area);
-  };
+  useEffect(() => {
+    const follow = () => setCurrent(location.hash.slice(2));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
   return (
     <>
       <nav>
         {areas.map((area) => (
-          <a
-            key={area}
-            href={`#/${area}`}
-            aria-current={area === current ? 'page' : undefined}
-            onClick={(event) => open(event, area)}
-          >
+          <a key={area} href={`#/${area}`} aria-current={area === current ? 'page' : undefined}>
             {area}
           </a>
         ))}
