@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
 import type { Plugin as VitePlugin } from 'vite';
+import { withoutResourceHints, withoutUnused } from './reactDom';
 import { type Part, textsOf } from './textParts';
 
 const REACT_DOM = /react-dom[\\/]cjs[\\/]react-dom\.production\.js$/;
+const REACT_DOM_CLIENT = /react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/;
 const RADIX = /@radix-ui[\\/].*\.m?js$/;
 const WOUTER = /use-browser-location(\.js)?$/;
 /** `virtual:texts/frame` is the first paint's in all languages, `virtual:english/…` a part's in English. */
@@ -28,16 +30,6 @@ function cureRadix(code: string): string {
   return descendToActiveElement(code).replace('window[Symbol.for("radix-ui")] = true;', '');
 }
 
-/**
- * Leaves out react-dom's resource hints (preconnect, preload and the like): a module of CommonJS is
- * not shaken, and 1 kB of the byte budget went to functions nobody here calls.
- */
-export function withoutResourceHints(code: string): string {
-  const shorter = code.replace(/exports\.preconnect = [\s\S]*?(?=exports\.requestFormReset)/, '');
-  if (shorter === code) throw new Error('react-dom has changed: look at withoutResourceHints');
-  return shorter;
-}
-
 /** The transforms our sources are written against, for esbuild. */
 export function transforms(): Plugin {
   return {
@@ -49,6 +41,10 @@ export function transforms(): Plugin {
       }));
       build.onLoad({ filter: REACT_DOM }, async ({ path }) => ({
         contents: withoutResourceHints(await readFile(path, 'utf8')),
+        loader: 'js',
+      }));
+      build.onLoad({ filter: REACT_DOM_CLIENT }, async ({ path }) => ({
+        contents: withoutUnused(await readFile(path, 'utf8')),
         loader: 'js',
       }));
       // Importing wouter's own browser location patches the host's history.

@@ -1,0 +1,50 @@
+/**
+ * What react-dom carries and nobody here calls. It is one module of CommonJS, which no bundler shakes,
+ * and every kilobyte of it is paid for at each sign-in.
+ */
+
+/** Leaves out the resource hints (preconnect, preload and the like) that react-dom exports. */
+export function withoutResourceHints(code: string): string {
+  const shorter = code.replace(/exports\.preconnect = [\s\S]*?(?=exports\.requestFormReset)/, '');
+  if (shorter === code) throw new Error('react-dom has changed: look at withoutResourceHints');
+  return shorter;
+}
+
+/** Functions that are never reached, and what to answer instead where something asks. */
+const UNUSED: Record<string, string> = {
+  // <link>, <style>, <script>, <title> and <meta> lifted into the head: we render none.
+  isHostHoistableType: 'return false',
+  getResource: 'return null',
+  acquireResource: '',
+  getHydratableHoistableCache: '',
+  mountHoistable: '',
+  insertStylesheet: '',
+  insertSuspendedStylesheets: '',
+  suspendResource: '',
+  preloadResource: 'return true',
+  prefetchDNS: '',
+  preconnect: '',
+  preload: '',
+  preloadModule: '',
+  preinitStyle: '',
+  preinitScript: '',
+  preinitModuleScript: '',
+  // Functions as the action of a form: ours are submitted by handlers.
+  extractEvents$1: '',
+  mountActionState: '',
+  updateActionState: '',
+  rerenderActionState: '',
+  // Names in the traces of components: minified, they say nothing.
+  describeNativeComponentFrame: "return ''",
+  getComponentNameFromType: 'return null',
+  updateSuspenseListComponent: 'return null',
+};
+
+/** Empties the functions that are never reached; the minifier drops what only they called. */
+export function withoutUnused(code: string): string {
+  return Object.entries(UNUSED).reduce((shorter, [name, answer]) => {
+    const whole = new RegExp(`^function ${name.replace('$', '\\$')}\\([\\s\\S]*?^}`, 'm');
+    if (!whole.test(shorter)) throw new Error(`react-dom has changed: it has no ${name}`);
+    return shorter.replace(whole, () => `function ${name}() {${answer}}`);
+  }, code);
+}
