@@ -24,6 +24,8 @@ export const shared: Options = {
     options.chunkNames = 'chunks/[name]-[hash]';
     options.legalComments = 'none';
     options.jsx = 'automatic';
+    // Else esbuild names each CommonJS module by its path, the builder's own folders included.
+    options.minifyIdentifiers = true;
   },
   silent: true,
 };
