@@ -1,6 +1,7 @@
 import type { AuthProvider } from '../api/providers';
 import { SETTINGS } from '../constants';
 import type { StorageKind } from './browser/storage';
+import { LANGUAGES } from './languageChoice';
 import type { SettingName } from './settings';
 import { warnOnce } from './warnOnce';
 
@@ -31,12 +32,13 @@ export interface ElementOptions extends Partial<Record<SettingName, string>> {
   menu?: unknown;
 }
 
-/** Attributes that accept only some values; the first is the default. */
+/** Attributes that accept only some values; the first is the default, but for the language. */
 export const ACCEPTED: Record<string, readonly string[]> = {
   auth: ['backend', 'email', 'oidc'],
   storage: ['local', 'session', 'memory'],
   routing: ['hash', 'memory'],
   sessionExpired: ['reload', 'dialog'],
+  language: Object.keys(LANGUAGES),
   ...SETTINGS,
 };
 
@@ -45,8 +47,9 @@ export function acceptOptions(tag: string, given: ElementOptions): ElementOption
   const accepted: Record<string, unknown> = { ...given };
   for (const [name, values] of Object.entries(ACCEPTED)) {
     const value = accepted[name];
-    if (value === undefined || values.includes(value as string)) continue;
+    if (values.includes(value as string)) continue;
     accepted[name] = undefined;
+    if (!value) continue;
     warnOnce(`<${tag}> ${kebab(name)}="${value}" is unknown; accepted: ${values.join(', ')}.`);
   }
   return accepted;

@@ -28,10 +28,24 @@ describe('the options of an element', () => {
     ]);
   });
 
-  it.each(['constructor', 'Local', ''])('know no storage "%s"', (storage) => {
+  it.each(['constructor', 'Local'])('know no storage "%s"', (storage) => {
     const given = { storage } as unknown as ElementOptions;
     expect(acceptOptions('backoffice-login', given).storage).toBeUndefined();
     expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('that are empty mean the default, without a warning', () => {
+    const given = { storage: '', language: '', theme: '' } as unknown as ElementOptions;
+    const { storage, language, theme } = acceptOptions('backoffice-shell', given);
+    expect({ storage, language, theme }).toEqual({});
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('know the languages whose texts we ship, and no other', () => {
+    expect(acceptOptions('backoffice-login', { language: 'ru' }).language).toBe('ru');
+    expect(warn).not.toHaveBeenCalled();
+    expect(acceptOptions('backoffice-login', { language: 'fr' }).language).toBeUndefined();
+    expect(warn.mock.calls[0]?.[0]).toContain('language="fr" is unknown; accepted: en, cn');
   });
 });
 
