@@ -16,7 +16,7 @@ export function recordEarly(
     const target = event.composedPath()[0] as HTMLElement;
     const { type, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     const control: HTMLElement | null =
-      type === 'click' ? target.closest('a,button:not([type="submit"])') : target;
+      type === 'click' ? target.closest('a,[type=button]') : target;
     if (!control || stopped.some((container) => container.contains(control))) return;
     // The browser follows links into the hash, and with a modifier into another tab.
     const own = links || control.dataset.early;
