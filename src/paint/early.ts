@@ -18,6 +18,8 @@ export function recordEarly(
     const control: HTMLElement | null =
       type === 'click' ? target.closest('a,[type=button]') : target;
     if (!control || stopped.some((container) => container.contains(control))) return;
+    // What an integrator has put into a slot is theirs.
+    if (!host.shadowRoot?.contains(control) && !control.closest('[data-backoffice]')) return;
     // The browser follows links into the hash, and with a modifier into another tab.
     const own = links || control.dataset.early;
     if (control.localName === 'a' && (!own || ctrlKey || metaKey || shiftKey)) return;

@@ -64,6 +64,21 @@ test('the menu button clicked early condenses the menu once', async () => {
   expect(JSON.parse(kept ?? '{}')).toEqual({ condensed: true });
 });
 
+test('links and forms that an integrator put into the brand slot work before React has arrived', async () => {
+  const { page } = await early(
+    'routing="memory"',
+    `<span slot="brand"><a href="#elsewhere">Elsewhere</a>
+      <form action="/found"><input name="word" aria-label="Word"><button>Find</button></form></span>`,
+  );
+  await page.getByRole('link', { name: 'Elsewhere' }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#elsewhere');
+  // The server knows no such page: it is enough that it was asked.
+  office.expectProblem(/404/);
+  await page.getByRole('textbox', { name: 'Word' }).fill('roster');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.waitForURL('**/found?word=roster');
+});
+
 test('the focus on a menu entry outlasts the arrival of React', async () => {
   const { page, release } = await early();
   const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
@@ -100,10 +115,10 @@ test('a sign-out in another tab before React has arrived leads to sign-in', asyn
 });
 
 /** A page on which the first paint of the shell stands and React is held back. */
-async function early(attributes = ''): Promise<{ page: Page; release: () => void }> {
+async function early(attributes = '', child = ''): Promise<{ page: Page; release: () => void }> {
   const context = await signedIn(office, 'ada');
   const release = await holdModules(context);
-  const markup = hostPage(`<backoffice-shell ${attributes}></backoffice-shell>${SCRIPT}`);
+  const markup = hostPage(`<backoffice-shell ${attributes}>${child}</backoffice-shell>${SCRIPT}`);
   const page = await office.host(markup, context);
   await page.getByRole('navigation').getByRole('link', { name: 'Support' }).waitFor();
   expect(await page.evaluate(() => customElements.get('backoffice-shell') === undefined)).toBe(
