@@ -56,7 +56,11 @@ export async function listen(context: BrowserContext): Promise<{ heard: Heard[] 
   return { heard };
 }
 
-/** Calls a method of the shell on the page, or reads a property. */
+/**
+ * Calls a method of the shell on the page, or reads a property; `act` is an expression about `shell`.
+ * The frame is painted before the element is defined, so that is waited for.
+ */
 export async function shellSays<T>(page: Page, act: string): Promise<T> {
-  return page.evaluate(`(async (shell) => ${act})(document.querySelector('backoffice-shell'))`);
+  return page.evaluate(`customElements.whenDefined('backoffice-shell').then(() =>
+    ((shell) => ${act})(document.querySelector('backoffice-shell')))`);
 }

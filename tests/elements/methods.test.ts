@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { version } from '../../package.json';
+import { shellSays } from '../kit/events';
+import { hostPage, SCRIPT } from '../kit/markup';
+import { startOffice } from '../kit/office';
+import { signedIn } from '../kit/signedIn';
+
+const office = startOffice();
+
+test('navigate leads to a path of the shell', async () => {
+  const page = await shell();
+  await shellSays(page, "shell.navigate('/support/7?x=1')");
+  await page.getByRole('heading', { name: 'Support', exact: true }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#/support/7?x=1');
+});
+
+test('logout ends the session and resolves when it is over', async () => {
+  const page = await shell();
+  await shellSays(page, 'shell.logout()');
+  expect(await page.evaluate(() => localStorage.getItem('backoffice:currentUser'))).toBeNull();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+});
+
+test('request calls the server as the user', async () => {
+  const page = await shell();
+  const answer = await shellSays(page, "shell.request('/api/probe', { envelope: true })");
+  expect(answer).toMatchObject({ UserId: 'ada', Role: 'ADMIN' });
+});
+
+test('request rejects with message, code and status', async () => {
+  office.expectProblem(/403/);
+  const page = await shell('ben');
+  const error = await shellSays(
+    page,
+    `shell.request('/api/admin/probe')
+      .then(() => 'resolved', ({ name, message, status }) => ({ name, message, status }))`,
+  );
+  expect(error).toEqual({
+    name: 'ApiError',
+    message: 'This needs the administrator role.',
+    status: 403,
+  });
+});
+
+test('user and version can be read and not written; user has no token', async () => {
+  const page = await shell();
+  const read = await page.evaluate(() => {
+    const element = document.querySelector('backoffice-shell') as Element;
+    const written = ['user', 'version'].map((name) => Reflect.set(element, name, 'mine'));
+    return {
+      written,
+      user: Reflect.get(element, 'user'),
+      version: Reflect.get(element, 'version'),
+      json: JSON.stringify(Reflect.get(element, 'user')),
+      token: JSON.parse(localStorage.getItem('backoffice:currentUser') ?? '{}').token,
+    };
+  });
+  expect(read).toMatchObject({ version, written: [false, false] });
+  expect(read.user).toMatchObject({ UserId: 'ada', Role: 'ADMIN' });
+  expect(read.token).toBeTypeOf('string');
+  expect(read.json).not.toContain(read.token);
+});
+
+test('the methods work before the element is on the page', async () => {
+  const page = await shell();
+  const user = await shellSays(
+    page,
+    "document.createElement('backoffice-shell').request('/api/probe', { envelope: true })",
+  );
+  expect(user).toMatchObject({ UserId: 'ada' });
+});
+
+async function shell(userId: 'ada' | 'ben' = 'ada'): Promise<Page> {
+  const markup = hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`);
+  const page = await office.host(markup, await signedIn(office, userId));
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  return page;
+}
