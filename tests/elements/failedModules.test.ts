@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { hostPage, SCRIPT } from '../kit/markup';
+import { startOffice } from '../kit/office';
+import { signedIn } from '../kit/signedIn';
+
+const office = startOffice();
+
+for (const tag of ['backoffice-login', 'backoffice-shell']) {
+  test(`${tag}: modules that do not arrive are told of on the page, and once in the console`, async () => {
+    office.expectProblem(/ERR_FAILED/);
+    office.expectProblem(/cannot load its modules/);
+    const isShell = tag === 'backoffice-shell';
+    const context = await (isShell ? signedIn(office, 'ada') : office.context());
+    await context.route(/\/dist\/(account|shell|chunks\/.*)\.js$/, (route) => route.abort());
+    const errors: string[] = [];
+    context.on('console', (message) => {
+      if (message.type() === 'error' && /modules/.test(message.text())) errors.push(message.text());
+    });
+    const page = await office.host(hostPage(`<${tag}></${tag}>${SCRIPT}`), context);
+    const alert = page.getByRole('alert').filter({ hasText: 'Loading failed' });
+    await alert.waitFor();
+    expect(await alert.innerText()).toBe('Loading failed. Please reload the page.');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain(`<${tag}>`);
+    expect(errors[0]).toContain(`${office.server.url}/dist/`);
+  });
+}
+
+test('what was typed stays where the modules do not arrive', async () => {
+  office.expectProblem(/ERR_FAILED/);
+  office.expectProblem(/cannot load its modules/);
+  const context = await office.context();
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await context.route(/\/dist\/(account|chunks\/.*)\.js$/, async (route) => {
+    await failed;
+    await route.abort();
+  });
+  const page = await office.host(
+    hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`),
+    context,
+  );
+  const userId = page.getByRole('textbox', { name: 'User ID' });
+  await userId.fill('ada');
+  fail();
+  await page.getByText('Loading failed').waitFor();
+  expect(await userId.inputValue()).toBe('ada');
+});
