@@ -9,7 +9,10 @@ export interface Failure {
 
 /** The server's Message unchanged, else a text of ours for what happened (decision 4). */
 export function failureText(i18n: Translate, failure: Failure): string {
-  const { message, reason = 'server', status } = failure;
-  if (reason === 'server' && message) return message;
-  return i18n._(`failure.${reason}`, { status: status ?? '' });
+  const { message, reason = 'server', status = 0 } = failure;
+  if (reason !== 'server') return i18n._(`failure.${reason}`);
+  // A Code ≠ 0 comes with status 200, and an integrator's own provider tells none.
+  return (
+    message || (status < 400 ? i18n._('failure.server') : i18n._('failure.status', { status }))
+  );
 }
