@@ -3,7 +3,7 @@ import type { Parts } from '../parts';
 import { forgive } from './attempts';
 import { passwordProblem } from './passwords';
 import { useCode } from './resetCodes';
-import type { StepResult } from './resetPassword';
+import type { StepResult } from './stepResult';
 import { revokeTokensOf } from './tokens';
 import { tryCode, wrongCode } from './tryCode';
 

@@ -4,13 +4,8 @@ import { CODES, refuse, succeed } from '../http/envelope';
 import type { Call, Parts } from '../parts';
 import { changePassword } from './changePassword';
 import { sendCode } from './sendCode';
+import type { StepResult } from './stepResult';
 import { tryCode } from './tryCode';
-
-/** What a step says to the person: Code 0 lets them go on. */
-export interface StepResult {
-  code: number;
-  message: string;
-}
 
 type Values = Record<string, string>;
 type Step = (parts: Parts, address: string, values: Values) => Promise<StepResult>;

@@ -1,8 +1,8 @@
 import type { Parts } from '../parts';
 import { attempt, forgive } from './attempts';
 import { keepCode, makeCode, plainCode } from './resetCodes';
-import type { StepResult } from './resetPassword';
 import { tooMany } from './signIn';
+import type { StepResult } from './stepResult';
 import { findUser, plainName } from './users';
 
 /** Codes asked for in fifteen minutes: for one user id, and from one address. */

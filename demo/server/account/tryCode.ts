@@ -2,7 +2,7 @@ import { CODES } from '../http/envelope';
 import type { Parts } from '../parts';
 import { attempt } from './attempts';
 import { endCodesAskedFrom, ownerOfCode } from './resetCodes';
-import type { StepResult } from './resetPassword';
+import type { StepResult } from './stepResult';
 
 /** Wrong codes from one address before the codes that it asked for are void. */
 const TRIES = 5;

@@ -1,15 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
+import type { Mail } from './mail';
 import { keepMail, type Outbox, type OutboxMail } from './outbox';
-
-/** A mail to write: the code as shown, and the link that fills it in. */
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  code: string;
-  link: string;
-}
 
 /** Sends mails, and waits at the end for those still on their way. */
 export interface Mailer {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
-import type { Mail } from './mailer';
+import type { Mail } from './mail';
 
 /** Mails on the page; older ones are deleted. */
 const KEPT = 200;
