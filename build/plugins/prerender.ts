@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as esbuild, type Plugin } from 'esbuild';
@@ -22,11 +23,7 @@ export async function prerender(): Promise<Record<string, Prerendered>> {
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     logLevel: 'error',
   });
-  await mkdir(FOLDER, { recursive: true });
-  // A name of its own each time: Node never imports the same address twice.
-  const file = path.join(FOLDER, `screens-${Date.now()}.mjs`);
-  await writeFile(file, outputFiles[0]?.text ?? '');
-  const screens: Record<string, ReactElement> = await import(pathToFileURL(file).href);
+  const screens = await importOnce(outputFiles[0]?.text ?? '');
   const { document } = new Window();
   const trees = Object.entries(screens).map(([name, screen]) => {
     const place = document.createElement('div');
@@ -34,6 +31,19 @@ export async function prerender(): Promise<Record<string, Prerendered>> {
     return [name, toTree(place.firstElementChild as unknown as Element)] as const;
   });
   return Object.fromEntries(trees);
+}
+
+/** Imports a module from its text, and leaves no file behind. It lies where React can be found. */
+async function importOnce(text: string): Promise<Record<string, ReactElement>> {
+  await mkdir(FOLDER, { recursive: true });
+  // A name of its own each time: Node never imports the same address twice, and builds may overlap.
+  const file = path.join(FOLDER, `screens-${randomUUID()}.mjs`);
+  try {
+    await writeFile(file, text);
+    return await import(pathToFileURL(file).href);
+  } finally {
+    await rm(file, { force: true });
+  }
 }
 
 /** Serves `virtual:prerendered` to the autoloader. */
