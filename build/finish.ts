@@ -1,16 +1,9 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Metafile, Plugin } from 'esbuild';
 import { build } from 'tsup';
+import { writeNpmEntries } from './npmEntries';
 import { terser } from './plugins/terser';
 import { shared } from './shared';
-
-/** What npm imports: the same modules that the autoloader fetches, behind the parts it would bring. */
-const INDEX = [
-  "export * from './frame.js';",
-  "export * from './account.js';",
-  "export * from './shell.js';",
-  '',
-].join('\n');
 
 /** Modules of fewer bytes arrive with those that import them: their names would weigh on the autoloader. */
 const SMALL = 5_000;
@@ -35,7 +28,7 @@ export async function finishBuild(): Promise<void> {
     splitting: false,
     outExtension: () => ({ js: '.js' }),
   });
-  await writeFile('dist/index.js', INDEX);
+  await writeNpmEntries();
   await copyCatalogs();
   await writeManifest(modules);
 }
