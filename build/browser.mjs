@@ -1,19 +1,29 @@
 import { installBrowser } from './browserInstall.mjs';
-import { installedBrowser } from './browserPaths.mjs';
+import { installedBrowser, starts } from './browserPaths.mjs';
 
 /** Returns the path of a Chromium or Chrome on this machine, or undefined: CHROME_PATH wins. */
 export function findBrowser() {
   return process.env.CHROME_PATH || installedBrowser();
 }
 
+/** Says what to do where CHROME_PATH is set and no browser starts there, else undefined. */
+export function wrongChromePath() {
+  const program = process.env.CHROME_PATH;
+  if (!program || starts(program)) return undefined;
+  return `CHROME_PATH is ${program}, and no browser starts there: set it to the program of Chromium or Chrome, or leave it unset to have one found.`;
+}
+
 /** Returns the path of a browser, installing one where none is found, or ends with what to do. */
 export async function ensureBrowser() {
+  const problem = wrongChromePath();
+  if (problem) return end(problem);
   const found = findBrowser() ?? (await installBrowser());
-  if (found) return found;
-  console.error(
-    'The tests need Chromium or Chrome and none could be installed: install one, or set CHROME_PATH to its program.',
+  return (
+    found ??
+    end(
+      'The tests need Chromium or Chrome and none could be installed: install one, or set CHROME_PATH to its program.',
+    )
   );
-  process.exit(1);
 }
 
 /** The launch options of playwright-core for a browser that tests and measurements can trust. */
@@ -32,4 +42,9 @@ export function launchOptions(executablePath = findBrowser()) {
   // Chromium's sandbox refuses to run as root.
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return { executablePath, args };
+}
+
+function end(sentence) {
+  console.error(sentence);
+  process.exit(1);
 }

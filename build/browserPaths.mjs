@@ -42,7 +42,8 @@ function playwrightBrowser() {
   }
 }
 
-function starts(program) {
+/** Tells whether a program is there and says its version. */
+export function starts(program) {
   if (!program || !existsSync(program)) return false;
   // On Windows --version opens a window; on Ubuntu a file of that name may only be a hint to a snap.
   if (process.platform === 'win32') return true;

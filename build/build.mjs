@@ -12,6 +12,7 @@ export async function ensureBuilt() {
 
 /** Builds dist from the sources; returns an exit code. */
 export async function build() {
+  console.log('Building dist (tsup) …');
   const hash = hashOfInputs();
   const code = await run(['tsup']);
   if (code === 0) noteBuilt(hash);

@@ -6,12 +6,15 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** What a shell returns for a command that it cannot find. */
+const NOT_STARTED = 127;
+
 const onWindows = process.platform === 'win32';
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a command in the repository, its output shown as it comes, and returns its exit code
- * (128 + the signal's number where a signal ended it). Programs of node_modules/.bin are found by
+ * Runs a command in the repository, its output shown as it comes, and returns its exit code (128 +
+ * the signal's number where a signal ended it, 127 where it could not be started). Programs of node_modules/.bin are found by
  * name. Signals that reach us are passed on.
  */
 export async function run(command, { env = {} } = {}) {
@@ -34,8 +37,11 @@ export function start([program, ...args], { env = {} } = {}) {
   };
   for (const signal of passedOn) process.on(signal, stop);
   const watch = onceOrphaned(() => child.kill('SIGTERM'));
-  const ended = new Promise((resolve, reject) => {
-    child.once('error', reject);
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(`${program} could not be started: ${error.message}`);
+      resolve(NOT_STARTED);
+    });
     child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   }).finally(() => {
     clearInterval(watch);

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { findBrowser } from '../../build/browser.mjs';
+import { findBrowser, wrongChromePath } from '../../build/browser.mjs';
 
 /** A missing browser or bundle fails the run with a sentence: nothing is skipped. */
 export default async function requireBrowser() {
-  if (!(await findBrowser())) {
+  const problem = wrongChromePath();
+  if (problem) throw new Error(problem);
+  if (!findBrowser()) {
     throw new Error('No Chromium found: set CHROME_PATH, or run `npm test`, which installs one.');
   }
   if (!existsSync('dist/backoffice.js')) {

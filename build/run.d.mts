@@ -1,0 +1,2 @@
+/** Types of run.mjs, for the tests. */
+export function run(command: string[], options?: { env?: Record<string, string> }): Promise<number>;
