@@ -32,6 +32,11 @@ export const SETTINGS_KEY = 'settings';
 /** One note that survives the reload after a 401, in session storage (assumed). */
 export const NOTICE_KEY = 'notice';
 
+/** Unsaved work in areas, in session storage (assumed). */
+export const DRAFTS_KEY = 'drafts';
+/** The area whose module was missing before the page was reloaded, in session storage (assumed). */
+export const RELOADED_KEY = 'reloaded';
+
 /** Texts of the first paint in the last language but English, in local storage (assumed). */
 export const TEXTS_KEY = 'texts';
 
@@ -72,6 +77,8 @@ export const MEGA_MENU_ENTRIES = 11;
 
 /** Milliseconds until a request counts as failed (assumed). */
 export const REQUEST_TIMEOUT = 30_000;
+/** Milliseconds after which a mounting area is said to take long (assumed). */
+export const AREA_PATIENCE = 10_000;
 /** Currency and locale of English (§9). */
 export const DEFAULT_CURRENCY = 'USD';
 export const DEFAULT_LOCALE = 'en-US';

@@ -25,7 +25,7 @@ export function oneCore(): Plugin {
       build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path: file }) => {
         if (!parts.has(file)) return;
         const code = await readFile(file, 'utf8');
-        const ground = /[\\/]views[\\/]shell[\\/]/.test(file) ? SHELL : CORE;
+        const ground = /[\\/]views[\\/](shell|areas)[\\/]/.test(file) ? SHELL : CORE;
         return {
           contents: `${code}\nimport ${JSON.stringify(ground)};`,
           loader: path.extname(file).slice(1) as Loader,

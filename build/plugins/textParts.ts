@@ -7,6 +7,8 @@ const PARTS = {
   reset: /^account\/Reset/,
   search: /^shell\/search\//,
   settings: /^shell\/settings\//,
+  areas: /^areas\/Area[FH]/,
+  layers: /^areas\/(LeaveGuard|Toasts)/,
   rest: /./,
 };
 
@@ -18,6 +20,8 @@ const COMPUTED = {
   reset: /^$/,
   search: /^$/,
   settings: /^settings\./,
+  areas: /^$/,
+  layers: /^$/,
   rest: /./,
 };
 

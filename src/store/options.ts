@@ -30,6 +30,8 @@ export interface ElementOptions extends Partial<Record<SettingName, string>> {
   loginUrl?: string;
   /** The integrator's own menu, as given; unchecked. */
   menu?: unknown;
+  /** The sources of the areas by name, as given; unchecked. */
+  areas?: unknown;
 }
 
 /** Attributes that accept only some values; the first is the default, but for the language. */

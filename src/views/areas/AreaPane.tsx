@@ -1,37 +1,65 @@
-import { useEffect, useState } from 'react';
-import type { AreaName } from '../../constants';
+import { type ComponentType, useEffect, useState } from 'react';
+import { type AreaSource, areaSource } from '../../store/areaSources';
 import { warnOnce } from '../../store/warnOnce';
 import { Icon } from '../frame/Icon';
 import { AREA_ICONS } from '../frame/icons';
-import { useSurroundings, useTexts } from '../kit/context';
+import { useOption, useSurroundings, useTexts } from '../kit/context';
+import type { AreaHostProps } from './AreaHost';
 
-/** The content of an area: the integrator's slotted child, else a plain empty state. */
-export function AreaPane({ area }: { area: AreaName }) {
-  const i18n = useTexts();
-  const { host } = useSurroundings();
-  const label = i18n._(`menu.${area}`);
-  const filled = useFilled(host, area);
-  useEffect(() => {
-    if (!filled)
-      warnOnce(`area "${area}" is empty: put a child with slot="${area}" into the shell.`);
-  }, [filled, area]);
+interface Props {
+  /** Name of the area, the first word of the path. */
+  name: string;
+  label: string;
+  /** Path with query. */
+  location: string;
+}
+
+/**
+ * The content of an area; the first that is found wins (decision 13): the property `areas`, a slotted
+ * child, a slotted template, else a plain empty state.
+ */
+export function AreaPane(props: Props) {
+  const { name, label } = props;
+  const source = areaSource(useOption('areas'), name);
   return (
     <>
       <h1 className="visually-hidden">{label}</h1>
-      <slot name={area}>
-        <div className="empty">
-          <Icon node={AREA_ICONS[area]} />
-          <h2>{i18n._('area.empty')}</h2>
-          <p>{i18n._('area.emptyText', { area: label })}</p>
-        </div>
-      </slot>
+      {source ? <Given key={name} {...props} source={source} /> : <Slotted key={name} {...props} />}
     </>
   );
 }
 
-/** Whether the integrator slotted something; frameworks may do so later. */
-function useFilled(host: HTMLElement, area: AreaName): boolean {
-  const look = () => Boolean(host.querySelector(`:scope > [slot="${area}"]`));
+/** What it takes to visit a given area is loaded with the first of them. */
+function Given(props: AreaHostProps & { source: AreaSource }) {
+  const [Host, setHost] = useState<ComponentType<AreaHostProps>>();
+  useEffect(() => {
+    void import('./AreaHost').then((module) => setHost(() => module.default));
+  }, []);
+  return Host ? <Host {...props} /> : <div className="skeleton" />;
+}
+
+function Slotted({ name, label }: Props) {
+  const i18n = useTexts();
+  const { host } = useSurroundings();
+  const filled = useFilled(host, name);
+  useEffect(() => {
+    if (!filled)
+      warnOnce(`area "${name}" is empty: put a child with slot="${name}" into the shell.`);
+  }, [filled, name]);
+  return (
+    <slot name={name}>
+      <div className="empty">
+        <Icon node={AREA_ICONS[name as keyof typeof AREA_ICONS] ?? AREA_ICONS.workspace} />
+        <h2>{i18n._('area.empty')}</h2>
+        <p>{i18n._('area.emptyText', { area: label })}</p>
+      </div>
+    </slot>
+  );
+}
+
+/** Whether the integrator slotted something; frameworks may do so later. A template is stamped. */
+function useFilled(host: HTMLElement, name: string): boolean {
+  const look = () => fill(host, name);
   const [filled, setFilled] = useState(look);
   // biome-ignore lint/correctness/useExhaustiveDependencies: look depends on the two alone
   useEffect(() => {
@@ -39,6 +67,18 @@ function useFilled(host: HTMLElement, area: AreaName): boolean {
     observer.observe(host, { childList: true });
     setFilled(look());
     return () => observer.disconnect();
-  }, [host, area]);
+  }, [host, name]);
   return filled;
+}
+
+function fill(host: HTMLElement, name: string): boolean {
+  const slotted = [...host.querySelectorAll(`:scope > [slot="${CSS.escape(name)}"]`)];
+  const template = slotted.find((child) => child instanceof HTMLTemplateElement);
+  const others = slotted.filter((child) => child !== template);
+  if (!template || others.length > 0) return others.length > 0;
+  const stamped = document.createElement('div');
+  stamped.slot = name;
+  stamped.append(template.content.cloneNode(true));
+  host.append(stamped);
+  return true;
 }

@@ -8,8 +8,25 @@ export interface Router {
   /** Path with query, `/…`. */
   path(): string;
   subscribe(listener: () => void): () => void;
-  navigate(path: string, options?: { replace?: boolean }): void;
+  /** Goes to a path, unless a guard objects; `force` asks none. */
+  navigate(path: string, options?: { replace?: boolean; force?: boolean }): void;
   href(path: string): string;
+  /** Asked before every move; answers whether it may be made. Returns what takes it away. */
+  guard(mayGo: Guard): () => void;
+}
+
+type Guard = (path: string) => boolean;
+
+/** The guards of a router. */
+function guards() {
+  const all = new Set<Guard>();
+  return {
+    guard(mayGo: Guard) {
+      all.add(mayGo);
+      return () => void all.delete(mayGo);
+    },
+    mayGo: (path: string) => [...all].every((mayGo) => mayGo(path)),
+  };
 }
 
 /** The router an element asks for; hash routers are one for all shells with the same prefix. */
@@ -21,6 +38,7 @@ export function routerFor(stores: Stores, routing: string | undefined, prefix: s
 /** Keeps path and query inside the hash; ignores hashes that are not ours, keeps `history.state`. */
 export function hashRouter(prefix: string): Router {
   const listeners = new Set<() => void>();
+  const { guard, mayGo } = guards();
   // A host anchor leaves the shell where it was.
   let current = pathInHash(location.hash, prefix) ?? '/';
   const tell = () => {
@@ -29,10 +47,16 @@ export function hashRouter(prefix: string): Router {
   const read = () => {
     const next = pathInHash(location.hash, prefix) ?? (location.hash ? current : '/');
     if (next === current) return;
+    if (!mayGo(next)) {
+      // The browser has gone already: back to where we were.
+      history.pushState(history.state, '', hashHref(current, prefix));
+      return;
+    }
     current = next;
     tell();
   };
   return {
+    guard,
     path: () => current,
     subscribe(listener) {
       if (listeners.size === 0) {
@@ -48,8 +72,9 @@ export function hashRouter(prefix: string): Router {
         removeEventListener('popstate', read);
       };
     },
-    navigate(path, { replace } = {}) {
+    navigate(path, { replace, force } = {}) {
       if (path === current && pathInHash(location.hash, prefix) === path) return;
+      if (!force && !mayGo(path)) return;
       const href = hashHref(path, prefix);
       if (replace) history.replaceState(history.state, '', href);
       else history.pushState(history.state, '', href);
@@ -63,15 +88,17 @@ export function hashRouter(prefix: string): Router {
 /** Keeps the path in memory: the address of the page is the host's alone. */
 export function memoryRouter(start = '/'): Router {
   const listeners = new Set<() => void>();
+  const { guard, mayGo } = guards();
   let current = start;
   return {
+    guard,
     path: () => current,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    navigate(path) {
-      if (path === current) return;
+    navigate(path, { force } = {}) {
+      if (path === current || (!force && !mayGo(path))) return;
       current = path;
       for (const listener of listeners) listener();
     },

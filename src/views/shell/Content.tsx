@@ -4,17 +4,18 @@ import type { Route } from '../../store/route';
 import { isAdmin } from '../../store/userRecord';
 import { AreaPane } from '../areas/AreaPane';
 import { ErrorScreen } from '../errors/ErrorScreen';
-import { useSession } from '../kit/context';
+import { useSession, useTexts } from '../kit/context';
 import { Dashboard } from './Dashboard';
 import { Profile } from './Profile';
 import { followLink, useShell } from './shellContext';
 
 /** What the route shows in the content pane. */
 export function Content({ route }: { route: Route }) {
+  const i18n = useTexts();
   const router = useShell();
   const admin = isAdmin(useSession((state) => state.user));
   const areas = useMemo(() => productMenu(admin), [admin]);
-  const { screen, area } = route;
+  const { screen, area, location } = route;
   if (screen === 'dashboard') {
     return (
       <Dashboard
@@ -24,7 +25,9 @@ export function Content({ route }: { route: Route }) {
       />
     );
   }
-  if (screen === 'area' && area) return <AreaPane area={area} />;
+  if (screen === 'area' && area) {
+    return <AreaPane name={area} label={i18n._(`menu.${area}`)} location={location} />;
+  }
   if (screen === 'profile') return <Profile />;
   // On its way from sign-in to the page that was asked for.
   if (screen === 'login' || screen === 'reset') return null;

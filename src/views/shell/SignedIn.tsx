@@ -1,6 +1,7 @@
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { LANGUAGES } from '../../store/languageChoice';
 import type { Route } from '../../store/route';
+import { AreaLayers } from '../areas/AreaLayers';
 import { brandOf } from '../frame/brandOf';
 import { ShellFrame } from '../frame/ShellFrame';
 import { useLanguage, useLayout, useOption, useStores, useTexts } from '../kit/context';
@@ -23,6 +24,7 @@ export function SignedIn({ route }: { route: Route }) {
   const menu = useMemo(() => <Navigation path={route.path} />, [route.path]);
   const tools = useMemo(() => <Tools />, []);
   const content = useMemo(() => <Content route={route} />, [route]);
+  const layers = useMemo(() => <AreaLayers />, []);
   const footer = useMemo(() => <Footer />, []);
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -44,6 +46,7 @@ export function SignedIn({ route }: { route: Route }) {
       onMenu={layout.toggleMenu}
       backdrop={menuOpen ? <Backdrop onPress={layout.toggleMenu} /> : null}
       onSkip={skip}
+      layers={takenOver ? layers : null}
     >
       {takenOver ? content : null}
     </ShellFrame>

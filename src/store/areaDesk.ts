@@ -1,0 +1,34 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Toast } from './areaSources';
+import type { Stores } from './stores';
+
+export interface ShownToast extends Toast {
+  id: number;
+}
+
+/** What areas have said to the shell around them; keys are names of areas. */
+export interface DeskState {
+  titles: Readonly<Record<string, string | undefined>>;
+  badges: Readonly<Record<string, string | undefined>>;
+  /** The area with unsaved work. */
+  dirty: string | undefined;
+  toasts: readonly ShownToast[];
+}
+
+export type AreaDesk = StoreApi<DeskState>;
+
+const desks = new WeakMap<Stores, AreaDesk>();
+
+/** The desk of an element, where its areas leave what the shell shows for them. */
+export function deskOf(stores: Stores): AreaDesk {
+  const known = desks.get(stores);
+  if (known) return known;
+  const desk = createStore<DeskState>(() => ({
+    titles: {},
+    badges: {},
+    dirty: undefined,
+    toasts: [],
+  }));
+  desks.set(stores, desk);
+  return desk;
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTexts } from '../kit/context';
+
+interface Props {
+  label: string;
+  error: unknown;
+  onRetry(): void;
+}
+
+/** Stands where an area failed: what happened, for whoever can mend it, and another try. */
+export function AreaFailure({ label, error, onRetry }: Props) {
+  const i18n = useTexts();
+  const [copied, setCopied] = useState(false);
+  const details = describe(error);
+  return (
+    <div className="area-failure" role="alert">
+      <h2>{i18n._('area.failed', { area: label })}</h2>
+      <p>{i18n._('area.failedText')}</p>
+      <div className="actions">
+        <button type="button" className="primary" onClick={onRetry}>
+          {i18n._('area.retry')}
+        </button>
+        <button
+          type="button"
+          className="secondary"
+          onClick={() =>
+            void navigator.clipboard?.writeText(details).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            )
+          }
+        >
+          {i18n._(copied ? 'area.copied' : 'area.copy')}
+        </button>
+      </div>
+      <details>
+        <summary>{i18n._('area.details')}</summary>
+        <pre>{details}</pre>
+      </details>
+    </div>
+  );
+}
+
+function describe(error: unknown): string {
+  const said = error instanceof Error ? (error.stack ?? String(error)) : String(error);
+  return `${said}\n\n${location.href}\nbackoffice-elements ${__VERSION__}\n${navigator.userAgent}`;
+}

@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { deskOf } from '../../store/areaDesk';
+import type { AreaSource } from '../../store/areaSources';
+import { reloadedWell, reloadOnce } from '../../store/reloadOnce';
+import { useLanguage, useLayout, useSession, useSurroundings, useTexts } from '../kit/context';
+import { useStyles } from '../kit/useStyles';
+import { useShell } from '../shell/shellContext';
+import './english';
+import { AreaFailure } from './AreaFailure';
+import css from './areaHost.css?inline';
+import { ModuleMissing } from './mountSource';
+import { type Progress, startVisit, type Visit } from './startVisit';
+
+export interface AreaHostProps {
+  name: string;
+  label: string;
+  source: AreaSource;
+  /** Path with query: a change below the area is told to it. */
+  location: string;
+}
+
+/** One visit to an area that the integrator gave by the property `areas`. */
+export default function AreaHost({ name, label, source, location }: AreaHostProps) {
+  const { host, stores } = useSurroundings();
+  const router = useShell();
+  const i18n = useTexts();
+  const visit = useRef<Visit>(undefined);
+  const [attempt, setAttempt] = useState(0);
+  const [progress, setProgress] = useState<Progress>({ status: 'loading' });
+  const language = useLanguage();
+  const user = useSession((state) => state.user);
+  const settings = useLayout((state) => state.settings);
+  const slot = slotFor(host, name);
+  useStyles(css);
+
+  useLayoutEffect(() => {
+    const { announce, prefix } = stores;
+    setProgress({ status: 'loading' });
+    const begun = startVisit({
+      name,
+      host,
+      stores,
+      router,
+      desk: deskOf(stores),
+      source,
+      slot,
+      attempt,
+      onProgress(next) {
+        if (next.status === 'ready') reloadedWell(prefix, name);
+        if (next.status === 'failed') {
+          if (next.error instanceof ModuleMissing && reloadOnce(prefix, name)) return;
+          announce('backoffice-error', { source: 'area', message: messageOf(next.error) });
+        }
+        setProgress(next);
+      },
+    });
+    visit.current = begun;
+    return begun.leave;
+  }, [host, stores, router, name, source, slot, attempt]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what the area is told of
+  useEffect(() => visit.current?.tell(), [location, language, user, settings]);
+
+  if (progress.status === 'failed') {
+    return (
+      <AreaFailure
+        label={label}
+        error={progress.error}
+        onRetry={() => setAttempt((count) => count + 1)}
+      />
+    );
+  }
+  return (
+    <>
+      {progress.status === 'ready' ? null : (
+        <div className="area-loading" role="status">
+          <span className="visually-hidden">{i18n._('area.loading', { area: label })}</span>
+          <div className="skeleton" />
+          {progress.status === 'slow' ? (
+            <p>
+              {i18n._('area.slow', { area: label })}{' '}
+              <button type="button" className="link" onClick={() => setAttempt(attempt + 1)}>
+                {i18n._('area.retry')}
+              </button>
+            </p>
+          ) : null}
+        </div>
+      )}
+      <slot name={slot} />
+    </>
+  );
+}
+
+/** The area's own slot, unless children of the page already fill it: the property wins over them. */
+function slotFor(host: HTMLElement, name: string): string {
+  const taken = host.querySelector(
+    `:scope > [slot="${CSS.escape(name)}"]:not([data-backoffice-area])`,
+  );
+  return taken ? `${name}-area` : name;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

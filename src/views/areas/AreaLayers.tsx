@@ -1,0 +1,15 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { deskOf } from '../../store/areaDesk';
+import { useStores } from '../kit/context';
+
+/** What areas put over the shell, notes and the question before leaving: loaded with the first of it. */
+export function AreaLayers() {
+  const desk = deskOf(useStores());
+  const wanted = useStore(desk, ({ dirty, toasts }) => dirty !== undefined || toasts.length > 0);
+  const [Layers, setLayers] = useState<ComponentType>();
+  useEffect(() => {
+    if (wanted) void import('./OpenLayers').then((module) => setLayers(() => module.default));
+  }, [wanted]);
+  return Layers ? <Layers /> : null;
+}

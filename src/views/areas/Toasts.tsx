@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { deskOf, type ShownToast } from '../../store/areaDesk';
+import { Icon } from '../frame/Icon';
+import { useStores, useTexts } from '../kit/context';
+
+/** How long a note stays, in ms; what went wrong stays longer. */
+const STAY = { info: 6000, success: 6000, warning: 10_000, error: 10_000 };
+/** Older notes make room. */
+const MOST = 4;
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+
+/** Notes of areas in the top layer, read out politely, each with a way to dismiss it. */
+export function Toasts() {
+  const desk = deskOf(useStores());
+  const toasts = useStore(desk, (state) => state.toasts).slice(-MOST);
+  const stack = useRef<HTMLDivElement>(null);
+  const any = toasts.length > 0;
+  useLayoutEffect(() => {
+    if (any && !stack.current?.matches(':popover-open')) stack.current?.showPopover();
+    if (!any && stack.current?.matches(':popover-open')) stack.current.hidePopover();
+  }, [any]);
+  const dismiss = (id: number) =>
+    desk.setState((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) }));
+  return (
+    <div ref={stack} className="toasts" popover="manual" role="status">
+      {toasts.map((toast) => (
+        <Note key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
+      ))}
+    </div>
+  );
+}
+
+function Note({ toast, onDismiss }: { toast: ShownToast; onDismiss(): void }) {
+  const i18n = useTexts();
+  const kind = Object.hasOwn(STAY, toast.kind) ? toast.kind : 'info';
+  const [held, setHeld] = useState(false);
+  const dismiss = useRef(onDismiss);
+  dismiss.current = onDismiss;
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss.current(), STAY[kind]);
+    return () => clearTimeout(timer);
+  }, [held, kind]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the note only waits while someone is on it
+    <div
+      className="toast"
+      data-kind={kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon node={ICONS[kind]} />
+      <span>{toast.text}</span>
+      <button type="button" aria-label={i18n._('toast.dismiss')} onClick={onDismiss}>
+        <Icon node={X} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { DEFAULT_CURRENCY } from '../../constants';
+import type { AreaDesk, DeskState } from '../../store/areaDesk';
+import type { AreaContext, AreaFacts } from '../../store/areaSources';
+import { draftsOf } from '../../store/drafts';
+import { LANGUAGES } from '../../store/languageChoice';
+import type { Stores } from '../../store/stores';
+import { displayName } from '../../store/userRecord';
+import type { Router } from '../routing/router';
+
+/** What a context is made from. */
+export interface Surroundings {
+  name: string;
+  host: HTMLElement;
+  stores: Stores;
+  router: Router;
+  desk: AreaDesk;
+  signal: AbortSignal;
+  /** Told of what a listener of the area throws. */
+  failed(error: unknown): void;
+}
+
+export interface LiveContext {
+  context: AreaContext;
+  /** Tells the area, where one of the facts has changed. */
+  tell(): void;
+}
+
+let toasts = 0;
+
+/** The context of one visit to an area. Once it is left, what it says is no longer heard. */
+export function createContext(around: Surroundings): LiveContext {
+  const { name, stores, router, desk, signal } = around;
+  const listeners = new Set<() => void>();
+  let last = readFacts(around);
+  const { UserId } = last.user ?? {};
+  const drafts = draftsOf(stores.prefix, String(UserId ?? displayName(last.user)), name);
+
+  const say = (change: (state: DeskState) => Partial<DeskState>) => {
+    if (!signal.aborted) desk.setState(change);
+  };
+
+  const context: AreaContext = {
+    ...readFacts(around),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    navigate: (path, options) => router.navigate(absolute(name, path), options),
+    request: stores.request,
+    notify({ kind, text }) {
+      toasts += 1;
+      const toast = { id: toasts, kind, text: String(text) };
+      say((state) => ({ toasts: [...state.toasts, toast] }));
+    },
+    setTitle: (text) => say(({ titles }) => ({ titles: { ...titles, [name]: text } })),
+    setBadge: (text) => say(({ badges }) => ({ badges: { ...badges, [name]: text } })),
+    setDirty: (dirty) => say((state) => ({ dirty: dirty ? name : clean(state, name) })),
+    draft: drafts,
+    signal,
+  };
+  // The facts are read when they are asked for, so that they are never of yesterday.
+  for (const fact of Object.keys(last) as (keyof AreaFacts)[]) {
+    Object.defineProperty(context, fact, { enumerable: true, get: () => last[fact] });
+  }
+
+  return {
+    context,
+    tell() {
+      const now = readFacts(around);
+      if (sameFacts(last, now)) return;
+      last = now;
+      for (const listener of listeners) {
+        try {
+          listener();
+        } catch (error) {
+          around.failed(error);
+        }
+      }
+    },
+  };
+}
+
+const clean = ({ dirty }: DeskState, name: string) => (dirty === name ? undefined : dirty);
+
+function readFacts({ name, host, stores, router }: Surroundings): AreaFacts {
+  const language = stores.language();
+  const [path = '', query = ''] = router.path().split(/\?(.*)/s);
+  const dark = host.shadowRoot?.querySelector('.root')?.getAttribute('data-theme') === 'dark';
+  return {
+    user: stores.session.getState().user,
+    language,
+    locale: LANGUAGES[language].locale,
+    currency: stores.options.getState().currency || DEFAULT_CURRENCY,
+    theme: dark ? 'dark' : 'light',
+    path: path.slice(name.length + 1) || '/',
+    query: new URLSearchParams(query),
+  };
+}
+
+function sameFacts(one: AreaFacts, other: AreaFacts): boolean {
+  return (Object.keys(one) as (keyof AreaFacts)[]).every(
+    (fact) =>
+      String(one[fact]) === String(other[fact]) && (fact !== 'user' || one.user === other.user),
+  );
+}
+
+/** Relative paths count from the area, as links do from a folder. */
+function absolute(name: string, path: string): string {
+  if (path.startsWith('/')) return path;
+  const { pathname, search } = new URL(path, `http://area/${name}/`);
+  return pathname.replace(/(.)\/$/, '$1') + search;
+}

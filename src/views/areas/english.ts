@@ -1,0 +1,4 @@
+import texts from 'virtual:english/areas';
+import { addEnglish } from '../../locales/english';
+
+addEnglish(texts);

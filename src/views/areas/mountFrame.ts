@@ -1,0 +1,78 @@
+import type { AreaContext, Toast } from '../../store/areaSources';
+
+/** What travels between the shell and the page in the frame, each way under this name. */
+const NAME = 'backoffice-area';
+
+/** A frame is never higher than this, in px, whatever its page says. */
+const MAX_HEIGHT = 20_000;
+
+/** The facts a page in a frame is told; the query as text. */
+const FACTS = ['user', 'language', 'locale', 'currency', 'theme', 'path'] as const;
+
+/**
+ * Shows a page in a sandboxed frame. It may run scripts, forms, popups and downloads; it keeps its own
+ * origin only where that is not ours, since a page of our origin could take its sandbox away.
+ */
+export function mountFrame(address: string, container: HTMLElement, area: AreaContext) {
+  const url = new URL(address, document.baseURI);
+  if (!/^https?:$/.test(url.protocol)) throw new TypeError(`"${address}" is no page for a frame.`);
+  const foreign = url.origin !== location.origin;
+  const frame = document.createElement('iframe');
+  frame.setAttribute(
+    'sandbox',
+    `allow-scripts allow-forms allow-popups allow-modals allow-downloads${foreign ? ' allow-same-origin' : ''}`,
+  );
+  frame.style.cssText = 'display:block;width:100%;height:100%;min-height:480px;border:0';
+  frame.src = url.href;
+  // A page of our own origin in a sandbox has none: its messages come from "null".
+  const origin = foreign ? url.origin : 'null';
+  let height = 0;
+
+  const tell = () => {
+    const facts = Object.fromEntries(FACTS.map((fact) => [fact, area[fact]]));
+    const message = { [NAME]: { ...facts, query: area.query.toString() } };
+    frame.contentWindow?.postMessage(message, foreign ? origin : '*');
+  };
+
+  const heard = new Map<string, (value: unknown) => void>([
+    ['ready', tell],
+    ['navigate', (value) => navigate(area, fields(value))],
+    ['notify', (value) => notify(area, fields(value))],
+    ['setTitle', (text) => area.setTitle(asText(text))],
+    ['setBadge', (text) => area.setBadge(asText(text))],
+    ['setDirty', (dirty) => area.setDirty(dirty === true)],
+    [
+      'height',
+      (value) => {
+        if (typeof value !== 'number' || !(value > 0) || value === height) return;
+        height = Math.min(value, MAX_HEIGHT);
+        frame.style.height = `${height}px`;
+      },
+    ],
+  ]);
+
+  function listen({ source, origin: sender, data }: MessageEvent) {
+    if (source !== frame.contentWindow || sender !== origin) return;
+    for (const [act, value] of Object.entries(fields(fields(data)[NAME]))) heard.get(act)?.(value);
+  }
+
+  addEventListener('message', listen);
+  const unsubscribe = area.subscribe(tell);
+  container.append(frame);
+  return () => {
+    removeEventListener('message', listen);
+    unsubscribe();
+    frame.remove();
+  };
+}
+
+function navigate(area: AreaContext, { path, replace }: Record<string, unknown>): void {
+  if (typeof path === 'string') area.navigate(path, { replace: replace === true });
+}
+
+function notify(area: AreaContext, { kind, text }: Record<string, unknown>): void {
+  if (typeof text === 'string') area.notify({ kind: kind as Toast['kind'], text });
+}
+
+const fields = (value: unknown) => Object(value) as Record<string, unknown>;
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -1,0 +1,69 @@
+import type { AreaContext, AreaModule, AreaSource } from '../../store/areaSources';
+
+type Cleanup = () => void;
+
+/** An area's module could not be fetched: gone after a deployment, or the network is. */
+export class ModuleMissing extends Error {
+  override readonly name = 'ModuleMissing';
+}
+
+/**
+ * Mounts a source into its container.
+ * @param attempt counts from 0: browsers remember a failed address, so another try asks anew
+ * @returns what takes it away again
+ * @throws ModuleMissing where the module cannot be fetched, else whatever the area threw
+ */
+export async function mountSource(
+  source: AreaSource,
+  container: HTMLElement,
+  area: AreaContext,
+  attempt: number,
+): Promise<Cleanup | undefined> {
+  if ('iframe' in source) {
+    const { mountFrame } = await import('./mountFrame');
+    return mountFrame(source.iframe, container, area);
+  }
+  if ('element' in source) {
+    if (source.module) await fetchModule(source.module, attempt);
+    return mountElement(source.element, container, area);
+  }
+  const module = 'load' in source ? await load(source) : await fetchModule(source.module, attempt);
+  const { mount } = moduleOf(module);
+  const cleanup = await mount(container, area);
+  return typeof cleanup === 'function' ? cleanup : undefined;
+}
+
+async function load(source: { load: () => Promise<unknown> }): Promise<unknown> {
+  try {
+    return await source.load();
+  } catch (cause) {
+    // What browsers say of an import() that could not be fetched.
+    const missing = cause instanceof TypeError && /import|module/i.test(cause.message);
+    throw missing ? new ModuleMissing(cause.message, { cause }) : cause;
+  }
+}
+
+async function fetchModule(address: string, attempt: number): Promise<unknown> {
+  const url = new URL(address, document.baseURI);
+  if (attempt > 0) url.searchParams.set('attempt', String(attempt));
+  return load({ load: () => import(url.href) });
+}
+
+function moduleOf(exported: unknown): AreaModule {
+  const { mount, default: own } = Object(exported) as Record<string, unknown>;
+  const module = typeof mount === 'function' ? { mount } : own;
+  if (typeof Object(module).mount === 'function') return module as AreaModule;
+  throw new TypeError('The module exports no function "mount".');
+}
+
+async function mountElement(
+  tag: string,
+  container: HTMLElement,
+  area: AreaContext,
+): Promise<Cleanup> {
+  await customElements.whenDefined(tag);
+  const element = document.createElement(tag);
+  Object.assign(element, { area });
+  container.append(element);
+  return () => element.remove();
+}
