@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { type AreaSource, areaSource } from '../../store/areaSources';
 import { warnOnce } from '../../store/warnOnce';
 import { Icon } from '../frame/Icon';
@@ -20,7 +20,9 @@ interface Props {
  */
 export function AreaPane(props: Props) {
   const { name, label } = props;
-  const source = areaSource(useOption('areas'), name);
+  const areas = useOption('areas');
+  // The same object again: another source is another visit.
+  const source = useMemo(() => areaSource(areas, name), [areas, name]);
   return (
     <>
       <h1 className="visually-hidden">{label}</h1>

@@ -1,0 +1,46 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Office } from './office';
+
+/** A host page that puts these areas, a JavaScript expression, into its shell. */
+export const areaPage = (areas: string, children = '') => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Host</title>
+<script src="/dist/backoffice.js" defer></script></head>
+<body style="margin:0">
+<backoffice-shell brand="Northgate">${children}</backoffice-shell>
+<script>
+window.said = [];
+const say = (...words) => window.said.push(words.join(' '));
+document.querySelector('backoffice-shell').areas = ${areas};
+document.addEventListener('backoffice-error', ({ detail }) => say('error', detail.source, detail.message));
+</script></body></html>`;
+
+/** Opens such a page as ada, signed in already. */
+export async function openAreas(
+  office: Office,
+  areas: string,
+  { path = '#/site', children = '', context }: Options = {},
+): Promise<Page> {
+  const place = context ?? (await office.context());
+  await place.addInitScript(() => {
+    // Once: a session that has ended stays ended.
+    if (location.protocol === 'about:' || sessionStorage.getItem('entered')) return;
+    sessionStorage.setItem('entered', 'yes');
+    const user = { UserId: 'ada', Name: 'Ada Okafor', Role: 'ADMIN', token: 'area-token' };
+    localStorage.setItem('backoffice:currentUser', JSON.stringify(user));
+  });
+  return office.host(areaPage(areas, children), place, `/host-page${path}`);
+}
+
+interface Options {
+  path?: string;
+  children?: string;
+  context?: BrowserContext;
+}
+
+/** What the page's areas have said so far. */
+export const said = (page: Page) =>
+  page.evaluate(() => (window as unknown as { said: string[] }).said);
+
+/** Goes to an area as a person does. */
+export const openArea = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
