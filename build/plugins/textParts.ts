@@ -26,6 +26,7 @@ const COMPUTED = {
 };
 
 export type Part = keyof typeof PARTS;
+export const PART_NAMES = Object.keys(PARTS) as Part[];
 export type Texts = Record<string, string>;
 
 const VIEWS = new URL('../../src/views/', import.meta.url);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Part, type Texts, textsOf } from '../../build/plugins/textParts';
+import { PART_NAMES, type Part, type Texts, textsOf } from '../../build/plugins/textParts';
 import { LANGUAGES } from '../../src/store/languageChoice';
 
 const SRC = new URL('../../src/', import.meta.url);
@@ -21,9 +21,7 @@ function namedIn(folder: string, leftOut = /^$/): string[] {
 describe('the texts that travel with a part of the bundle', () => {
   const parts = {} as Record<Part, Record<string, Texts>>;
   beforeAll(async () => {
-    for (const part of ['frame', 'account', 'reset', 'rest'] as const) {
-      parts[part] = await textsOf(part);
-    }
+    for (const part of PART_NAMES) parts[part] = await textsOf(part);
   });
 
   it('are all texts, each in one part', () => {
