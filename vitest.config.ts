@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{api,store,locales,paint,views,build}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // A busy machine takes its time to bundle the screens.
+          testTimeout: 20_000,
           css: true,
           server: { deps: { inline: [/@radix-ui/, 'wouter'] } },
         },
