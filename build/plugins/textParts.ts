@@ -1,33 +1,34 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Parts of the bundle and the views whose texts they bring; a text belongs to the first that names it. */
+/**
+ * Parts of the bundle and the views that lie in each; the rest has all others. A text belongs to the
+ * first part that names it: those that are always loaded come before those that are when wanted.
+ */
 const PARTS = {
   frame: /^frame\//,
   account: /^(account\/(?!Reset|SignedIn)|kit\/)/,
   reset: /^account\/Reset/,
+  rest: /^$/,
   search: /^shell\/search\//,
   settings: /^shell\/settings\//,
   areas: /^areas\/Area[FH]/,
   layers: /^areas\/(LeaveGuard|Toasts)/,
-  rest: /./,
+  popups: /^shell\/topbar\/popups\//,
 };
 
-/** Texts picked by a name that the code computes. */
-const COMPUTED = {
+/** Texts picked by a name that the code computes; one that no view names belongs to the rest. */
+const COMPUTED: Partial<Record<Part, RegExp>> = {
   frame: /^(menu|loader)\./,
   // The title of the page is there before the reset steps are.
   account: /^((failure|valid)\.|reset\.title$)/,
-  reset: /^$/,
-  search: /^$/,
   settings: /^settings\./,
-  areas: /^$/,
-  layers: /^$/,
-  rest: /./,
 };
 
 export type Part = keyof typeof PARTS;
 export const PART_NAMES = Object.keys(PARTS) as Part[];
 export type Texts = Record<string, string>;
+
+export const PART_NAMES = Object.keys(PARTS) as Part[];
 
 const VIEWS = new URL('../../src/views/', import.meta.url);
 const LOCALES = new URL('../../src/locales/', import.meta.url);
@@ -48,20 +49,24 @@ export async function textsOf(wanted: Part): Promise<Record<string, Texts>> {
 
 async function idsByPart(): Promise<Map<string, Part>> {
   const files = (await readdir(VIEWS, { recursive: true })).filter((file) => file.endsWith('.tsx'));
-  const parts = Object.entries(PARTS) as [Part, RegExp][];
   const byPart = new Map<string, Part>();
   const known = Object.keys(await readCatalog('en.json'));
-  for (const [part, views] of parts) {
-    const own = files.filter((file) => views.test(file));
+  for (const part of PART_NAMES) {
+    const own = files.filter((file) => partOf(file) === part);
     const code = (
       await Promise.all(own.map((file) => readFile(new URL(file, VIEWS), 'utf8')))
     ).join();
     for (const id of known) {
       if (byPart.has(id)) continue;
-      if (code.includes(`'${id}'`) || COMPUTED[part].test(id)) byPart.set(id, part);
+      if (code.includes(`'${id}'`) || COMPUTED[part]?.test(id)) byPart.set(id, part);
     }
   }
+  for (const id of known) if (!byPart.has(id)) byPart.set(id, 'rest');
   return byPart;
+}
+
+function partOf(file: string): Part {
+  return PART_NAMES.find((part) => PARTS[part].test(file)) ?? 'rest';
 }
 
 async function readCatalog(file: string): Promise<Texts> {
