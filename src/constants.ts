@@ -29,6 +29,8 @@ export const STORAGE_PREFIX = 'backoffice:';
 export const USER_KEY = 'currentUser';
 export const CLIENT_ID_KEY = 'clientId';
 export const SETTINGS_KEY = 'settings';
+/** What was last chosen in the search, in local storage (assumed). */
+export const RECENT_KEY = 'recent';
 /** One note that survives the reload after a 401, in session storage (assumed). */
 export const NOTICE_KEY = 'notice';
 

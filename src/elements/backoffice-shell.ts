@@ -13,12 +13,13 @@ import { frameParts } from '../views/frame/frameParts';
 import pages from '../views/shell/pages.css?inline';
 import { Shell } from '../views/shell/Shell';
 import shell from '../views/shell/shell.css?inline';
+import tools from '../views/shell/topbar/tools.css?inline';
 import { createElementClass, defineElement, storesOf } from './defineElement';
 
 const Base = createElementClass({
   tag: 'backoffice-shell',
   View: Shell,
-  styles: () => [...frameParts().shell, shell, pages],
+  styles: () => [...frameParts().shell, shell, tools, pages],
   properties: ['menu', 'areas', 'apps', 'notifications', 'authProvider', 'searchProvider'],
 });
 

@@ -32,6 +32,10 @@ export interface ElementOptions extends Partial<Record<SettingName, string>> {
   menu?: unknown;
   /** The sources of the areas by name, as given; unchecked. */
   areas?: unknown;
+  /** As given, unchecked. */
+  apps?: unknown;
+  notifications?: unknown;
+  searchProvider?: unknown;
 }
 
 /** Attributes that accept only some values; the first is the default, but for the language. */

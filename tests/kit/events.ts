@@ -24,6 +24,9 @@ const TYPES = [
   'navigate',
   'language-change',
   'settings-change',
+  'search',
+  'notification',
+  'app',
   'error',
 ].map((name) => `backoffice-${name}`);
 

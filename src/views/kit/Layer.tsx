@@ -22,8 +22,13 @@ export function useLayer(
   }, [beside]);
 
   useLayoutEffect(() => {
-    // An element that is moved leaves the top layer.
-    if (wanted && layer && !layer.matches(':popover-open')) layer.showPopover();
+    if (!wanted || !layer) return;
+    // Anew each time: the shell in full screen, say, has come to the top since, and would cover it.
+    layer.showPopover();
+    return () => {
+      // An element that is moved has left the top layer already.
+      if (layer.matches(':popover-open')) layer.hidePopover();
+    };
   }, [wanted, layer]);
   return layer;
 }

@@ -44,7 +44,7 @@ export function Menu({ open, button, label, byKeyboard, onOpenChange, children }
               // Radix asks its own key listener, which a key pressed while it loaded has passed by.
               if (target !== currentTarget || !byKeyboard.current) return;
               byKeyboard.current = false;
-              currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+              currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();

@@ -1,6 +1,44 @@
+import { useLayout, useOption } from '../../kit/context';
+import { useTakenOver } from '../../kit/useTakenOver';
+import { FullScreen } from './FullScreen';
+import { Language } from './Language';
+import { OnDemand } from './OnDemand';
+import { SearchButton } from './SearchButton';
 import { UserMenu } from './UserMenu';
 
-/** The controls at the end of the top bar (§2 Layouts). */
+const notifications = () => import('./popups/Notifications');
+const more = () => import('./popups/More');
+const apps = () => import('./popups/Apps');
+
+/** The controls at the end of the top bar (§2 Layouts); the first paint shows the user menu alone. */
 export function Tools() {
-  return <UserMenu />;
+  return (
+    <>
+      {useTakenOver() ? <Controls /> : null}
+      <UserMenu />
+    </>
+  );
+}
+
+/** A phone has room for the search and the notifications; the others are in one menu there. */
+function Controls() {
+  const narrow = useLayout((state) => state.narrow);
+  const horizontal = useLayout((state) => state.settings.layout === 'horizontal');
+  const wantsNotifications = Array.isArray(useOption('notifications')) || horizontal;
+  const wantsApps = Array.isArray(useOption('apps')) || horizontal;
+  return (
+    <>
+      <SearchButton />
+      {wantsNotifications ? <OnDemand load={notifications} /> : null}
+      {narrow ? (
+        <OnDemand load={more} />
+      ) : (
+        <>
+          {wantsApps ? <OnDemand load={apps} /> : null}
+          <FullScreen />
+          <Language />
+        </>
+      )}
+    </>
+  );
 }

@@ -1,20 +1,13 @@
 import { LogOut, User } from 'lucide';
-import type { RefObject } from 'react';
 import { displayName } from '../../../store/userRecord';
 import { Icon } from '../../frame/Icon';
 import { useSession, useStores, useTexts } from '../../kit/context';
 import { Menu, MenuLink, MenuSeparator } from '../../kit/Menu';
 import { useShell } from '../shellContext';
-
-export interface UserMenuPopupProps {
-  open: boolean;
-  button: RefObject<HTMLButtonElement | null>;
-  byKeyboard: RefObject<boolean>;
-  onOpenChange(open: boolean): void;
-}
+import type { PopupProps } from './usePopup';
 
 /** Who is signed in, the profile link (/profile) and logout (§2 Layouts). */
-export default function UserMenuPopup(props: UserMenuPopupProps) {
+export default function UserMenuPopup(props: PopupProps) {
   const i18n = useTexts();
   const router = useShell();
   const { signOut } = useStores();

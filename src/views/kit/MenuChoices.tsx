@@ -1,0 +1,77 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { Check } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '../frame/Icon';
+
+interface GroupProps {
+  label: string;
+  /** Whether the label is shown, or only said. */
+  shown?: boolean;
+  value?: string;
+  onChoose?(value: string): void;
+  children: ReactNode;
+}
+
+/** Entries of a menu of which one is chosen, or which only belong together. */
+export function MenuGroup({ label, shown, value, onChoose, children }: GroupProps) {
+  const heading = shown ? (
+    <Radix.Label className="menu-heading" aria-hidden="true">
+      {label}
+    </Radix.Label>
+  ) : null;
+  return onChoose ? (
+    <Radix.RadioGroup aria-label={label} value={value} onValueChange={onChoose}>
+      {heading}
+      {children}
+    </Radix.RadioGroup>
+  ) : (
+    <Radix.Group aria-label={label}>
+      {heading}
+      {children}
+    </Radix.Group>
+  );
+}
+
+interface ChoiceProps {
+  icon?: ReactNode;
+  value: string;
+  lang?: string;
+  children: ReactNode;
+}
+
+/** One of several. */
+export function MenuChoice({ icon, children, ...item }: ChoiceProps) {
+  return (
+    <Radix.RadioItem className="menu-entry" {...item}>
+      {icon}
+      <span>{children}</span>
+      <Chosen />
+    </Radix.RadioItem>
+  );
+}
+
+interface SwitchProps {
+  icon?: ReactNode;
+  on: boolean;
+  onToggle(): void;
+  children: ReactNode;
+}
+
+/** On or off. */
+export function MenuSwitch({ icon, on, onToggle, children }: SwitchProps) {
+  return (
+    <Radix.CheckboxItem className="menu-entry" checked={on} onCheckedChange={onToggle}>
+      {icon}
+      <span>{children}</span>
+      <Chosen />
+    </Radix.CheckboxItem>
+  );
+}
+
+const Chosen = () => (
+  <Radix.ItemIndicator asChild>
+    <span className="menu-chosen">
+      <Icon node={Check} />
+    </span>
+  </Radix.ItemIndicator>
+);

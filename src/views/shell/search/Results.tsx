@@ -1,0 +1,65 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { ItemIcon } from '../menu/ItemIcon';
+import { followLink, useShell } from '../shellContext';
+import { useLink } from '../useLink';
+import type { Choice, ChoiceGroup } from './useChoices';
+
+interface Props {
+  id: string;
+  label: string;
+  groups: ChoiceGroup[];
+  /** Index of the active choice, counted through all groups. */
+  active: number;
+  onActive(index: number): void;
+  onChoose(choice: Choice, follows: () => void): void;
+}
+
+/** The list below the search: links that the combobox's keys, the pointer and modified clicks choose. */
+export function Results({ id, label, groups, active, onActive, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const router = useShell();
+  const linkOf = useLink();
+  useLayoutEffect(() => {
+    list.current?.querySelectorAll('[role="option"]')[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  if (!groups.length) return null;
+  let index = 0;
+  return (
+    <div ref={list} id={id} className="palette-list" role="listbox" aria-label={label}>
+      {groups.map(({ name, choices }, group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+        <div key={name} role="group" aria-labelledby={`${id}-group-${group}`}>
+          <div id={`${id}-group-${group}`} className="palette-heading" role="presentation">
+            {name}
+          </div>
+          {choices.map((choice) => {
+            const place = index++;
+            const link = {
+              ...linkOf(choice.link),
+              onClick: (event: MouseEvent) =>
+                onChoose(choice, () => followLink(router, event, choice)),
+            };
+            return (
+              <a
+                key={`${choice.from} ${choice.id}`}
+                id={`${id}-${place}`}
+                className="palette-choice"
+                role="option"
+                aria-selected={place === active}
+                tabIndex={-1}
+                onPointerMove={() => onActive(place)}
+                {...link}
+              >
+                <ItemIcon item={choice.item} />
+                <span className="palette-label">{choice.label}</span>
+                {choice.description ? (
+                  <span className="palette-path">{choice.description}</span>
+                ) : null}
+              </a>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** The choice that a key leads to, in a circle; undefined for keys that lead nowhere. */
+export function nextChoice(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return (active + 1) % count;
+    case 'ArrowUp':
+      return (active - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+  }
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Language } from '../../../store/languageChoice';
+
+/** The default (§9); the other flags are drawn when they are wanted. */
+const ENGLISH = (
+  <>
+    <path fill="#fff" d="M0 0h24v16H0z" />
+    <path
+      stroke="#b22234"
+      strokeWidth="1.23"
+      d="M0 .6h24M0 3.1h24M0 5.5h24M0 8h24M0 10.5h24M0 12.9h24M0 15.4h24"
+    />
+    <path fill="#3c3b6e" d="M0 0h11v8.6H0z" />
+  </>
+);
+
+/** A small flag beside a language's own name, or in its place; decorative. */
+export function Flag({ language }: { language: Language }) {
+  const [flags, setFlags] = useState<Partial<Record<Language, ReactNode>>>({ en: ENGLISH });
+  const missing = !flags[language];
+  useEffect(() => {
+    if (missing) void import('./flags').then(({ FLAGS }) => setFlags({ en: ENGLISH, ...FLAGS }));
+  }, [missing]);
+  return (
+    <svg className="flag" viewBox="0 0 24 16" aria-hidden="true">
+      {flags[language]}
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { Maximize } from 'lucide';
+import { Icon } from '../../frame/Icon';
+import { useTexts } from '../../kit/context';
+import { useFullScreen } from './useFullScreen';
+
+/** Lets the whole shell fill the screen; Escape leaves, as everywhere. */
+export function FullScreen() {
+  const i18n = useTexts();
+  const { active, possible, toggle } = useFullScreen();
+  return possible ? (
+    <button
+      type="button"
+      className="tool"
+      aria-label={i18n._('fullScreen')}
+      aria-pressed={active}
+      onClick={toggle}
+    >
+      <Icon node={Maximize} />
+    </button>
+  ) : null;
+}

@@ -1,0 +1,20 @@
+import { useLanguage, useTexts } from '../../kit/context';
+import { Flag } from './Flag';
+import { PopupButton } from './PopupButton';
+import { useOffered } from './useOffered';
+
+const load = () => import('./popups/LanguageMenu');
+
+/** The language picker (§2 Layouts). */
+export function Language() {
+  const i18n = useTexts();
+  const language = useLanguage();
+  return useOffered().length ? (
+    <PopupButton
+      label={i18n._('language')}
+      kind="menu"
+      icon={<Flag language={language} />}
+      load={load}
+    />
+  ) : null;
+}

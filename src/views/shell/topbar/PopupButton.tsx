@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { LoadPart } from './usePart';
+import { type PopupProps, usePopup } from './usePopup';
+
+interface Props {
+  label: string;
+  icon: ReactNode;
+  /** What opens: `menu` or `dialog`. */
+  kind: 'menu' | 'dialog';
+  load: LoadPart<PopupProps>;
+  /** Lies over the icon, a count for example. */
+  children?: ReactNode;
+}
+
+/** A button of the top bar that opens a popup. */
+export function PopupButton({ label, icon, kind, load, children }: Props) {
+  const { open, button, popup } = usePopup(load);
+  return (
+    <div className="anchor">
+      <button
+        type="button"
+        className="tool"
+        aria-label={label}
+        aria-haspopup={kind}
+        aria-expanded={open}
+        {...button}
+      >
+        {icon}
+        {children}
+      </button>
+      {popup}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Search } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { clearRecent } from '../../../store/clearRecent';
+import { Icon } from '../../frame/Icon';
+import { useSurroundings, useTexts } from '../../kit/context';
+import { isShortcut, isTyped } from './shortcut';
+import { usePart } from './usePart';
+
+const load = () => import('../search/Palette');
+
+/** Looks like a search box and opens the search palette, as Ctrl or Cmd with K and `/` do. */
+export function SearchButton() {
+  const i18n = useTexts();
+  const { host, stores } = useSurroundings();
+  const [Palette, prepare] = usePart(load);
+  const [open, setOpen] = useState(false);
+  /** What was typed while the palette was on its way. */
+  const typed = useRef('');
+  const waiting = open && !Palette;
+
+  function show() {
+    typed.current = '';
+    prepare();
+    setOpen(true);
+  }
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (waiting && isTyped(event)) typed.current += event.key;
+      else if (isShortcut(event, host)) show();
+      else return;
+      // Another shell of the page sees that it is done.
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+
+  useEffect(
+    () =>
+      stores.session.subscribe(({ user }) => {
+        if (!user) clearRecent(stores.prefix);
+      }),
+    [stores],
+  );
+
+  const label = i18n._('search');
+  return (
+    <>
+      <button
+        type="button"
+        className="tool search"
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={show}
+      >
+        <Icon node={Search} />
+        <span>{label}</span>
+        <i aria-hidden="true">{/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</i>
+      </button>
+      {open && Palette ? (
+        <Palette label={label} typed={typed.current} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { LayoutGrid } from 'lucide';
+import type { MouseEvent } from 'react';
+import { type App, readApps } from '../../../../store/apps';
+import { useOption, useStores, useTexts } from '../../../kit/context';
+import { Popover } from '../../../kit/Popover';
+import { useStyles } from '../../../kit/useStyles';
+import { useLink } from '../../useLink';
+import type { PopupProps } from '../usePopup';
+import { AppIcon } from './AppIcon';
+import { Nothing } from './Nothing';
+import popups from './popups.css?inline';
+
+/** The applications as a grid of links. */
+export default function AppGrid(props: PopupProps) {
+  const i18n = useTexts();
+  const apps = readApps(useOption('apps'));
+  useStyles(popups);
+  return (
+    <Popover {...props} label={i18n._('apps')}>
+      {apps.length ? (
+        <ul className="apps">
+          {apps.map((app) => (
+            <li key={app.id}>
+              <AppLink app={app} onChosen={() => props.onOpenChange(false)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Nothing icon={LayoutGrid} title={i18n._('apps.none')} text={i18n._('apps.noneText')} />
+      )}
+    </Popover>
+  );
+}
+
+/** An application without an address that we follow only tells the integrator that it was chosen. */
+function AppLink({ app, onChosen }: { app: App; onChosen(): void }) {
+  const { announce } = useStores();
+  const link = useLink()(app.link);
+  const face = (
+    <>
+      <AppIcon app={app} />
+      <span className="app-label">{app.label}</span>
+    </>
+  );
+  const onClick = (event: MouseEvent) => {
+    link.onClick(event);
+    announce('backoffice-app', { id: app.id });
+    onChosen();
+  };
+  const props = { className: 'app', onClick };
+  return link.href ? (
+    <a {...link} {...props}>
+      {face}
+    </a>
+  ) : (
+    <button type="button" {...props}>
+      {face}
+    </button>
+  );
+}

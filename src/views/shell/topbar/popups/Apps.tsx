@@ -1,0 +1,20 @@
+import './english';
+import { LayoutGrid } from 'lucide';
+import { Icon } from '../../../frame/Icon';
+import { useTexts } from '../../../kit/context';
+import { PopupButton } from '../PopupButton';
+
+const load = () => import('./AppGrid');
+
+/** Leads to the other applications of the house (§2 Layouts). */
+export default function Apps() {
+  const i18n = useTexts();
+  return (
+    <PopupButton
+      label={i18n._('apps')}
+      kind="dialog"
+      icon={<Icon node={LayoutGrid} />}
+      load={load}
+    />
+  );
+}

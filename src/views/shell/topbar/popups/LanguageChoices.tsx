@@ -1,0 +1,32 @@
+import { LANGUAGES } from '../../../../store/languageChoice';
+import { useLanguage, useStores, useTexts } from '../../../kit/context';
+import { MenuChoice, MenuGroup } from '../../../kit/MenuChoices';
+import { Flag } from '../Flag';
+import { useOffered } from '../useOffered';
+
+/** The languages as entries of a menu, the one spoken checked. */
+export function LanguageChoices({ heading = false }) {
+  const i18n = useTexts();
+  const { pageLanguage } = useStores();
+  const language = useLanguage();
+  const offered = useOffered();
+  return offered.length ? (
+    <MenuGroup
+      label={i18n._('language')}
+      shown={heading}
+      value={language}
+      onChoose={pageLanguage.choose}
+    >
+      {offered.map((one) => (
+        <MenuChoice
+          key={one}
+          value={one}
+          icon={<Flag language={one} />}
+          lang={LANGUAGES[one].locale}
+        >
+          {LANGUAGES[one].text}
+        </MenuChoice>
+      ))}
+    </MenuGroup>
+  ) : null;
+}

@@ -1,0 +1,18 @@
+import './english';
+import { useTexts } from '../../../kit/context';
+import { Menu } from '../../../kit/Menu';
+import { useStyles } from '../../../kit/useStyles';
+import type { PopupProps } from '../usePopup';
+import { LanguageChoices } from './LanguageChoices';
+import popups from './popups.css?inline';
+
+/** The languages offered, each by its own name. */
+export default function LanguageMenu(props: PopupProps) {
+  const i18n = useTexts();
+  useStyles(popups);
+  return (
+    <Menu {...props} label={i18n._('language')}>
+      <LanguageChoices />
+    </Menu>
+  );
+}

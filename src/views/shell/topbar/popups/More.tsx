@@ -1,0 +1,15 @@
+import './english';
+import { Ellipsis } from 'lucide';
+import { Icon } from '../../../frame/Icon';
+import { useTexts } from '../../../kit/context';
+import { PopupButton } from '../PopupButton';
+
+const load = () => import('./MoreMenu');
+
+/** What a phone's top bar has no room for. */
+export default function More() {
+  const i18n = useTexts();
+  return (
+    <PopupButton label={i18n._('more')} kind="menu" icon={<Icon node={Ellipsis} />} load={load} />
+  );
+}

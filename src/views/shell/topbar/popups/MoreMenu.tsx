@@ -1,0 +1,58 @@
+import './english';
+import { Maximize } from 'lucide';
+import { readApps } from '../../../../store/apps';
+import { Icon } from '../../../frame/Icon';
+import { useOption, useStores, useTexts } from '../../../kit/context';
+import { Menu, MenuLink, MenuSeparator } from '../../../kit/Menu';
+import { MenuGroup, MenuSwitch } from '../../../kit/MenuChoices';
+import { useStyles } from '../../../kit/useStyles';
+import { useFollow, useLink } from '../../useLink';
+import { useFullScreen } from '../useFullScreen';
+import type { PopupProps } from '../usePopup';
+import { AppIcon } from './AppIcon';
+import { LanguageChoices } from './LanguageChoices';
+import popups from './popups.css?inline';
+
+/** Full screen, languages and apps, on a phone. */
+export default function MoreMenu(props: PopupProps) {
+  const i18n = useTexts();
+  const { announce } = useStores();
+  const apps = readApps(useOption('apps'));
+  const { active, possible, toggle } = useFullScreen();
+  const linkOf = useLink();
+  const follow = useFollow();
+  useStyles(popups);
+  return (
+    <Menu {...props} label={i18n._('more')}>
+      {possible ? (
+        <>
+          <MenuSwitch icon={<Icon node={Maximize} />} on={active} onToggle={toggle}>
+            {i18n._('fullScreen')}
+          </MenuSwitch>
+          <MenuSeparator />
+        </>
+      ) : null}
+      <LanguageChoices heading />
+      {apps.length ? (
+        <>
+          <MenuSeparator />
+          <MenuGroup label={i18n._('apps')} shown>
+            {apps.map((app) => (
+              <MenuLink
+                key={app.id}
+                icon={<AppIcon app={app} />}
+                href={linkOf(app.link).href}
+                onSelect={() => {
+                  announce('backoffice-app', { id: app.id });
+                  if (app.link) follow(app.link);
+                }}
+              >
+                {app.label}
+              </MenuLink>
+            ))}
+          </MenuGroup>
+        </>
+      ) : null}
+    </Menu>
+  );
+}

@@ -1,0 +1,78 @@
+import { Bell, Check } from 'lucide';
+import { type MouseEvent, useId, useRef } from 'react';
+import { LANGUAGES } from '../../../../store/languageChoice';
+import type { Notification } from '../../../../store/notifications';
+import { Icon } from '../../../frame/Icon';
+import { useLanguage, useStores, useTexts } from '../../../kit/context';
+import { ItemIcon } from '../../menu/ItemIcon';
+import { useLink } from '../../useLink';
+import { useNotifications } from './notificationsContext';
+import { relativeTime } from './relativeTime';
+
+interface Props {
+  notification: Notification;
+  /** The notification leads to another page. */
+  onLeave(): void;
+}
+
+/** One notification: choosing it marks it as read and follows its link, if it has one. */
+export function NotificationItem({ notification, onLeave }: Props) {
+  const i18n = useTexts();
+  const { announce } = useStores();
+  const store = useNotifications();
+  const face = useRef<HTMLElement>(null);
+  const title = useId();
+  const { id, link, read, icon } = notification;
+  const { onClick, ...address } = useLink()(link);
+  const Face = address.href ? 'a' : 'button';
+  const choose = (event: MouseEvent) => {
+    onClick(event);
+    store.markRead(id);
+    announce('backoffice-notification', { id });
+    if (address.href) onLeave();
+  };
+  return (
+    <li data-unread={!read}>
+      <Face
+        ref={face as never}
+        className="notification"
+        {...(address.href ? address : { type: 'button' })}
+        onClick={choose}
+      >
+        {icon ? <ItemIcon item={{ id, label: '', icon, subItems: [] }} /> : <Icon node={Bell} />}
+        <span className="notification-body">
+          <strong id={title}>{notification.title}</strong>
+          {notification.text ? <span>{notification.text}</span> : null}
+          {notification.time ? <Time date={notification.time} /> : null}
+        </span>
+        {read ? null : <span className="visually-hidden">{i18n._('notifications.isUnread')}</span>}
+      </Face>
+      {read ? null : (
+        <button
+          type="button"
+          className="mark-read"
+          aria-label={i18n._('notifications.mark')}
+          aria-describedby={title}
+          title={i18n._('notifications.mark')}
+          onClick={() => {
+            store.markRead(id);
+            // The button goes, the focus stays with the notification.
+            face.current?.focus();
+          }}
+        >
+          <Icon node={Check} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** How long ago, in the language; the exact time for whoever points at it. */
+function Time({ date }: { date: Date }) {
+  const { locale } = LANGUAGES[useLanguage()];
+  return (
+    <time dateTime={date.toISOString()} title={date.toLocaleString(locale)}>
+      {relativeTime(date, locale)}
+    </time>
+  );
+}

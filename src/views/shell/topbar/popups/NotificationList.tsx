@@ -1,0 +1,66 @@
+import { Bell } from 'lucide';
+import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useTexts } from '../../../kit/context';
+import { Popover } from '../../../kit/Popover';
+import type { PopupProps } from '../usePopup';
+import { Nothing } from './Nothing';
+import { NotificationItem } from './NotificationItem';
+import { useNotifications } from './notificationsContext';
+
+/** As many are shown, and as many more on demand: nobody reads 10,000. */
+const PAGE = 50;
+
+/** The list of notifications; what is chosen is read. */
+export default function NotificationList(props: PopupProps) {
+  const i18n = useTexts();
+  const store = useNotifications();
+  const { list } = useStore(store);
+  const [shown, setShown] = useState(PAGE);
+  const items = useRef<HTMLUListElement>(null);
+  const label = i18n._('notifications');
+  return (
+    <Popover {...props} label={label}>
+      <div className="popover-head">
+        <h2>{label}</h2>
+        {list.some(({ read }) => !read) ? (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => {
+              store.markAllRead();
+              // The button goes, the focus stays in the list.
+              items.current?.querySelector<HTMLElement>('.notification')?.focus();
+            }}
+          >
+            {i18n._('notifications.markAll')}
+          </button>
+        ) : null}
+      </div>
+      {list.length ? (
+        <ul ref={items} className="notifications">
+          {list.slice(0, shown).map((one) => (
+            <NotificationItem
+              key={one.id}
+              notification={one}
+              onLeave={() => props.onOpenChange(false)}
+            />
+          ))}
+          {list.length > shown ? (
+            <li>
+              <button type="button" className="text-button" onClick={() => setShown(shown + PAGE)}>
+                {i18n._('notifications.showMore')}
+              </button>
+            </li>
+          ) : null}
+        </ul>
+      ) : (
+        <Nothing
+          icon={Bell}
+          title={i18n._('notifications.none')}
+          text={i18n._('notifications.noneText')}
+        />
+      )}
+    </Popover>
+  );
+}

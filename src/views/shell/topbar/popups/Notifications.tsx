@@ -1,0 +1,42 @@
+import './english';
+import { Bell } from 'lucide';
+import { useLayoutEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createNotifications } from '../../../../store/notifications';
+import { Icon } from '../../../frame/Icon';
+import { useOption, useTexts } from '../../../kit/context';
+import { useStyles } from '../../../kit/useStyles';
+import { PopupButton } from '../PopupButton';
+import { NotificationsContext } from './notificationsContext';
+import popups from './popups.css?inline';
+
+const load = () => import('./NotificationList');
+
+/** A count of more figures than fit says so. */
+const MOST = 99;
+
+/** What staff should know (§2 Layouts), with the number of the unread. */
+export default function Notifications() {
+  const i18n = useTexts();
+  const given = useOption('notifications');
+  const [store] = useState(createNotifications);
+  useLayoutEffect(() => store.give(given), [store, given]);
+  const unread = useStore(store, ({ list }) => list.filter(({ read }) => !read).length);
+  useStyles(popups);
+  return (
+    <NotificationsContext value={store}>
+      <PopupButton
+        label={unread ? i18n._('notifications.unread', { count: unread }) : i18n._('notifications')}
+        kind="dialog"
+        icon={<Icon node={Bell} />}
+        load={load}
+      >
+        {unread ? (
+          <span className="count" aria-hidden="true">
+            {unread > MOST ? `${MOST}+` : unread}
+          </span>
+        ) : null}
+      </PopupButton>
+    </NotificationsContext>
+  );
+}

@@ -1,0 +1,7 @@
+import { createContext, useContext } from 'react';
+import { createNotifications, type Notifications } from '../../../../store/notifications';
+
+/** The notifications that button and list share. */
+export const NotificationsContext = createContext<Notifications>(createNotifications());
+
+export const useNotifications = () => useContext(NotificationsContext);

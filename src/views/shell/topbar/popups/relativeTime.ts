@@ -1,0 +1,16 @@
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000_000],
+  ['month', 2_592_000_000],
+  ['week', 604_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** "3 hours ago", "tomorrow" or "now", in the language. */
+export function relativeTime(date: Date, locale: string, now = Date.now()): string {
+  const distance = date.getTime() - now;
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? ['second', 0];
+  return format.format(size ? Math.trunc(distance / size) : 0, unit);
+}

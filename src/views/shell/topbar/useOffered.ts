@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { isLanguage } from '../../../store/languageChoice';
+import { pickerLanguages } from '../../../store/pickerLanguages';
+import { useLanguage, useOption } from '../../kit/context';
+
+/** The languages to choose from; none where the integrator forces one, or there is no choice. */
+export function useOffered() {
+  const language = useLanguage();
+  const [first] = useState(language);
+  const offered = pickerLanguages(useOption('languages'), [first, language]);
+  return isLanguage(useOption('language')) || offered.length < 2 ? [] : offered;
+}

@@ -1,0 +1,43 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
+import { type LoadPart, usePart } from './usePart';
+
+/** What a popup of the top bar is given. */
+export interface PopupProps {
+  open: boolean;
+  button: RefObject<HTMLButtonElement | null>;
+  /** True where a key opened it. */
+  byKeyboard: RefObject<boolean>;
+  onOpenChange(open: boolean): void;
+}
+
+/** A button's popup: the button is there at once, the popup is loaded when a pointer or focus comes near. */
+export function usePopup(load: LoadPart<PopupProps>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const byKeyboard = useRef(false);
+  const [Popup, prepare] = usePart(load);
+  const [open, setOpen] = useState(false);
+  return {
+    open,
+    /** Properties of the button. */
+    button: {
+      ref: button,
+      onPointerEnter: prepare,
+      onFocus: prepare,
+      onClick(event: MouseEvent) {
+        prepare();
+        // A click that a key made counts no presses of a pointer.
+        byKeyboard.current = event.detail === 0;
+        setOpen(!open);
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key !== 'ArrowDown' || open) return;
+        event.preventDefault();
+        byKeyboard.current = true;
+        setOpen(true);
+      },
+    },
+    popup: Popup ? (
+      <Popup open={open} button={button} byKeyboard={byKeyboard} onOpenChange={setOpen} />
+    ) : null,
+  };
+}
