@@ -106,6 +106,7 @@ test('a JSON child gives them too; the vertical bar has the button only where th
   await button(bare).click();
   await list(bare).getByText('No notifications').waitFor();
   await bare.keyboard.press('Escape');
+  await expect.poll(() => list(bare).count()).toBe(0);
   await bare.evaluate(() => {
     const shell = document.querySelector('backoffice-shell') as HTMLElement;
     shell.removeAttribute('layout');
