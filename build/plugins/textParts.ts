@@ -25,7 +25,6 @@ const COMPUTED: Partial<Record<Part, RegExp>> = {
 };
 
 export type Part = keyof typeof PARTS;
-export const PART_NAMES = Object.keys(PARTS) as Part[];
 export type Texts = Record<string, string>;
 
 export const PART_NAMES = Object.keys(PARTS) as Part[];

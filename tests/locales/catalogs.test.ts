@@ -10,7 +10,7 @@ const translated = Object.keys(LANGUAGES).filter((language) => language !== 'en'
 /** Texts that are the same in English: names and international words. */
 const SAME: Record<string, string[]> = {
   cn: [],
-  de: ['apps', 'menu.support', 'profile.name'],
+  de: ['apps', 'area.details', 'menu.support', 'profile.name'],
   es: [],
   it: ['dashboard', 'shell.menu', 'signIn.email', 'signIn.password'],
   ru: [],
