@@ -14,6 +14,7 @@ const PARTS = {
   areas: /^areas\/Area[FH]/,
   layers: /^areas\/(LeaveGuard|Toasts)/,
   popups: /^shell\/topbar\/popups\//,
+  profile: /^shell\/profile\//,
 };
 
 /** Texts picked by a name that the code computes; one that no view names belongs to the rest. */
@@ -22,6 +23,7 @@ const COMPUTED: Partial<Record<Part, RegExp>> = {
   // The title of the page is there before the reset steps are.
   account: /^((failure|valid)\.|reset\.title$)/,
   settings: /^settings\./,
+  profile: /^profile\./,
 };
 
 export type Part = keyof typeof PARTS;

@@ -6,7 +6,6 @@ import {
   type SettingName,
   type Settings,
   settle,
-  writeChoices,
 } from './settings';
 
 /** Facts of the shell's look; `settings` is what is in force, `narrow` whether it is a phone. */
@@ -21,62 +20,39 @@ export interface LayoutState {
   settingsOpen: boolean;
 }
 
+/** What every element has of a layout; what a person does with the shell's is in shellLayout.ts. */
 export interface Layout extends StoreApi<LayoutState> {
+  prefix: string;
+  /** Told when a choice could not be stored: it then lasts as long as the page. */
+  storageFailed(): unknown;
   /** The integrator's starting values and locks, as attributes give them. */
   start(values: Partial<Record<SettingName, unknown>>, locked: string | undefined): void;
-  /** A person's choice: applies at once and is kept. */
-  choose(choice: Choices): void;
-  /** Forgets every choice. */
-  reset(): void;
-  /** The menu button: condenses a wide shell, opens the overlay of a narrow one. */
-  toggleMenu(): void;
-  setNarrow(narrow: boolean): void;
+  /** Puts choices in force, without keeping them. */
+  apply(choices: Choices): void;
 }
 
 /** Makes the layout of one element over the choices kept under a prefix. */
 export function createLayout(prefix: string, storageFailed: () => unknown): Layout {
   let values: Partial<Record<SettingName, unknown>> = {};
-  const choices = readChoices(prefix);
-  const store = createStore<LayoutState>(() => ({
-    settings: settle(values, choices, []),
-    locked: [],
+  const facts = (choices: Choices, locked: SettingName[]) => ({
     choices,
+    locked,
+    settings: settle(values, choices, locked),
     condensed: choices.condensed ?? false,
+  });
+  const store = createStore<LayoutState>(() => ({
+    ...facts(readChoices(prefix), []),
     narrow: false,
     menuOpen: false,
     settingsOpen: false,
   }));
-
-  function apply(next: Choices, locked = store.getState().locked) {
-    store.setState({
-      choices: next,
-      locked,
-      settings: settle(values, next, locked),
-      condensed: next.condensed ?? false,
-    });
-  }
-
-  function keep(next: Choices) {
-    apply(next);
-    if (!writeChoices(prefix, next)) storageFailed();
-  }
-
   return Object.assign(store, {
+    prefix,
+    storageFailed,
     start(next: Partial<Record<SettingName, unknown>>, locked: string | undefined) {
       values = next;
-      apply(store.getState().choices, lockedSettings(locked));
+      store.setState(({ choices }) => facts(choices, lockedSettings(locked)));
     },
-    choose: (choice: Choices) => keep({ ...store.getState().choices, ...choice }),
-    reset: () => keep({}),
-    toggleMenu() {
-      const { narrow, menuOpen, condensed, choices: now } = store.getState();
-      if (!narrow) return keep({ ...now, condensed: !condensed });
-      // §4: the mobile toggle drops the collapsed state.
-      if (condensed) keep({ ...now, condensed: false });
-      store.setState({ menuOpen: !menuOpen });
-    },
-    setNarrow(narrow: boolean) {
-      if (narrow !== store.getState().narrow) store.setState({ narrow, menuOpen: false });
-    },
+    apply: (choices: Choices) => store.setState(({ locked }) => facts(choices, locked)),
   });
 }

@@ -25,6 +25,8 @@ export interface SessionState {
   error: ApiError | undefined;
   /** Why the last session ended on this page. */
   ended: LogoutReason | undefined;
+  /** When this page began to know the user, in ms since 1970. */
+  since: number;
 }
 
 export interface Session extends StoreApi<SessionState> {
@@ -68,13 +70,20 @@ export function createSession(prefix: string, kind: StorageKind): Session {
     attempt: 'idle',
     error: undefined,
     ended: undefined,
+    since: Date.now(),
   }));
 
   function enter(next: UserRecord) {
     record = next;
     since = performance.now();
     const user = withoutSecrets(next);
-    store.setState({ user, attempt: 'idle', error: undefined, ended: undefined });
+    store.setState({
+      user,
+      attempt: 'idle',
+      error: undefined,
+      ended: undefined,
+      since: Date.now(),
+    });
   }
 
   function leave(ended: LogoutReason) {

@@ -10,8 +10,15 @@ const translated = Object.keys(LANGUAGES).filter((language) => language !== 'en'
 /** Texts that are the same in English: names and international words. */
 const SAME: Record<string, string[]> = {
   cn: [],
-  de: ['apps', 'area.details', 'menu.support', 'profile.name'],
-  es: [],
+  de: [
+    'apps',
+    'area.details',
+    'menu.support',
+    'profile.name',
+    'profile.person',
+    'settings.layout.horizontal',
+  ],
+  es: ['settings.layout.horizontal', 'settings.layout.vertical'],
   it: ['dashboard', 'shell.menu', 'signIn.email', 'signIn.password'],
   ru: [],
 };

@@ -1,76 +1,34 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createLayout } from '../../src/store/layout';
-import { readChoices } from '../../src/store/settings';
-import { fillStorage } from '../kit/storage';
+import { writeChoices } from '../../src/store/settings';
 
-describe('the layout', () => {
+describe('the layout of an element', () => {
   const prefix = 'layout:';
-  afterEach(() => {
-    vi.restoreAllMocks();
-    localStorage.clear();
-  });
+  afterEach(() => localStorage.clear());
   const make = () => createLayout(prefix, () => {});
-  const settings = (layout: ReturnType<typeof make>) => layout.getState().settings;
 
-  it('applies a choice at once and keeps it', () => {
-    const layout = make();
-    layout.choose({ theme: 'dark' });
-    expect(settings(layout).theme).toBe('dark');
-    expect(settings(make()).theme).toBe('dark');
-  });
-
-  it('forgets every choice on a reset', () => {
-    const layout = make();
-    layout.start({ width: 'boxed' }, undefined);
-    layout.choose({ theme: 'dark', width: 'scrollable', condensed: true });
-    layout.reset();
-    expect(settings(layout)).toMatchObject({ theme: 'light', width: 'boxed' });
-    expect(layout.getState().condensed).toBe(false);
-    expect(readChoices(prefix)).toEqual({});
+  it('begins with what was chosen in this browser', () => {
+    writeChoices(prefix, { theme: 'dark', condensed: true });
+    const { settings, condensed } = make().getState();
+    expect(settings).toMatchObject({ theme: 'dark', width: 'fluid' });
+    expect(condensed).toBe(true);
   });
 
   it('follows the locks and values of the integrator', () => {
     const layout = make();
-    layout.choose({ theme: 'dark' });
+    const theme = () => layout.getState().settings.theme;
+    layout.apply({ theme: 'dark' });
     layout.start({ theme: 'host' }, 'theme');
-    expect(settings(layout).theme).toBe('host');
+    expect(layout.getState().locked).toEqual(['theme']);
+    expect(theme()).toBe('host');
     layout.start({}, undefined);
-    expect(settings(layout).theme).toBe('dark');
+    expect(theme()).toBe('dark');
+    layout.apply({});
+    expect(theme()).toBe('light');
   });
 
-  it('condenses a wide shell by the menu button, and keeps that', () => {
-    const layout = make();
-    layout.toggleMenu();
-    expect(layout.getState()).toMatchObject({ condensed: true, menuOpen: false });
-    expect(make().getState().condensed).toBe(true);
-    layout.toggleMenu();
-    expect(layout.getState().condensed).toBe(false);
-  });
-
-  it('opens the overlay of a narrow shell by the menu button and drops the collapsed state', () => {
-    const layout = make();
-    layout.toggleMenu();
-    layout.setNarrow(true);
-    layout.toggleMenu();
-    expect(layout.getState()).toMatchObject({ menuOpen: true, condensed: false });
-    layout.toggleMenu();
-    expect(layout.getState()).toMatchObject({ menuOpen: false, condensed: false });
-  });
-
-  it('closes the overlay when the shell becomes wide', () => {
-    const layout = make();
-    layout.setNarrow(true);
-    layout.toggleMenu();
-    layout.setNarrow(false);
-    expect(layout.getState().menuOpen).toBe(false);
-  });
-
-  it('applies a choice that storage does not keep, and tells of it', () => {
-    fillStorage();
-    const storageFailed = vi.fn();
-    const layout = createLayout(prefix, storageFailed);
-    layout.choose({ theme: 'dark' });
-    expect(settings(layout).theme).toBe('dark');
-    expect(storageFailed).toHaveBeenCalledTimes(1);
+  it('puts choices in force without keeping them', () => {
+    make().apply({ theme: 'dark' });
+    expect(make().getState().settings.theme).toBe('light');
   });
 });

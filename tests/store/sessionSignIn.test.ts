@@ -26,6 +26,7 @@ describe('a sign-in', () => {
       attempt: 'idle',
       error: undefined,
       ended: undefined,
+      since: expect.any(Number),
     });
   });
 

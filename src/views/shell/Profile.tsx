@@ -1,40 +1,22 @@
-import { clientId } from '../../store/browser/clientId';
-import { LANGUAGES } from '../../store/languageChoice';
-import { displayName } from '../../store/userRecord';
-import { Avatar } from '../frame/Avatar';
-import { useLanguage, useSession, useStores, useTexts } from '../kit/context';
-import { useAvatar } from './useAvatar';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useTexts } from '../kit/context';
+import type { ProfilePageProps } from './profile/ProfilePage';
 
-/** Who is signed in, as far as the record says, and the integrator's own in the slot `profile`. */
+const load = () => import('./profile/ProfilePage');
+/** Kept once it is loaded, so that a second visit shows it at once. */
+let Loaded: ComponentType<ProfilePageProps> | undefined;
+
+/** The place of the profile page (/profile), which is loaded when it is first wanted. */
 export function Profile() {
   const i18n = useTexts();
-  const stores = useStores();
-  const user = useSession((state) => state.user);
-  const language = useLanguage();
-  const facts: [string, unknown][] = [
-    ['profile.name', user?.Name],
-    ['profile.userId', user?.UserId],
-    ['profile.role', user?.Role],
-    ['profile.language', LANGUAGES[language].text],
-    ['profile.clientId', clientId(stores.prefix)],
-  ];
-  return (
-    <div className="page">
-      <header className="profile-head">
-        <Avatar {...useAvatar()} />
-        <h1>{displayName(user) || i18n._('profile')}</h1>
-      </header>
-      <dl className="facts" part="card">
-        {facts
-          .filter(([, value]) => typeof value === 'string' && value)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{i18n._(label)}</dt>
-              <dd>{String(value)}</dd>
-            </div>
-          ))}
-      </dl>
-      <slot name="profile" />
-    </div>
-  );
+  const [Page, setPage] = useState(() => Loaded);
+  useEffect(() => {
+    if (Loaded) return;
+    load().then(({ default: page }) => {
+      Loaded = page;
+      setPage(() => page);
+    });
+  }, []);
+  if (!Page) return <div className="skeleton" />;
+  return <Page title={i18n._('profile')} logOutLabel={i18n._('user.logout')} />;
 }

@@ -12,7 +12,6 @@ import { locationHook, useShellRoute } from '../routing/useShellLocation';
 import { SignedIn } from './SignedIn';
 import { ShellContext, useShell } from './shellContext';
 import { useDocumentTitle } from './useDocumentTitle';
-import { useNarrow } from './useNarrow';
 
 /** `<backoffice-shell>`: routes, and who may enter them. */
 export function Shell() {
@@ -42,7 +41,6 @@ function Guard() {
   const route = useShellRoute(isAdmin(user));
   const { screen, area, location, path, query } = route;
   const returnUrl = query.get('returnUrl');
-  useNarrow();
   useDocumentTitle(route, Boolean(user));
 
   useEffect(() => {

@@ -1,6 +1,7 @@
-import { type MouseEvent, useMemo, useRef } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { LANGUAGES } from '../../store/languageChoice';
 import type { Route } from '../../store/route';
+import { followOtherTabs, toggleMenu } from '../../store/shellLayout';
 import { AreaLayers } from '../areas/AreaLayers';
 import { brandOf } from '../frame/brandOf';
 import { ShellFrame } from '../frame/ShellFrame';
@@ -9,7 +10,10 @@ import { useTakenOver } from '../kit/useTakenOver';
 import { Content } from './Content';
 import { Footer } from './Footer';
 import { Navigation } from './menu/Navigation';
+import { SettingsLayer } from './SettingsLayer';
 import { Tools } from './topbar/Tools';
+import { useNarrow } from './useNarrow';
+import { usePhoneMenu } from './usePhoneMenu';
 
 /** The frame with its content, for someone who is signed in. */
 export function SignedIn({ route }: { route: Route }) {
@@ -24,8 +28,19 @@ export function SignedIn({ route }: { route: Route }) {
   const menu = useMemo(() => <Navigation path={route.path} />, [route.path]);
   const tools = useMemo(() => <Tools />, []);
   const content = useMemo(() => <Content route={route} />, [route]);
-  const layers = useMemo(() => <AreaLayers />, []);
   const footer = useMemo(() => <Footer />, []);
+  const layers = useMemo(
+    () => (
+      <>
+        <SettingsLayer />
+        <AreaLayers />
+      </>
+    ),
+    [],
+  );
+  useNarrow(pane);
+  usePhoneMenu(pane);
+  useEffect(() => followOtherTabs(layout), [layout]);
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     pane.current?.focus();
@@ -43,19 +58,12 @@ export function SignedIn({ route }: { route: Route }) {
       tools={tools}
       footer={takenOver ? footer : null}
       contentRef={pane}
-      onMenu={layout.toggleMenu}
-      backdrop={menuOpen ? <Backdrop onPress={layout.toggleMenu} /> : null}
+      onMenu={() => toggleMenu(layout)}
+      backdrop={menuOpen ? <div className="backdrop" /> : null}
       onSkip={skip}
       layers={takenOver ? layers : null}
     >
       {takenOver ? content : null}
     </ShellFrame>
-  );
-}
-
-/** A press beside the open menu closes it; the keyboard has Escape and the menu button. */
-function Backdrop({ onPress }: { onPress(): void }) {
-  return (
-    <button type="button" className="backdrop" tabIndex={-1} aria-hidden="true" onClick={onPress} />
   );
 }

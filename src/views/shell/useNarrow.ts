@@ -1,16 +1,24 @@
-import { useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { MOBILE_BREAKPOINT } from '../../constants';
-import { useSurroundings } from '../kit/context';
+import { setNarrow } from '../../store/shellLayout';
+import { useStores } from '../kit/context';
 
-/** Watches the shell's own width: in a narrow column it behaves as on a phone (decision 15). */
-export function useNarrow(): void {
-  const { host, stores } = useSurroundings();
+/**
+ * Watches the shell's own width: in a narrow column it behaves as on a phone (decision 15). The node
+ * watched is the container that the CSS asks too, so that a scroll bar cannot part the two.
+ */
+export function useNarrow(pane: RefObject<Element | null>): void {
+  const { layout } = useStores();
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      const width = entry?.contentRect.width ?? 0;
-      if (width > 0) stores.layout.setNarrow(width <= MOBILE_BREAKPOINT);
-    });
-    observer.observe(host);
+    const shell = pane.current?.closest('.shell');
+    if (!shell) return;
+    const measure = (width: number) => {
+      if (width > 0) setNarrow(layout, width <= MOBILE_BREAKPOINT);
+    };
+    // At once: a press on the menu button before React arrived is about to be carried out.
+    measure(shell.clientWidth);
+    const observer = new ResizeObserver(([entry]) => measure(entry?.contentRect.width ?? 0));
+    observer.observe(shell);
     return () => observer.disconnect();
-  }, [host, stores]);
+  }, [layout, pane]);
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useMemo } from 'react';
 import { type MenuItem, menuFor } from '../../../store/menuItems';
 import { isAdmin } from '../../../store/userRecord';
-import { useOption, useSession, useStores, useTexts } from '../../kit/context';
+import { useOption, useSession, useTexts } from '../../kit/context';
 import { useTakenOver } from '../../kit/useTakenOver';
 import { followLink, useShell } from '../shellContext';
 import { activeTrail } from './activeTrail';
@@ -14,7 +14,7 @@ export interface MenuModel {
   trail: string[];
   label(item: MenuItem): string;
   href(link: string): string | undefined;
-  /** Follows an entry, and closes the menu where it is an overlay. */
+  /** Follows an entry. */
   onNavigate(event: MouseEvent, item: MenuItem): void;
 }
 
@@ -24,7 +24,6 @@ const NONE: MenuItem[] = [];
 export function useMenu(path: string): MenuModel {
   const i18n = useTexts();
   const router = useShell();
-  const { layout } = useStores();
   const takenOver = useTakenOver();
   const given = useOption('menu');
   // The first paint draws no menu but the product's own.
@@ -37,9 +36,6 @@ export function useMenu(path: string): MenuModel {
     trail,
     label: (item) => i18n._(item.label),
     href: (link) => linkHref(router.href, link),
-    onNavigate(event, item) {
-      followLink(router, event, item);
-      if (layout.getState().menuOpen) layout.toggleMenu();
-    },
+    onNavigate: (event, item) => followLink(router, event, item),
   };
 }

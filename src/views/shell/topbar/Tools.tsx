@@ -4,6 +4,7 @@ import { FullScreen } from './FullScreen';
 import { Language } from './Language';
 import { OnDemand } from './OnDemand';
 import { SearchButton } from './SearchButton';
+import { SettingsButton } from './SettingsButton';
 import { UserMenu } from './UserMenu';
 
 const notifications = () => import('./popups/Notifications');
@@ -39,6 +40,7 @@ function Controls() {
           <Language />
         </>
       )}
+      <SettingsButton />
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { USER_KEY } from '../constants';
+import { readJson, type StorageKind } from './browser/storage';
+import type { Stores } from './stores';
+
+/** What may be said about a session; the token stays where it is. */
+export interface SessionFacts {
+  since: Date;
+  /** Where the record really lies: on the page alone where the browser kept nothing. */
+  kind: StorageKind;
+  /** When the token ends, where it is a JWT that says so. */
+  expires: Date | undefined;
+}
+
+/** The facts of the session in this tab. */
+export function sessionFacts({ prefix, options, session }: Stores): SessionFacts {
+  const kind = options.getState().storage ?? 'local';
+  return {
+    since: new Date(session.getState().since),
+    kind: readJson(kind, prefix + USER_KEY) ? kind : 'memory',
+    expires: expiryOf(session.getToken() ?? ''),
+  };
+}
+
+/** The `exp` of a JSON Web Token (RFC 7519 §4.1.4, in seconds); undefined for any other token. */
+export function expiryOf(token: string): Date | undefined {
+  const [, payload = '', signature] = token.split('.');
+  if (signature === undefined) return undefined;
+  try {
+    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const date = new Date(exp * 1000);
+    return typeof exp === 'number' && date.getTime() > 0 ? date : undefined;
+  } catch {
+    // Three parts, but no JWT.
+    return undefined;
+  }
+}

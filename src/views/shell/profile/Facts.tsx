@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  /** Label and value; what is empty is left out. */
+  facts: [label: string, value: ReactNode][];
+  /** Stands below the facts. */
+  children?: ReactNode;
+}
+
+/** A card of facts, a row each. */
+export function Facts({ title, facts, children }: Props) {
+  return (
+    <section className="facts" part="card" aria-label={title}>
+      <h2>{title}</h2>
+      <dl>
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {children}
+    </section>
+  );
+}

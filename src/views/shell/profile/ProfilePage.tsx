@@ -1,0 +1,70 @@
+import './english';
+import { clientId } from '../../../store/browser/clientId';
+import { LANGUAGES } from '../../../store/languageChoice';
+import { displayName } from '../../../store/userRecord';
+import { Avatar } from '../../frame/Avatar';
+import { useLanguage, useSession, useStores, useTexts } from '../../kit/context';
+import { useStyles } from '../../kit/useStyles';
+import { useAvatar } from '../useAvatar';
+import { CopyButton } from './CopyButton';
+import { Facts } from './Facts';
+import styles from './profile.css?inline';
+import { SessionCard } from './SessionCard';
+
+export interface ProfilePageProps {
+  /** Stands for the name where the record has none; like the next, a text that came with the menu. */
+  title: string;
+  logOutLabel: string;
+}
+
+/** Who is signed in, as far as the record says, their session, and the integrator's own in the slot `profile`. */
+export default function ProfilePage({ title, logOutLabel }: ProfilePageProps) {
+  const i18n = useTexts();
+  const { prefix } = useStores();
+  const user = useSession((state) => state.user);
+  const { text, locale } = LANGUAGES[useLanguage()];
+  const id = clientId(prefix);
+  const role = words(user?.Role);
+  useStyles(styles);
+  return (
+    <div className="page">
+      <header className="profile-head">
+        <Avatar {...useAvatar()} />
+        <div>
+          <h1>{displayName(user).trim() || title}</h1>
+          {role ? <p className="muted">{role}</p> : null}
+        </div>
+      </header>
+      <div className="profile-cards">
+        <Facts
+          title={i18n._('profile.person')}
+          facts={[
+            [i18n._('profile.name'), words(user?.Name)],
+            [i18n._('profile.userId'), words(user?.UserId)],
+            [i18n._('profile.role'), role],
+            [
+              i18n._('profile.language'),
+              <span key="language" lang={locale}>
+                {text}
+              </span>,
+            ],
+            [
+              i18n._('profile.clientId'),
+              <span key="id" className="profile-id">
+                <code>{id}</code>
+                <CopyButton text={id} />
+              </span>,
+            ],
+          ]}
+        />
+        <SessionCard logOutLabel={logOutLabel} />
+      </div>
+      <slot name="profile" />
+    </div>
+  );
+}
+
+/** What a field of the record says, nothing for what is neither text nor number: records are foreign. */
+function words(value: unknown): string {
+  return typeof value === 'string' || Number.isFinite(value) ? String(value).trim() : '';
+}

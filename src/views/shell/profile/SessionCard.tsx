@@ -1,0 +1,49 @@
+import { LogOut } from 'lucide';
+import { useMemo } from 'react';
+import { LANGUAGES } from '../../../store/languageChoice';
+import { sessionFacts } from '../../../store/sessionFacts';
+import { Icon } from '../../frame/Icon';
+import { useLanguage, useSession, useStores, useTexts } from '../../kit/context';
+import { Facts } from './Facts';
+
+/** The session of this tab, what other tabs have to do with it, and the way out of it. */
+export function SessionCard({ logOutLabel }: { logOutLabel: string }) {
+  const i18n = useTexts();
+  const stores = useStores();
+  const user = useSession((state) => state.user);
+  const { locale } = LANGUAGES[useLanguage()];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user is another session
+  const { since, kind, expires } = useMemo(() => sessionFacts(stores), [stores, user]);
+  const kept = {
+    local: i18n._('profile.kept.local'),
+    session: i18n._('profile.kept.session'),
+    memory: i18n._('profile.kept.memory'),
+  }[kind];
+  return (
+    <Facts
+      title={i18n._('profile.session')}
+      facts={[
+        [i18n._('profile.since'), <Moment key="since" date={since} locale={locale} />],
+        [
+          i18n._('profile.expires'),
+          expires && <Moment key="expires" date={expires} locale={locale} />,
+        ],
+        [i18n._('profile.kept'), kept],
+        [
+          i18n._('profile.others'),
+          i18n._(kind === 'local' ? 'profile.others.follow' : 'profile.others.own'),
+        ],
+      ]}
+    >
+      <button type="button" className="secondary" onClick={() => void stores.signOut()}>
+        <Icon node={LogOut} />
+        {logOutLabel}
+      </button>
+    </Facts>
+  );
+}
+
+function Moment({ date, locale }: { date: Date; locale: string }) {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return <time dateTime={date.toISOString()}>{format.format(date)}</time>;
+}

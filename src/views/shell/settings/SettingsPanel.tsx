@@ -1,0 +1,108 @@
+import './english';
+import { X } from 'lucide';
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { resetChoices, showSettings } from '../../../store/shellLayout';
+import { Icon } from '../../frame/Icon';
+import { useLayout, useStores, useTexts } from '../../kit/context';
+import { useStyles } from '../../kit/useStyles';
+import { SettingGroup } from './SettingGroup';
+import styles from './settings.css?inline';
+import { GROUPS } from './settingTexts';
+
+export interface SettingsPanelProps {
+  open: boolean;
+  /** Name of the panel; a text that came with the button. */
+  title: string;
+}
+
+/**
+ * The settings panel (§2): slides in from the end side of the shell, and stays beside the page, so
+ * that each change is seen at once. On a phone it is a modal dialog over everything.
+ */
+export default function SettingsPanel({ open, title }: SettingsPanelProps) {
+  const i18n = useTexts();
+  const { layout } = useStores();
+  const narrow = useLayout((state) => state.narrow);
+  const panel = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState('');
+  useStyles(styles);
+  const close = () => showSettings(layout, false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width is another node
+  useLayoutEffect(() => {
+    const node = panel.current;
+    if (!node || !open) return;
+    if (isDialog(node)) node.showModal();
+    else node.showPopover();
+    node.querySelector('button')?.focus();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    node.addEventListener('keydown', onKey);
+    return () => {
+      node.removeEventListener('keydown', onKey);
+      if (isDialog(node)) node.close();
+      else if (node.isConnected) node.hidePopover();
+    };
+  }, [open, narrow]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is over once it closes
+  useEffect(() => setSaid(''), [open]);
+
+  const content = (
+    <>
+      <header className="settings-head">
+        <h2>{title}</h2>
+        <button
+          type="button"
+          className="tool"
+          aria-label={i18n._('settings.close')}
+          onClick={close}
+        >
+          <Icon node={X} />
+        </button>
+      </header>
+      <div className="settings-groups">
+        {GROUPS.map((group) => (
+          <SettingGroup key={group.name} {...group} onChoose={() => setSaid('')} />
+        ))}
+      </div>
+      <footer className="settings-foot">
+        <button
+          type="button"
+          className="secondary"
+          onClick={() => {
+            resetChoices(layout);
+            setSaid(i18n._('settings.done'));
+          }}
+        >
+          {i18n._('settings.reset')}
+        </button>
+        <p role="status">{said}</p>
+      </footer>
+    </>
+  );
+  const face = { className: 'settings', part: 'settings', 'aria-label': title, inert: !open };
+  return narrow ? (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
+    <dialog
+      {...face}
+      ref={panel as Ref<HTMLDialogElement>}
+      // The back gesture of a phone.
+      onCancel={close}
+      // Only a press on the backdrop has the dialog itself as its target.
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      {content}
+    </dialog>
+  ) : (
+    <section {...face} ref={panel} popover="manual">
+      {content}
+    </section>
+  );
+}
+
+const isDialog = (node: HTMLElement): node is HTMLDialogElement => node.localName === 'dialog';

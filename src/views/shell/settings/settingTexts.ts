@@ -1,0 +1,44 @@
+import type { SettingName, Settings } from '../../../store/settings';
+
+/** A group of the panel with the ids of its texts. */
+export interface Group<Name extends SettingName = SettingName> {
+  name: Name;
+  label: string;
+  options: [value: Settings[Name], label: string][];
+}
+
+const group = <Name extends SettingName>(
+  name: Name,
+  label: string,
+  options: Group<Name>['options'],
+) => ({ name, label, options }) as unknown as Group;
+
+/** The groups of the panel and their options, in the order that §2 lists them. */
+export const GROUPS: Group[] = [
+  group('layout', 'settings.layout', [
+    ['vertical', 'settings.layout.vertical'],
+    ['horizontal', 'settings.layout.horizontal'],
+  ]),
+  group('width', 'settings.width', [
+    ['fluid', 'settings.width.fluid'],
+    ['boxed', 'settings.width.boxed'],
+    ['scrollable', 'settings.width.scrollable'],
+  ]),
+  group('sidebar', 'settings.sidebar', [
+    ['light', 'settings.sidebar.light'],
+    ['dark', 'settings.sidebar.dark'],
+    ['compact', 'settings.sidebar.compact'],
+    ['icon', 'settings.sidebar.icon'],
+    ['colored', 'settings.sidebar.colored'],
+  ]),
+  group('theme', 'settings.theme', [
+    ['light', 'settings.theme.light'],
+    ['dark', 'settings.theme.dark'],
+    ['host', 'settings.theme.host'],
+  ]),
+  group('topbar', 'settings.topbar', [
+    ['light', 'settings.topbar.light'],
+    ['dark', 'settings.topbar.dark'],
+    ['colored', 'settings.topbar.colored'],
+  ]),
+];

@@ -1,0 +1,42 @@
+import { Settings2 } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { SETTING_NAMES } from '../../../store/settings';
+import { showSettings } from '../../../store/shellLayout';
+import { Icon } from '../../frame/Icon';
+import { useLayout, useStores, useTexts } from '../../kit/context';
+import { useTakenOver } from '../../kit/useTakenOver';
+import { loadSettings } from '../SettingsLayer';
+
+/** Opens the settings panel, and has the focus again once it is closed; none where all is locked. */
+export function SettingsButton() {
+  const i18n = useTexts();
+  const { layout } = useStores();
+  const open = useLayout((state) => state.settingsOpen);
+  const allLocked = useLayout((state) => state.locked.length === SETTING_NAMES.length);
+  const takenOver = useTakenOver();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (wasOpen.current && !open) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  if (!takenOver || allLocked) return null;
+  const prepare = () => void loadSettings().catch(() => {});
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="tool"
+      aria-label={i18n._('shell.settings')}
+      aria-expanded={open}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => showSettings(layout, !open)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open) showSettings(layout, false);
+      }}
+    >
+      <Icon node={Settings2} />
+    </button>
+  );
+}
