@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { shared } from '../../store/registry';
 import type { Route } from '../../store/route';
 import { brandOf } from '../frame/brandOf';
 import { useOption, useTexts } from '../kit/context';
 
-/** `Area · Brand` (decision 25); the page gets its own title back when the shell leaves. */
+/** `Area · Brand` (decision 25); the page gets its own title back when the last shell leaves. */
 export function useDocumentTitle({ screen, area }: Route, signedIn: boolean): void {
   const i18n = useTexts();
   const brand = brandOf(useOption('brand'));
-  const before = useRef<string>(undefined);
+  const shell = useRef({});
   const page = {
     dashboard: i18n._(signedIn ? 'dashboard' : 'signIn.title'),
     area: i18n._(signedIn ? `menu.${area}` : 'signIn.title'),
@@ -18,16 +19,26 @@ export function useDocumentTitle({ screen, area }: Route, signedIn: boolean): vo
     '500': i18n._('error.500'),
   }[screen];
 
-  useEffect(() => {
-    before.current ??= document.title;
-    document.title = `${page} · ${brand}`;
-  }, [page, brand]);
+  useEffect(() => give(shell.current, `${page} · ${brand}`), [page, brand]);
+  useEffect(() => () => takeBack(shell.current), []);
+}
 
-  useEffect(
-    () => () => {
-      if (before.current !== undefined) document.title = before.current;
-      before.current = undefined;
-    },
-    [],
-  );
+/** The titles of all shells on the page, the one that changed last at the end; `own` is the page's. */
+const titles = () => shared('titles', () => ({ own: '', ofShells: new Map<object, string>() }));
+
+function give(shell: object, title: string): void {
+  const all = titles();
+  if (all.ofShells.size === 0) all.own = document.title;
+  document.title = title;
+  all.ofShells.delete(shell);
+  // As the page has it: spaces in a row are one there.
+  all.ofShells.set(shell, document.title);
+}
+
+function takeBack(shell: object): void {
+  const { own, ofShells } = titles();
+  const title = ofShells.get(shell);
+  ofShells.delete(shell);
+  // A title that is not ours any more is the page's new one, or another shell's.
+  if (document.title === title) document.title = [...ofShells.values()].at(-1) ?? own;
 }
