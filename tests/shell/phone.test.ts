@@ -71,6 +71,13 @@ test('a followed link closes the menu and brings the focus to the page; the next
   await page.keyboard.press('Enter');
   await menu(page).waitFor({ state: 'hidden' });
   expect(hashOf(page)).toBe('#/site');
+  // So does the way back.
+  await toggle(page).click();
+  await menu(page).waitFor();
+  await page.goBack();
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(await isFocused(content(page))).toBe(true);
+  expect(await isInert(page)).toBe(false);
 });
 
 test('the toggle drops the collapsed state', async () => {

@@ -39,7 +39,7 @@ export function SignedIn({ route }: { route: Route }) {
     [],
   );
   useNarrow(pane);
-  usePhoneMenu(pane);
+  usePhoneMenu(pane, route.location);
   useEffect(() => followOtherTabs(layout), [layout]);
   const skip = (event: MouseEvent) => {
     event.preventDefault();

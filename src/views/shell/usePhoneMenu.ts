@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { closeMenu } from '../../store/shellLayout';
 import { useLayout, useStores } from '../kit/context';
 
@@ -8,11 +8,13 @@ const ENTRIES = 'a[href], button, input';
 
 /**
  * The menu of a phone as an overlay: it has the focus and keeps it, with its button; Escape, a press
- * beside it and a followed link close it. The host page, its scrolling too, is left alone.
+ * beside it, a followed link and any other change of the route close it. The host page, its
+ * scrolling too, is left alone.
  */
-export function usePhoneMenu(pane: RefObject<HTMLElement | null>): void {
+export function usePhoneMenu(pane: RefObject<HTMLElement | null>, route: string): void {
   const { layout } = useStores();
   const open = useLayout((state) => state.menuOpen);
+  const toContent = useRef<() => void>(undefined);
 
   useEffect(() => {
     const frame = pane.current?.closest<HTMLElement>('.frame');
@@ -42,16 +44,20 @@ export function usePhoneMenu(pane: RefObject<HTMLElement | null>): void {
       const link = path.some((node) => node instanceof HTMLAnchorElement && node.href);
       if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) close(pane.current);
     };
+    toContent.current = () => close(pane.current);
     (menu.querySelector<HTMLElement>('[aria-current]') ?? entries()[0] ?? button).focus();
     frame.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);
     return () => {
+      toContent.current = undefined;
       uncover();
       frame.removeEventListener('keydown', onKey);
       document.removeEventListener('click', onClick);
     };
   }, [layout, open, pane]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the route is what has changed
+  useEffect(() => toContent.current?.(), [route]);
   useEffect(() => () => closeMenu(layout), [layout]);
 }
 
