@@ -149,6 +149,16 @@ test('the profile waits behind a skeleton while it is loaded, and comes at once 
   await logOutButton(page).waitFor();
 });
 
+test('a profile that cannot be loaded says so and leaves the shell alive', async () => {
+  const context = await signedIn(office, 'ada');
+  await context.route(/ProfilePage/, (route) => route.abort());
+  office.expectProblem(/ERR_FAILED/);
+  const page = await visit(context);
+  await page.getByRole('alert').getByText('Loading failed. Please reload the page.').waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'Site' }).click();
+  await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
+});
+
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing on the profile, ${theme}, wide and narrow`, async () => {
     const page = await profile(await signedIn(office, 'ada'), `theme="${theme}"`);
