@@ -41,6 +41,18 @@ test('two shells share the title, and give it back in whatever order they leave'
   await titled(other, 'Intranet');
 });
 
+test('an area may give the title itself, as long as it is open', async () => {
+  const page = await shells('<backoffice-shell></backoffice-shell>');
+  await change(page, 0, (shell) => {
+    const mount = (_: Element, area: { setTitle(text: string): void }) => area.setTitle('Berth 7');
+    Object.assign(shell, { areas: { site: { load: async () => ({ mount }) } } });
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Site' }).click();
+  await titled(page, 'Berth 7 · Back Office');
+  await page.getByRole('navigation').getByRole('link', { name: 'Support' }).click();
+  await titled(page, 'Support · Back Office');
+});
+
 test('a title that the page gave itself meanwhile is left alone', async () => {
   const page = await shells('<backoffice-shell></backoffice-shell>');
   await titled(page, 'Dashboard · Back Office');

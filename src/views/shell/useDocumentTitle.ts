@@ -1,17 +1,23 @@
 import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { deskOf } from '../../store/areaDesk';
 import { shared } from '../../store/registry';
 import type { Route } from '../../store/route';
 import { brandOf } from '../frame/brandOf';
-import { useOption, useTexts } from '../kit/context';
+import { useOption, useStores, useTexts } from '../kit/context';
 
-/** `Area · Brand` (decision 25); the page gets its own title back when the last shell leaves. */
+/**
+ * `Area · Brand` (decision 25), or what the area calls itself; the page gets its own title back when
+ * the last shell leaves.
+ */
 export function useDocumentTitle({ screen, area }: Route, signedIn: boolean): void {
   const i18n = useTexts();
   const brand = brandOf(useOption('brand'));
+  const ofArea = useStore(deskOf(useStores()), ({ titles }) => titles[area ?? '']);
   const shell = useRef({});
   const page = {
     dashboard: i18n._(signedIn ? 'dashboard' : 'signIn.title'),
-    area: i18n._(signedIn ? `menu.${area}` : 'signIn.title'),
+    area: (signedIn && ofArea) || i18n._(signedIn ? `menu.${area}` : 'signIn.title'),
     profile: i18n._(signedIn ? 'profile' : 'signIn.title'),
     login: i18n._('signIn.title'),
     reset: i18n._('reset.title'),
