@@ -1,17 +1,41 @@
 import type { MenuItem } from '../../../store/menuItems';
+import { walk } from '../../../store/menuTree';
 
 /** Ids from the top of the menu down to the entry whose link leads nearest to the path. */
 export function activeTrail(items: MenuItem[], path: string): string[] {
-  let best: { trail: string[]; length: number } = { trail: [], length: 0 };
-  const visit = (list: MenuItem[], above: string[]) => {
-    for (const item of list) {
-      const link = item.link?.split('?')[0] ?? '';
-      const trail = [...above, item.id];
-      const leads = link === path || (link.length > 1 && path.startsWith(`${link}/`));
-      if (leads && link.length > best.length) best = { trail, length: link.length };
-      if (item.subItems) visit(item.subItems, trail);
-    }
-  };
-  visit(items, []);
-  return best.trail;
+  const trail: string[] = [];
+  for (let level = items; level.length > 0; ) {
+    const next = nearest(level, path);
+    if (!next) break;
+    trail.push(next.item.id);
+    if (reach(next.item.link, path) === next.reach) break;
+    level = next.item.subItems ?? [];
+  }
+  return trail;
+}
+
+/** The item that leads nearest to the path, by itself or by an entry below it. */
+function nearest(items: MenuItem[], path: string): { item: MenuItem; reach: number } | undefined {
+  const seen: Parameters<typeof walk>[1] = new Set();
+  let best: MenuItem | undefined;
+  let farthest = 0;
+  for (const item of items) {
+    walk(item, seen, ({ link }) => {
+      const length = reach(link, path);
+      if (length <= farthest) return;
+      farthest = length;
+      best = item;
+    });
+  }
+  return best && { item: best, reach: farthest };
+}
+
+/** How much of the path a link covers, in letters; 0 where it leads elsewhere. */
+function reach(link: unknown, path: string): number {
+  if (typeof link !== 'string') return 0;
+  const cut = link.indexOf('?');
+  const length = cut < 0 ? link.length : cut;
+  if (length > path.length || (length < path.length && (length < 2 || path[length] !== '/')))
+    return 0;
+  return path.startsWith(cut < 0 ? link : link.slice(0, cut)) ? length : 0;
 }

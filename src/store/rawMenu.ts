@@ -1,0 +1,78 @@
+/** An entry as the integrator gives it: anything may be in it. */
+export type Raw = Record<string, unknown>;
+
+/** Deeper entries are cut off: a menu of that depth is a mistake or an attack. */
+export const MAX_DEPTH = 12;
+
+const NONE: unknown[] = [];
+
+/** What lies below an entry: its own list, and what a flat list puts there. */
+export function rawsIn(raw: Raw, children: Map<Raw, Raw[]>): unknown[] {
+  const own = Array.isArray(raw.subItems) ? raw.subItems : NONE;
+  const flat = children.get(raw);
+  return flat ? own.concat(flat) : own;
+}
+
+/** A text that shows something; numbers are taken for texts. */
+export function text(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() ? value : undefined;
+}
+
+/** The ids that come up more than once, at whatever depth. */
+export function repeatedIds(list: unknown[]): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  const groups = new Map<unknown, number>();
+  const look = (entries: unknown[], depth: number) => {
+    for (const entry of entries) {
+      if (typeof entry !== 'object' || entry === null) continue;
+      const { id: given, subItems } = entry as Raw;
+      const id = text(given);
+      if (id !== undefined) (seen.has(id) ? repeated : seen).add(id);
+      if (!Array.isArray(subItems) || depth >= MAX_DEPTH) continue;
+      // A list that two entries share is looked at twice: all its ids then come up again.
+      const times = groups.get(subItems) ?? 0;
+      groups.set(subItems, times + 1);
+      if (times < 2) look(subItems, depth + 1);
+    }
+  };
+  look(list, 0);
+  return repeated;
+}
+
+/**
+ * The top of a list. Where entries name parents, they are put below them in `children`; an entry whose
+ * parents form a circle with it stays on top, and one below too many parents is dropped.
+ */
+export function nest(list: unknown[], children: Map<Raw, Raw[]>): unknown[] {
+  const byId = new Map<string, Raw>();
+  let flat = false;
+  for (const entry of list) {
+    if (typeof entry !== 'object' || entry === null) continue;
+    const { id: given, parentId } = entry as Raw;
+    const id = text(given);
+    if (id !== undefined && !byId.has(id)) byId.set(id, entry as Raw);
+    flat ||= text(parentId) !== undefined;
+  }
+  if (!flat) return list;
+  const parentOf = (entry: Raw) => byId.get(text(entry.parentId) ?? '');
+  const top: unknown[] = [];
+  const parents: Raw[] = [];
+  for (const entry of list) {
+    if (typeof entry !== 'object' || entry === null) continue;
+    const raw = entry as Raw;
+    parents.length = 0;
+    for (let next = parentOf(raw); next && !parents.includes(next); next = parentOf(next)) {
+      if (parents.push(next) > MAX_DEPTH) break;
+    }
+    const [parent] = parents;
+    if (!parent || parents.includes(raw)) top.push(raw);
+    else if (parents.length <= MAX_DEPTH) {
+      const below = children.get(parent);
+      if (below) below.push(raw);
+      else children.set(parent, [raw]);
+    }
+  }
+  return top;
+}
