@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { viteIcons } from './build/plugins/icons';
 import { vitePrerendered } from './build/plugins/prerender';
 import { viteTransforms } from './build/plugins/transforms';
 
@@ -9,7 +10,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [viteTransforms(), vitePrerendered()],
+        plugins: [viteTransforms(), vitePrerendered(), viteIcons()],
         test: {
           name: 'unit',
           include: ['tests/{api,store,locales,paint,views,build}/**/*.test.{ts,tsx}'],

@@ -32,3 +32,10 @@ declare module 'virtual:modules' {
   export const shell: string[];
   export const account: string[];
 }
+
+/** Lucide drawings as path data by name, some at once and the rest in files of their own. */
+declare module 'virtual:icons' {
+  type Drawings = Record<string, string>;
+  export const common: Drawings;
+  export const rest: (() => Promise<{ default: Drawings }>)[];
+}

@@ -5,7 +5,8 @@ import type { Loader, Plugin } from 'esbuild';
 
 const SOURCES = path.resolve('src');
 const CORE = path.join(SOURCES, 'core.ts');
-const SHELL = path.join(SOURCES, 'shell.ts');
+/** What every part of the shell on demand stands on. */
+export const SHELL = path.join(SOURCES, 'shell.ts');
 
 /**
  * Keeps what every part stands on in one chunk. esbuild makes a chunk of each set of modules that the

@@ -9,6 +9,7 @@ const PARTS = {
   account: /^(account\/(?!Reset|SignedIn)|kit\/)/,
   reset: /^account\/Reset/,
   rest: /^$/,
+  filter: /^shell\/menu\/filter\//,
   search: /^shell\/search\//,
   settings: /^shell\/settings\//,
   areas: /^areas\/Area[FH]/,

@@ -10,6 +10,7 @@
  */
 import type { RequestOptions } from '../api/http';
 import { frameParts } from '../views/frame/frameParts';
+import menu from '../views/shell/menu/menu.css?inline';
 import pages from '../views/shell/pages.css?inline';
 import { Shell } from '../views/shell/Shell';
 import shell from '../views/shell/shell.css?inline';
@@ -19,7 +20,7 @@ import { createElementClass, defineElement, storesOf } from './defineElement';
 const Base = createElementClass({
   tag: 'backoffice-shell',
   View: Shell,
-  styles: () => [...frameParts().shell, shell, tools, pages],
+  styles: () => [...frameParts().shell, shell, menu, tools, pages],
   properties: ['menu', 'areas', 'apps', 'notifications', 'authProvider', 'searchProvider'],
 });
 

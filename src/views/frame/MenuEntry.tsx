@@ -2,21 +2,44 @@ import type { MouseEvent, ReactNode } from 'react';
 
 interface Props {
   label: string;
+  /** Without an address the entry is plain text. */
   href?: string;
   current?: 'page';
   icon: ReactNode;
   /** Stands at the end, a badge for example. */
   after?: ReactNode;
+  /** Opens in a new tab that knows nothing of this page. */
+  external?: boolean;
   onClick?(event: MouseEvent): void;
 }
 
 /** One entry of the menu: a link, so that a modified click opens it in a new tab. */
-export function MenuEntry({ label, href, current, icon, after, onClick }: Props) {
-  return (
-    <a className="menu-item" part="menu-item" href={href} aria-current={current} onClick={onClick}>
+export function MenuEntry({ label, href, current, icon, after, external, onClick }: Props) {
+  const face = (
+    <>
       {icon}
       <span className="menu-label">{label}</span>
       {after}
+    </>
+  );
+  if (!href) {
+    return (
+      <span className="menu-item" part="menu-item">
+        {face}
+      </span>
+    );
+  }
+  return (
+    <a
+      className="menu-item"
+      part="menu-item"
+      href={href}
+      aria-current={current}
+      target={external ? '_blank' : undefined}
+      rel={external ? 'noopener noreferrer' : undefined}
+      onClick={onClick}
+    >
+      {face}
     </a>
   );
 }

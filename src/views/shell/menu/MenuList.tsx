@@ -1,60 +1,156 @@
-import { ChevronRight } from 'lucide';
+import { ArrowUpRight } from 'lucide';
+import { type ReactNode, useId, useRef } from 'react';
 import type { MenuItem } from '../../../store/menuItems';
 import { Icon } from '../../frame/Icon';
 import { MenuEntry } from '../../frame/MenuEntry';
+import { useTexts } from '../../kit/context';
 import { Badge } from './Badge';
 import { ItemIcon } from './ItemIcon';
+import { isExternal } from './linkHref';
+import type { ListContent } from './rows';
 import type { MenuModel } from './useMenu';
+import { useRows } from './useRows';
 
-export interface MenuListProps extends Pick<MenuModel, 'items' | 'label' | 'href' | 'onNavigate'> {
+export interface MenuListProps
+  extends ListContent,
+    Pick<MenuModel, 'label' | 'href' | 'onNavigate'> {
   /** Id of the entry that leads to the current page. */
   active?: string;
-  /** Ids of the groups that are open. */
-  open: ReadonlySet<string>;
+  /** Ids of the entries that the filter leaves; without one, all. */
+  shown?: ReadonlySet<string>;
+  /** How many groups the list lies in. */
+  level?: number;
+  id?: string;
   onToggle(item: MenuItem): void;
 }
 
 /** Entries of the menu as links, groups as disclosure buttons; what is closed is not rendered. */
-export function MenuList(props: MenuListProps) {
+export function MenuList({ id, ...props }: MenuListProps) {
+  const { items, level = 0 } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const { rows, after } = useRows(list, props);
   return (
-    <ul className="menu">
-      {props.items.map((item) => (
-        <li key={item.id}>
-          {item.subItems?.length ? (
-            <Group {...props} item={item} />
-          ) : (
-            <MenuEntry
-              label={props.label(item)}
-              href={item.link && props.href(item.link)}
-              current={item.id === props.active ? 'page' : undefined}
-              icon={<ItemIcon item={item} />}
-              after={<Badge item={item} />}
-              onClick={(event) => props.onNavigate(event, item)}
-            />
-          )}
-        </li>
-      ))}
+    <ul
+      ref={list}
+      id={id}
+      className="menu"
+      style={level ? ({ '--level': level } as object) : undefined}
+    >
+      {rows
+        ? rows.map(({ index, gap }) => {
+            const item = items[index];
+            return (
+              item && <Row key={item.id} {...props} item={item} gap={gap} position={index + 1} />
+            );
+          })
+        : items.map((item) => <Row key={item.id} {...props} item={item} />)}
+      <Gap height={after} />
     </ul>
   );
 }
 
-function Group({ item, ...menu }: MenuListProps & { item: MenuItem }) {
-  const open = menu.open.has(item.id);
+interface RowProps extends MenuListProps {
+  item: MenuItem;
+  /** Place of the row in a long list, and the px of the rows left out before it. */
+  position?: number;
+  gap?: number;
+}
+
+function Row({ item, position, gap, ...menu }: RowProps) {
+  const Content = item.subItems?.length ? Group : Entry;
   return (
-    <div className="menu-group">
-      <button
-        type="button"
-        className="menu-item"
-        part="menu-item"
-        aria-expanded={open}
-        onClick={() => menu.onToggle(item)}
-      >
-        <ItemIcon item={item} />
-        <span className="menu-label">{menu.label(item)}</span>
-        <Badge item={item} />
-        <Icon node={ChevronRight} />
-      </button>
-      {open ? <MenuList {...menu} items={item.subItems ?? []} /> : null}
-    </div>
+    <>
+      <Gap height={gap} />
+      <li aria-posinset={position} aria-setsize={position && menu.items.length}>
+        <Content {...menu} item={item} />
+      </li>
+    </>
   );
+}
+
+/** Keeps the place of rows that are not rendered. */
+function Gap({ height = 0 }: { height?: number }) {
+  return height > 0 ? <li aria-hidden="true" style={{ height }} /> : null;
+}
+
+/** A group; one with a link of its own is that link with the disclosure button beside it. */
+function Group({ item, ...menu }: RowProps) {
+  const id = useId();
+  const open = menu.open.has(item.id);
+  const label = menu.label(item);
+  const holdsCurrent = !open && menu.trail.includes(item.id) && item.id !== menu.active;
+  const button = (className: string, children?: ReactNode, name?: string) => (
+    <button
+      type="button"
+      className={className}
+      part={name ? undefined : 'menu-item'}
+      aria-label={name}
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      data-branch={holdsCurrent ? 'current' : undefined}
+      onClick={() => menu.onToggle(item)}
+    >
+      {children}
+    </button>
+  );
+  return (
+    <>
+      {item.link ? (
+        <div className="menu-pair">
+          <Entry {...menu} item={item} />
+          {button('menu-more', undefined, label)}
+        </div>
+      ) : (
+        button(
+          'menu-item',
+          <>
+            <RowIcon item={item} level={menu.level} />
+            <span className="menu-label">{label}</span>
+            <Badge item={item} />
+          </>,
+        )
+      )}
+      {open ? (
+        <MenuList {...menu} id={id} items={below(item, menu.shown)} level={(menu.level ?? 0) + 1} />
+      ) : null}
+    </>
+  );
+}
+
+/** What the filter leaves of a group; all of one that was found by its own label. */
+function below({ subItems = [] }: MenuItem, shown: MenuListProps['shown']): MenuItem[] {
+  const found = shown && subItems.filter(({ id }) => shown.has(id));
+  return found?.length ? found : subItems;
+}
+
+function Entry({ item, ...menu }: RowProps) {
+  const i18n = useTexts();
+  const href = item.link && menu.href(item.link);
+  const external = Boolean(href) && isExternal(item.link);
+  return (
+    <MenuEntry
+      label={menu.label(item)}
+      href={href}
+      external={external}
+      current={item.id === menu.active ? 'page' : undefined}
+      icon={<RowIcon item={item} level={menu.level} />}
+      after={
+        <>
+          <Badge item={item} />
+          {external ? (
+            <>
+              <Icon node={ArrowUpRight} />
+              <span className="visually-hidden">{i18n._('link.newTab')}</span>
+            </>
+          ) : null}
+        </>
+      }
+      onClick={(event) => menu.onNavigate(event, item)}
+    />
+  );
+}
+
+/** On the first level a dot keeps the place of a missing icon; below, the indent does. */
+function RowIcon({ item, level }: Pick<RowProps, 'item' | 'level'>) {
+  return level && !item.icon && !item.iconUrl ? null : <ItemIcon item={item} />;
 }

@@ -1,23 +1,53 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { MenuItem } from '../../../store/menuItems';
+import { walk } from '../../../store/menuTree';
+import type { FoundEntries } from './filter/findEntries';
 import { MenuList } from './MenuList';
 import { useMenu } from './useMenu';
+import { useMenuScroll } from './useMenuScroll';
+import { flipped, useOpenGroups } from './useOpenGroups';
+
+/** A menu of more entries can be filtered. */
+const FILTER_FROM = 30;
+
+const MenuFilter = lazy(() => import('./filter/MenuFilter'));
 
 /** The side menu as a tree: groups open in place, the branch of the current page is open. */
 export function SideMenu({ path }: { path: string }) {
   const menu = useMenu(path);
-  const { trail } = menu;
-  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const open = useMemo(() => {
-    const ids = new Set(trail);
-    for (const [id, isOpen] of toggled) isOpen ? ids.add(id) : ids.delete(id);
-    return ids;
-  }, [trail, toggled]);
+  const { items, trail } = menu;
+  const long = useMemo(() => isLong(items), [items]);
+  const [typed, setFound] = useState<Pick<FoundEntries, 'shown' | 'open'>>();
+  const found = long ? typed : undefined;
+  const [open, toggle] = useOpenGroups(trail);
+  useMenuScroll(path, trail.at(-1));
   return (
-    <MenuList
-      {...menu}
-      active={trail.at(-1)}
-      open={open}
-      onToggle={(item) => setToggled(new Map(toggled).set(item.id, !open.has(item.id)))}
-    />
+    <>
+      {long ? (
+        <Suspense fallback={<div className="menu-filter" />}>
+          <MenuFilter items={items} label={menu.label} onFound={setFound} />
+        </Suspense>
+      ) : null}
+      <MenuList
+        {...menu}
+        items={found ? items.filter(({ id }) => found.shown.has(id)) : items}
+        active={trail.at(-1)}
+        open={found?.open ?? open}
+        shown={found?.shown}
+        onToggle={({ id }) =>
+          found ? setFound({ ...found, open: flipped(found.open, id) }) : toggle(id)
+        }
+      />
+    </>
   );
+}
+
+function isLong(items: MenuItem[]): boolean {
+  const seen: Parameters<typeof walk>[1] = new Set();
+  let count = 0;
+  const add = () => {
+    count++;
+  };
+  for (const item of items) if (count <= FILTER_FROM) walk(item, seen, add);
+  return count > FILTER_FROM;
 }

@@ -12,3 +12,7 @@ export function linkHref(href: (path: string) => string, link: string): string |
     warnOnce(`the link "${link}" is refused: only paths and http(s) addresses are followed.`);
   return url;
 }
+
+/** Whether a link leads out of this site: it then opens in a new tab. */
+export const isExternal = (link: string | undefined): boolean =>
+  !isPath(link) && new URL(safeUrl(link) ?? '', document.baseURI).origin !== location.origin;

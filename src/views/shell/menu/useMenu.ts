@@ -1,7 +1,7 @@
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, useEffect, useMemo } from 'react';
 import { type MenuItem, menuFor } from '../../../store/menuItems';
 import { isAdmin } from '../../../store/userRecord';
-import { useOption, useSession, useTexts } from '../../kit/context';
+import { useOption, useSession, useSurroundings, useTexts } from '../../kit/context';
 import { useTakenOver } from '../../kit/useTakenOver';
 import { followLink, useShell } from '../shellContext';
 import { activeTrail } from './activeTrail';
@@ -24,6 +24,7 @@ const NONE: MenuItem[] = [];
 export function useMenu(path: string): MenuModel {
   const i18n = useTexts();
   const router = useShell();
+  const { host } = useSurroundings();
   const takenOver = useTakenOver();
   const given = useOption('menu');
   // The first paint draws no menu but the product's own.
@@ -31,10 +32,14 @@ export function useMenu(path: string): MenuModel {
   const admin = isAdmin(useSession((state) => state.user));
   const items = useMemo(() => menuFor(own, admin), [own, admin]);
   const trail = useMemo(() => activeTrail(items, path), [items, path]);
+  useEffect(() => {
+    if (given) import('./ownMenu').then(({ dress }) => dress(host.shadowRoot));
+  }, [given, host]);
   return {
     items,
     trail,
-    label: (item) => i18n._(item.label),
+    // Plain text is left as it is: it may hold braces.
+    label: ({ label }) => (label in i18n.messages ? i18n._(label) : label),
     href: (link) => linkHref(router.href, link),
     onNavigate: (event, item) => followLink(router, event, item),
   };

@@ -1,0 +1,66 @@
+import type { Plugin } from 'esbuild';
+import type { Plugin as VitePlugin } from 'vite';
+import { bucketOf, ICON_BUCKETS } from '../../src/views/shell/menu/iconBucket';
+import { COMMON_ICONS } from './commonIcons';
+import { iconPaths } from './iconPaths';
+import { SHELL } from './oneCore';
+
+const ADDRESS = /^virtual:icons\b/;
+
+/**
+ * Serves lucide by name: `virtual:icons` exports the common icons and, for any other name, the files
+ * with the rest. Nobody loads 70 kB of drawings for the twelve of a menu.
+ */
+export function icons(): Plugin {
+  return {
+    name: 'icons',
+    setup(build) {
+      // A single file cannot leave anything for later: it has the common icons alone.
+      const buckets = build.initialOptions.splitting ? ICON_BUCKETS : 0;
+      build.onResolve({ filter: ADDRESS }, ({ path }) => ({ path, namespace: 'icons' }));
+      build.onLoad({ filter: /.*/, namespace: 'icons' }, ({ path }) => ({
+        // As all parts on demand, or esbuild would cut its own helpers out of the core.
+        contents: `${iconModule(path, buckets)}\nimport ${JSON.stringify(SHELL)};`,
+        resolveDir: '.',
+      }));
+    },
+  };
+}
+
+/** The same for vitest. */
+export function viteIcons(): VitePlugin {
+  return {
+    name: 'icons',
+    enforce: 'pre',
+    resolveId: (source) => (ADDRESS.test(source) ? `\0${source}` : undefined),
+    load: (id) => (ADDRESS.test(id.slice(1)) ? iconModule(id.slice(1), ICON_BUCKETS) : undefined),
+  };
+}
+
+/** The code of `virtual:icons`, or of `virtual:icons/7`, a file of the rest. */
+export function iconModule(address: string, buckets: number): string {
+  const [, bucket] = address.split('/');
+  if (bucket)
+    return `export default ${drawings((name) => !COMMON.has(name) && bucketOf(name) === +bucket)}`;
+  const files = Array.from({ length: buckets }, (_, n) => `()=>import('virtual:icons/${n}')`);
+  return [
+    `export const common=${drawings((name) => COMMON.has(name))};`,
+    `export const rest=[${files}];`,
+  ].join('\n');
+}
+
+const ALL = iconPaths();
+const COMMON = new Set<string>();
+for (const name of COMMON_ICONS) {
+  const key = name.replaceAll('-', '');
+  const path = ALL.get(key);
+  if (!path) throw new Error(`lucide has no icon named ${name}: look at commonIcons.ts`);
+  COMMON.add(key);
+  // What a former name leads to has to be there as well.
+  if (ALL.has(path)) COMMON.add(path);
+}
+
+function drawings(wanted: (name: string) => boolean): string {
+  const some = [...ALL].filter(([name]) => wanted(name));
+  return JSON.stringify(Object.fromEntries(some));
+}

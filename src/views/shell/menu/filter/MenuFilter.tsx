@@ -1,0 +1,76 @@
+import './english';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../../kit/context';
+import { useStyles } from '../../../kit/useStyles';
+import type { MenuModel } from '../useMenu';
+import css from './filter.css?inline';
+import { type FoundEntries, findEntries, indexEntries } from './findEntries';
+
+interface Props extends Pick<MenuModel, 'items' | 'label'> {
+  /** Told what is left of the menu, nothing where all is. */
+  onFound(found: FoundEntries | undefined): void;
+}
+
+/** The field above a long menu: what is typed leaves the entries that match, and the groups around. */
+export default function MenuFilter({ items, label, onFound }: Props) {
+  const i18n = useTexts();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [result, setResult] = useState({ count: 0, depth: 0 });
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(css);
+
+  // Not before someone comes to type: thousands of entries would be in memory twice.
+  const [wanted, setWanted] = useState(false);
+  const { locale } = i18n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: label says another thing with each locale
+  const index = useMemo(() => wanted && indexEntries(items, label), [wanted, items, locale]);
+  useEffect(() => {
+    const found = index && typed.trim() ? findEntries(index, typed) : undefined;
+    onFound(found);
+    if (!found) return;
+    setResult(found);
+    const menu = place.current?.closest('.sidebar');
+    if (menu) menu.scrollTop = 0;
+  }, [index, typed, onFound]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && typed) {
+      // What else Escape closes waits for the next one.
+      event.preventDefault();
+      event.stopPropagation();
+      setTyped('');
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+    const rows = place.current?.parentElement?.querySelectorAll<HTMLElement>('.menu-item');
+    const first = rows?.[typed.trim() ? result.depth : 0];
+    if (!first) return;
+    event.preventDefault();
+    if (event.key === 'ArrowDown') first.focus();
+    else if (typed.trim()) first.click();
+  }
+
+  const none = typed.trim() && result.count === 0;
+  return (
+    <>
+      <div ref={place} className="menu-filter">
+        <input
+          type="search"
+          aria-label={i18n._('filter.label')}
+          placeholder={i18n._('filter.label')}
+          aria-describedby={id}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onFocus={() => setWanted(true)}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <p id={id} role="status" className={none ? 'menu-none' : 'visually-hidden'}>
+        {typed.trim() &&
+          (none ? i18n._('filter.none') : i18n._('filter.count', { count: result.count }))}
+      </p>
+    </>
+  );
+}

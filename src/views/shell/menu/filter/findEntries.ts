@@ -1,0 +1,69 @@
+import type { MenuItem } from '../../../../store/menuItems';
+
+/** All entries of a menu in the order of the page, ready to be searched. */
+export interface EntryIndex {
+  items: MenuItem[];
+  /** Their labels without case and accents. */
+  labels: string[];
+  /** Indexes of the groups they lie in, -1 on the first level. */
+  groups: number[];
+}
+
+/** What a search found in a menu. */
+export interface FoundEntries {
+  /** Entries whose label matches. */
+  count: number;
+  /** Ids of these, and of the groups around them. */
+  shown: ReadonlySet<string>;
+  /** Ids of the groups around them. */
+  open: ReadonlySet<string>;
+  /** How many groups lie around the first. */
+  depth: number;
+}
+
+/** Prepares a menu once, so that each key is quick. */
+export function indexEntries(menu: MenuItem[], label: (item: MenuItem) => string): EntryIndex {
+  const index: EntryIndex = { items: [], labels: [], groups: [] };
+  const add = (list: MenuItem[], group: number) => {
+    for (const item of list) {
+      const own = index.items.push(item) - 1;
+      index.labels.push(fold(label(item)));
+      index.groups.push(group);
+      if (item.subItems) add(item.subItems, own);
+    }
+  };
+  add(menu, -1);
+  return index;
+}
+
+/** Finds the entries at all depths whose label holds what was typed, whatever its case and accents. */
+export function findEntries({ items, labels, groups }: EntryIndex, typed: string): FoundEntries {
+  const wanted = fold(typed.trim());
+  const shown = new Set<string>();
+  const open = new Set<string>();
+  let count = 0;
+  let first = -1;
+  // From the end, so that what a group holds is known when the group's turn comes.
+  for (let index = items.length - 1; index >= 0; index--) {
+    const { id } = items[index] as MenuItem;
+    const matches = labels[index]?.includes(wanted);
+    if (matches) {
+      count++;
+      first = index;
+    }
+    if (!matches && !open.has(id)) continue;
+    shown.add(id);
+    const group = items[groups[index] as number];
+    if (group) open.add(group.id);
+  }
+  let depth = 0;
+  for (let index = groups[first] ?? -1; index >= 0; index = groups[index] as number) depth++;
+  return { count, shown, open, depth };
+}
+
+/** A label without case and accents: é is e, and ё is е. */
+export function fold(text: string): string {
+  // ASCII has no accents, and most labels are ASCII.
+  const plain = /^[\0-\x7f]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.toLowerCase();
+}

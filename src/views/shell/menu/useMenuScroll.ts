@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { MENU_SCROLL_DELAY, MENU_SCROLL_EXTRA, MENU_SCROLL_THRESHOLD } from '../../../constants';
+import { useSurroundings } from '../../kit/context';
+
+/** Scrolls the menu after a change of route where the active item lies low (§9, decision 24). */
+export function useMenuScroll(path: string, active: string | undefined): void {
+  const { host } = useSurroundings();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another route is what it waits for
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const item = host.shadowRoot?.querySelector('.sidebar [aria-current="page"]');
+      const menu = item?.closest('.sidebar');
+      if (!item || !menu) return;
+      const { top } = menu.getBoundingClientRect();
+      const below = item.getBoundingClientRect().top - top + menu.scrollTop;
+      if (below > MENU_SCROLL_THRESHOLD) {
+        menu.scrollTop = below - MENU_SCROLL_THRESHOLD + MENU_SCROLL_EXTRA;
+      }
+    }, MENU_SCROLL_DELAY);
+    return () => clearTimeout(timer);
+  }, [host, path, active]);
+}
