@@ -1,12 +1,8 @@
-import { ArrowUpRight } from 'lucide';
 import { type ReactNode, useId, useRef } from 'react';
 import type { MenuItem } from '../../../store/menuItems';
-import { Icon } from '../../frame/Icon';
-import { MenuEntry } from '../../frame/MenuEntry';
-import { useTexts } from '../../kit/context';
 import { Badge } from './Badge';
-import { ItemIcon } from './ItemIcon';
-import { isExternal } from './linkHref';
+import { FlyoutGroup, type Flyouts } from './FlyoutGroup';
+import { ItemEntry, RowIcon } from './ItemEntry';
 import type { ListContent } from './rows';
 import type { MenuModel } from './useMenu';
 import { useRows } from './useRows';
@@ -22,6 +18,8 @@ export interface MenuListProps
   level?: number;
   id?: string;
   onToggle(item: MenuItem): void;
+  /** Groups open in panels. */
+  flyout?: Flyouts;
 }
 
 /** Entries of the menu as links, groups as disclosure buttons; what is closed is not rendered. */
@@ -57,12 +55,16 @@ interface RowProps extends MenuListProps {
 }
 
 function Row({ item, position, gap, ...menu }: RowProps) {
-  const Content = item.subItems?.length ? Group : Entry;
+  const Content = item.subItems?.length ? Group : ItemEntry;
   return (
     <>
       <Gap height={gap} />
       <li aria-posinset={position} aria-setsize={position && menu.items.length}>
-        <Content {...menu} item={item} />
+        {menu.flyout && item.subItems?.length ? (
+          <FlyoutGroup {...menu} flyout={menu.flyout} item={item} />
+        ) : (
+          <Content {...menu} item={item} />
+        )}
       </li>
     </>
   );
@@ -97,7 +99,7 @@ function Group({ item, ...menu }: RowProps) {
     <>
       {item.link ? (
         <div className="menu-pair">
-          <Entry {...menu} item={item} />
+          <ItemEntry {...menu} item={item} />
           {button('menu-more', undefined, label)}
         </div>
       ) : (
@@ -121,36 +123,4 @@ function Group({ item, ...menu }: RowProps) {
 function below({ subItems = [] }: MenuItem, shown: MenuListProps['shown']): MenuItem[] {
   const found = shown && subItems.filter(({ id }) => shown.has(id));
   return found?.length ? found : subItems;
-}
-
-function Entry({ item, ...menu }: RowProps) {
-  const i18n = useTexts();
-  const href = item.link && menu.href(item.link);
-  const external = Boolean(href) && isExternal(item.link);
-  return (
-    <MenuEntry
-      label={menu.label(item)}
-      href={href}
-      external={external}
-      current={item.id === menu.active ? 'page' : undefined}
-      icon={<RowIcon item={item} level={menu.level} />}
-      after={
-        <>
-          <Badge item={item} />
-          {external ? (
-            <>
-              <Icon node={ArrowUpRight} />
-              <span className="visually-hidden">{i18n._('link.newTab')}</span>
-            </>
-          ) : null}
-        </>
-      }
-      onClick={(event) => menu.onNavigate(event, item)}
-    />
-  );
-}
-
-/** On the first level a dot keeps the place of a missing icon; below, the indent does. */
-function RowIcon({ item, level }: Pick<RowProps, 'item' | 'level'>) {
-  return level && !item.icon && !item.iconUrl ? null : <ItemIcon item={item} />;
 }

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useSurroundings } from '../../../kit/context';
+import type { FlyoutProps } from '../FlyoutGroup';
+import { entriesUnder } from './entriesUnder';
+import { FlyoutList } from './FlyoutList';
+import { entriesOf } from './menuDom';
+import { columnsFitting, splitIntoColumns } from './splitIntoColumns';
+import { useFlyoutPlace } from './useFlyoutPlace';
+
+/** The panel of an open group, in the top layer beside or below its button. */
+export function Flyout({ id, item, ...menu }: FlyoutProps) {
+  const { host } = useSurroundings();
+  const { open, place, above, bare } = menu.flyout;
+  const panel = useRef<HTMLDivElement>(null);
+  const items = useMemo(() => entriesUnder(item), [item]);
+  const { columns, unfolded } = splitIntoColumns(
+    item.subItems ?? [],
+    columnsFitting(host.clientWidth, place),
+  );
+  useFlyoutPlace(panel, place);
+
+  const wantsFocus = open.focus && open.path.at(-1) === item.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a key asks for it again
+  useLayoutEffect(() => {
+    if (wantsFocus && panel.current) entriesOf(panel.current)[0]?.focus({ preventScroll: true });
+  }, [wantsFocus, open]);
+
+  const label = menu.label(item);
+  const inner = {
+    ...menu.flyout,
+    place: 'beside',
+    bare: false,
+    above: [...above, item.id],
+  } as const;
+  return (
+    <div ref={panel} id={id} className="flyout" popover="manual">
+      {bare ? (
+        <div className="flyout-title" aria-hidden="true">
+          {label}
+        </div>
+      ) : null}
+      <FlyoutList
+        {...menu}
+        items={items}
+        name={label}
+        columns={columns}
+        unfolded={unfolded}
+        flyout={inner}
+      />
+    </div>
+  );
+}

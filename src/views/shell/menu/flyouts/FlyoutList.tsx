@@ -1,0 +1,77 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { FlyoutGroup, type FlyoutGroupProps } from '../FlyoutGroup';
+import { ItemEntry } from '../ItemEntry';
+import { entriesUnder } from './entriesUnder';
+
+interface Props extends Omit<FlyoutGroupProps, 'item'> {
+  name: string;
+  columns: number;
+  /** Groups stand as headings with their entries below. */
+  unfolded: boolean;
+}
+
+/** Entries rendered at a time. */
+const STEP = 120;
+
+/** The entries of a panel: links, groups that open beside, or headings with what they hold. */
+export function FlyoutList({ name, columns, unfolded, items, ...menu }: Props) {
+  const end = useRef<HTMLLIElement>(null);
+  const [shown, setShown] = useState(STEP);
+  const long = items.length > STEP;
+
+  // A long list grows as its end comes near.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new end is watched anew
+  useEffect(() => {
+    const { current } = end;
+    if (!current) return;
+    const root = current.closest('.flyout');
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setShown((now) => now + STEP),
+      { root, rootMargin: '600px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [shown, items]);
+
+  return (
+    <ul
+      className="flyout-list"
+      aria-label={name}
+      data-long={long || undefined}
+      data-columns={columns > 1 || undefined}
+      style={{ '--columns': columns } as CSSProperties}
+    >
+      {items.slice(0, shown).map((item) => (
+        <li key={item.id}>
+          <Entry {...menu} items={items} item={item} unfolded={unfolded} />
+        </li>
+      ))}
+      {shown < items.length ? <li ref={end} aria-hidden="true" className="flyout-end" /> : null}
+    </ul>
+  );
+}
+
+function Entry({ item, unfolded, ...menu }: FlyoutGroupProps & { unfolded: boolean }) {
+  if (!item.subItems?.length) return <ItemEntry {...menu} item={item} level={1} />;
+  if (unfolded) return <Section {...menu} item={item} />;
+  return <FlyoutGroup {...menu} item={item} />;
+}
+
+/** A group of a mega menu: its label as a heading, its entries below. */
+function Section({ item, ...menu }: FlyoutGroupProps) {
+  const label = menu.label(item);
+  return (
+    <>
+      <div className="flyout-heading" aria-hidden="true">
+        {label}
+      </div>
+      <ul aria-label={label}>
+        {entriesUnder(item).map((one) => (
+          <li key={one.id}>
+            <ItemEntry {...menu} item={one} level={1} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
