@@ -1,6 +1,7 @@
 import { defineConfig } from 'tsup';
 import { finishBuild } from './build/finish';
 import { oneCore } from './build/plugins/oneCore';
+import { ownFile } from './build/plugins/ownFile';
 import { shared } from './build/shared';
 
 /**
@@ -19,6 +20,6 @@ export default defineConfig((options) => ({
   dts: options.watch ? false : { entry: { index: 'src/index.ts' } },
   clean: true,
   metafile: true,
-  esbuildPlugins: [oneCore(), ...(shared.esbuildPlugins ?? [])],
+  esbuildPlugins: [ownFile(), oneCore(), ...(shared.esbuildPlugins ?? [])],
   onSuccess: finishBuild,
 }));

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Metafile, Plugin } from 'esbuild';
 import { build } from 'tsup';
 import { writeNpmEntries } from './npmEntries';
+import { LOOKS } from './plugins/ownFile';
 import { terser } from './plugins/terser';
 import { shared } from './shared';
 
@@ -19,6 +20,14 @@ export async function finishBuild(): Promise<void> {
   const early = (entry: Entry) =>
     modules(entry).filter((file, index) => index === 0 || large(file));
   await buildLoader({ shell: early('shell'), account: early('account') });
+  await build({
+    ...shared,
+    config: false,
+    clean: false,
+    entry: { looks: LOOKS },
+    format: 'esm',
+    splitting: false,
+  });
   await build({
     ...shared,
     config: false,

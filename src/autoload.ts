@@ -21,7 +21,7 @@ function look(root: Document | ShadowRoot) {
   for (const host of root.querySelectorAll<HTMLElement>(`:is(${tags}):not(:defined)`)) {
     request(host.localName);
     try {
-      paint(host);
+      paint(host, folder);
     } catch (error) {
       // The first paint is a courtesy: what it stumbles over, React may still manage.
       console.warn(error);

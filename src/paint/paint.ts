@@ -2,6 +2,7 @@ import { card, shell, signIn } from 'virtual:prerendered';
 import { hashHref, pathInHash } from '../store/hash';
 import { LANGUAGES } from '../store/languageChoice';
 import { loginRoute, resolveRoute } from '../store/route';
+import { isPlain } from '../store/settings';
 import { isAdmin } from '../store/userRecord';
 import { brandOf } from '../views/frame/brandOf';
 import { frameParts } from '../views/frame/frameParts';
@@ -16,9 +17,10 @@ import { fill } from './fill';
 
 /**
  * Draws an element's first screen before React is there: the sign-in form in the light DOM, typeable
- * at once, or the shell's frame, clickable at once. What is not known here is left to React.
+ * at once, or the shell's frame, clickable at once. What is not known here is left to React; looks
+ * other than the default come from the folder of the script, beside the modules.
  */
-export function paint(host: HTMLElement): void {
+export function paint(host: HTMLElement, folder: string): void {
   if (host.shadowRoot) return;
   const facts = readFacts(host);
   const { attribute, user } = facts;
@@ -61,6 +63,9 @@ export function paint(host: HTMLElement): void {
   };
 
   root.append(fill(user ? shell : card, value) as Element);
+  if (!isPlain(facts.settings)) {
+    import(`${folder}looks.js`).then(({ dress }) => dress(root, adoptStyles));
+  }
   if (user) return;
   offerLanguages(root.querySelector('select') as HTMLSelectElement, facts);
   if (screen === 'reset' || host.localName === 'backoffice-reset') return;

@@ -17,6 +17,11 @@ export function isSetting<Name extends SettingName>(
   return (SETTINGS[name] as readonly unknown[]).includes(value);
 }
 
+/** Whether every setting is the default (§9), which the first paint can draw alone. */
+export function isPlain(settings: Settings): boolean {
+  return SETTING_NAMES.every((name) => settings[name] === SETTINGS[name][0]);
+}
+
 /** The person's stored choices; what is not accepted is dropped. */
 export function readChoices(prefix: string): Choices {
   const stored = readJson('local', prefix + SETTINGS_KEY) as Record<string, unknown> | undefined;

@@ -6,6 +6,9 @@ import type { Translate } from '../../src/locales/i18n';
 import { paint } from '../../src/paint/paint';
 import type { Settings } from '../../src/store/settings';
 
+/** Where the script lies; the looks found there do nothing. */
+export const FOLDER = 'data:text/javascript,export const dress = () => {};//';
+
 /** English as the catalog has it. */
 export const i18n: Translate = { _: (id) => (english as Record<string, string>)[id] ?? id };
 
@@ -28,7 +31,7 @@ export function painted(tag: string, attributes = {}, inside = ''): HTMLElement 
   host.innerHTML = inside;
   for (const [name, value] of Object.entries<string>(attributes)) host.setAttribute(name, value);
   document.body.append(host);
-  paint(host);
+  paint(host, FOLDER);
   return host;
 }
 

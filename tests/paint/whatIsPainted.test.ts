@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { paint } from '../../src/paint/paint';
-import { painted } from './support';
+import { FOLDER, painted } from './support';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -19,7 +19,7 @@ describe('nothing is painted', () => {
 
   it('a second time', () => {
     const host = painted('backoffice-login');
-    paint(host);
+    paint(host, FOLDER);
     expect(host.querySelectorAll('form')).toHaveLength(1);
   });
 });

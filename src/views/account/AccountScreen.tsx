@@ -5,8 +5,9 @@ import { AccountFrame } from '../frame/AccountFrame';
 import { brandOf } from '../frame/brandOf';
 import { LanguageSelect } from '../frame/LanguageSelect';
 import { signInLanguages } from '../frame/signInLanguages';
-import { useLanguage, useLayout, useOption, useStores, useTexts } from '../kit/context';
+import { useLanguage, useOption, useStores, useTexts } from '../kit/context';
 import { InPage } from '../kit/InPage';
+import { useTheme } from '../kit/useTheme';
 import { SignIn } from './SignIn';
 
 const Reset = lazy(() => import('./Reset'));
@@ -28,7 +29,7 @@ export function AccountScreen({ step, code, resetHref, onStep, children }: Props
   const language = useLanguage();
   const forced = useOption('language');
   const brand = brandOf(useOption('brand'));
-  const theme = useLayout((state) => state.settings.theme);
+  const theme = useTheme();
   const [changed, setChanged] = useState<{ userId: string }>();
 
   const form =

@@ -7,7 +7,10 @@ export function Footer() {
   const brand = brandOf(useOption('brand'));
   return (
     <section className="footer" part="footer" aria-label={i18n._('shell.credits')}>
-      <slot name="footer">{i18n._('shell.footer', { year: new Date().getFullYear(), brand })}</slot>
+      <slot name="footer">
+        <bdi>{i18n._('shell.footer', { year: new Date().getFullYear(), brand })}</bdi>
+        <bdi>{i18n._('shell.credit')}</bdi>
+      </slot>
     </section>
   );
 }

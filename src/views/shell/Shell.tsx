@@ -5,8 +5,9 @@ import { loginRoute, needsSignIn, safeReturnUrl } from '../../store/route';
 import { isAdmin } from '../../store/userRecord';
 import { AccountScreen } from '../account/AccountScreen';
 import { ErrorScreen } from '../errors/ErrorScreen';
-import { useLayout, useOption, useSession, useStores, useSurroundings } from '../kit/context';
+import { useOption, useSession, useStores, useSurroundings } from '../kit/context';
 import { earlyOf } from '../kit/early';
+import { useTheme } from '../kit/useTheme';
 import { routerFor } from '../routing/router';
 import { locationHook, useShellRoute } from '../routing/useShellLocation';
 import { SignedIn } from './SignedIn';
@@ -70,7 +71,7 @@ function Guard() {
 /** Error screens for the signed-out have no frame (decision 20). */
 function BareError({ code }: { code: '404' | '500' }) {
   const router = useShell();
-  const theme = useLayout((state) => state.settings.theme);
+  const theme = useTheme();
   return (
     <div className="root account" data-theme={theme}>
       <main>

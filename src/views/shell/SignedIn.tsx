@@ -1,14 +1,17 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { LANGUAGES } from '../../store/languageChoice';
 import type { Route } from '../../store/route';
+import type { Settings } from '../../store/settings';
 import { followOtherTabs, toggleMenu } from '../../store/shellLayout';
 import { AreaLayers } from '../areas/AreaLayers';
 import { brandOf } from '../frame/brandOf';
 import { ShellFrame } from '../frame/ShellFrame';
 import { useLanguage, useLayout, useOption, useStores, useTexts } from '../kit/context';
 import { useTakenOver } from '../kit/useTakenOver';
+import { useTheme } from '../kit/useTheme';
 import { Content } from './Content';
 import { Footer } from './Footer';
+import { useLooks } from './looks/useLooks';
 import { Navigation } from './menu/Navigation';
 import { SettingsLayer } from './SettingsLayer';
 import { Tools } from './topbar/Tools';
@@ -22,7 +25,9 @@ export function SignedIn({ route }: { route: Route }) {
   const language = useLanguage();
   const brand = brandOf(useOption('brand'));
   const { settings, condensed, narrow, menuOpen } = useLayout((state) => state);
+  const theme = useTheme();
   const takenOver = useTakenOver();
+  useLooks(settings);
   const pane = useRef<HTMLElement>(null);
   // The same nodes again: where only the looks change, React renders the frame alone.
   const menu = useMemo(() => <Navigation path={route.path} />, [route.path]);
@@ -50,7 +55,7 @@ export function SignedIn({ route }: { route: Route }) {
       i18n={i18n}
       brand={brand}
       locale={LANGUAGES[language].locale}
-      settings={settings}
+      settings={{ ...settings, theme: theme as Settings['theme'] }}
       condensed={condensed}
       expanded={narrow ? menuOpen : !condensed}
       menuOpen={menuOpen}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useLayout, useSurroundings } from './context';
+
+/** The theme to show: `host` is followed live and becomes light or dark. */
+export function useTheme(): string {
+  const { host } = useSurroundings();
+  const theme = useLayout((state) => state.settings.theme);
+  const [seen, see] = useState<string>(theme);
+  useEffect(() => {
+    if (theme !== 'host') return;
+    const leaving = new AbortController();
+    void import('../shell/looks/looks').then((looks) =>
+      looks.followHost(host, see, leaving.signal),
+    );
+    return () => leaving.abort();
+  }, [host, theme]);
+  return theme === 'host' ? seen : theme;
+}

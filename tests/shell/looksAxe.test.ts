@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from '../kit/axe';
+import { dress, goTo, piecesOf, shellAlone } from '../kit/looks';
+import { startOffice } from '../kit/office';
+import { userMenu } from '../kit/visit';
+
+const office = startOffice({ quickHashes: true });
+
+const LOOKS = [
+  ...['dark', 'light', 'compact', 'icon', 'colored'].map((sidebar) => ({
+    layout: 'vertical',
+    sidebar,
+    topbar: 'light',
+  })),
+  ...['light', 'dark', 'colored'].map((topbar) => ({
+    layout: 'horizontal',
+    sidebar: 'dark',
+    topbar,
+  })),
+];
+
+/** Colours of the texts in bar, menu and footer that contrast too little with what is behind them. */
+const weakTexts = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!pen) throw new Error('There is no canvas to mix colours on.');
+    const paint = (...colours: string[]) => {
+      pen.clearRect(0, 0, 1, 1);
+      for (const colour of colours) {
+        pen.fillStyle = colour;
+        pen.fillRect(0, 0, 1, 1);
+      }
+      return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    };
+    const light = (rgb: number[]) => {
+      const [r = 0, g = 0, b = 0] = rgb.map((one) =>
+        one / 255 <= 0.04045 ? one / 255 / 12.92 : ((one / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const shadow = document.querySelector('backoffice-shell')?.shadowRoot;
+    const weak: string[] = [];
+    for (const node of shadow?.querySelectorAll<HTMLElement>('.frame *') ?? []) {
+      const own = [...node.childNodes].some(
+        (child) => child.nodeType === 3 && child.nodeValue?.trim(),
+      );
+      const outOfSight = !node.checkVisibility() || getComputedStyle(node).clipPath !== 'none';
+      if (!own || outOfSight) continue;
+      const behind: string[] = [];
+      for (let at: Element | null = node; at; at = at.parentElement) {
+        behind.unshift(getComputedStyle(at).backgroundColor);
+      }
+      const { color } = getComputedStyle(node);
+      const pair = [light(paint(...behind)), light(paint(...behind, color))].sort((a, b) => b - a);
+      const contrast = ((pair[0] ?? 0) + 0.05) / ((pair[1] ?? 0) + 0.05);
+      if (contrast < 4.5) weak.push(`${node.innerText}: ${contrast.toFixed(2)}`);
+    }
+    return weak;
+  });
+
+for (const width of [1280, 360]) {
+  for (const theme of ['light', 'dark']) {
+    test(`axe and a measure of contrast find nothing in any look, ${theme}, ${width} px wide`, async () => {
+      const context = await office.context({ viewport: { width, height: 800 } });
+      const page = await shellAlone(office, { attributes: `theme="${theme}"`, context });
+      await page.evaluate(async () => {
+        const menu = await (await fetch('/menus/demonstration.json')).json();
+        Object.assign(document.querySelector('backoffice-shell') as object, { menu });
+      });
+      await goTo(page, '/email/inbox');
+      const { toggle } = piecesOf(page);
+      for (const look of LOOKS) {
+        await dress(page, look);
+        const told = { ...look, found: [...(await axe(page)), ...(await weakTexts(page))] };
+        expect(told).toEqual({ ...look, found: [] });
+        if (!(await toggle.isVisible())) continue;
+        await toggle.click();
+        const open = { ...look, found: [...(await axe(page)), ...(await weakTexts(page))] };
+        expect(open).toEqual({ ...look, found: [] });
+        await toggle.click();
+      }
+      await userMenu(page).click();
+      await page.getByRole('menu').waitFor();
+      expect(await axe(page)).toEqual([]);
+    }, 120_000);
+  }
+}
+
+test('the colored menu carries its text whatever the accent is', async () => {
+  const page = await shellAlone(office, {});
+  for (const accent of ['#ffdd00', '#00c853', '#ff4081', '#000', '#fff']) {
+    await page.evaluate((colour) => {
+      const shell = document.querySelector('backoffice-shell') as HTMLElement;
+      shell.style.setProperty('--backoffice-accent', colour);
+    }, accent);
+    for (const theme of ['light', 'dark']) {
+      for (const look of [
+        { layout: 'vertical', sidebar: 'colored' },
+        { layout: 'horizontal', topbar: 'colored' },
+      ]) {
+        await dress(page, { ...look, theme });
+        await expect.poll(() => weakTexts(page)).toEqual([]);
+      }
+    }
+  }
+});
