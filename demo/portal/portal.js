@@ -1,9 +1,11 @@
 /**
  * The demo strip above the back office: hidden for good once dismissed (the footer brings it back),
- * and a choice between the product's menu and the demonstration menu.
+ * and a choice between the product's menu and the demonstration menu, kept in the query of the
+ * address. Notifications and apps of the demo world are given to the shell as an integrator would.
  */
 const STRIP_KEY = 'northgate-portal:demo-strip';
-const DEMONSTRATION_MENU = '/menus/demonstration.json';
+const DATA = '/menus/';
+const MENU_QUERY = 'menu';
 
 const shell = document.querySelector('backoffice-shell');
 const strip = document.querySelector('#demo-strip');
@@ -32,9 +34,23 @@ tools.addEventListener('click', (event) => {
   if (event.target.closest('a')) tools.hidePopover();
 });
 
-menu.addEventListener('change', chooseMenu);
-// A browser that restores the form after a reload has already chosen.
+menu.addEventListener('change', () => {
+  keepMenu(menu.value);
+  chooseMenu();
+});
+
+const wanted = new URLSearchParams(location.search).get(MENU_QUERY);
+menu.value = wanted === 'demonstration' ? wanted : 'product';
 if (menu.value === 'demonstration') chooseMenu();
+
+for (const property of ['notifications', 'apps']) {
+  load(property).then(
+    (items) => {
+      shell[property] = items;
+    },
+    (error) => console.warn(`The demo's ${property} did not load (${error.message}).`),
+  );
+}
 
 async function chooseMenu() {
   problem.textContent = '';
@@ -43,15 +59,28 @@ async function chooseMenu() {
     return;
   }
   try {
-    const response = await fetch(DEMONSTRATION_MENU);
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-    const items = await response.json();
+    const items = await load('demonstration');
     // The visitor may have gone back to the product's menu while this one was on its way.
     if (menu.value === 'demonstration') shell.menu = items;
   } catch (error) {
     menu.value = 'product';
+    keepMenu('product');
     problem.textContent = `The demonstration menu did not load (${error.message}).`;
   }
+}
+
+/** A reload finds the choice in the address; the product's menu needs no word there. */
+function keepMenu(choice) {
+  const address = new URL(location.href);
+  if (choice === 'product') address.searchParams.delete(MENU_QUERY);
+  else address.searchParams.set(MENU_QUERY, choice);
+  history.replaceState(history.state, '', address);
+}
+
+async function load(name) {
+  const response = await fetch(`${DATA}${name}.json`);
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  return response.json();
 }
 
 function showStrip(shown) {
