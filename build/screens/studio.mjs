@@ -1,0 +1,137 @@
+import path from 'node:path';
+
+const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
+
+/** How many requests of a context are under way. */
+const pending = new WeakMap();
+
+/** Opens pages around the shell and takes their pictures. */
+export class Studio {
+  /** Group, name and file of each picture taken. */
+  pictures = [];
+
+  constructor(browser, server, folder) {
+    this.browser = browser;
+    this.server = server;
+    this.folder = folder;
+  }
+
+  /**
+   * Opens a page with nothing but the shell. Signed in as ada unless told otherwise; `size` is a
+   * name of SIZES or a size, `options` go to the browser context.
+   */
+  async open({
+    size = 'wide',
+    attributes = '',
+    path: at = '',
+    signedIn = true,
+    html = '',
+    ...more
+  }) {
+    const viewport = SIZES[size] ?? size;
+    const context = await this.browser.newContext({ viewport, ...more });
+    context.setDefaultTimeout(10_000);
+    pending.set(context, 0);
+    const count = (step) => () => pending.set(context, pending.get(context) + step);
+    context.on('request', count(1));
+    context.on('requestfinished', count(-1));
+    context.on('requestfailed', count(-1));
+    const address = `${this.server.url}/screens-page`;
+    const page = await context.newPage();
+    const body = pageWith(attributes, html);
+    await page.route('**/screens-page', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
+    );
+    if (signedIn) {
+      const record = JSON.stringify(await this.#record());
+      await page.addInitScript(
+        (text) => localStorage.setItem('backoffice:currentUser', text),
+        record,
+      );
+    }
+    await page.goto(`${address}${at}`);
+    await page.locator('backoffice-shell:defined').waitFor();
+    await settled(page);
+    return page;
+  }
+
+  /** Takes a picture of what is seen now; the group is its section in the index. */
+  async shoot(page, group, name) {
+    await page.evaluate(async () => {
+      const roots = [
+        document,
+        ...[...document.querySelectorAll('*')].flatMap((n) => n.shadowRoot ?? []),
+      ];
+      const moving = roots.flatMap((one) => one.getAnimations());
+      const ending = moving.filter((one) =>
+        Number.isFinite(one.effect?.getComputedTiming().endTime),
+      );
+      await Promise.allSettled(ending.map((one) => one.finished));
+    });
+    const file = `${group}-${name}.png`.replaceAll(/[^\w.-]+/g, '-');
+    await page.screenshot({ path: path.join(this.folder, file) });
+    const { width } = page.viewportSize();
+    this.pictures.push({ group, name, file, width });
+  }
+
+  /** What the server answers to ada's sign-in, as the shell keeps it. */
+  async #record() {
+    this.record ??= fetch(`${this.server.url}/api/account/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        UserId: 'ada',
+        AuthValue: 'northgate-ada',
+        AuthType: 'password',
+        Language: 'zh-CN',
+        ClientId: '00000000-0000-4000-8000-000000000000',
+      }),
+    }).then((answer) => answer.json());
+    const { Data } = await this.record;
+    if (!Data) throw new Error(`ada cannot sign in: ${JSON.stringify(await this.record)}`);
+    return Data;
+  }
+}
+
+/** Sets attributes of the shell; `undefined` removes one. */
+export async function dress(page, attributes) {
+  await page.evaluate((given) => {
+    const shell = document.querySelector('backoffice-shell');
+    for (const [name, value] of Object.entries(given)) {
+      if (value === undefined) shell.removeAttribute(name);
+      else shell.setAttribute(name, value);
+    }
+  }, attributes);
+  await settled(page);
+}
+
+/** Waits for React, a part on demand, and the paint after them. */
+export async function settled(page) {
+  const painted = () =>
+    new Promise((done) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
+    );
+  do await page.evaluate(painted);
+  while (pending.get(page.context()) > 0);
+  await page.evaluate(painted);
+}
+
+/** Gives the shell the demonstration menu, some notifications and apps. */
+export async function fillShell(page, { menu = true } = {}) {
+  await page.evaluate(async (wanted) => {
+    const shell = document.querySelector('backoffice-shell');
+    if (wanted) shell.menu = await (await fetch('/menus/demonstration.json')).json();
+    shell.notifications = await (await fetch('/menus/notifications.json')).json();
+    shell.apps = await (await fetch('/menus/apps.json')).json();
+  }, menu);
+  await settled(page);
+}
+
+const pageWith = (attributes, html) => `<!doctype html><html lang="en"${html}>
+<meta charset="utf-8"><title>Screens</title><meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,"><style>body { margin: 0 }</style>
+<backoffice-shell brand="Northgate Back Office" ${attributes}>
+  <section slot="site"><h2>Hosted sites</h2><p>Nine sites of four organisations.</p>
+  ${'<p>Tideline Production, Frankfurt: four applications, the last release rolled back.</p>'.repeat(30)}
+  </section>
+</backoffice-shell><script src="/dist/backoffice.js"></script></html>`;
