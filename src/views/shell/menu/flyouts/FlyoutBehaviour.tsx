@@ -7,7 +7,6 @@ import type { OpenPath } from '../openPath';
 import { FlyoutTip } from './FlyoutTip';
 import flyout from './flyout.css?inline';
 import type { FlyoutControl } from './flyoutControl';
-import horizontal from './horizontal.css?inline';
 import { useFlyoutKeys } from './useFlyoutKeys';
 import { useFlyoutLeave } from './useFlyoutLeave';
 import { useFlyoutPointer } from './useFlyoutPointer';
@@ -37,7 +36,6 @@ export function FlyoutBehaviour({ place, bare, open, change, ...bar }: Props) {
     return { nav, change, open: () => latest.current };
   }, [host, change]);
   useStyles(flyout);
-  useStyles(horizontal);
   useFlyoutPointer(control);
   useFlyoutKeys(control, place);
   useFlyoutLeave(control, open.path.length > 0);
