@@ -6,10 +6,18 @@ export interface ShownToast extends Toast {
   id: number;
 }
 
+/** What a slotted child says of its area's entry in the menu: `data-label`, `data-icon`, `data-badge`. */
+export interface SlottedEntry {
+  label?: string;
+  icon?: string;
+  badge?: string;
+}
+
 /** What areas have said to the shell around them; keys are names of areas. */
 export interface DeskState {
   titles: Readonly<Record<string, string | undefined>>;
   badges: Readonly<Record<string, string | undefined>>;
+  slotted: Readonly<Record<string, SlottedEntry | undefined>>;
   /** The area with unsaved work. */
   dirty: string | undefined;
   toasts: readonly ShownToast[];
@@ -26,6 +34,7 @@ export function deskOf(stores: Stores): AreaDesk {
   const desk = createStore<DeskState>(() => ({
     titles: {},
     badges: {},
+    slotted: {},
     dirty: undefined,
     toasts: [],
   }));

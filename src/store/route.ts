@@ -1,11 +1,12 @@
-import { AREAS, type AreaName } from '../constants';
+import { AREAS } from '../constants';
 
 /** What a path inside the shell shows. */
 export type Screen = 'dashboard' | 'area' | 'profile' | 'login' | 'reset' | '404' | '500';
 
 export interface Route {
   screen: Screen;
-  area?: AreaName;
+  /** Name of the area, one of the seven or the integrator's own. */
+  area?: string;
   /** Path and query as they stand in the address. */
   location: string;
   /** Path without query. */
@@ -13,17 +14,32 @@ export interface Route {
   query: URLSearchParams;
 }
 
-/** The route table of the shell (§2 Root routes). `admin` says whether the visitor may see that area. */
-export function resolveRoute(location: string, admin: boolean): Route {
+/** Whether the integrator gave an area of this name. */
+export type IsOwnArea = (name: string) => boolean;
+
+/**
+ * The route table of the shell (§2 Root routes). `admin` says whether the visitor may see that area.
+ */
+export function resolveRoute(
+  location: string,
+  admin: boolean,
+  isOwn: IsOwnArea = () => false,
+): Route {
   const cut = location.indexOf('?');
   const path = (cut < 0 ? location : location.slice(0, cut)) || '/';
   const query = new URLSearchParams(cut < 0 ? '' : location.slice(cut));
-  const first = path.split('/')[1] ?? '';
-  const area = AREAS.find((name) => name === first);
-  if (area && (area !== 'admin' || admin)) return { screen: 'area', area, location, path, query };
+  const area = path.split('/')[1] ?? '';
+  const known = AREAS.some((name) => name === area);
+  if (known && (area !== 'admin' || admin)) return { screen: 'area', area, location, path, query };
   const screen = FIXED.get(path.replace(/(.)\/$/, '$1')) ?? '404';
+  if (screen === '404' && !known && !RESERVED.test(path) && isOwn(area)) {
+    return { screen: 'area', area, location, path, query };
+  }
   return { screen, location, path, query };
 }
+
+/** What no area of the integrator's may take. */
+const RESERVED = /^\/(account|pages|404|500)?(\/|$)/;
 
 const FIXED = new Map<string, Screen>([
   ['/', 'dashboard'],
@@ -41,8 +57,8 @@ const FIXED = new Map<string, Screen>([
  * Where a signed-out visitor goes instead (§2): pages other than account and error ones need a
  * signed-in user. Whether `/admin` exists is not told to the signed-out.
  */
-export function needsSignIn(location: string): boolean {
-  const { screen } = resolveRoute(location, true);
+export function needsSignIn(location: string, isOwn?: IsOwnArea): boolean {
+  const { screen } = resolveRoute(location, true, isOwn);
   return screen === 'dashboard' || screen === 'area' || screen === 'profile';
 }
 

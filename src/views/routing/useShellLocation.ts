@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { type Route, resolveRoute } from '../../store/route';
+import { type IsOwnArea, type Route, resolveRoute } from '../../store/route';
 import type { Router } from './router';
 
 /**
@@ -21,13 +21,13 @@ export function locationHook(router: Router, firstPath = router.path()) {
 }
 
 /** The route the shell is at. */
-export function useShellRoute(admin: boolean): Route {
+export function useShellRoute(admin: boolean, isOwn: IsOwnArea): Route {
   const [path] = useLocation();
   // Our own hooks beside wouter's, which decode: a returnUrl would be decoded twice (decision 21).
   const { hook, searchHook } = useRouter() as unknown as LocationHook & { hook: LocationHook };
   const [exact] = hook();
   const search = searchHook();
-  return { ...resolveRoute(search ? `${exact}?${search}` : exact, admin), path };
+  return { ...resolveRoute(search ? `${exact}?${search}` : exact, admin, isOwn), path };
 }
 
 type LocationHook = ReturnType<typeof locationHook>;

@@ -3,19 +3,20 @@ import { productMenu } from '../../store/menuItems';
 import type { Route } from '../../store/route';
 import { isAdmin } from '../../store/userRecord';
 import { AreaPane } from '../areas/AreaPane';
+import { useAreaLabel } from '../areas/useAreaLabel';
 import { ErrorScreen } from '../errors/ErrorScreen';
-import { useSession, useTexts } from '../kit/context';
+import { useSession } from '../kit/context';
 import { Dashboard } from './Dashboard';
 import { Profile } from './Profile';
 import { followLink, useShell } from './shellContext';
 
 /** What the route shows in the content pane. */
 export function Content({ route }: { route: Route }) {
-  const i18n = useTexts();
   const router = useShell();
   const admin = isAdmin(useSession((state) => state.user));
   const areas = useMemo(() => productMenu(admin), [admin]);
   const { screen, area, location } = route;
+  const label = useAreaLabel(area);
   if (screen === 'dashboard') {
     return (
       <Dashboard
@@ -26,7 +27,7 @@ export function Content({ route }: { route: Route }) {
     );
   }
   if (screen === 'area' && area) {
-    return <AreaPane name={area} label={i18n._(`menu.${area}`)} location={location} />;
+    return <AreaPane name={area} label={label} location={location} />;
   }
   if (screen === 'profile') return <Profile />;
   // On its way from sign-in to the page that was asked for.

@@ -39,17 +39,20 @@ function Guard() {
   const router = useShell();
   const { announce } = useStores();
   const user = useSession((state) => state.user);
-  const route = useShellRoute(isAdmin(user));
+  const areas = useOption('areas');
+  const isOwn = (name: string) => Object.hasOwn(Object(areas), name);
+  const route = useShellRoute(isAdmin(user), isOwn);
   const { screen, area, location, path, query } = route;
   const returnUrl = query.get('returnUrl');
   useDocumentTitle(route, Boolean(user));
 
+  const mustSignIn = !user && needsSignIn(path, isOwn);
   useEffect(() => {
-    if (!user && needsSignIn(path)) router.navigate(loginRoute(location), { replace: true });
+    if (mustSignIn) router.navigate(loginRoute(location), { replace: true });
     if (user && (screen === 'login' || screen === 'reset')) {
       router.navigate(safeReturnUrl(returnUrl), { replace: true });
     }
-  }, [user, screen, path, location, returnUrl, router]);
+  }, [user, mustSignIn, screen, location, returnUrl, router]);
 
   useEffect(() => {
     announce('backoffice-navigate', { path: location, area });

@@ -4,6 +4,7 @@ import type { Route } from '../../store/route';
 import type { Settings } from '../../store/settings';
 import { followOtherTabs, toggleMenu } from '../../store/shellLayout';
 import { AreaLayers } from '../areas/AreaLayers';
+import { useSlottedEntries } from '../areas/useSlottedEntries';
 import { brandOf } from '../frame/brandOf';
 import { ShellFrame } from '../frame/ShellFrame';
 import { useLanguage, useLayout, useOption, useStores, useTexts } from '../kit/context';
@@ -44,6 +45,7 @@ export function SignedIn({ route }: { route: Route }) {
     [],
   );
   useNarrow(pane);
+  useSlottedEntries();
   usePhoneMenu(pane, route.location);
   useEffect(() => followOtherTabs(layout), [layout]);
   const skip = (event: MouseEvent) => {

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { deskOf } from '../../store/areaDesk';
 import { shared } from '../../store/registry';
 import type { Route } from '../../store/route';
+import { useAreaLabel } from '../areas/useAreaLabel';
 import { brandOf } from '../frame/brandOf';
 import { useOption, useStores, useTexts } from '../kit/context';
 
@@ -14,10 +15,11 @@ export function useDocumentTitle({ screen, area }: Route, signedIn: boolean): vo
   const i18n = useTexts();
   const brand = brandOf(useOption('brand'));
   const ofArea = useStore(deskOf(useStores()), ({ titles }) => titles[area ?? '']);
+  const label = useAreaLabel(area);
   const shell = useRef({});
   const page = {
     dashboard: i18n._(signedIn ? 'dashboard' : 'signIn.title'),
-    area: (signedIn && ofArea) || i18n._(signedIn ? `menu.${area}` : 'signIn.title'),
+    area: (signedIn && ofArea) || (signedIn ? label : i18n._('signIn.title')),
     profile: i18n._(signedIn ? 'profile' : 'signIn.title'),
     login: i18n._('signIn.title'),
     reset: i18n._('reset.title'),

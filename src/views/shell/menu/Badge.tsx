@@ -1,10 +1,21 @@
+import { useStore } from 'zustand';
+import { deskOf } from '../../../store/areaDesk';
 import type { MenuItem } from '../../../store/menuItems';
+import { useStores } from '../../kit/context';
 
-/** The badge after an entry's label, part of its name; an unknown variant looks neutral. */
-export function Badge({ item: { badge } }: { item: MenuItem }) {
-  return badge ? (
-    <span className="badge" data-variant={badge.variant}>
-      {badge.text}
+/**
+ * The badge after an entry's label, part of its name; what the area itself says comes before what the
+ * menu says. An unknown variant looks neutral.
+ */
+export function Badge({ item: { link = '', badge } }: { item: MenuItem }) {
+  const own = useStore(deskOf(useStores()), ({ badges, slotted }) => {
+    const area = link.slice(1);
+    return Object.hasOwn(badges, area) ? badges[area] : slotted[area]?.badge;
+  });
+  const text = own || badge?.text;
+  return text ? (
+    <span className="badge" data-variant={own ? 'accent' : badge?.variant}>
+      {text}
     </span>
   ) : null;
 }

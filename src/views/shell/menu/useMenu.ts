@@ -1,4 +1,6 @@
 import { type MouseEvent, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { type DeskState, deskOf } from '../../../store/areaDesk';
 import { type MenuItem, menuFor } from '../../../store/menuItems';
 import { isAdmin } from '../../../store/userRecord';
 import { useOption, useSession, useSurroundings, useTexts } from '../../kit/context';
@@ -24,13 +26,14 @@ const NONE: MenuItem[] = [];
 export function useMenu(path: string): MenuModel {
   const i18n = useTexts();
   const router = useShell();
-  const { host } = useSurroundings();
+  const { host, stores } = useSurroundings();
+  const slotted = useStore(deskOf(stores), (state) => state.slotted);
   const takenOver = useTakenOver();
   const given = useOption('menu');
   // The first paint draws no menu but the product's own.
   const own = given && !takenOver ? NONE : given;
   const admin = isAdmin(useSession((state) => state.user));
-  const items = useMemo(() => menuFor(own, admin), [own, admin]);
+  const items = useMemo(() => withSlotted(menuFor(own, admin), slotted), [own, admin, slotted]);
   const trail = useMemo(() => activeTrail(items, path), [items, path]);
   useEffect(() => {
     if (given) import('./ownMenu').then(({ dress }) => dress(host.shadowRoot));
@@ -43,4 +46,15 @@ export function useMenu(path: string): MenuModel {
     href: (link) => linkHref(router.href, link),
     onNavigate: (event, item) => followLink(router, event, item),
   };
+}
+
+/** Entries of areas as their slotted children call and draw them. */
+function withSlotted(items: MenuItem[], slotted: DeskState['slotted']): MenuItem[] {
+  if (Object.keys(slotted).length === 0) return items;
+  return items.map((item) => {
+    const { label = item.label, icon = item.icon } = slotted[item.link?.slice(1) ?? ''] ?? {};
+    if (label === item.label && icon === item.icon) return item;
+    // The entry may be one of a menu that is read as it is opened: it goes on being that.
+    return Object.assign(Object.create(item) as MenuItem, { label, icon });
+  });
 }

@@ -1,0 +1,23 @@
+import { useStore } from 'zustand';
+import { deskOf } from '../../store/areaDesk';
+import { menuFor } from '../../store/menuItems';
+import { walk } from '../../store/menuTree';
+import { useOption, useStores, useTexts } from '../kit/context';
+
+/** What an area is called: by its slotted child, the catalog, its entry in the menu, else by its name. */
+export function useAreaLabel(name = ''): string {
+  const i18n = useTexts();
+  const slotted = useStore(deskOf(useStores()), (state) => state.slotted[name]?.label);
+  const menu = useOption('menu');
+  const key = `menu.${name}`;
+  if (slotted) return slotted;
+  if (!name || key in i18n.messages) return i18n._(key);
+  let found = name;
+  const seen: Parameters<typeof walk>[1] = new Set();
+  for (const item of menuFor(menu, false)) {
+    walk(item, seen, ({ link, label }) => {
+      if (link === `/${name}` && typeof label === 'string') found = label;
+    });
+  }
+  return found in i18n.messages ? i18n._(found) : found;
+}
