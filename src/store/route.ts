@@ -14,32 +14,17 @@ export interface Route {
   query: URLSearchParams;
 }
 
-/** Whether the integrator gave an area of this name. */
-export type IsOwnArea = (name: string) => boolean;
-
-/**
- * The route table of the shell (§2 Root routes). `admin` says whether the visitor may see that area.
- */
-export function resolveRoute(
-  location: string,
-  admin: boolean,
-  isOwn: IsOwnArea = () => false,
-): Route {
+/** The route table of the shell (§2 Root routes). `admin` says whether the visitor may see that area. */
+export function resolveRoute(location: string, admin: boolean): Route {
   const cut = location.indexOf('?');
   const path = (cut < 0 ? location : location.slice(0, cut)) || '/';
   const query = new URLSearchParams(cut < 0 ? '' : location.slice(cut));
-  const area = path.split('/')[1] ?? '';
-  const known = AREAS.some((name) => name === area);
-  if (known && (area !== 'admin' || admin)) return { screen: 'area', area, location, path, query };
+  const first = path.split('/')[1] ?? '';
+  const area = AREAS.find((name) => name === first);
+  if (area && (area !== 'admin' || admin)) return { screen: 'area', area, location, path, query };
   const screen = FIXED.get(path.replace(/(.)\/$/, '$1')) ?? '404';
-  if (screen === '404' && !known && !RESERVED.test(path) && isOwn(area)) {
-    return { screen: 'area', area, location, path, query };
-  }
   return { screen, location, path, query };
 }
-
-/** What no area of the integrator's may take. */
-const RESERVED = /^\/(account|pages|404|500)?(\/|$)/;
 
 const FIXED = new Map<string, Screen>([
   ['/', 'dashboard'],
@@ -57,8 +42,8 @@ const FIXED = new Map<string, Screen>([
  * Where a signed-out visitor goes instead (§2): pages other than account and error ones need a
  * signed-in user. Whether `/admin` exists is not told to the signed-out.
  */
-export function needsSignIn(location: string, isOwn?: IsOwnArea): boolean {
-  const { screen } = resolveRoute(location, true, isOwn);
+export function needsSignIn(location: string): boolean {
+  const { screen } = resolveRoute(location, true);
   return screen === 'dashboard' || screen === 'area' || screen === 'profile';
 }
 

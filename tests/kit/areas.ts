@@ -23,7 +23,8 @@ export async function openAreas(
   const place = context ?? (await office.context());
   await place.addInitScript(() => {
     // Once: a session that has ended stays ended.
-    if (location.protocol === 'about:' || sessionStorage.getItem('entered')) return;
+    if (window !== top || location.protocol === 'about:' || sessionStorage.getItem('entered'))
+      return;
     sessionStorage.setItem('entered', 'yes');
     const user = { UserId: 'ada', Name: 'Ada Okafor', Role: 'ADMIN', token: 'area-token' };
     localStorage.setItem('backoffice:currentUser', JSON.stringify(user));

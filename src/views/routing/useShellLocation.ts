@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { type IsOwnArea, type Route, resolveRoute } from '../../store/route';
+import { withOwnAreas } from '../../store/ownAreas';
+import { type Route, resolveRoute } from '../../store/route';
 import type { Router } from './router';
 
 /**
@@ -21,13 +22,14 @@ export function locationHook(router: Router, firstPath = router.path()) {
 }
 
 /** The route the shell is at. */
-export function useShellRoute(admin: boolean, isOwn: IsOwnArea): Route {
+export function useShellRoute(admin: boolean, areas: unknown): Route {
   const [path] = useLocation();
   // Our own hooks beside wouter's, which decode: a returnUrl would be decoded twice (decision 21).
   const { hook, searchHook } = useRouter() as unknown as LocationHook & { hook: LocationHook };
   const [exact] = hook();
   const search = searchHook();
-  return { ...resolveRoute(search ? `${exact}?${search}` : exact, admin, isOwn), path };
+  const route = resolveRoute(search ? `${exact}?${search}` : exact, admin);
+  return { ...withOwnAreas(route, areas), path };
 }
 
 type LocationHook = ReturnType<typeof locationHook>;

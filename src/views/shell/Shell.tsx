@@ -40,13 +40,12 @@ function Guard() {
   const { announce } = useStores();
   const user = useSession((state) => state.user);
   const areas = useOption('areas');
-  const isOwn = (name: string) => Object.hasOwn(Object(areas), name);
-  const route = useShellRoute(isAdmin(user), isOwn);
+  const route = useShellRoute(isAdmin(user), areas);
   const { screen, area, location, path, query } = route;
   const returnUrl = query.get('returnUrl');
   useDocumentTitle(route, Boolean(user));
 
-  const mustSignIn = !user && needsSignIn(path, isOwn);
+  const mustSignIn = !user && (screen === 'area' || needsSignIn(path));
   useEffect(() => {
     if (mustSignIn) router.navigate(loginRoute(location), { replace: true });
     if (user && (screen === 'login' || screen === 'reset')) {
