@@ -81,6 +81,10 @@ export const MEGA_MENU_ENTRIES = 11;
 export const REQUEST_TIMEOUT = 30_000;
 /** Milliseconds after which a mounting area is said to take long (assumed). */
 export const AREA_PATIENCE = 10_000;
+/** Requests that wait for a new sign-in at most; one more is refused as a 401 (assumed). */
+export const MAX_WAITING = 100;
+/** Milliseconds before its end that a session is announced to end (assumed). */
+export const EXPIRY_WARNING = 120_000;
 /** Currency and locale of English (§9). */
 export const DEFAULT_CURRENCY = 'USD';
 export const DEFAULT_LOCALE = 'en-US';

@@ -16,6 +16,7 @@ const PARTS = {
   layers: /^areas\/(LeaveGuard|Toasts)/,
   popups: /^shell\/topbar\/popups\//,
   profile: /^shell\/profile\//,
+  session: /^session\/(Expiry|SignIn)/,
 };
 
 /** Texts picked by a name that the code computes; one that no view names belongs to the rest. */

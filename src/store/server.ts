@@ -18,13 +18,20 @@ export interface Server {
   warm(): void;
 }
 
-type Setup = Pick<HttpSettings, 'getToken' | 'onUnauthorized'> & {
+/** What the client asks and tells the session, as it stands at each call. */
+export type ClientHooks = Pick<
+  HttpSettings,
+  'getToken' | 'onUnauthorized' | 'onReachable' | 'onDate'
+>;
+
+type Setup = {
   prefix: string;
   options(): ElementOptions;
+  hooks: ClientHooks;
 };
 
 /** Connects an element with its server. The client is loaded with the first call: until then nobody needs it. */
-export function createServer({ prefix, options, getToken, onUnauthorized }: Setup): Server {
+export function createServer({ prefix, options, hooks }: Setup): Server {
   const load = () => import('../api');
   const client = async () => {
     const api = await load();
@@ -35,8 +42,7 @@ export function createServer({ prefix, options, getToken, onUnauthorized }: Setu
         header: options().csrfHeader ?? '',
       }),
       readCookie,
-      getToken,
-      onUnauthorized,
+      ...hooks,
     });
     return { ...api, request };
   };

@@ -20,6 +20,10 @@ export type LogoutReason = 'user' | 'expired' | 'other-tab';
 /** Facts of the session; `attempt` is the sign-in under way or the last one. */
 export interface SessionState {
   user: PublicUser | undefined;
+  /** What this page knows the user by: the record's UserId, else what was typed. */
+  userId: string | undefined;
+  /** Counts the different people: views are made anew for the next one. */
+  person: number;
   attempt: 'idle' | 'pending' | 'failed';
   /** Why the last sign-in failed. */
   error: ApiError | undefined;
@@ -31,20 +35,30 @@ export interface SessionState {
 
 export interface Session extends StoreApi<SessionState> {
   getToken(): string | undefined;
-  /** Signs in; a second call while one is under way is that one. Failures are state, not exceptions. */
+  /**
+   * Signs in. The same call while one is under way is that one; whatever else happens meanwhile is the
+   * later intention, and the answer is dropped. Failures are state, not exceptions.
+   */
   signIn(provider: AuthProvider, credentials: Credentials, asks: Asks): Promise<void>;
   /** Takes over a user whom a redirect brought back. */
   adopt(record: UserRecord): void;
   /** Record removed, user none, then the provider's logout (§4, decision 9). */
   signOut(provider: AuthProvider): Promise<void>;
-  /** A 401: once for all requests that began before it was known (decision 2). */
-  expire(startedAt: number, asks: Asks): void;
+  /**
+   * A 401: once for all requests that began before it was known (decision 2). A promise makes its
+   * request wait: true where the same person has signed in again.
+   */
+  expire(startedAt: number, asks: Asks): Promise<boolean> | undefined;
 }
 
 /** What the session asks its page. */
 export interface Asks {
   /** Announces the expired session; false keeps record and page. */
   mayExpire(): boolean;
+  /** Asks whoever has unsaved work; undefined where nobody has. */
+  mayLeave?(): Promise<boolean> | undefined;
+  /** Asks for another sign-in over the page in place of a reload; true once the same person is back. */
+  signInAgain?: (() => Promise<boolean>) | undefined;
   /** Told when the record could not be stored: the session then lasts as long as the page. */
   storageFailed(): unknown;
   /** The route to come back to after a reload. */
@@ -63,38 +77,56 @@ export function createSession(prefix: string, kind: StorageKind): Session {
   let record = readUserRecord(kind, prefix);
   /** Requests that began before this moment belong to a session already ended or replaced. */
   let since = 0;
-  let underWay: Promise<void> | undefined;
+  /** The moment the present person came. */
+  let arrived = 0;
+  let current: Attempt | undefined;
+  /** While a 401 waits for the person: true once the same one has signed in again. */
+  let waiting: Promise<boolean> | undefined;
 
   const store = createStore<SessionState>(() => ({
     user: record && withoutSecrets(record),
+    userId: text(record?.UserId),
+    person: 0,
     attempt: 'idle',
     error: undefined,
     ended: undefined,
     since: Date.now(),
   }));
 
-  function enter(next: UserRecord) {
+  function change(next: UserRecord | undefined, facts: Partial<SessionState>) {
     record = next;
+    current = undefined;
     since = performance.now();
-    const user = withoutSecrets(next);
+    const user = next && withoutSecrets(next);
     store.setState({
       user,
       attempt: 'idle',
       error: undefined,
       ended: undefined,
       since: Date.now(),
+      ...facts,
     });
   }
 
-  function leave(ended: LogoutReason) {
-    record = undefined;
-    since = performance.now();
-    store.setState({ user: undefined, attempt: 'idle', error: undefined, ended });
+  function enter(next: UserRecord, typed?: string) {
+    const before = store.getState();
+    const userId = text(next.UserId) ?? typed;
+    // Whoever cannot be told to be the same is another one.
+    const known = userId ?? text(next.Name);
+    const same = before.user && known && known === (before.userId ?? before.user.Name);
+    if (!same) arrived = performance.now();
+    change(next, { userId, person: before.person + (same ? 0 : 1) });
   }
 
-  function keep(next: UserRecord, asks: Asks) {
-    if (!storage.set(key, JSON.stringify(next))) asks.storageFailed();
-    enter(next);
+  const leave = (ended: LogoutReason) => change(undefined, { userId: undefined, ended });
+
+  function keep(next: UserRecord, storageFailed?: () => unknown, typed?: string) {
+    if (!storage.set(key, JSON.stringify(next))) {
+      // The last person's record must not come back with the next load.
+      storage.remove(key);
+      storageFailed?.();
+    }
+    enter(next, typed);
   }
 
   function reload(asks: Asks, notice: Notice) {
@@ -102,44 +134,58 @@ export function createSession(prefix: string, kind: StorageKind): Session {
     reloadPage();
   }
 
-  async function attempt(provider: AuthProvider, credentials: Credentials, asks: Asks) {
+  async function attempt(own: Attempt, provider: AuthProvider, asks: Asks) {
     store.setState({ attempt: 'pending', error: undefined });
+    const { credentials } = own;
     try {
       const next = toUserRecord(await provider.signIn(credentials));
+      if (own !== current) return;
       if (!next) throw new ApiError('The sign-in brought no token.', { reason: 'no-token' });
-      keep(next, asks);
+      keep(next, asks.storageFailed, credentials.userId);
     } catch (cause) {
+      if (own !== current) return;
+      current = undefined;
       const error = asApiError(cause);
       store.setState({ attempt: 'failed', error });
       // §4 speaks of any 401: the login call's own message is shown after the reload.
-      if (error.status === UNAUTHORIZED && asks.mayExpire()) {
+      if (error.status === UNAUTHORIZED && !waiting && asks.mayExpire()) {
         storage.remove(key);
         reload(asks, { message: error.message, userId: credentials.userId });
       }
     }
   }
 
-  // Other tabs sign in and out under the same key; `clear()` tells it with a null key.
-  globalThis.addEventListener?.('storage', (event) => {
-    if (kind !== 'local' || (event.key !== null && event.key !== key)) return;
+  function follow() {
     const next = readUserRecord(kind, prefix);
     if (next?.token === record?.token) return;
     if (next) enter(next);
     else leave('other-tab');
-  });
+  }
+
+  if (kind === 'local') {
+    // Other tabs sign in and out under the same key; `clear()` tells it with a null key.
+    globalThis.addEventListener?.('storage', (event) => {
+      if (event.key === null || event.key === key) follow();
+    });
+    // A page that comes back from the browser's cache was told nothing meanwhile.
+    globalThis.addEventListener?.('pageshow', (event) => {
+      if (event.persisted) follow();
+    });
+  }
 
   return Object.assign(store, {
     getToken: () => record?.token,
     signIn(provider: AuthProvider, credentials: Credentials, asks: Asks) {
-      underWay ??= attempt(provider, credentials, asks).finally(() => {
-        underWay = undefined;
-      });
-      return underWay;
+      const { userId, password } = credentials;
+      const last = current?.credentials;
+      const twice = last?.userId === userId && last.password === password;
+      const own: Attempt =
+        twice && current ? current : { credentials, startedAt: performance.now() };
+      current = own;
+      own.done ??= attempt(own, provider, asks);
+      return own.done;
     },
-    adopt(next: UserRecord) {
-      storage.set(key, JSON.stringify(next));
-      enter(next);
-    },
+    adopt: (next: UserRecord) => keep(next),
     async signOut(provider: AuthProvider) {
       const last = record;
       storage.remove(key);
@@ -151,14 +197,34 @@ export function createSession(prefix: string, kind: StorageKind): Session {
       }
     },
     expire(startedAt: number, asks: Asks) {
-      if (!record || startedAt < since) return;
+      if (!record || startedAt < arrived) return;
+      // The call that signs in again would wait for itself.
+      if (waiting) return current && startedAt >= current.startedAt ? undefined : waiting;
+      if (startedAt < since) return asks.signInAgain && Promise.resolve(true);
       since = performance.now();
       if (!asks.mayExpire()) return;
-      storage.remove(key);
-      leave('expired');
-      reload(asks, {});
+      const last = record;
+      const end = (may = true) => {
+        if (!may || record !== last) return false;
+        storage.remove(key);
+        leave('expired');
+        reload(asks, {});
+        return false;
+      };
+      waiting = asks.signInAgain?.() ?? asks.mayLeave?.()?.then(end);
+      if (!waiting) return void end();
+      return waiting.finally(() => {
+        waiting = undefined;
+      });
     },
   });
+}
+
+/** A sign-in under way. */
+interface Attempt {
+  credentials: Credentials;
+  startedAt: number;
+  done?: Promise<void>;
 }
 
 function asApiError(cause: unknown): ApiError {
@@ -173,3 +239,4 @@ function asApiError(cause: unknown): ApiError {
 }
 
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);

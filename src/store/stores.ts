@@ -9,7 +9,7 @@ import { type LanguageStore, pageLanguage } from './language';
 import { isLanguage, type Language } from './languageChoice';
 import { createLayout, type Layout } from './layout';
 import type { ElementOptions } from './options';
-import { createServer, type Server } from './server';
+import { type ClientHooks, createServer, type Server } from './server';
 import { type Asks, type Session, sessionOf } from './session';
 import { SETTING_NAMES } from './settings';
 import { createTexts } from './texts';
@@ -19,6 +19,7 @@ export interface Stores {
   prefix: string;
   options: StoreApi<ElementOptions>;
   session: Session;
+  hooks: SessionHooks;
   layout: Layout;
   pageLanguage: LanguageStore;
   i18n: I18n;
@@ -31,6 +32,8 @@ export interface Stores {
   currentPath: { get(): string | undefined };
   /** Goes to a path of the shell; set by the router. */
   navigate: { to(path: string, options?: { replace?: boolean }): void };
+  /** Asked before a logout and before the reload after a 401, as long as they are in the set. */
+  guards: Set<LeaveGuard>;
   /** The language in force: the attribute, else the person's choice. */
   language(): Language;
   signIn(credentials: Credentials): Promise<void>;
@@ -38,6 +41,15 @@ export interface Stores {
   /** Follows attributes and language while the element is on the page; returns what ends it. */
   start(): () => void;
 }
+
+/** What the client asks and tells; a shell adds its own while somebody is signed in to it. */
+export interface SessionHooks extends ClientHooks {
+  /** Asks for another sign-in over the page; true once the same person is back. */
+  signInAgain?: () => Promise<boolean>;
+}
+
+/** Says whether unsaved work may be left; it may ask the person first. */
+export type LeaveGuard = () => boolean | Promise<boolean>;
 
 interface Setup {
   options: ElementOptions;
@@ -53,6 +65,7 @@ export function createStores(setup: Setup): Stores {
   const prefix = setup.options.storagePrefix ?? STORAGE_PREFIX;
   const options = createStore<ElementOptions>(() => setup.options);
   const session = sessionOf(prefix, setup.options.storage ?? 'local');
+  const guards = new Set<LeaveGuard>();
   const languages = pageLanguage();
   const currentPath: Stores['currentPath'] = { get: () => undefined };
   const navigate: Stores['navigate'] = { to: () => {} };
@@ -61,15 +74,28 @@ export function createStores(setup: Setup): Stores {
     storageFailed: () =>
       announce('backoffice-error', { source: 'storage', message: 'The browser kept nothing.' }),
     path: () => currentPath.get(),
+    mayLeave: () => (guards.size ? mayLeave() : undefined),
+    get signInAgain() {
+      return options.getState().sessionExpired === 'dialog' ? hooks.signInAgain : undefined;
+    },
+  };
+  const hooks: SessionHooks = {
+    getToken: session.getToken,
+    onUnauthorized: (_status, startedAt) => session.expire(startedAt, asks),
   };
   const server = createServer({
     prefix,
     options: options.getState,
-    getToken: session.getToken,
-    onUnauthorized: (_status, startedAt) => session.expire(startedAt, asks),
+    hooks,
   });
   const layout = createLayout(prefix, asks.storageFailed);
   applyStart(layout, setup.options);
+
+  /** One after the other: each may open a dialog. */
+  async function mayLeave() {
+    for (const guard of guards) if (!(await guard())) return false;
+    return true;
+  }
 
   function language(): Language {
     const forced = options.getState().language;
@@ -89,6 +115,7 @@ export function createStores(setup: Setup): Stores {
     prefix,
     options,
     session,
+    hooks,
     layout,
     pageLanguage: languages,
     i18n: texts.i18n,
@@ -98,9 +125,11 @@ export function createStores(setup: Setup): Stores {
     warm: server.warm,
     currentPath,
     navigate,
+    guards,
     language,
     signIn: (credentials) => session.signIn(server.provider, credentials, asks),
     async signOut() {
+      if (guards.size && !(await mayLeave())) return;
       await session.signOut(server.provider);
       // Decision 9: logout ends at the login route, without a way back to the last person's page.
       if (!session.getState().user) navigate.to('/account/login', { replace: true });

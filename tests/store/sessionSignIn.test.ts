@@ -23,6 +23,8 @@ describe('a sign-in', () => {
     expect(session.getToken()).toBe('token-1');
     expect(session.getState()).toEqual({
       user: { UserId: 'ada', Name: 'Ada', Role: 'ADMIN' },
+      userId: 'ada',
+      person: 1,
       attempt: 'idle',
       error: undefined,
       ended: undefined,

@@ -39,6 +39,7 @@ function Guard() {
   const router = useShell();
   const { announce } = useStores();
   const user = useSession((state) => state.user);
+  const person = useSession((state) => state.person);
   const areas = useOption('areas');
   const route = useShellRoute(isAdmin(user), areas);
   const { screen, area, location, path, query } = route;
@@ -57,7 +58,7 @@ function Guard() {
     announce('backoffice-navigate', { path: location, area });
   }, [announce, location, area]);
 
-  if (user) return <SignedIn route={route} />;
+  if (user) return <SignedIn key={person} route={route} />;
   if (screen === '404' || screen === '500') return <BareError code={screen} />;
   const resetPath = '/account/reset';
   return (

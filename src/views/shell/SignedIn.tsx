@@ -10,6 +10,7 @@ import { ShellFrame } from '../frame/ShellFrame';
 import { useLanguage, useLayout, useOption, useStores, useTexts } from '../kit/context';
 import { useTakenOver } from '../kit/useTakenOver';
 import { useTheme } from '../kit/useTheme';
+import { SessionLayers } from '../session/SessionLayers';
 import { Content } from './Content';
 import { Footer } from './Footer';
 import { useLooks } from './looks/useLooks';
@@ -40,6 +41,7 @@ export function SignedIn({ route }: { route: Route }) {
       <>
         <SettingsLayer />
         <AreaLayers />
+        <SessionLayers />
       </>
     ),
     [],

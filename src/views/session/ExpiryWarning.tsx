@@ -1,0 +1,35 @@
+import './english';
+import { X } from 'lucide';
+import { useEffect, useState } from 'react';
+import type { Alerts } from '../../store/alerts';
+import { Icon } from '../frame/Icon';
+import { useOption, useTexts } from '../kit/context';
+
+/** Two minutes before a token ends: says so, once, and offers to sign in again where that is possible in place. */
+export default function ExpiryWarning({ alerts }: { alerts: Alerts }) {
+  const i18n = useTexts();
+  const inPlace = useOption('sessionExpired') === 'dialog';
+  const [dismissed, setDismissed] = useState(false);
+  // What a live region holds from the start is not read out.
+  const [said, setSaid] = useState(false);
+  useEffect(() => setSaid(true), []);
+  if (dismissed) return null;
+  return (
+    <div className="session-note">
+      <p aria-live="polite">{said ? i18n._('session.ending') : null}</p>
+      {inPlace ? (
+        <button type="button" className="note-action" onClick={() => void alerts.ask('ending')}>
+          {i18n._('session.signInAgain')}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className="tool"
+        aria-label={i18n._('session.dismiss')}
+        onClick={() => setDismissed(true)}
+      >
+        <Icon node={X} />
+      </button>
+    </div>
+  );
+}

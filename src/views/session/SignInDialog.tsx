@@ -1,0 +1,100 @@
+import './english';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useStore } from 'zustand';
+import type { Alerts } from '../../store/alerts';
+import { SignIn } from '../account/SignIn';
+import { useSession, useStores, useTexts } from '../kit/context';
+import { InPage } from '../kit/InPage';
+
+const Reset = lazy(() => import('../account/Reset'));
+
+/**
+ * Sign-in over the page as it stands (`session-expired="dialog"`). The native modal dialog makes all
+ * else inert; the form lies in the light DOM, where password managers find it.
+ */
+export default function SignInDialog({ alerts }: { alerts: Alerts }) {
+  const i18n = useTexts();
+  const { session, signOut } = useStores();
+  const ended = useStore(alerts, (state) => state.signIn) === 'ended';
+  const pending = useSession((state) => state.attempt === 'pending');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [userId] = useState(session.getState().userId);
+  const [step, setStep] = useState<'signIn' | 'reset'>('signIn');
+  const [changed, setChanged] = useState<string>();
+
+  useLayoutEffect(() => {
+    const node = dialog.current;
+    node?.showModal();
+    // Closed rather than removed, it gives the focus back.
+    return () => node?.close();
+  }, []);
+
+  function cancel() {
+    if (ended) void signOut();
+    else alerts.setState({ signIn: undefined });
+  }
+
+  const why = ended ? i18n._('session.endedHere') : i18n._('session.ending');
+  const hint = changed === undefined ? why : i18n._('reset.done');
+  const form =
+    step === 'signIn' ? (
+      <SignIn
+        userId={changed ?? userId}
+        hint={hint}
+        onReset={(event) => {
+          event.preventDefault();
+          setStep('reset');
+        }}
+      />
+    ) : (
+      <Reset
+        onSignIn={(id) => {
+          setChanged(id);
+          setStep('signIn');
+        }}
+      />
+    );
+  return (
+    <dialog
+      ref={dialog}
+      className="card sign-in-dialog"
+      aria-label={i18n._('signIn.title')}
+      onCancel={(event) => {
+        event.preventDefault();
+        cancel();
+      }}
+      onClose={({ currentTarget }) => {
+        // A second Escape closes even where somebody's unsaved work holds the logout back.
+        if (currentTarget.isConnected) currentTarget.showModal();
+      }}
+    >
+      <InPage slot="sign-in">
+        <Suspense fallback={<div className="pane" />}>
+          <Focused key={step}>{form}</Focused>
+        </Suspense>
+      </InPage>
+      <button type="button" className="secondary" disabled={pending} onClick={cancel}>
+        {i18n._(ended ? 'session.leave' : 'session.cancel')}
+      </button>
+    </dialog>
+  );
+}
+
+/** Gives the first empty field the focus, which a modal dialog must take in any case. */
+function Focused({ children }: { children: ReactNode }) {
+  const node = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const fields = [...(node.current?.querySelectorAll('input') ?? [])];
+    const field = fields.find(({ value }) => value === '') ?? fields[0];
+    field?.focus({ preventScroll: true });
+  }, []);
+  return <div ref={node}>{children}</div>;
+}
