@@ -1,4 +1,5 @@
 import type { Credentials } from '../api/account';
+import { ApiError } from '../api/errors';
 import type { HttpSettings, Request } from '../api/http';
 import type { AuthProvider } from '../api/providers';
 import { readCookie } from './browser/cookies';
@@ -32,7 +33,11 @@ type Setup = {
 
 /** Connects an element with its server. The client is loaded with the first call: until then nobody needs it. */
 export function createServer({ prefix, options, hooks }: Setup): Server {
-  const load = () => import('../api');
+  const load = () =>
+    import('../api').catch(() => {
+      hooks.onReachable?.(false);
+      throw new ApiError('The client could not be loaded.', { reason: 'network' });
+    });
   const client = async () => {
     const api = await load();
     const request = api.createHttp({
@@ -76,6 +81,6 @@ export function createServer({ prefix, options, hooks }: Setup): Server {
         return resetPassword(request, code, password);
       },
     },
-    warm: () => void load(),
+    warm: () => void load().catch(() => {}),
   };
 }

@@ -28,7 +28,9 @@ export function SessionLayers() {
     <>
       <div className="session-notes">
         <OfflineBanner offline={offline} />
-        <Suspense fallback={null}>{ending ? <ExpiryWarning alerts={alerts} /> : null}</Suspense>
+        <Suspense fallback={null}>
+          {ending && !signIn ? <ExpiryWarning alerts={alerts} /> : null}
+        </Suspense>
       </div>
       <Suspense fallback={null}>{signIn ? <SignInDialog alerts={alerts} /> : null}</Suspense>
     </>
