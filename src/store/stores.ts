@@ -31,7 +31,7 @@ export interface Stores {
   /** The path the shell is at, for a reload that the address cannot survive; set by the router. */
   currentPath: { get(): string | undefined };
   /** Goes to a path of the shell; set by the router. */
-  navigate: { to(path: string, options?: { replace?: boolean }): void };
+  navigate: { to(path: string, options?: { replace?: boolean; force?: boolean }): void };
   /** Asked before a logout and before the reload after a 401, as long as they are in the set. */
   guards: Set<LeaveGuard>;
   /** The language in force: the attribute, else the person's choice. */

@@ -36,9 +36,9 @@ export function watchSession({ session, hooks, navigate }: Watched, alerts: Aler
   void watchToken();
   const end = session.subscribe((now, before) => {
     void watchToken();
-    // Another person starts clean, on no page of the last one's.
+    // Another person starts clean, whatever the last one left unsaved.
     if (now.user && before.user && now.person !== before.person) {
-      navigate.to('/', { replace: true });
+      navigate.to('/', { replace: true, force: true });
     }
   });
   return () => {
