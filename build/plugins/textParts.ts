@@ -6,10 +6,11 @@ import { readdir, readFile } from 'node:fs/promises';
  */
 const PARTS = {
   frame: /^frame\//,
-  account: /^(account\/(?!Reset|SignedIn)|kit\/)/,
+  account: /^(account\/(?!Reset|SignedIn|Hosted)|kit\/)/,
   reset: /^account\/Reset/,
   rest: /^$/,
   filter: /^shell\/menu\/filter\//,
+  hosted: /^account\/Hosted/,
   search: /^shell\/search\//,
   settings: /^shell\/settings\//,
   areas: /^areas\/Area[FH]/,
@@ -24,6 +25,7 @@ const COMPUTED: Partial<Record<Part, RegExp>> = {
   frame: /^(menu|loader)\./,
   // The title of the page is there before the reset steps are.
   account: /^((failure|valid)\.|reset\.title$)/,
+  hosted: /^hosted\./,
   settings: /^settings\./,
   profile: /^profile\./,
 };

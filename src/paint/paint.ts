@@ -29,8 +29,8 @@ export function paint(host: HTMLElement, folder: string): void {
   const memory = attribute('routing') === 'memory';
   let path = (isShell && !memory && pathInHash(location.hash, prefix)) || '/';
   const { screen, area } = resolveRoute(path, isAdmin(user));
-  // Left to React: other providers, who is signed in, and error screens without a frame.
-  if (attribute('auth') === 'oidc' || (user ? !isShell : /^\d/.test(screen))) return;
+  // Left to React: who is signed in, a hosted sign-in, and error screens without a frame.
+  if (user ? !isShell : attribute('auth') === 'oidc' || /^\d/.test(screen)) return;
   if (isShell && !user && !path.startsWith('/account')) {
     path = loginRoute(path);
     if (!memory) history.replaceState(history.state, '', hashHref(path, prefix));

@@ -10,6 +10,11 @@ export interface ElementOptions extends Partial<Record<SettingName, string>> {
   apiBase?: string;
   auth?: string;
   authProvider?: AuthProvider;
+  oidcAuthority?: string;
+  oidcClientId?: string;
+  oidcScope?: string;
+  oidcRedirectUri?: string;
+  oidcRoleClaim?: string;
   csrfCookie?: string;
   csrfHeader?: string;
   storage?: StorageKind;

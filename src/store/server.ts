@@ -29,10 +29,12 @@ type Setup = {
   prefix: string;
   options(): ElementOptions;
   hooks: ClientHooks;
+  /** Loads the provider of `auth="oidc"`. */
+  hosted(): Promise<AuthProvider>;
 };
 
 /** Connects an element with its server. The client is loaded with the first call: until then nobody needs it. */
-export function createServer({ prefix, options, hooks }: Setup): Server {
+export function createServer({ prefix, options, hooks, hosted }: Setup): Server {
   const load = () =>
     import('../api').catch(() => {
       hooks.onReachable?.(false);
@@ -55,6 +57,7 @@ export function createServer({ prefix, options, hooks }: Setup): Server {
   async function provider(): Promise<AuthProvider> {
     const { authProvider, auth } = options();
     if (authProvider) return authProvider;
+    if (auth === 'oidc') return hosted();
     const { emailProvider, backendProvider, request } = await client();
     if (auth === 'email') return emailProvider(request);
     const { clientId } = await import('./browser/clientId');

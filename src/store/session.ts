@@ -40,7 +40,7 @@ export interface Session extends StoreApi<SessionState> {
    * later intention, and the answer is dropped. Failures are state, not exceptions.
    */
   signIn(provider: AuthProvider, credentials: Credentials, asks: Asks): Promise<void>;
-  /** Takes over a user whom a redirect brought back. */
+  /** Takes over a user whom a redirect brought back, or a renewed token of the same. */
   adopt(record: UserRecord): void;
   /** Record removed, user none, then the provider's logout (§4, decision 9). */
   signOut(provider: AuthProvider): Promise<void>;
@@ -108,8 +108,16 @@ export function createSession(prefix: string, kind: StorageKind): Session {
     });
   }
 
-  function enter(next: UserRecord, typed?: string) {
+  /** `renewed` where it may be the same sign-in with another token. */
+  function enter(next: UserRecord, { typed, renewed }: { typed?: string; renewed?: boolean } = {}) {
     const before = store.getState();
+    if (renewed && before.user && who(withoutSecrets(next)) === who(before.user)) {
+      record = next;
+      since = performance.now();
+      // No sign-in: the user stays the same object, but the token may end at another time.
+      store.setState({});
+      return;
+    }
     const userId = text(next.UserId) ?? typed;
     // Whoever cannot be told to be the same is another one.
     const known = userId ?? text(next.Name);
@@ -120,13 +128,13 @@ export function createSession(prefix: string, kind: StorageKind): Session {
 
   const leave = (ended: LogoutReason) => change(undefined, { userId: undefined, ended });
 
-  function keep(next: UserRecord, storageFailed?: () => unknown, typed?: string) {
+  function keep(next: UserRecord, how: Parameters<typeof enter>[1], storageFailed?: () => unknown) {
     if (!storage.set(key, JSON.stringify(next))) {
       // The last person's record must not come back with the next load.
       storage.remove(key);
       storageFailed?.();
     }
-    enter(next, typed);
+    enter(next, how);
   }
 
   function reload(asks: Asks, notice: Notice) {
@@ -141,7 +149,7 @@ export function createSession(prefix: string, kind: StorageKind): Session {
       const next = toUserRecord(await provider.signIn(credentials));
       if (own !== current) return;
       if (!next) throw new ApiError('The sign-in brought no token.', { reason: 'no-token' });
-      keep(next, asks.storageFailed, credentials.userId);
+      keep(next, { typed: credentials.userId }, asks.storageFailed);
     } catch (cause) {
       if (own !== current) return;
       current = undefined;
@@ -158,7 +166,7 @@ export function createSession(prefix: string, kind: StorageKind): Session {
   function follow() {
     const next = readUserRecord(kind, prefix);
     if (next?.token === record?.token) return;
-    if (next) enter(next);
+    if (next) enter(next, { renewed: true });
     else leave('other-tab');
   }
 
@@ -185,7 +193,7 @@ export function createSession(prefix: string, kind: StorageKind): Session {
       own.done ??= attempt(own, provider, asks);
       return own.done;
     },
-    adopt: (next: UserRecord) => keep(next),
+    adopt: (next: UserRecord) => keep(next, { renewed: true }),
     async signOut(provider: AuthProvider) {
       const last = record;
       storage.remove(key);
@@ -227,7 +235,8 @@ interface Attempt {
   done?: Promise<void>;
 }
 
-function asApiError(cause: unknown): ApiError {
+/** Whatever a provider threw, as the failure it is. */
+export function asApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   // A second copy of the bundle or the integrator's own provider throws errors of its own kind.
   const { message = cause, reason, code, status } = Object(cause) as Record<string, unknown>;
@@ -237,6 +246,8 @@ function asApiError(cause: unknown): ApiError {
     status: number(status),
   });
 }
+
+const who = (user?: PublicUser) => JSON.stringify({ ...user, expires: 0 });
 
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
 const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);

@@ -83,10 +83,13 @@ export function createStores(setup: Setup): Stores {
     getToken: session.getToken,
     onUnauthorized: (_status, startedAt) => session.expire(startedAt, asks),
   };
+  const place = { prefix, options: options.getState, session, currentPath, navigate };
+  const hosted = () => import('./hosted');
   const server = createServer({
     prefix,
     options: options.getState,
     hooks,
+    hosted: async () => (await hosted()).hostedProvider(place),
   });
   const layout = createLayout(prefix, asks.storageFailed);
   applyStart(layout, setup.options);
@@ -110,6 +113,11 @@ export function createStores(setup: Setup): Stores {
     spoken: setup.spoken,
     failed: (message) => announce('backoffice-error', { source: 'assets', message }),
   });
+
+  /** Asks the provider, once on a page, whom a redirect has brought back. */
+  async function begin({ auth, authProvider }: ElementOptions) {
+    if (auth === 'oidc' || authProvider?.start) (await hosted()).begin(place);
+  }
 
   return {
     prefix,
@@ -138,12 +146,14 @@ export function createStores(setup: Setup): Stores {
       const ends = [
         options.subscribe((now, before) => {
           applyStart(layout, now);
+          void begin(now);
           const { language: forced, assetsBase } = before;
           if (now.language !== forced || now.assetsBase !== assetsBase) void texts.load();
         }),
         languages.subscribe(() => void texts.load()),
       ];
       void texts.load();
+      void begin(options.getState());
       return () => {
         for (const end of ends) end();
       };

@@ -50,7 +50,7 @@ describe('the texts that travel with a part of the bundle', () => {
 
   it('are, for sign-in, all that its views name before the reset steps are opened', () => {
     const there = [...Object.keys(parts.frame.en ?? {}), ...Object.keys(parts.account.en ?? {})];
-    const named = namedIn('views/account/', /^(Reset|SignedIn)/);
+    const named = namedIn('views/account/', /^(Reset|SignedIn|Hosted)/);
     expect(named).toContain('session.ended');
     expect(there).toEqual(expect.arrayContaining(named));
     expect(there).toEqual(expect.arrayContaining(['failure.network', 'failure.no-token']));

@@ -10,7 +10,7 @@ const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 /** Ids that views put together from a beginning and a name. */
-const COMPUTED = ['menu.', 'failure.'];
+const COMPUTED = ['menu.', 'failure.', 'hosted.'];
 
 describe('the English texts', () => {
   it('have every id that the code asks for', () => {

@@ -11,6 +11,7 @@ import { useTheme } from '../kit/useTheme';
 import { SignIn } from './SignIn';
 
 const Reset = lazy(() => import('./Reset'));
+const HostedSignIn = lazy(() => import('./HostedSignIn'));
 
 interface Props {
   step: 'signIn' | 'reset';
@@ -32,8 +33,10 @@ export function AccountScreen({ step, code, resetHref, onStep, children }: Props
   const theme = useTheme();
   const [changed, setChanged] = useState<{ userId: string }>();
 
+  const hosted = useOption('auth') === 'oidc';
+
   const form =
-    step === 'signIn' ? (
+    step === 'signIn' && !hosted ? (
       <SignIn
         userId={changed?.userId}
         hint={changed && i18n._('reset.done')}
@@ -46,13 +49,17 @@ export function AccountScreen({ step, code, resetHref, onStep, children }: Props
       />
     ) : (
       <Suspense fallback={<div className="pane" />}>
-        <Reset
-          code={code}
-          onSignIn={(userId) => {
-            setChanged(userId === undefined ? undefined : { userId });
-            onStep?.('signIn');
-          }}
-        />
+        {step === 'signIn' ? (
+          <HostedSignIn />
+        ) : (
+          <Reset
+            code={code}
+            onSignIn={(userId) => {
+              setChanged(userId === undefined ? undefined : { userId });
+              onStep?.('signIn');
+            }}
+          />
+        )}
       </Suspense>
     );
 

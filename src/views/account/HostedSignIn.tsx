@@ -1,0 +1,61 @@
+import './hostedEnglish';
+import { useEffect, useState } from 'react';
+import type { Translate } from '../../locales/i18n';
+import { clearNotice, readNotice } from '../../store/notice';
+import { useOption, useSession, useStores, useTexts } from '../kit/context';
+import { type Failure, failureText } from './failureText';
+
+/** Sign-in at a hosted provider: one button, and the word where it leads. */
+export default function HostedSignIn() {
+  const i18n = useTexts();
+  const stores = useStores();
+  const { attempt, error } = useSession((state) => state);
+  const host = hostOf(useOption('oidcAuthority'));
+  const [notice] = useState(() => readNotice(stores.prefix));
+  const pending = attempt === 'pending';
+  const problem = error && problemText(i18n, error, host);
+  const ended = notice && attempt === 'idle' ? i18n._('session.ended') : undefined;
+
+  useEffect(() => clearNotice(stores.prefix), [stores]);
+
+  return (
+    <div className="pane">
+      <form
+        className="form"
+        aria-busy={pending || undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!pending) void stores.signIn({ userId: '', password: '' });
+        }}
+      >
+        <h1>{i18n._('signIn.title')}</h1>
+        <div className="alert" role="alert">
+          {problem ? <p>{problem}</p> : null}
+          {ended ? <p>{ended}</p> : null}
+        </div>
+        <p className="hint" role="status">
+          {pending ? i18n._('hosted.waiting') : i18n._('hosted.leadsTo', { host })}
+        </p>
+        <button type="submit" className="primary" aria-disabled={pending || undefined}>
+          {i18n._('signIn.submit')}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** Why it failed; nothing for whoever came back from the provider's page without signing in. */
+function problemText(
+  i18n: Translate,
+  failure: Failure & { problem?: string },
+  host: string,
+): string | undefined {
+  if (failure.reason === 'aborted') return undefined;
+  const { problem } = failure;
+  return problem ? i18n._(`hosted.${problem}`, { host }) : failureText(i18n, failure);
+}
+
+/** The host name of the provider, or what stands in the attribute where it is no address. */
+function hostOf(authority = ''): string {
+  return URL.canParse(authority) ? new URL(authority).host : authority;
+}

@@ -1,0 +1,4 @@
+import texts from 'virtual:english/hosted';
+import { addEnglish } from '../../locales/english';
+
+addEnglish(texts);
