@@ -4,6 +4,7 @@ import { authenticate, login, logout } from './account/login';
 import { echo, probe } from './account/probe';
 import { resetPassword } from './account/resetPassword';
 import { staticFiles } from './files/staticFiles';
+import { hostedPage } from './hosted/hostedPage';
 import { crossOrigin } from './http/crossOrigin';
 import { csrf } from './http/csrf';
 import { CODES, refuse } from './http/envelope';
@@ -58,7 +59,7 @@ export function makeApp(parts: Parts, options: AppOptions): Hono<Env> {
     app.get('/outbox', (c) => outboxPage(c, parts));
     app.get('/outbox.json', (c) => outboxJson(c, parts));
   }
-  app.get('*', staticFiles(parts, options));
+  app.get('*', hostedPage(parts), staticFiles(parts, options));
 
   app.onError((error, c) => {
     console.error(error);

@@ -2,6 +2,8 @@
  * Command line of the demo: `npx tsx demo/server/main.ts`. It serves the portal page, the built
  * bundle and the API, and prints where and with which accounts.
  *
+ * The identity provider of the page /hosted.html listens at a port of its own, on this machine alone.
+ *
  * Environment: PORT (4400, or the next free one), HOST (127.0.0.1), DATABASE_URL (postgres://…) or
  * DATA_DIR (.data/northgate), SMTP_URL, PORTAL_URL (for links in mails), ALLOW_ORIGINS (apart by
  * commas), TRUST_PROXY=1 (behind a balancer).
@@ -14,12 +16,16 @@ import { startServer } from './server';
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const env = (name: string) => process.env[name]?.trim() || undefined;
 
+/** Hosts that nobody but this machine can reach. */
+const LOCAL = ['127.0.0.1', 'localhost', '::1'];
+
 async function main() {
   const host = env('HOST') ?? '127.0.0.1';
   const wanted = Number(env('PORT') ?? 4400);
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535) {
     throw new Error(`PORT is "${env('PORT')}", but must be a number from 1 to 65535.`);
   }
+  const local = LOCAL.includes(host);
   const server = await startServer({
     host,
     port: await freePort(wanted, host),
@@ -31,6 +37,7 @@ async function main() {
         ?.split(',')
         .map((origin) => origin.trim()) ?? [],
     trustProxy: env('TRUST_PROXY') === '1',
+    hosted: local ? { port: await freePort(wanted + 100, host) } : undefined,
     folders: {
       '/': folder('demo/portal'),
       '/dist/': folder('dist'),
@@ -39,23 +46,23 @@ async function main() {
       '/areas/': folder('demo/areas'),
     },
   });
-  console.log(welcome(server.url, host));
+  console.log(welcome(server.url, local ? undefined : host));
   endOnSignal(server.close);
 }
 
-function welcome(url: string, host: string): string {
+function welcome(url: string, foreignHost: string | undefined): string {
   const rows = demoAccounts.map(({ id, password, sees }) => [id, password, sees]);
   const table = [['user id', 'password', 'sees'], ...rows]
     .map(([id = '', password = '', sees = '']) => `  ${id.padEnd(9)}${password.padEnd(17)}${sees}`)
     .join('\n');
   const mails = env('SMTP_URL') ? '' : `Mails of the password reset   ${url}/outbox\n`;
-  const local = ['127.0.0.1', 'localhost', '::1'].includes(host);
-  const warning = local
+  const hosted = foreignHost ? '' : `Hosted sign-in                ${url}/hosted.html\n`;
+  const warning = !foreignHost
     ? ''
-    : `\nCareful: ${host} can be reached from outside, with the passwords below and an open outbox.\n`;
+    : `\nCareful: ${foreignHost} can be reached from outside, with the passwords below and an open outbox.\n`;
   return `
 backoffice-elements demo portal  ${url}/
-${mails}${warning}
+${mails}${hosted}${warning}
 ${table}
 
 Stop with Ctrl+C.`;

@@ -14,12 +14,23 @@ export interface Parts {
   mailer: Mailer;
   /** Address of the page that holds the shell, for links in mails; ends in a slash. */
   portal(): string;
+  /** The demo's identity provider, where it was started. */
+  hosted(): IdentityProvider | undefined;
   /** Origins of other pages that may call the server. */
   allowOrigins: readonly string[];
   /** True behind a balancer of ours, whose X-Forwarded-* headers can be believed. */
   trustProxy: boolean;
   /** Aborted when the server closes. */
   closing: AbortSignal;
+}
+
+/** The demo's identity provider as the calls need it; its tokens are taken as ours are. */
+export interface IdentityProvider {
+  /** What `oidc-authority` says. */
+  authority: string;
+  clientId: string;
+  /** The user of one of its access tokens, while that lasts. */
+  userIdOf(token: string): Promise<string | undefined>;
 }
 
 /** hono's type parameter: the Node request and response lie in `c.env`. */

@@ -8,6 +8,7 @@ import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
 import type { Database } from './database/schema';
 import { seed } from './database/seed';
+import { type Hosted, type HostedOptions, startHosted } from './hosted/hosted';
 import { listen, stop } from './http/listen';
 import type { RecordedRequest } from './http/record';
 import { outboxMailer, smtpMailer } from './mail/mailer';
@@ -40,6 +41,8 @@ export interface ServerOptions {
   portal?: string;
   /** Cheap password hashes, for tests that sign in hundreds of times; false by default. */
   quickHashes?: boolean;
+  /** Starts an identity provider beside the server, for sign-in with `auth="oidc"`. */
+  hosted?: HostedOptions;
   /** True behind a balancer that sets X-Forwarded-For and X-Forwarded-Proto. */
   trustProxy?: boolean;
 }
@@ -52,12 +55,15 @@ export interface RunningServer {
   /** Ends the calls under way, then the database. */
   close(): Promise<void>;
   outbox: Outbox;
+  /** The identity provider, where one was asked for. */
+  hosted: Hosted | undefined;
   /** Newest last; filled only where `record` is true. */
   requests: RecordedRequest[];
   db: Kysely<Database>;
 }
 
-const OWN_FILES = { '/northgate/': fileURLToPath(new URL('./public', import.meta.url)) };
+const PUBLIC = fileURLToPath(new URL('./public', import.meta.url));
+const OWN_FILES = { '/northgate/': PUBLIC };
 
 /** Opens the database, brings it up to date, and listens. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -67,6 +73,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const closing = new AbortController();
   const requests: RecordedRequest[] = [];
   let url = '';
+  let hosted: Hosted | undefined;
   try {
     await migrate(db, now());
     const passwords = passwordsOf(options.quickHashes ? QUICK : STRONG);
@@ -78,6 +85,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       passwords,
       mailer,
       portal: () => options.portal ?? `${url}/`,
+      hosted: () => hosted,
       allowOrigins: options.allowOrigins ?? [],
       trustProxy: options.trustProxy ?? false,
       closing: closing.signal,
@@ -92,13 +100,18 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const address = await listen(server, port, host);
     url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+    if (options.hosted) {
+      const place = { host, portal: `${url}/`, folder: PUBLIC };
+      hosted = await startHosted(parts, place, options.hosted);
+    }
     const close = async () => {
       closing.abort();
+      await hosted?.close();
       await stop(server);
       await mailer.close();
       await closeDatabase();
     };
-    return { url, port: address.port, close, outbox: mailer.outbox, requests, db };
+    return { url, port: address.port, close, outbox: mailer.outbox, hosted, requests, db };
   } catch (error) {
     await closeDatabase();
     throw error;

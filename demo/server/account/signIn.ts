@@ -17,17 +17,26 @@ export interface Credentials {
 }
 
 /** A session, or why not. */
-export type SignedIn =
-  | { user: User; token: string }
-  | { code: number; message: string; minutes?: number };
+export type SignedIn = { user: User; token: string } | Refused;
+
+type Refused = { code: number; message: string; minutes?: number };
+
+/** Signs in: a proven user gets a session. */
+export async function signIn(parts: Parts, credentials: Credentials): Promise<SignedIn> {
+  const proven = await provePassword(parts, credentials);
+  if ('code' in proven) return proven;
+  return { ...proven, token: await issueToken(parts, proven.user.id, credentials.clientId) };
+}
 
 /**
- * Signs in. An unknown user, one without a password and a wrong password are one answer after one
+ * Finds the user whom name and password prove. An unknown user, one without a password and a wrong password are one answer after one
  * scrypt. Failures are counted by the name as typed: counting by the user found would tell that a
  * user id and an e-mail address belong together.
  */
-export async function signIn(parts: Parts, credentials: Credentials): Promise<SignedIn> {
-  const { name, password, clientId, address } = credentials;
+export async function provePassword(
+  parts: Parts,
+  { name, password, address }: Omit<Credentials, 'clientId'>,
+): Promise<{ user: User } | Refused> {
   const tried = await attempt(parts, [
     { kind: 'sign-in', subject: plainName(name), max: FAILURES.name },
     { kind: 'sign-in from', subject: address, max: FAILURES.address },
@@ -39,7 +48,7 @@ export async function signIn(parts: Parts, credentials: Credentials): Promise<Si
     return { code: CODES.wrongPassword, message: 'User id or password is wrong.' };
   }
   await tried.succeeded();
-  return { user, token: await issueToken(parts, user.id, clientId) };
+  return { user };
 }
 
 /** The refusal of every rate limit. */

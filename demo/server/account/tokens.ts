@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database, User } from '../database/schema';
 import type { Call, Parts } from '../parts';
 import { sha256 } from './hash';
+import { findUser } from './users';
 
 /** A session ends twelve hours after sign-in. */
 export const TOKEN_LIFETIME = 12 * 60 * 60_000;
@@ -19,17 +20,21 @@ export async function issueToken({ db, now }: Parts, userId: string, clientId: s
   return token;
 }
 
-/** The signed-in user of a call, or undefined. */
-export async function userOf(c: Call, { db, now }: Parts): Promise<User | undefined> {
+/** The signed-in user of a call, or undefined: by a token of ours, or one of the hosted provider's. */
+export async function userOf(c: Call, parts: Parts): Promise<User | undefined> {
+  const { db, now } = parts;
   const token = bearerOf(c);
   if (!token) return undefined;
-  return db
+  const own = await db
     .selectFrom('users')
     .innerJoin('tokens', 'tokens.user_id', 'users.id')
     .selectAll('users')
     .where('tokens.hash', '=', sha256(token))
     .where('tokens.expires_at', '>', now())
     .executeTakeFirst();
+  if (own) return own;
+  const id = await parts.hosted()?.userIdOf(token);
+  return id === undefined ? undefined : findUser(db, id);
 }
 
 /** Ends the session of this call, where there is one. */

@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Interaction, Provider } from 'oidc-provider';
+import { provePassword } from '../account/signIn';
+import { addressOf } from '../http/address';
+import type { Call, Env, Parts } from '../parts';
+import { consentPage, errorPage, loginPage } from './pages';
+
+/** The provider's own pages: sign-in and consent, each a plain form that works without scripts. */
+export function interactions(parts: Parts, provider: Provider, portal: string): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(bodyLimit({ maxSize: 16 * 1024 }));
+  app.use(async (c, next) => {
+    await next();
+    // A form's answer leads on to the portal, which browsers check against form-action too.
+    const forms = `'self' ${new URL(portal).origin}`;
+    c.header(
+      'Content-Security-Policy',
+      `default-src 'none'; style-src 'self'; img-src data:; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('Cache-Control', 'no-store');
+  });
+
+  const details = (c: Call) => provider.interactionDetails(c.env.incoming, c.env.outgoing);
+  const goOn = async (c: Call, result: object) =>
+    c.redirect(await provider.interactionResult(c.env.incoming, c.env.outgoing, result), 303);
+
+  app.get('/interaction/:uid', async (c) => {
+    const { uid, prompt, params, session } = await details(c);
+    if (prompt.name === 'consent') return c.html(consentPage(uid, session?.accountId ?? ''));
+    return c.html(loginPage(uid, { userId: params.login_hint ?? '' }));
+  });
+
+  app.post('/interaction/:uid/login', async (c) => {
+    const { uid } = await details(c);
+    const { userId, password } = await c.req.parseBody();
+    const name = String(userId ?? '');
+    const result = await provePassword(parts, {
+      name,
+      password: String(password ?? ''),
+      address: addressOf(c, parts),
+    });
+    if ('user' in result) return goOn(c, { login: { accountId: result.user.id } });
+    return c.html(loginPage(uid, { userId: name, problem: result.message }));
+  });
+
+  app.post('/interaction/:uid/consent', async (c) => {
+    const interaction = await details(c);
+    return goOn(c, { consent: { grantId: await grant(provider, interaction) } });
+  });
+
+  app.post('/interaction/:uid/decline', async (c) => {
+    await details(c);
+    return goOn(c, { error: 'access_denied', error_description: 'The person declined.' });
+  });
+
+  app.onError((_, c) =>
+    // The cookie that names the interaction is gone, or its time is up.
+    c.html(errorPage('This sign-in has ended. Go back to the portal and begin again.'), 400),
+  );
+  return app;
+}
+
+/** Notes what the person has agreed to. */
+async function grant(provider: Provider, { grantId, session, params, prompt }: Interaction) {
+  const owner = { accountId: session?.accountId ?? '', clientId: params.client_id };
+  const known = grantId ? await provider.Grant.find(grantId) : undefined;
+  const granted = known ?? new provider.Grant(owner);
+  const { missingOIDCScope, missingOIDCClaims } = prompt.details;
+  if (missingOIDCScope) granted.addOIDCScope(missingOIDCScope.join(' '));
+  if (missingOIDCClaims) granted.addOIDCClaims(missingOIDCClaims);
+  return granted.save();
+}
