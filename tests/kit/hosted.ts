@@ -1,0 +1,92 @@
+import { mkdtempSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { CLIENT_ID } from '../../demo/server/hosted/provider';
+import type { ServerOptions } from '../../demo/server/server';
+import { hostPage, SCRIPT } from './markup';
+import { type Office, PASSWORDS } from './office';
+import { signInButton } from './visit';
+
+/** Where the demo page keeps its record. */
+export const HOSTED_KEY = 'hosted:currentUser';
+
+/** Leaves for the provider and waits for its page. */
+export async function leave(page: Page): Promise<void> {
+  await signInButton(page).click();
+  await page.getByText('Northgate Identity').first().waitFor();
+}
+
+/** Types user id and password at the provider. */
+export async function typeAtProvider(page: Page, userId: keyof typeof PASSWORDS): Promise<void> {
+  await page.getByLabel('User ID').fill(userId);
+  await page.getByLabel('Password').fill(PASSWORDS[userId]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Allow' }).waitFor();
+}
+
+/** Signs in at the provider, from our button to the page it leads back to. */
+export async function signInHosted(page: Page, userId: keyof typeof PASSWORDS): Promise<void> {
+  await leave(page);
+  await typeAtProvider(page, userId);
+  await page.getByRole('button', { name: 'Allow' }).click();
+}
+
+/** The address of the host page that `openHosted` writes. */
+export const HOSTED_PAGE = '/pages/host.html';
+
+/**
+ * Opens a host page with an element that signs in at the provider. It is a file of the server: where a
+ * test answers for the server, Chromium does not know the page as local and forbids the provider's port.
+ */
+export async function openHosted(
+  office: Office,
+  { attributes = '', tag = 'backoffice-shell', head = '', query = '', client = CLIENT_ID },
+  context?: BrowserContext,
+): Promise<Page> {
+  const { authority } = office.server.hosted ?? {};
+  const element = `<${tag} auth="oidc" oidc-authority="${authority}" oidc-client-id="${client}"
+    oidc-role-claim="role" ${attributes}></${tag}>${SCRIPT}`;
+  await writeFile(join(PAGES, 'host.html'), hostPage(element, head));
+  return office.open(HOSTED_PAGE + query, context);
+}
+
+const PAGES = mkdtempSync(join(tmpdir(), 'hosted-'));
+
+/** A server with a provider, and a folder for `openHosted`. */
+export const HOSTED_OFFICE: ServerOptions = {
+  folders: { '/pages/': PAGES },
+  hosted: { pages: ['/hosted.html', HOSTED_PAGE] },
+};
+
+/** The record of this browser. */
+export async function recordAt(page: Page, key = 'backoffice:currentUser') {
+  const text = await page.evaluate((name) => localStorage.getItem(name), key);
+  return JSON.parse(text ?? 'null');
+}
+
+/** Asks the server who is signed in. */
+export type Probe = (page: Page) => Promise<{ UserId: string; Role: string }>;
+
+/** Where on the page a text is found: keys of the storages, the address, or the DOM with its shadow roots. */
+export async function grep(page: Page, text: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const markup = (root: Document | ShadowRoot): string =>
+      [...root.querySelectorAll('*')]
+        .flatMap((node) => [
+          ...node.getAttributeNames().map((name) => node.getAttribute(name)),
+          ...(node.shadowRoot ? [markup(node.shadowRoot)] : []),
+        ])
+        .join('\n') + (root.textContent ?? root.firstElementChild?.textContent ?? '');
+    const places: Record<string, string> = {
+      ...Object.fromEntries(Object.entries(localStorage)),
+      ...Object.fromEntries(Object.entries(sessionStorage)),
+      address: location.href,
+      history: JSON.stringify(history.state),
+      cookies: document.cookie,
+      dom: markup(document) + document.documentElement.outerHTML,
+    };
+    return Object.keys(places).filter((place) => places[place]?.includes(wanted));
+  }, text);
+}
