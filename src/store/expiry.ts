@@ -46,8 +46,7 @@ export function watchExpiry(session: Session, alerts: Alerts): () => void {
   look();
   const ends = [
     session.subscribe((now, before) => {
-      if (now.user === before.user) return;
-      meet(true);
+      if (now.user !== before.user) meet(true);
       look();
     }),
     alerts.subscribe((now, before) => {
