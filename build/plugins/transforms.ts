@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
 import type { Plugin as VitePlugin } from 'vite';
+import { commonestPasswords } from './passwords';
 import { withoutResourceHints, withoutUnused } from './reactDom';
 import { type Part, textsOf } from './textParts';
 
 const REACT_DOM = /react-dom[\\/]cjs[\\/]react-dom\.production\.js$/;
 const REACT_DOM_CLIENT = /react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/;
 const RADIX = /@radix-ui[\\/].*\.m?js$/;
+const PASSWORDS = /language-common[\\/]dist[\\/]passwords\.json\.mjs$/;
 const WOUTER = /use-browser-location(\.js)?$/;
 /** `virtual:texts/frame` is the first paint's in all languages, `virtual:english/…` a part's in English. */
 const VIRTUAL = /^virtual:(texts|english)\//;
@@ -45,6 +47,10 @@ export function transforms(): Plugin {
       }));
       build.onLoad({ filter: REACT_DOM_CLIENT }, async ({ path }) => ({
         contents: withoutUnused(await readFile(path, 'utf8')),
+        loader: 'js',
+      }));
+      build.onLoad({ filter: PASSWORDS }, async ({ path }) => ({
+        contents: commonestPasswords(await readFile(path, 'utf8')),
         loader: 'js',
       }));
       // Importing wouter's own browser location patches the host's history.
