@@ -85,6 +85,8 @@ export const AREA_PATIENCE = 10_000;
 export const MAX_WAITING = 100;
 /** Milliseconds before its end that a session is announced to end (assumed). */
 export const EXPIRY_WARNING = 120_000;
+/** Seconds until another reset code can be asked for (assumed). */
+export const RESEND_SECONDS = 30;
 /** Currency and locale of English (§9). */
 export const DEFAULT_CURRENCY = 'USD';
 export const DEFAULT_LOCALE = 'en-US';

@@ -8,10 +8,12 @@ import { signInLanguages } from '../frame/signInLanguages';
 import { useLanguage, useOption, useStores, useTexts } from '../kit/context';
 import { InPage } from '../kit/InPage';
 import { useTheme } from '../kit/useTheme';
+import { LoadingFailed } from './LoadingFailed';
 import { SignIn } from './SignIn';
 
-const Reset = lazy(() => import('./Reset'));
-const HostedSignIn = lazy(() => import('./HostedSignIn'));
+const failed = () => ({ default: LoadingFailed });
+const Reset = lazy(() => import('./Reset').catch(failed));
+const HostedSignIn = lazy(() => import('./HostedSignIn').catch(failed));
 
 interface Props {
   step: 'signIn' | 'reset';
@@ -31,19 +33,21 @@ export function AccountScreen({ step, code, resetHref, onStep, children }: Props
   const forced = useOption('language');
   const brand = brandOf(useOption('brand'));
   const theme = useTheme();
-  const [changed, setChanged] = useState<{ userId: string }>();
+  const [changed, setChanged] = useState(false);
+  const [userId, setUserId] = useState<string>();
 
   const hosted = useOption('auth') === 'oidc';
 
   const form =
     step === 'signIn' && !hosted ? (
       <SignIn
-        userId={changed?.userId}
-        hint={changed && i18n._('reset.done')}
+        userId={userId}
+        hint={changed ? <span className="done">{i18n._('reset.done')}</span> : undefined}
         resetHref={resetHref}
-        onReset={(event) => {
+        onReset={(event, typed) => {
           if (!onStep) return;
           event.preventDefault();
+          setUserId(typed);
           onStep('reset');
         }}
       />
@@ -54,8 +58,10 @@ export function AccountScreen({ step, code, resetHref, onStep, children }: Props
         ) : (
           <Reset
             code={code}
-            onSignIn={(userId) => {
-              setChanged(userId === undefined ? undefined : { userId });
+            userId={userId}
+            onSignIn={(typed, done) => {
+              setUserId(typed);
+              setChanged(done);
               onStep?.('signIn');
             }}
           />

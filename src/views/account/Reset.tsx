@@ -1,102 +1,125 @@
 import './resetEnglish';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useStores, useTexts } from '../kit/context';
 import { failureText } from './failureText';
 import { CodeForm, NewPasswordForm, SendForm } from './ResetForms';
+import reset from './reset.light.css?inline';
+import { plainCode, problemsOf, readTyped, type Step, type Typed } from './resetTyped';
+import { useFormStyles } from './useFormStyles';
 
 interface Props {
   /** A code from the address: the steps then begin at verify. */
   code?: string;
-  /** Back to sign-in; with the user id where the password was changed. */
-  onSignIn(userId?: string): void;
+  /** The user id typed at sign-in already. */
+  userId?: string;
+  /** Back to sign-in, with the user id typed, and whether the password was changed. */
+  onSignIn(userId: string, changed: boolean): void;
 }
 
-type Step = 'send' | 'verify' | 'reset';
+/** The reset steps; a mailed link followed while they are open starts them anew with its code. */
+export default function Reset(props: Props) {
+  useFormStyles(reset);
+  return <Steps key={props.code} {...props} />;
+}
 
 /** The three steps of a password reset (§4), each a form of its own; what was typed is kept on the way back. */
-export default function Reset({ code: given, onSignIn }: Props) {
+function Steps({ code = '', userId = '', onSignIn }: Props) {
   const i18n = useTexts();
-  const { reset, announce } = useStores();
-  const [step, setStep] = useState<Step>(given ? 'verify' : 'send');
-  const [userId, setUserId] = useState('');
-  const [code, setCode] = useState(given ?? '');
-  const [pending, setPending] = useState(false);
+  const stores = useStores();
+  const [step, setStep] = useState<Step>(code ? 'verify' : 'send');
+  const [moved, setMoved] = useState(false);
+  const [typed, setTyped] = useState<Typed>({
+    UserId: userId,
+    Code: code,
+    Password: '',
+    Repeat: '',
+  });
+  const [wrong, setWrong] = useState<Partial<Typed>>({});
   const [alert, setAlert] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const [sentAt, setSentAt] = useState<number>();
+  // State would be a render late for a second Enter.
+  const busy = useRef(false);
 
-  /** Runs one step once: shows what the server says, keeps the form. */
-  async function run(event: FormEvent<HTMLFormElement>, act: (typed: Typed) => Promise<void>) {
-    event.preventDefault();
-    if (pending) return;
-    const typed = read(event.currentTarget);
+  /** Makes one call at a time: shows what the server says, keeps the form. */
+  async function run(act: () => Promise<void>) {
+    if (busy.current) return;
+    busy.current = true;
     setAlert(undefined);
     setPending(true);
     try {
-      await act(typed);
+      await act();
     } catch (error) {
       setAlert(failureText(i18n, error as Error));
     } finally {
+      busy.current = false;
       setPending(false);
     }
   }
 
-  const send = (event: FormEvent<HTMLFormElement>) =>
-    run(event, async (typed) => {
-      setUserId(typed.UserId);
-      if (!typed.UserId) throw new Error(i18n._('valid.userId'));
-      await reset.send(typed.UserId);
-      announce('backoffice-reset', { step: 'sent' });
-      setStep('verify');
-    });
-
-  const verify = (event: FormEvent<HTMLFormElement>) =>
-    run(event, async (typed) => {
-      setCode(typed.Code);
-      if (!strip(typed.Code)) throw new Error(i18n._('valid.code'));
-      await reset.verify(strip(typed.Code));
-      announce('backoffice-reset', { step: 'verified' });
-      setStep('reset');
-    });
-
-  const finish = (event: FormEvent<HTMLFormElement>) =>
-    run(event, async (typed) => {
-      if (!typed.Password) throw new Error(i18n._('valid.newPassword'));
-      if (typed.Password !== typed.Repeat) throw new Error(i18n._('valid.differs'));
-      await reset.finish(strip(code), typed.Password);
-      announce('backoffice-reset', { step: 'done' });
-      onSignIn(userId);
-    });
-
-  function back(to?: Step) {
+  function go(next: Step) {
     setAlert(undefined);
-    if (to) setStep(to);
-    else onSignIn();
+    setWrong({});
+    setMoved(true);
+    setStep(next);
   }
 
-  const common = { i18n, alert, pending };
-  if (step === 'send') {
-    return <SendForm {...common} userId={userId} onSubmit={send} onBack={() => back()} />;
+  async function sendCode({ UserId }: Typed) {
+    await stores.reset.send(UserId);
+    setSentAt(performance.now());
+    stores.announce('backoffice-reset', { step: 'sent' });
   }
-  return step === 'verify' ? (
-    <CodeForm {...common} code={code} onSubmit={verify} onBack={() => back('send')} />
-  ) : (
-    <NewPasswordForm {...common} userId={userId} onSubmit={finish} onBack={() => back('verify')} />
-  );
-}
 
-type Typed = Record<'UserId' | 'Code' | 'Password' | 'Repeat', string>;
-
-function read(form: HTMLFormElement): Typed {
-  const data = new FormData(form);
-  const field = (name: string) => String(data.get(name) ?? '');
-  return {
-    UserId: field('UserId').trim(),
-    Code: field('Code').trim(),
-    Password: field('Password'),
-    Repeat: field('Repeat'),
+  const acts = {
+    async send(now: Typed) {
+      await sendCode(now);
+      go('verify');
+    },
+    async verify({ Code }: Typed) {
+      await stores.reset.verify(plainCode(Code));
+      stores.announce('backoffice-reset', { step: 'verified' });
+      go('reset');
+    },
+    async reset({ Code, Password, UserId }: Typed) {
+      await stores.reset.finish(plainCode(Code), Password);
+      stores.announce('backoffice-reset', { step: 'done' });
+      onSignIn(UserId, true);
+    },
   };
-}
 
-/** What was typed without the spaces and dashes that mails and people put into codes (decision 29). */
-function strip(code: string): string {
-  return code.replace(/[\s\-\u2010-\u2015]/g, '');
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    const form = event.currentTarget;
+    const now = readTyped(form, typed);
+    const problems = problemsOf(step, now, i18n);
+    setTyped(now);
+    setWrong(problems);
+    const [first] = Object.keys(problems);
+    if (!first) void run(() => acts[step](now));
+    else form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  }
+
+  function back(form: HTMLFormElement) {
+    const now = readTyped(form, typed);
+    setTyped(now);
+    if (step === 'send') onSignIn(now.UserId, false);
+    else go(step === 'verify' ? 'send' : 'verify');
+  }
+
+  const common = {
+    i18n,
+    typed,
+    wrong,
+    alert,
+    pending,
+    moved,
+    onSubmit: submit,
+    // What is being corrected is no longer wrong.
+    onEdit: (name: string) => setWrong(({ [name as keyof Typed]: _, ...others }) => others),
+    onBack: back,
+  };
+  if (step === 'send') return <SendForm {...common} />;
+  if (step === 'reset') return <NewPasswordForm {...common} />;
+  return <CodeForm {...common} sentAt={sentAt} onResend={() => run(() => sendCode(typed))} />;
 }

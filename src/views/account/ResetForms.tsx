@@ -1,19 +1,19 @@
-import { type FormEventHandler, type ReactNode, useState } from 'react';
-import type { Translate } from '../../locales/i18n';
+import { useState } from 'react';
 import { Field } from '../frame/Field';
 import { PasswordField } from '../frame/PasswordField';
-import { useAutofocus } from '../kit/useAutofocus';
+import { Resend } from './ResetResend';
+import { type StepCommon, StepForm } from './ResetStepForm';
+import { Strength } from './ResetStrength';
+import type { Typed } from './resetTyped';
 
-interface Common {
-  i18n: Translate;
-  alert?: string;
-  pending: boolean;
-  onSubmit: FormEventHandler<HTMLFormElement>;
-  onBack(): void;
+interface Common extends StepCommon {
+  typed: Typed;
+  /** What is wrong with a field, by its name. */
+  wrong: Partial<Typed>;
 }
 
 /** Step 1: who has forgotten the password. */
-export function SendForm({ userId, ...common }: Common & { userId: string }) {
+export function SendForm({ typed, wrong, ...common }: Common) {
   const { i18n } = common;
   return (
     <StepForm {...common} step={1} text={i18n._('reset.sendText')} action={i18n._('reset.send')}>
@@ -24,17 +24,30 @@ export function SendForm({ userId, ...common }: Common & { userId: string }) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        defaultValue={userId}
+        defaultValue={typed.UserId}
+        problem={wrong.UserId}
       />
     </StepForm>
   );
 }
 
+interface CodeProps extends Common {
+  /** When this page sent a code; undefined where the mailed link was followed. */
+  sentAt?: number;
+  onResend(): void;
+}
+
 /** Step 2: the code from the mail. */
-export function CodeForm({ code, ...common }: Common & { code: string }) {
+export function CodeForm({ typed, wrong, sentAt, onResend, ...common }: CodeProps) {
   const { i18n } = common;
   return (
-    <StepForm {...common} step={2} text={i18n._('reset.codeText')} action={i18n._('reset.verify')}>
+    <StepForm
+      {...common}
+      step={2}
+      text={i18n._('reset.codeText')}
+      action={i18n._('reset.verify')}
+      aside={sentAt && <Resend i18n={i18n} sentAt={sentAt} onSend={onResend} />}
+    >
       <Field
         label={i18n._('reset.code')}
         name="Code"
@@ -42,76 +55,52 @@ export function CodeForm({ code, ...common }: Common & { code: string }) {
         autoCapitalize="characters"
         spellCheck={false}
         required
-        defaultValue={code}
+        defaultValue={typed.Code}
+        problem={wrong.Code}
       />
     </StepForm>
   );
 }
 
 /** Step 3: the new password, with the user id beside it for password managers. */
-export function NewPasswordForm({ userId, ...common }: Common & { userId: string }) {
+export function NewPasswordForm({ typed, wrong, ...common }: Common) {
   const { i18n } = common;
   const [shown, setShown] = useState(false);
-  const password = {
-    i18n,
-    autoComplete: 'new-password',
-    shown,
-    onToggle: () => setShown(!shown),
-  } as const;
+  const [password, setPassword] = useState(typed.Password);
   return (
-    <StepForm {...common} step={3} text={i18n._('reset.newText')} action={i18n._('reset.submit')}>
-      <input hidden name="UserId" autoComplete="username" defaultValue={userId} readOnly />
-      <PasswordField {...password} label={i18n._('reset.new')} name="Password" />
+    <StepForm
+      {...common}
+      step={3}
+      text={i18n._('reset.newText')}
+      action={i18n._('reset.submit')}
+      onInput={({ name, value }) => name === 'Password' && setPassword(value)}
+    >
+      {/* After a mailed link nobody knows whose password it is: an empty name would mislead. */}
+      {typed.UserId && (
+        <input hidden name="UserId" autoComplete="username" defaultValue={typed.UserId} readOnly />
+      )}
+      <div>
+        <PasswordField
+          i18n={i18n}
+          label={i18n._('reset.new')}
+          name="Password"
+          autoComplete="new-password"
+          shown={shown}
+          onToggle={() => setShown(!shown)}
+          defaultValue={typed.Password}
+          problem={wrong.Password}
+        />
+        <Strength i18n={i18n} password={password} userId={typed.UserId} />
+      </div>
       <Field
         label={i18n._('reset.repeat')}
         name="Repeat"
         type={shown ? 'text' : 'password'}
         autoComplete="new-password"
         required
+        defaultValue={typed.Repeat}
+        problem={wrong.Repeat}
       />
     </StepForm>
-  );
-}
-
-interface StepProps extends Common {
-  step: number;
-  text: string;
-  action: string;
-  children: ReactNode;
-}
-
-function StepForm({
-  i18n,
-  step,
-  text,
-  action,
-  alert,
-  pending,
-  onSubmit,
-  onBack,
-  children,
-}: StepProps) {
-  const pane = useAutofocus();
-  return (
-    <div ref={pane} className="pane" key={step}>
-      <form className="form" noValidate aria-busy={pending} onSubmit={onSubmit}>
-        <h1>{i18n._('reset.title')}</h1>
-        <p className="hint">
-          <span className="step">{i18n._('reset.step', { step })}</span> {text}
-        </p>
-        <div className="alert" role="alert">
-          {alert ? <p>{alert}</p> : null}
-        </div>
-        {children}
-        <button type="submit" className="primary" aria-disabled={pending}>
-          {action}
-        </button>
-        <p className="links">
-          <button type="button" className="link" onClick={onBack}>
-            {i18n._(step === 1 ? 'reset.toSignIn' : 'back')}
-          </button>
-        </p>
-      </form>
-    </div>
   );
 }

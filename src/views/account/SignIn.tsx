@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { safeLink } from '../../store/browser/page';
 import { clearNotice, readNotice } from '../../store/notice';
 import { SignInForm } from '../frame/SignInForm';
@@ -6,14 +6,17 @@ import { useOption, useSession, useStores, useTexts } from '../kit/context';
 import { useAutofocus } from '../kit/useAutofocus';
 import { useTakenOver } from '../kit/useTakenOver';
 import { failureText } from './failureText';
+import { useCapsLock } from './useCapsLock';
+import { useDescribedFields } from './useDescribedFields';
 
 interface Props {
   /** The user id to begin with, after a reset for example. */
   userId?: string;
   /** A text to begin with in place of the notice, after a reset for example. */
-  hint?: string;
+  hint?: ReactNode;
   resetHref?: string;
-  onReset?(event: MouseEvent): void;
+  /** Told what was typed as user id, which need not be typed again there. */
+  onReset?(event: MouseEvent, userId: string): void;
 }
 
 /** Sign-in: the form is read at submit, since some password managers write without an input event. */
@@ -28,6 +31,10 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
   const [shown, setShown] = useState(false);
   const [problems, setProblems] = useState({});
   const form = useAutofocus();
+  const capsLock = useCapsLock(form);
+  // Told already, before the way led elsewhere and back.
+  const [told] = useState(error);
+  useDescribedFields(form);
 
   useEffect(() => clearNotice(stores.prefix), [stores]);
 
@@ -46,13 +53,13 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
   }
 
   const ended = notice && (notice.message ?? i18n._('session.ended'));
-  const started = takenOver && attempt === 'idle' ? (hint ?? ended) : undefined;
+  const untried = takenOver && attempt !== 'pending' && error === told;
   return (
     <div ref={form} className="pane">
       <SignInForm
         i18n={i18n}
         type={email ? 'email' : 'text'}
-        alert={error ? failureText(i18n, error) : started}
+        alert={untried ? (hint ?? ended) : error && failureText(i18n, error)}
         userId={userId ?? notice?.userId}
         pending={attempt === 'pending'}
         shown={shown}
@@ -65,8 +72,12 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
         onSubmit={submit}
         onInput={stores.warm}
         onToggle={() => setShown(!shown)}
-        onReset={onReset}
+        onReset={(event) => {
+          const typed = form.current?.querySelector('form');
+          if (typed) onReset?.(event, readCredentials(typed).userId);
+        }}
       />
+      {capsLock}
     </div>
   );
 }

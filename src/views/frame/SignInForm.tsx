@@ -8,7 +8,7 @@ interface Props {
   /** `email` asks for an e-mail address in place of the user id. */
   type: 'text' | 'email';
   /** Said above the form: why sign-in failed, or why the session ended. */
-  alert?: string;
+  alert?: ReactNode;
   userId?: string;
   pending: boolean;
   shown?: boolean;
