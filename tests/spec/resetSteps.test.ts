@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { axe } from '../kit/axe';
+import { hostPage, SCRIPT } from '../kit/markup';
 import { signIn, startOffice } from '../kit/office';
 import {
   answer,
@@ -173,8 +174,27 @@ test('a mailed link opens at the code, even followed while the steps are open; n
   expect(bodies().slice(1)).toEqual([{ Action: 'vefiry', Id: code }]);
 });
 
-test('the strength of the new password is a hint, measured once a letter is typed, and stops nobody', async () => {
-  const page = await office.open('/#/account/reset');
+/** What a cautious integrator allows. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+test('the strength of the new password is a hint, measured once a letter is typed, under a strict policy, and stops nobody', async () => {
+  const context = await office.context();
+  // What the policy refuses is an error in the console, and fails the test.
+  await context.route('**/strict', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'Content-Security-Policy': POLICY },
+      body: hostPage(`<backoffice-reset></backoffice-reset>${SCRIPT}`),
+    }),
+  );
+  const page = await office.open('/strict', context);
   const parts: string[] = [];
   page.on('request', (request) => parts.push(request.url()));
   await askForCode(page, 'ada');
