@@ -14,7 +14,7 @@ const PARTS = {
   search: /^shell\/search\//,
   settings: /^shell\/settings\//,
   areas: /^areas\/Area[FH]/,
-  layers: /^areas\/(LeaveGuard|Toasts)/,
+  layers: /^areas\/(LeaveDialog|Toasts)/,
   popups: /^shell\/topbar\/popups\//,
   profile: /^shell\/profile\//,
   session: /^session\/(Expiry|SignIn)/,

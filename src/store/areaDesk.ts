@@ -20,6 +20,8 @@ export interface DeskState {
   slotted: Readonly<Record<string, SlottedEntry | undefined>>;
   /** The area with unsaved work. */
   dirty: string | undefined;
+  /** Where someone wants to go from there, until they have answered. */
+  leaving: string | undefined;
   toasts: readonly ShownToast[];
 }
 
@@ -36,6 +38,7 @@ export function deskOf(stores: Stores): AreaDesk {
     badges: {},
     slotted: {},
     dirty: undefined,
+    leaving: undefined,
     toasts: [],
   }));
   desks.set(stores, desk);

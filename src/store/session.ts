@@ -111,17 +111,17 @@ export function createSession(prefix: string, kind: StorageKind): Session {
   /** `renewed` where it may be the same sign-in with another token. */
   function enter(next: UserRecord, { typed, renewed }: { typed?: string; renewed?: boolean } = {}) {
     const before = store.getState();
-    if (renewed && before.user && who(withoutSecrets(next)) === who(before.user)) {
+    const userId = text(next.UserId) ?? typed;
+    // Whoever cannot be told to be the same is another one.
+    const known = userId ?? text(next.Name);
+    const same = before.user && known && known === (before.userId ?? before.user.Name);
+    if (renewed && same && who(withoutSecrets(next)) === who(before.user)) {
       record = next;
       since = performance.now();
       // No sign-in: the user stays the same object, but the token may end at another time.
       store.setState({});
       return;
     }
-    const userId = text(next.UserId) ?? typed;
-    // Whoever cannot be told to be the same is another one.
-    const known = userId ?? text(next.Name);
-    const same = before.user && known && known === (before.userId ?? before.user.Name);
     if (!same) arrived = performance.now();
     change(next, { userId, person: before.person + (same ? 0 : 1) });
   }

@@ -90,7 +90,7 @@ test('a javascript: link is refused with one warning that names it', async () =>
   await give([{ id: 'x', label: 'Trap', link: 'javascript:document.title="caught"' }]);
   const trap = page.getByText('Trap', { exact: true });
   await trap.click();
-  expect(await trap.locator('xpath=ancestor::a').getAttribute('href')).toBeNull();
+  expect(await trap.locator('xpath=ancestor::a').count()).toBe(0);
   expect(await page.title()).not.toBe('caught');
   expect(warnings.filter((text) => text.includes('javascript:document.title'))).toHaveLength(1);
 });
@@ -106,7 +106,7 @@ async function shell(child = '') {
   const page: Page = await office.host(markup, context);
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  const entries = () => menu.locator('a, button').allInnerTexts();
+  const entries = () => menu.locator('[part~="menu-item"]').allInnerTexts();
   const give = (items: object[] | undefined) =>
     page.evaluate((given) => {
       Object.assign(document.querySelector('backoffice-shell') as Element, { menu: given });

@@ -126,8 +126,10 @@ test('a draft survives the reload after a 401, and belongs to its user', async (
     );
     window.dispatchEvent(new StorageEvent('storage', { key: 'backoffice:currentUser' }));
   });
-  await page.reload();
-  await page.getByText('Draft:').waitFor();
+  // Another person starts clean, at the dashboard.
+  await page.getByRole('heading', { name: 'Welcome, Ben' }).waitFor();
+  await openArea(page, 'Site');
+  await page.getByText('Draft: none').waitFor();
 });
 
 test('unsaved work asks before the area is left: Stay stays, Leave leaves', async () => {

@@ -1,6 +1,6 @@
 import './layersEnglish';
 import { useStyles } from '../kit/useStyles';
-import { LeaveGuard } from './LeaveGuard';
+import { LeaveDialog } from './LeaveDialog';
 import css from './layers.css?inline';
 import { Toasts } from './Toasts';
 
@@ -8,7 +8,7 @@ export default function OpenLayers() {
   useStyles(css);
   return (
     <>
-      <LeaveGuard />
+      <LeaveDialog />
       <Toasts />
     </>
   );

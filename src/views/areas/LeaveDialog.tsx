@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { deskOf } from '../../store/areaDesk';
+import { useStores, useTexts } from '../kit/context';
+import { useShell } from '../shell/shellContext';
+
+/** Asks before an area with unsaved work is left. */
+export function LeaveDialog() {
+  const i18n = useTexts();
+  const router = useShell();
+  const desk = deskOf(useStores());
+  const leaving = useStore(desk, (state) => state.leaving);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (leaving !== undefined && !dialog.current?.open) dialog.current?.showModal();
+  }, [leaving]);
+
+  if (leaving === undefined) return null;
+  const leave = () => {
+    desk.setState({ dirty: undefined, leaving: undefined });
+    router.navigate(leaving, { force: true });
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="ask"
+      aria-labelledby="leave-title"
+      aria-describedby="leave-text"
+      onClose={() => desk.setState({ leaving: undefined })}
+    >
+      <h2 id="leave-title">{i18n._('leave.title')}</h2>
+      <p id="leave-text">{i18n._('leave.text')}</p>
+      <div className="actions">
+        <button type="button" className="secondary" onClick={() => dialog.current?.close()}>
+          {i18n._('leave.stay')}
+        </button>
+        <button type="button" className="primary" onClick={leave}>
+          {i18n._('leave.leave')}
+        </button>
+      </div>
+    </dialog>
+  );
+}
