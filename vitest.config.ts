@@ -17,6 +17,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // A busy machine takes its time to bundle the screens.
           testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
           css: true,
           server: { deps: { inline: [/@radix-ui/, 'wouter'] } },
         },

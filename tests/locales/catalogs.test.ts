@@ -16,10 +16,19 @@ const SAME: Record<string, string[]> = {
     'menu.support',
     'profile.name',
     'profile.person',
+    'reset.seconds',
+    'reset.stepCode',
     'settings.layout.horizontal',
   ],
-  es: ['settings.layout.horizontal', 'settings.layout.vertical'],
-  it: ['dashboard', 'shell.menu', 'signIn.email', 'signIn.password'],
+  es: ['reset.seconds', 'settings.layout.horizontal', 'settings.layout.vertical'],
+  it: [
+    'dashboard',
+    'reset.seconds',
+    'reset.stepPassword',
+    'shell.menu',
+    'signIn.email',
+    'signIn.password',
+  ],
   ru: [],
 };
 /** The footer is made of names alone. */
