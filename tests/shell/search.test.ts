@@ -40,7 +40,9 @@ test('the search finds entries of the menu at all depths, and leads to them by k
   expect(await box(page).getAttribute('aria-activedescendant')).toBe(
     await page.getByRole('option').getAttribute('id'),
   );
-  await expect.poll(() => page.getByRole('status').innerText()).toBe('Results: 1');
+  await expect
+    .poll(() => page.getByRole('dialog').getByRole('status').innerText())
+    .toBe('Results: 1');
   await page.keyboard.press('Enter');
   await expect.poll(() => hashOf(page)).toBe('#/develop/keys');
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -128,7 +130,9 @@ test('Control opens a tab of its own, with Enter and with a click; a foreign pag
   await page.keyboard.press('/');
   await box(page).fill('trap');
   await page.getByText('No results').waitFor();
-  await expect.poll(() => page.getByRole('status').innerText()).toBe('Results: 0');
+  await expect
+    .poll(() => page.getByRole('dialog').getByRole('status').innerText())
+    .toBe('Results: 0');
 });
 
 test('the shortcuts leave fields, handled keys and other parts of the page alone, and type nothing', async () => {

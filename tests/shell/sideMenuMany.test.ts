@@ -137,7 +137,7 @@ test('a long menu is filtered by typing, at all depths, whatever case and accent
   const { page, nav } = await openMenu(office, menu);
   const field = page.getByRole('searchbox', { name: 'Filter menu' });
   const labels = () => nav.locator('.menu-label').allInnerTexts();
-  const said = () => page.getByRole('status').innerText();
+  const said = () => page.getByRole('navigation').getByRole('status').innerText();
   await field.click();
   await page.keyboard.type('CAFE z');
   await expect.poll(labels).toEqual(['Far', 'Away', 'Café Zoë']);
