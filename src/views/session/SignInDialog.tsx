@@ -56,8 +56,9 @@ export default function SignInDialog({ alerts }: { alerts: Alerts }) {
       />
     ) : (
       <Reset
-        onSignIn={(id) => {
-          setChanged(id);
+        userId={changed ?? userId}
+        onSignIn={(id, done) => {
+          if (done) setChanged(id);
           setStep('signIn');
         }}
       />
