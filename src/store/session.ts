@@ -115,7 +115,7 @@ export function createSession(prefix: string, kind: StorageKind): Session {
     // Whoever cannot be told to be the same is another one.
     const known = userId ?? text(next.Name);
     const same = before.user && known && known === (before.userId ?? before.user.Name);
-    if (renewed && same && who(withoutSecrets(next)) === who(before.user)) {
+    if (renewed && same && !waiting && who(withoutSecrets(next)) === who(before.user)) {
       record = next;
       since = performance.now();
       // No sign-in: the user stays the same object, but the token may end at another time.

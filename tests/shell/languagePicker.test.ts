@@ -30,8 +30,11 @@ test('the picker offers five languages by their own names, and the shell speaks 
   );
   expect(langs).toEqual(['en-US', 'es', 'de', 'it', 'ru']);
   await expect.poll(() => focused(page)).toBe('English');
+  // The focus moves a moment after the key.
   await page.keyboard.press('ArrowDown');
+  await expect.poll(() => focused(page)).toBe('Español');
   await page.keyboard.press('ArrowDown');
+  await expect.poll(() => focused(page)).toBe('Deutsch');
   await page.keyboard.press('Enter');
   const button = tool(page, 'Sprache');
   await button.waitFor();
