@@ -85,11 +85,12 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
       </footer>
     </>
   );
-  const face = { className: 'settings', part: 'settings', 'aria-label': title, inert: !open };
+  const face = { className: 'settings', 'aria-label': title, inert: !open };
   return narrow ? (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
     <dialog
       {...face}
+      part="settings"
       ref={panel as Ref<HTMLDialogElement>}
       // The back gesture of a phone.
       onCancel={close}
@@ -99,7 +100,7 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
       {content}
     </dialog>
   ) : (
-    <section {...face} ref={panel} popover="manual">
+    <section {...face} part="settings" ref={panel} popover="manual">
       {content}
     </section>
   );
