@@ -36,6 +36,8 @@ export default defineConfig({
           // The default of one second is too short for a page on a busy machine.
           expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
+          // A browser on a machine that others keep busy: what fails twice more is broken.
+          retry: 2,
           globalSetup: ['tests/kit/requireBrowser.ts'],
         },
       },
