@@ -6,8 +6,10 @@ import {
   WebStorageStateStore,
 } from 'oidc-client-ts';
 import type { UserRecord } from './account';
+import { CALL_TIMEOUT, completeClaims } from './oidcClaims';
 import { explain, HostedError } from './oidcFailure';
-import { type Claims, claimAt, type HostedRecord, type Tokens, toRecord } from './oidcRecord';
+import { type HostedRecord, type Tokens, toRecord } from './oidcRecord';
+import { isWebAddress } from './webAddress';
 
 /** What the attributes say of the provider. */
 export interface OidcSettings {
@@ -28,8 +30,7 @@ export interface Whereabouts {
   hash: string;
 }
 
-/** Seconds a call to the provider may take, and a person there. */
-const CALL_TIMEOUT = 15;
+/** Seconds a person may take at the provider. */
 const STATE_LIFETIME = 60 * 60;
 
 /**
@@ -77,13 +78,7 @@ export function createOidc(settings: OidcSettings) {
     const ours = [aud].flat().includes(clientId) && (iss === issuer || issuer?.includes('{'));
     if (!ours) throw new HostedError('refused');
     const tokens: Tokens = { access, refresh, id, scope, expiresIn: response.expires_in };
-    let claims: Claims = { ...response.profile };
-    const complete = () => claims.name && (!roleClaim || claimAt(claims, roleClaim) !== undefined);
-    if (!complete() && isWebAddress(userinfo_endpoint)) {
-      claims = { ...(await userInfo(userinfo_endpoint, access, claims.sub)), ...claims };
-    }
-    // Some providers tell roles to the interface alone. Whom we hide what from is presentation.
-    if (!complete()) claims = { ...payloadOf(access), ...claims };
+    const claims = await completeClaims(response.profile, access, userinfo_endpoint, roleClaim);
     return toRecord(claims, tokens, roleClaim);
   }
 
@@ -165,39 +160,4 @@ function openSession(): Storage {
     // The mere access throws where the browser blocks storage.
     throw new HostedError('storage');
   }
-}
-
-/** What a user-info answer adds. It is asked for by the standard's way, and a refusal costs no sign-in. */
-async function userInfo(address: string, token: string, sub: unknown): Promise<Claims> {
-  try {
-    const answer = await fetch(address, {
-      headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(CALL_TIMEOUT * 1000),
-    });
-    const claims: Claims = await answer.json();
-    // Someone else's answer would be a confused provider, or an attack.
-    return answer.ok && claims.sub === sub ? claims : {};
-  } catch {
-    // Name and role are then those of the ID token.
-    return {};
-  }
-}
-
-/** What a token says where it is a JWT; it is read, not believed. */
-function payloadOf(token: string): Claims {
-  try {
-    const [, payload = ''] = token.split('.');
-    const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-    return JSON.parse(
-      new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))),
-    );
-  } catch {
-    // An opaque token says nothing.
-    return {};
-  }
-}
-
-/** An address that a script may call, and a browser be led to: no `javascript:`. */
-function isWebAddress(address: unknown): address is string {
-  return typeof address === 'string' && URL.canParse(address) && /^https?:/i.test(address);
 }

@@ -1,10 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Credentials } from '../api/account';
-import { ApiError, isReason } from '../api/errors';
+import { ApiError } from '../api/errors';
 import type { AuthProvider } from '../api/providers';
 import { UNAUTHORIZED, USER_KEY } from '../constants';
+import { asApiError } from './asApiError';
 import { reloadPage } from './browser/page';
 import { openStorage, type StorageKind } from './browser/storage';
+import { watchStored } from './browser/watchStored';
 import { leaveNotice, type Notice } from './notice';
 import { shared } from './registry';
 import {
@@ -170,16 +172,7 @@ export function createSession(prefix: string, kind: StorageKind): Session {
     else leave('other-tab');
   }
 
-  if (kind === 'local') {
-    // Other tabs sign in and out under the same key; `clear()` tells it with a null key.
-    globalThis.addEventListener?.('storage', (event) => {
-      if (event.key === null || event.key === key) follow();
-    });
-    // A page that comes back from the browser's cache was told nothing meanwhile.
-    globalThis.addEventListener?.('pageshow', (event) => {
-      if (event.persisted) follow();
-    });
-  }
+  if (kind === 'local') watchStored(key, follow);
 
   return Object.assign(store, {
     getToken: () => record?.token,
@@ -235,19 +228,6 @@ interface Attempt {
   done?: Promise<void>;
 }
 
-/** Whatever a provider threw, as the failure it is. */
-export function asApiError(cause: unknown): ApiError {
-  if (cause instanceof ApiError) return cause;
-  // A second copy of the bundle or the integrator's own provider throws errors of its own kind.
-  const { message = cause, reason, code, status } = Object(cause) as Record<string, unknown>;
-  return new ApiError(typeof message === 'string' ? message : '', {
-    reason: isReason(reason) ? reason : 'server',
-    code: number(code),
-    status: number(status),
-  });
-}
-
 const who = (user?: PublicUser) => JSON.stringify({ ...user, expires: 0 });
 
-const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
 const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);

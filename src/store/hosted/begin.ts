@@ -1,5 +1,6 @@
+import { asApiError } from '../asApiError';
 import { shared } from '../registry';
-import { asApiError, type Session } from '../session';
+import type { Session } from '../session';
 import { toUserRecord } from '../userRecord';
 import { hostedProvider, type Place } from './provider';
 

@@ -61,13 +61,12 @@ function Slotted({ name, label }: Props) {
 
 /** Whether the integrator slotted something; frameworks may do so later. A template is stamped. */
 function useFilled(host: HTMLElement, name: string): boolean {
-  const look = () => fill(host, name);
-  const [filled, setFilled] = useState(look);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: look depends on the two alone
+  const [filled, setFilled] = useState(() => fill(host, name));
   useEffect(() => {
-    const observer = new MutationObserver(() => setFilled(look()));
+    const look = () => setFilled(fill(host, name));
+    const observer = new MutationObserver(look);
     observer.observe(host, { childList: true });
-    setFilled(look());
+    look();
     return () => observer.disconnect();
   }, [host, name]);
   return filled;
