@@ -24,7 +24,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 30_000,
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -36,6 +41,8 @@ export default defineConfig({
           // The default of one second is too short for a page on a busy machine.
           expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
+          // One process runs file after file: what it has imported and started serves the next.
+          isolate: false,
           // A browser on a machine that others keep busy: what fails twice more is broken.
           retry: 2,
           globalSetup: ['tests/kit/requireBrowser.ts'],

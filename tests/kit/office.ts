@@ -63,9 +63,7 @@ export function startOffice(options: ServerOptions = {}): Office {
   } as Office;
 
   beforeAll(async () => {
-    const executablePath = await findBrowser();
-    if (!executablePath) throw new Error('No Chromium found: run `npm test`, or set CHROME_PATH.');
-    office.browser = await chromium.launch(launchOptions(executablePath));
+    office.browser = await sharedBrowser();
     office.server = await startServer({
       record: true,
       quickHashes: true,
@@ -88,10 +86,21 @@ export function startOffice(options: ServerOptions = {}): Office {
   });
 
   afterAll(async () => {
-    await office.browser?.close();
     await office.server?.close();
   });
   return office;
+}
+
+let running: Promise<Browser> | undefined;
+
+/** The one browser of this process, which ends with it; started anew should it have crashed. */
+async function sharedBrowser(): Promise<Browser> {
+  const browser = await running;
+  if (browser?.isConnected()) return browser;
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No Chromium found: run `npm test`, or set CHROME_PATH.');
+  running = chromium.launch(launchOptions(executablePath));
+  return running;
 }
 
 /** Types user id and password into the sign-in form and presses Enter. */
