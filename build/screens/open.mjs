@@ -13,7 +13,13 @@ export async function openScreens(studio) {
       await dress(page, { layout: 'horizontal', topbar });
       await open(studio, page, `menu open ${theme}`, `horizontal ${topbar}`, 'Email');
     }
+    // Wide enough that the long submenu is not one of those below More.
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 2400, height: size.height });
+    await settled(page);
     await open(studio, page, `menu open ${theme}`, 'horizontal mega', 'UI Elements');
+    await page.setViewportSize(size);
+    await settled(page);
     await open(studio, page, `menu open ${theme}`, 'horizontal more', 'More');
     for (const layout of ['vertical', 'horizontal']) {
       await dress(page, { layout, sidebar: 'dark', topbar: 'colored' });
