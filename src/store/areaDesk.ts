@@ -13,6 +13,12 @@ export interface SlottedEntry {
   badge?: string;
 }
 
+/** What follows the answer of someone who is asked about unsaved work. */
+export interface Leaving {
+  leave(): void;
+  stay?(): void;
+}
+
 /** What areas have said to the shell around them; keys are names of areas. */
 export interface DeskState {
   titles: Readonly<Record<string, string | undefined>>;
@@ -20,8 +26,8 @@ export interface DeskState {
   slotted: Readonly<Record<string, SlottedEntry | undefined>>;
   /** The area with unsaved work. */
   dirty: string | undefined;
-  /** Where someone wants to go from there, until they have answered. */
-  leaving: string | undefined;
+  /** Open while someone is asked whether to leave it. */
+  leaving: Leaving | undefined;
   toasts: readonly ShownToast[];
 }
 

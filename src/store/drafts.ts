@@ -29,8 +29,3 @@ export function draftsOf(prefix: string, user: string, area: string): AreaContex
     delete: (name) => keep((drafts) => drafts.delete(name)),
   };
 }
-
-/** Forgets every draft: whoever logs out leaves nothing behind. */
-export function clearDrafts(prefix: string): void {
-  openStorage('session').remove(prefix + DRAFTS_KEY);
-}

@@ -3,8 +3,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Credentials } from '../api/account';
 import type { Request } from '../api/http';
 import type { Texts } from '../api/translations';
-import { STORAGE_PREFIX, UNAUTHORIZED } from '../constants';
+import { DRAFTS_KEY, STORAGE_PREFIX, UNAUTHORIZED } from '../constants';
 import type { Announce } from './announce';
+import { openStorage } from './browser/storage';
 import { type LanguageStore, pageLanguage } from './language';
 import { isLanguage, type Language } from './languageChoice';
 import { createLayout, type Layout } from './layout';
@@ -138,6 +139,7 @@ export function createStores(setup: Setup): Stores {
     signIn: (credentials) => session.signIn(server.provider, credentials, asks),
     async signOut() {
       if (guards.size && !(await mayLeave())) return;
+      openStorage('session').remove(prefix + DRAFTS_KEY);
       await session.signOut(server.provider);
       // Decision 9: logout ends at the login route, without a way back to the last person's page.
       if (!session.getState().user) navigate.to('/account/login', { replace: true });

@@ -4,11 +4,14 @@ import { deskOf } from '../../store/areaDesk';
 import { useStores } from '../kit/context';
 import { useShell } from '../shell/shellContext';
 import { useLeaveGuard } from './useLeaveGuard';
+import { usePreloads } from './usePreloads';
 
 /** What areas put over the shell, notes and the question before leaving: loaded with the first of it. */
 export function AreaLayers() {
   const desk = deskOf(useStores());
-  useLeaveGuard(desk, useShell());
+  const router = useShell();
+  useLeaveGuard(router);
+  usePreloads(router);
   const wanted = useStore(desk, ({ dirty, toasts }) => dirty !== undefined || toasts.length > 0);
   const [Layers, setLayers] = useState<ComponentType>();
   useEffect(() => {

@@ -2,12 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { deskOf } from '../../store/areaDesk';
 import { useStores, useTexts } from '../kit/context';
-import { useShell } from '../shell/shellContext';
 
 /** Asks before an area with unsaved work is left. */
 export function LeaveDialog() {
   const i18n = useTexts();
-  const router = useShell();
   const desk = deskOf(useStores());
   const leaving = useStore(desk, (state) => state.leaving);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -18,7 +16,11 @@ export function LeaveDialog() {
   if (leaving === undefined) return null;
   const leave = () => {
     desk.setState({ dirty: undefined, leaving: undefined });
-    router.navigate(leaving, { force: true });
+    leaving.leave();
+  };
+  const stay = () => {
+    desk.setState({ leaving: undefined });
+    leaving.stay?.();
   };
   return (
     <dialog
@@ -26,7 +28,7 @@ export function LeaveDialog() {
       className="ask"
       aria-labelledby="leave-title"
       aria-describedby="leave-text"
-      onClose={() => desk.setState({ leaving: undefined })}
+      onClose={stay}
     >
       <h2 id="leave-title">{i18n._('leave.title')}</h2>
       <p id="leave-text">{i18n._('leave.text')}</p>

@@ -55,7 +55,13 @@ export function createContext(around: Surroundings): LiveContext {
     setTitle: (text) => say(({ titles }) => ({ titles: { ...titles, [name]: text } })),
     setBadge: (text) => say(({ badges }) => ({ badges: { ...badges, [name]: text } })),
     setDirty: (dirty) => say((state) => ({ dirty: dirty ? name : clean(state, name) })),
-    draft: drafts,
+    draft: {
+      ...drafts,
+      // Whoever logs out leaves nothing behind.
+      set(key, value) {
+        if (stores.session.getState().ended !== 'user') drafts.set(key, value);
+      },
+    },
     signal,
   };
   // The facts are read when they are asked for, so that they are never of yesterday.

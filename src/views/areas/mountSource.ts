@@ -33,9 +33,28 @@ export async function mountSource(
   return typeof cleanup === 'function' ? cleanup : undefined;
 }
 
-async function load(source: { load: () => Promise<unknown> }): Promise<unknown> {
+type Load = () => Promise<unknown>;
+
+/** What is on its way before the visit; undefined once a visit has it. */
+const early = new WeakMap<Load, Promise<unknown> | undefined>();
+
+/** Fetches what the visit will need; a failure is left to the visit. */
+export function preload(source: AreaSource): void {
+  if ('load' in source) {
+    if (early.has(source.load)) return;
+    const begun = load(source);
+    early.set(source.load, begun);
+    begun.catch(() => early.delete(source.load));
+  } else if ('module' in source && source.module) {
+    fetchModule(source.module, 0).catch(() => {});
+  }
+}
+
+async function load(source: { load: Load }): Promise<unknown> {
+  const begun = early.get(source.load);
+  early.set(source.load, undefined);
   try {
-    return await source.load();
+    return await (begun ?? source.load());
   } catch (cause) {
     // What browsers say of an import() that could not be fetched.
     const missing = cause instanceof TypeError && /import|module/i.test(cause.message);

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { areaSource } from '../../store/areaSources';
+import { useOption, useSurroundings } from '../kit/context';
+import type { Router } from '../routing/router';
+
+/** Loads the module of an area as soon as the pointer or the focus is on a link to it. */
+export function usePreloads(router: Router): void {
+  const { host } = useSurroundings();
+  const areas = useOption('areas');
+  useEffect(() => {
+    const root = host.shadowRoot;
+    if (!areas || !root) return;
+    const load = async ({ target }: Event) => {
+      const href = (target as Element).closest('a')?.getAttribute('href');
+      const name = Object.keys(areas).find((area) => href === router.href(`/${area}`));
+      const source = name && areaSource(areas, name);
+      if (source) (await import('./mountSource')).preload(source);
+    };
+    root.addEventListener('pointerover', load);
+    root.addEventListener('focusin', load);
+    return () => {
+      root.removeEventListener('pointerover', load);
+      root.removeEventListener('focusin', load);
+    };
+  }, [host, areas, router]);
+}
