@@ -3,7 +3,7 @@ import type { Office } from './office';
 
 /** A host page that puts these areas, a JavaScript expression, into its shell. */
 export const areaPage = (areas: string, children = '') => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Host</title>
+<html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
 <script src="/dist/backoffice.js" defer></script></head>
 <body style="margin:0">
 <backoffice-shell brand="Northgate">${children}</backoffice-shell>
