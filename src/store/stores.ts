@@ -77,7 +77,9 @@ export function createStores(setup: Setup): Stores {
     path: () => currentPath.get(),
     mayLeave: () => (guards.size ? mayLeave() : undefined),
     get signInAgain() {
-      return options.getState().sessionExpired === 'dialog' ? hooks.signInAgain : undefined;
+      const { sessionExpired, auth } = options.getState();
+      // A hosted sign-in leaves the page anyway: nothing could be kept intact below a dialog.
+      return sessionExpired === 'dialog' && auth !== 'oidc' ? hooks.signInAgain : undefined;
     },
   };
   const hooks: SessionHooks = {

@@ -155,8 +155,9 @@ test('<backoffice-login> signs in under a strict policy and leads on to its retu
   expect(page.url()).toBe(`${office.server.url}${HOSTED_PAGE}?desk=3#top`);
 });
 
-test('a 401 signs out, says so once, and leads nowhere by itself', async () => {
-  const page = await openHosted(office, { attributes: 'routing="memory"' });
+test('a 401 signs out, says so once, and leads nowhere by itself; no dialog asks for a password', async () => {
+  const attributes = 'routing="memory" session-expired="dialog"';
+  const page = await openHosted(office, { attributes });
   await signInHosted(page, 'ada');
   await userMenu(page).waitFor();
   office.expectProblem(/401/);
@@ -169,6 +170,7 @@ test('a 401 signs out, says so once, and leads nowhere by itself', async () => {
   await userMenu(page).waitFor();
   await probe(page).catch(() => {});
   await page.getByText('Your session has ended. Please sign in again.').waitFor();
+  expect(await page.getByLabel('Password').count()).toBe(0);
   expect(await storedRecord(page)).toBeNull();
   expect(hashOf(page)).toBe('');
   expect(new URL(page.url()).origin).toBe(office.server.url);

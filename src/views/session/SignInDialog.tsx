@@ -11,10 +11,11 @@ import {
 import { useStore } from 'zustand';
 import type { Alerts } from '../../store/alerts';
 import { SignIn } from '../account/SignIn';
-import { useSession, useStores, useTexts } from '../kit/context';
+import { useOption, useSession, useStores, useTexts } from '../kit/context';
 import { InPage } from '../kit/InPage';
 
 const Reset = lazy(() => import('../account/Reset'));
+const HostedSignIn = lazy(() => import('../account/HostedSignIn'));
 
 /**
  * Sign-in over the page as it stands (`session-expired="dialog"`). The native modal dialog makes all
@@ -44,8 +45,21 @@ export default function SignInDialog({ alerts }: { alerts: Alerts }) {
 
   const why = ended ? i18n._('session.endedHere') : i18n._('session.ending');
   const hint = changed === undefined ? why : i18n._('reset.done');
-  const form =
-    step === 'signIn' ? (
+  const hosted = useOption('auth') === 'oidc';
+  const form = () => {
+    if (hosted) return <HostedSignIn />;
+    if (step === 'reset') {
+      return (
+        <Reset
+          userId={changed ?? userId}
+          onSignIn={(id, done) => {
+            if (done) setChanged(id);
+            setStep('signIn');
+          }}
+        />
+      );
+    }
+    return (
       <SignIn
         userId={changed ?? userId}
         hint={hint}
@@ -54,15 +68,8 @@ export default function SignInDialog({ alerts }: { alerts: Alerts }) {
           setStep('reset');
         }}
       />
-    ) : (
-      <Reset
-        userId={changed ?? userId}
-        onSignIn={(id, done) => {
-          if (done) setChanged(id);
-          setStep('signIn');
-        }}
-      />
     );
+  };
   return (
     <dialog
       ref={dialog}
@@ -79,7 +86,7 @@ export default function SignInDialog({ alerts }: { alerts: Alerts }) {
     >
       <InPage slot="sign-in">
         <Suspense fallback={<div className="pane" />}>
-          <Focused key={step}>{form}</Focused>
+          <Focused key={step}>{form()}</Focused>
         </Suspense>
       </InPage>
       <button type="button" className="secondary" disabled={pending} onClick={cancel}>
