@@ -48,6 +48,17 @@ export default defineConfig({
           globalSetup: ['tests/kit/requireBrowser.ts'],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          expect: { poll: { timeout: 20_000 } },
+          retry: 2,
+        },
+      },
     ],
   },
 });

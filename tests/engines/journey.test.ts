@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../../demo/server/server';
+import { type Engine, named } from '../kit/engines/engine';
+import { startFirefox } from '../kit/engines/firefox';
+import { startWebkit } from '../kit/engines/webkit';
+import { PASSWORDS } from '../kit/office';
+
+const FOLDERS = { '/': 'demo/portal', '/dist/': 'dist', '/menus/': 'demo/menus' };
+
+describe.each([
+  ['Firefox', startFirefox],
+  ['WebKit', startWebkit],
+])('%s', (_name, start) => {
+  let engine: Engine;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    server = await startServer({ record: true, quickHashes: true, folders: FOLDERS });
+    engine = await start();
+  });
+  afterAll(async () => {
+    await engine?.close();
+    await server?.close();
+  });
+
+  /** Waits until the page has such an element. */
+  const shown = (selector: string, name: string) =>
+    expect.poll(() => engine.evaluate<boolean>(`!!${named(selector, name)}`)).toBe(true);
+
+  test('staff sign in, walk through the menu by pointer and keyboard, and log out', async () => {
+    await engine.goto(`${server.url}/#/site`);
+    await shown('input', 'User ID');
+    await engine.click(named('input', 'User ID'));
+    await engine.type('ada');
+    await engine.type('Tab');
+    await engine.type(PASSWORDS.ada);
+    await engine.type('Enter');
+    await shown('button', 'User menu');
+    const logins = server.requests.filter(({ path }) => path === '/api/account/login');
+    expect(logins.map(({ body }) => body)).toMatchObject([{ UserId: 'ada', AuthType: 'password' }]);
+    await expect.poll(() => engine.evaluate('location.hash')).toBe('#/site');
+
+    await engine.click(named('a', 'Support'));
+    await expect.poll(() => engine.evaluate('location.hash')).toBe('#/support');
+    await shown('a[aria-current="page"]', 'Support');
+    await engine.evaluate(`${named('a', 'Workspace')}.focus()`);
+    await engine.type('Enter');
+    await expect.poll(() => engine.evaluate('location.hash')).toBe('#/workspace');
+
+    await engine.click(named('button', 'User menu'));
+    await shown('[role=menuitem]', 'Log out');
+    await engine.click(named('[role=menuitem]', 'Log out'));
+    await shown('input', 'User ID');
+    expect(await engine.evaluate('localStorage.getItem("backoffice:currentUser")')).toBeNull();
+  });
+
+  test('the settings panel opens, changes the theme at once, and Escape closes it', async () => {
+    await engine.goto(`${server.url}/#/account/login`);
+    await shown('input', 'User ID');
+    await engine.click(named('input', 'User ID'));
+    await engine.type('ben');
+    await engine.type('Tab');
+    await engine.type(PASSWORDS.ben);
+    await engine.type('Enter');
+    await shown('button', 'Settings');
+    await engine.click(named('button', 'Settings'));
+    await shown('input[type=radio]', 'Dark');
+    await engine.evaluate(`${named('input[name*=theme]', 'Dark')}.click()`);
+    await expect.poll(() => engine.evaluate(`!!${named('[data-theme="dark"]', '')}`)).toBe(true);
+    await engine.type('Escape');
+    await expect.poll(() => engine.evaluate(`!!${named('input[type=radio]', 'Dark')}`)).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+/** A browser other than Chromium, as far as the main journey needs one. */
+export interface Engine {
+  goto(url: string): Promise<void>;
+  /** Runs an expression in the page and returns its value, which must be JSON. */
+  evaluate<T>(expression: string): Promise<T>;
+  /** Clicks the element that an expression names, as a pointer does. */
+  click(expression: string): Promise<void>;
+  /** Types into what has the focus; `Enter`, `Tab` and `Escape` are keys. */
+  type(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * An expression for the first visible element, shadow roots included, that matches a selector and
+ * has this name: its label, else its text.
+ */
+export function named(selector: string, name: string): string {
+  return `(${find})(document, ${JSON.stringify(selector)}, ${JSON.stringify(name)})`;
+}
+
+/* Runs in the page, so it may use nothing from outside itself. */
+function find(root: Document | ShadowRoot, selector: string, name: string): Element | undefined {
+  const inside = (parent: Document | ShadowRoot): Element[] =>
+    [...parent.querySelectorAll('*')].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? inside(element.shadowRoot) : []),
+    ]);
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ??
+    (element as HTMLInputElement).labels?.[0]?.textContent ??
+    element.textContent ??
+    '';
+  return inside(root).find(
+    (element) =>
+      element.matches(selector) && nameOf(element).includes(name) && element.checkVisibility(),
+  );
+}
