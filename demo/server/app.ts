@@ -12,6 +12,7 @@ import { faultsOnRequest } from './http/faults';
 import { type RecordedRequest, record } from './http/record';
 import { outboxJson, outboxPage } from './mail/outboxPage';
 import type { Env, Parts } from './parts';
+import { worldRoutes } from './world/routes';
 
 /** What of the server can be switched. */
 export interface AppOptions {
@@ -51,6 +52,7 @@ export function makeApp(parts: Parts, options: AppOptions): Hono<Env> {
   app.get('/api/probe', (c) => probe(c, parts));
   app.post('/api/probe', (c) => echo(c, parts));
   app.get('/api/admin/probe', (c) => probe(c, parts, { adminOnly: true }));
+  worldRoutes(app, parts);
   for (const path of ['/api/*', '/users/*']) {
     app.all(path, (c) => refuse(c, CODES.notFound, 'There is no such call.', 404));
   }

@@ -14,6 +14,7 @@ import type { RecordedRequest } from './http/record';
 import { outboxMailer, smtpMailer } from './mail/mailer';
 import type { Outbox } from './mail/outbox';
 import type { Parts } from './parts';
+import { seedWorld } from './world/seed/seedWorld';
 
 /** How a server is started; everything has a default. */
 export interface ServerOptions {
@@ -78,6 +79,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await migrate(db, now());
     const passwords = passwordsOf(options.quickHashes ? QUICK : STRONG);
     await seed(db, passwords);
+    await seedWorld(db, now());
     const mailer = smtpUrl ? await smtpMailer(smtpUrl) : outboxMailer(db, now);
     const parts: Parts = {
       db,

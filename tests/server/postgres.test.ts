@@ -29,8 +29,15 @@ describe('two servers on one PostgreSQL', () => {
   afterAll(() => Promise.all((servers ?? []).map((server) => server.close())));
 
   it('set up the database once', async () => {
-    const users = await one.db.selectFrom('users').select('id').orderBy('id').execute();
+    const users = await one.db
+      .selectFrom('users')
+      .select('id')
+      .where('password_hash', 'is not', null)
+      .orderBy('id')
+      .execute();
     expect(users.map((user) => user.id)).toEqual(['ada', 'ben', 'chen']);
+    const sites = await one.db.selectFrom('sites').select('id').execute();
+    expect(sites).toHaveLength(9);
   });
 
   it('share sessions and their end', async () => {

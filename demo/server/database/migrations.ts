@@ -1,3 +1,5 @@
+import { worldMigrations } from '../world/migrations';
+
 /**
  * The ordered steps of the schema, one statement each. A step that was released is never changed:
  * a later step corrects it. The position in the list, counted from 1, is the id of the step.
@@ -40,4 +42,5 @@ export const migrations: readonly string[] = [
     link text not null,
     sent_at timestamptz not null
   )`,
+  ...worldMigrations,
 ];

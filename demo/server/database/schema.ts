@@ -1,9 +1,8 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { WorldTables } from '../world/tables';
+import type { Moment } from './moment';
 
-/** A point in time: read as a Date from both databases. */
-type Moment = ColumnType<Date, Date, Date>;
-
-/** Staff who can sign in. `password_hash` is what `hashPassword` made; without one nobody signs in. */
+/** Staff. `password_hash` is what `hashPassword` made; without one nobody signs in. */
 export interface UserTable {
   id: string;
   name: string;
@@ -11,6 +10,9 @@ export interface UserTable {
   role: string;
   avatar: string;
   password_hash: string | null;
+  team: Generated<string>;
+  active: Generated<boolean>;
+  last_seen: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** Sessions. Only the SHA-256 of a token is kept. */
@@ -49,7 +51,7 @@ export interface MailTable {
 }
 
 /** Every table of the reference server; columns are those of `migrations.ts`. */
-export interface Database {
+export interface Database extends WorldTables {
   users: UserTable;
   tokens: TokenTable;
   reset_codes: ResetCodeTable;

@@ -9,6 +9,8 @@ export const CODES = {
   weakPassword: 1003,
   tooManyAttempts: 1029,
   forgery: 1403,
+  conflict: 1409,
+  fields: 1422,
   notSignedIn: 401,
   forbidden: 403,
   notFound: 404,

@@ -1,0 +1,97 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema';
+import type { Moments } from './moments';
+import { story } from './story';
+
+/** Rows of everyday activity: enough for a list to prove that it stays quick. */
+export const EVERYDAY = 10_400;
+
+/** Days of usage before today. */
+const USAGE_DAYS = 60;
+
+/** Requests and errors of every application a day, made by the database out of waves and a little noise. */
+export async function seedUsage(db: Kysely<Database>, { now }: Moments): Promise<void> {
+  await sql`
+    insert into usage (application_id, day, requests, errors)
+    select id, day, requests, case
+        when id = ${story.application} and back = 1 then requests / 6
+        else requests * (1 + (back * 7 + number) % 5) / 2000
+      end
+    from (
+      select a.id, a.number, back,
+        date_trunc('day', ${now}::timestamptz, 'UTC') - make_interval(days => back) as day,
+        (case when a.state = 'paused' and back < 5 then 0 else
+          (1400 + a.number * 310 % 2300) * (case when extract(isodow from date_trunc('day',
+            ${now}::timestamptz, 'UTC') - make_interval(days => back)) > 5 then 0.35 else 1 end)
+          * (1 + 0.12 * sin(back / 4.0 + a.number)) + (back * 37 + a.number * 61) % 190 end
+        )::integer as requests
+      from (select id, state, row_number() over (order by id)::integer as number from applications) a
+      cross join generate_series(0, ${sql.lit(USAGE_DAYS - 1)}) as back
+    ) as days
+  `.execute(db);
+}
+
+/** The evening of the failing release, and months of everyday work before it. */
+export async function seedActivity(db: Kysely<Database>, moments: Moments): Promise<void> {
+  const { at, ago, now } = moments;
+  await sql`
+    insert into activity (at, user_id, kind, text, link)
+    select ${now}::timestamptz - make_interval(mins => 2880 + number * 13 + number % 7),
+      people.ids[1 + number * 7 % array_length(people.ids, 1)],
+      (array['ticket', 'site', 'application', 'sign-in'])[1 + number % 4],
+      case number % 4
+        when 0 then 'Answered ticket ' || (1120 + number % 56)
+        when 1 then 'Changed the note of ' || places.names[1 + number % 9]
+        when 2 then 'Checked ' || apps.names[1 + number % 23]
+        else 'Signed in' end,
+      case number % 4
+        when 0 then '/support/' || (1120 + number % 56)
+        when 1 then '/site/' || places.ids[1 + number % 9]
+        when 2 then '/application/' || apps.ids[1 + number % 23]
+        else '' end
+    from generate_series(${sql.lit(EVERYDAY)}, 1, -1) as number
+    cross join (select array_agg(id order by id) as ids from users) as people
+    cross join (select array_agg(id order by id) as ids, array_agg(name order by id) as names
+      from sites) as places
+    cross join (select array_agg(id order by id) as ids, array_agg(name order by id) as names
+      from applications) as apps
+  `.execute(db);
+  const release = { kind: 'release', link: `/apppublish/${story.release}` } as const;
+  await db
+    .insertInto('activity')
+    .values([
+      {
+        ...release,
+        at: at(1, '19:10'),
+        user_id: 'ben.osei',
+        text: 'Published Permit Counter 5.2.1',
+        link: '/apppublish/permit-counter-5.2.1',
+      },
+      {
+        ...release,
+        at: at(1, story.started),
+        user_id: story.by,
+        text: `Started ${story.name} on Tideline Production`,
+      },
+      {
+        ...release,
+        at: at(1, story.failed),
+        user_id: story.by,
+        text: `${story.name} failed its health check`,
+      },
+      {
+        ...release,
+        at: at(1, story.rolledBack),
+        user_id: story.by,
+        text: `Rolled ${story.name} back to ${story.before}`,
+      },
+      {
+        at: ago(90),
+        user_id: 'chen',
+        kind: 'ticket',
+        text: `Answered ticket ${story.ticket}`,
+        link: `/support/${story.ticket}`,
+      },
+    ])
+    .execute();
+}

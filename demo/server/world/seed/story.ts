@@ -1,0 +1,20 @@
+/**
+ * The failing release that runs through all areas: Berth Planner 4.2.0 of Tideline Shipping failed
+ * its health check yesterday evening and was rolled back to 4.1.6. Ids are shared by every table.
+ */
+export const story = {
+  release: 'berth-planner-4.2.0',
+  name: 'Berth Planner 4.2.0',
+  version: '4.2.0',
+  before: '4.1.6',
+  organisation: 'tideline',
+  site: 'tideline-production',
+  application: 'tideline-production-berth-planner',
+  ticket: 1187,
+  /** Who published it. */
+  by: 'marta.nowak',
+  /** Minutes of yesterday evening. */
+  started: '21:38',
+  failed: '21:42',
+  rolledBack: '21:45',
+} as const;

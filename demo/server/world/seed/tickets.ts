@@ -1,0 +1,187 @@
+import type { Priority, TicketState } from '../tables/tickets';
+import type { Moments } from './moments';
+import { story } from './story';
+
+interface Ticket {
+  number: number;
+  organisation: string;
+  application: string | null;
+  subject: string;
+  requester: string;
+  state: TicketState;
+  priority: Priority;
+  assignee: string | null;
+  daysAgo: number;
+  /** Each: who (a colleague's id, or '' for the requester), hours after the opening, what. */
+  messages: readonly (readonly [by: string, hours: number, text: string])[];
+}
+
+/** The tickets of the last week, told in full; older ones follow from `olderTickets`. */
+const recent: readonly Ticket[] = [
+  {
+    number: story.ticket,
+    organisation: story.organisation,
+    application: story.application,
+    subject: `When is ${story.name} tried again?`,
+    requester: 'Harbour Master Iversen',
+    state: 'open',
+    priority: 'urgent',
+    assignee: 'chen',
+    daysAgo: 0,
+    messages: [
+      [
+        '',
+        0,
+        `We saw ${story.name} come and go last night. The quay crew waits for the new slots. When is it tried again?`,
+      ],
+      [
+        'chen',
+        1,
+        'The health check failed after the migration, so we went back to 4.1.6. No booking was lost. I am asking Release management for a date.',
+      ],
+      ['', 2, 'Thank you. Before Friday would help: two large vessels arrive on Saturday.'],
+    ],
+  },
+  {
+    number: 1184,
+    organisation: 'brightwater',
+    application: 'brightwater-field-meter-rounds',
+    subject: 'Renew the certificate of Brightwater Field',
+    requester: 'Dana Kowal',
+    state: 'operations',
+    priority: 'normal',
+    assignee: 'amara.diallo',
+    daysAgo: 1,
+    messages: [
+      [
+        '',
+        0,
+        'The hand-helds say that the certificate ends in ten days. Will you renew it as last year?',
+      ],
+      ['amara.diallo', 3, 'Yes, by hand again. I have passed it to Platform operations.'],
+    ],
+  },
+  {
+    number: 1181,
+    organisation: 'larkfield',
+    application: 'larkfield-main-referral-letters',
+    subject: 'Referral letters print without the header',
+    requester: 'Dr. Aoife Kane',
+    state: 'engineering',
+    priority: 'normal',
+    assignee: 'chen',
+    daysAgo: 2,
+    messages: [
+      ['', 0, 'Since Monday the letters of the second ward have no header when they are printed.'],
+      ['chen', 2, 'Only on A5 paper, is that right?'],
+      ['', 5, 'Yes, only the A5 tray.'],
+      ['theo.laurent', 20, 'Found: the A5 template lost its header in 1.4.3. It comes with 1.4.4.'],
+    ],
+  },
+  {
+    number: 1176,
+    organisation: 'osterby',
+    application: 'osterby-city-hall-room-booking',
+    subject: 'A second approver for room bookings',
+    requester: 'Elin Sandgren',
+    state: 'answered',
+    priority: 'low',
+    assignee: 'felix.sommer',
+    daysAgo: 6,
+    messages: [
+      ['', 0, 'Can the council hall need two approvals, all other rooms one?'],
+      ['felix.sommer', 7, 'It can: Room Booking 1.7.0 has the setting "approvers" on each room.'],
+    ],
+  },
+];
+
+const subjects = [
+  'A new colleague cannot open the list',
+  'The nightly export came twice',
+  'Please add a column for the cost centre',
+  'The page is slow on Monday mornings',
+  'A wrong date on the printed sheet',
+  'Who may see the archived records?',
+  'The reminder mail has the old logo',
+  'Two records merged by mistake',
+];
+
+const origins = [
+  ['tideline', 'tideline-production-cargo-manifest', 'Mats Ek'],
+  ['larkfield', 'larkfield-main-appointments', 'Niamh Daly'],
+  ['osterby', 'osterby-schools-enrolment', 'Karl Wik'],
+  ['brightwater', 'brightwater-central-work-orders', 'Ewa Mazur'],
+  ['osterby', 'osterby-city-hall-permit-counter', 'Siri Holst'],
+  ['tideline', 'tideline-asia-berth-planner', 'Tan Wei Ling'],
+] as const;
+
+const desk = ['chen', 'amara.diallo', 'felix.sommer', 'rosa.jimenez', 'liam.byrne'];
+
+const OLDER = 56;
+
+/** Fifty-six tickets of the months before, most of them closed. */
+const older: readonly Ticket[] = Array.from({ length: OLDER }, (_, position) => {
+  const [organisation, application, requester] = pick(origins, position);
+  const assignee = pick(desk, position * 3);
+  const subject = pick(subjects, position * 5 + (position >> 3));
+  return {
+    number: 1175 - position,
+    organisation,
+    application,
+    subject,
+    requester,
+    state: position % 9 === 4 ? 'answered' : 'closed',
+    priority: pick(['normal', 'low', 'normal', 'urgent'] as const, position),
+    assignee,
+    daysAgo: 8 + position * 2,
+    messages: [
+      ['', 0, `${subject}. Could you have a look?`],
+      [assignee, 4, 'Thank you, we looked into it and put it right.'],
+    ],
+  };
+});
+
+const all = [...recent, ...older];
+
+/** Rows of the table `tickets`. */
+export function tickets(moments: Moments) {
+  return all.map(({ organisation, application, assignee, daysAgo, messages, ...ticket }) => {
+    const hours = messages.at(-1)?.[1] ?? 0;
+    return {
+      number: ticket.number,
+      subject: ticket.subject,
+      requester: ticket.requester,
+      state: ticket.state,
+      priority: ticket.priority,
+      organisation_id: organisation,
+      application_id: application,
+      assignee_id: assignee,
+      opened_at: sentAt(moments, daysAgo, 0),
+      changed_at: sentAt(moments, daysAgo, hours),
+      revision: 1,
+    };
+  });
+}
+
+/** Rows of the table `ticket_messages`; names come from those of the colleagues. */
+export function ticketMessages(moments: Moments, nameOf: (id: string) => string) {
+  return all.flatMap(({ number, requester, daysAgo, messages }) =>
+    messages.map(([by, hours, text]) => ({
+      ticket_number: number,
+      author_id: by || null,
+      author: by ? nameOf(by) : requester,
+      text,
+      sent_at: sentAt(moments, daysAgo, hours),
+    })),
+  );
+}
+
+/** Today's conversation ends before now, however early the day is. */
+function sentAt({ at, ago }: Moments, daysAgo: number, hours: number): Date {
+  if (daysAgo === 0) return ago(150 - hours * 60);
+  return new Date(at(daysAgo, '08:12').getTime() + hours * 3_600_000);
+}
+
+function pick<Item>(list: readonly Item[], position: number): Item {
+  return list[position % list.length] as Item;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { startServer } from '../../../demo/server/server';
+import { story } from '../../../demo/server/world/seed/story';
+import { testFolder } from '../support/folder';
+import { useServer } from '../support/useServer';
+
+const TODAY = Date.UTC(2026, 3, 1, 8);
+describe('the demo world', () => {
+  const server = useServer({ now: () => TODAY });
+  const count = async (
+    table: 'organisations' | 'sites' | 'applications' | 'users' | 'activity',
+  ) => {
+    const counted = server()
+      .db.selectFrom(table)
+      .select((is) => is.fn.countAll<string>().as('all'));
+    return Number((await counted.executeTakeFirstOrThrow()).all);
+  };
+
+  it('has 4 organisations, 9 sites, 23 applications and 41 staff', async () => {
+    expect(await count('organisations')).toBe(4);
+    expect(await count('sites')).toBe(9);
+    expect(await count('applications')).toBe(23);
+    expect(await count('users')).toBe(41);
+    expect(await count('activity')).toBeGreaterThan(10_000);
+  });
+
+  it('three of the staff administer, seventeen edit, eight work at the desk, thirteen read', async () => {
+    const rows = await server().db.selectFrom('users').select('role').execute();
+    const of = (role: string) => rows.filter((row) => row.role === role).length;
+    expect(['ADMIN', 'EDITOR', 'SUPPORT', 'VIEWER'].map(of)).toEqual([3, 17, 8, 13]);
+  });
+
+  it('the failing release lies yesterday evening, whatever day it is', async () => {
+    const { db } = server();
+    const rows = await db
+      .selectFrom('activity')
+      .select(['at', 'text'])
+      .where('link', '=', `/apppublish/${story.release}`)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ at }) => at.toISOString())).toEqual([
+      '2026-03-31T21:38:00.000Z',
+      '2026-03-31T21:42:00.000Z',
+      '2026-03-31T21:45:00.000Z',
+    ]);
+    const ticket = await db.selectFrom('tickets').selectAll().where('number', '=', story.ticket);
+    expect((await ticket.executeTakeFirstOrThrow()).application_id).toBe(story.application);
+  });
+
+  it('is filled once: what was written stays, and nothing comes twice', {
+    timeout: 120_000,
+  }, async () => {
+    const options = { database: await testFolder(), quickHashes: true };
+    const before = await startServer(options);
+    await before.db
+      .updateTable('sites')
+      .set({ note: 'Kept.' })
+      .where('id', '=', story.site)
+      .execute();
+    await before.db.deleteFrom('ticket_messages').execute();
+    await before.close();
+
+    const after = await startServer(options);
+    const sites = await after.db.selectFrom('sites').select(['id', 'note']).execute();
+    expect(sites).toHaveLength(9);
+    expect(sites.find(({ id }) => id === story.site)?.note).toBe('Kept.');
+    expect(await after.db.selectFrom('ticket_messages').selectAll().execute()).toEqual([]);
+    await after.close();
+  });
+});
