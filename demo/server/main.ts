@@ -10,6 +10,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { demoAccounts } from './database/seed';
+import { demoFolders } from './demoFolders';
 import { freePort } from './http/listen';
 import { startServer } from './server';
 
@@ -38,13 +39,7 @@ async function main() {
         .map((origin) => origin.trim()) ?? [],
     trustProxy: env('TRUST_PROXY') === '1',
     hosted: local ? { port: await freePort(wanted + 100, host) } : undefined,
-    folders: {
-      '/': folder('demo/portal'),
-      '/dist/': folder('dist'),
-      '/hosts/': folder('demo/hosts'),
-      '/menus/': folder('demo/menus'),
-      '/areas/': folder('demo/areas'),
-    },
+    folders: demoFolders,
   });
   console.log(welcome(server.url, local ? undefined : host));
   endOnSignal(server.close);

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { findBrowser, launchOptions } from '../../build/browser.mjs';
+import { demoFolders } from '../../demo/server/demoFolders';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/server/server';
 
 /** Passwords of the demo accounts. */
@@ -23,8 +24,6 @@ export interface Office {
   /** Says that this console or page error is expected in the running test. */
   expectProblem(pattern: RegExp): void;
 }
-
-const ROOT = new URL('../../', import.meta.url).pathname;
 
 /** Starts a server and a browser for the tests of a file, and looks after the pages they open. */
 export function startOffice(options: ServerOptions = {}): Office {
@@ -68,12 +67,7 @@ export function startOffice(options: ServerOptions = {}): Office {
       record: true,
       quickHashes: true,
       ...options,
-      folders: {
-        '/': `${ROOT}demo/portal`,
-        '/dist/': `${ROOT}dist`,
-        '/menus/': `${ROOT}demo/menus`,
-        ...options.folders,
-      },
+      folders: { ...demoFolders, ...options.folders },
     });
   });
 

@@ -14,6 +14,12 @@ export interface StaticOptions {
 /** A build's file name with a hash in it: its content never changes. */
 const HASHED = /-[A-Z0-9]{8}\.[a-z0-9.]+$/;
 
+/**
+ * Portals on other origins load the bundle in modules and with integrity hashes; pages in a sandboxed
+ * frame, which have no origin, load their modules.
+ */
+const OPEN = new Set(['/dist/', '/areas/', '/vendor/uplot/']);
+
 /** Serves files: typed, compressed, revalidated by ETag. HTML brings the CSRF cookie along. */
 export function staticFiles(parts: Parts, { folders, headers }: StaticOptions) {
   const prefixes = Object.keys(folders).sort((a, b) => b.length - a.length);
@@ -26,8 +32,7 @@ export function staticFiles(parts: Parts, { folders, headers }: StaticOptions) {
     const prefix = prefixes.find((start) => `${pathname}/`.startsWith(start));
     if (prefix === undefined) return c.text('Not found', 404);
     if (pathname.length < prefix.length) return c.redirect(prefix, 308);
-    // Portals on other origins load the bundle in modules and with integrity hashes.
-    if (prefix === '/dist/') c.header('Access-Control-Allow-Origin', '*');
+    if (OPEN.has(prefix)) c.header('Access-Control-Allow-Origin', '*');
 
     const found = await findFile(folders[prefix] ?? '', pathname.slice(prefix.length));
     if (!found) return c.text('Not found', 404);

@@ -1,0 +1,41 @@
+const UNITS = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** "3 hours ago", "in 9 days", in the words of a locale. */
+export function relativeDate(value, locale, now = Date.now()) {
+  const seconds = Math.round((new Date(value).getTime() - now) / 1000);
+  const [unit, size] = UNITS.find(([, least]) => Math.abs(seconds) >= least) ?? ['second', 1];
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  // "0 seconds ago" is "now" in every language.
+  return format.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit);
+}
+
+/** Day and time in full. */
+export function fullDate(value, locale) {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(value),
+  );
+}
+
+/** A day without its time. */
+export function day(value, locale, options = { dateStyle: 'medium' }) {
+  return new Intl.DateTimeFormat(locale, options).format(new Date(value));
+}
+
+/** A `<time>` that reads relative to now and says the whole moment when it is pointed at. */
+export function timeElement(value, locale) {
+  const element = document.createElement('time');
+  element.dateTime = new Date(value).toISOString();
+  element.title = fullDate(value, locale);
+  element.textContent = relativeDate(value, locale);
+  return element;
+}
+
+/** A number as a locale writes it. */
+export const number = (value, locale) => new Intl.NumberFormat(locale).format(value);

@@ -1,0 +1,33 @@
+/**
+ * Makes an element: `h('a', { href: '#/site', class: 'name' }, 'Sites')`. Properties that begin with
+ * `on` are listeners; `true` sets an attribute without a value; `false`, `null` and `undefined` leave
+ * it out, and so they do among the children.
+ */
+export function h(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? '' : String(value));
+  }
+  element.append(...children.flat().filter((child) => child || child === 0));
+  return element;
+}
+
+let ids = 0;
+
+/** An id that no other element of the page has. */
+export function uniqueId(name) {
+  ids += 1;
+  return `northgate-${name}-${ids}`;
+}
+
+/** The coloured dot of a state, with its word. */
+export function stateLabel(state, text = state) {
+  return h('span', { class: 'state', 'data-state': state }, text);
+}
+
+/** A message that screen readers hear when it changes. */
+export function liveText() {
+  return h('p', { class: 'visually-hidden', role: 'status' });
+}

@@ -1,0 +1,114 @@
+import { isAborted } from './call.js';
+import { h, uniqueId } from './dom.js';
+
+/**
+ * A form that says what is wrong next to the field.
+ *
+ * @param {object} options
+ * @param {{name: string, label: string, type?: string, value?: string, hint?: string, rows?: number,
+ *   options?: [value: string, label: string][], required?: boolean, maxlength?: number}[]} options.fields
+ *   with `options` a choice, with `rows` a text of several lines, else an input
+ * @param {string} options.submit the name of the button
+ * @param {(values: Record<string, string>) => Promise<void>} options.send rejects with CallError
+ * @param {(dirty: boolean) => void} [options.onDirty] told when typing begins, and when it is kept
+ * @param {() => void} [options.cancel] with it comes a button Cancel
+ */
+export function createForm({ fields, submit, send, onDirty, cancel }) {
+  const alert = h('div', { role: 'alert' });
+  const button = h('button', { type: 'submit' }, submit);
+  const shown = new Map(fields.map((field) => [field.name, fieldOf(field)]));
+  const form = h(
+    'form',
+    { class: 'area-form', novalidate: true, onsubmit: submitted, oninput: () => onDirty?.(true) },
+    alert,
+    ...[...shown.values()].map(({ element }) => element),
+    h(
+      'div',
+      { class: 'area-actions' },
+      button,
+      cancel && h('button', { type: 'button', class: 'quiet', onclick: cancel }, 'Cancel'),
+    ),
+  );
+  let sending = false;
+
+  async function submitted(event) {
+    event.preventDefault();
+    if (sending) return;
+    sending = true;
+    button.setAttribute('aria-disabled', 'true');
+    alert.replaceChildren();
+    for (const { say } of shown.values()) say('');
+    try {
+      await send(Object.fromEntries([...shown].map(([name, { input }]) => [name, input.value])));
+      onDirty?.(false);
+    } catch (error) {
+      if (!isAborted(error)) tell(error);
+    } finally {
+      sending = false;
+      button.removeAttribute('aria-disabled');
+    }
+  }
+
+  /** Puts each problem next to its field and goes to the first; the others stand above. */
+  function tell(error) {
+    const problems = Object.entries(error.fields ?? {});
+    for (const [name, text] of problems) shown.get(name)?.say(text);
+    const first = [...shown.values()].find(({ input }) => input.getAttribute('aria-invalid'));
+    first?.input.focus();
+    const elsewhere = problems.filter(([name]) => !shown.has(name)).map(([, text]) => text);
+    const general = problems.length === 0 ? [error.message || 'The server cannot be reached.'] : [];
+    alert.replaceChildren(
+      ...[...general, ...elsewhere].map((text) => h('p', { class: 'area-wrong' }, text)),
+    );
+  }
+
+  return { element: form, input: (name) => shown.get(name)?.input };
+}
+
+function fieldOf({ name, label, hint, options, ...rest }) {
+  const id = uniqueId(name);
+  const problem = h('p', { id: `${id}-problem`, class: 'area-wrong', hidden: true });
+  const input = inputOf({ id, name, options, ...rest });
+  const describe = (wrong) => {
+    const ids = [hint && `${id}-hint`, wrong && problem.id].filter(Boolean).join(' ');
+    if (ids) input.setAttribute('aria-describedby', ids);
+    else input.removeAttribute('aria-describedby');
+  };
+  describe(false);
+  const element = h(
+    'div',
+    { class: 'area-field' },
+    h('label', { for: id }, label),
+    input,
+    hint && h('p', { id: `${id}-hint`, class: 'area-hint' }, hint),
+    problem,
+  );
+  return {
+    element,
+    input,
+    say(text) {
+      problem.textContent = text;
+      problem.hidden = !text;
+      if (text) input.setAttribute('aria-invalid', 'true');
+      else input.removeAttribute('aria-invalid');
+      describe(Boolean(text));
+    },
+  };
+}
+
+function inputOf({ id, name, options, rows, value = '', type = 'text', required, maxlength }) {
+  const facts = { id, name, maxlength, 'aria-required': required && 'true' };
+  if (options) {
+    return h(
+      'select',
+      facts,
+      options.map(([option, text]) =>
+        h('option', { value: option, selected: option === value }, text),
+      ),
+    );
+  }
+  if (!rows) return h('input', { ...facts, type, value, autocomplete: 'off' });
+  const area = h('textarea', { ...facts, rows });
+  area.value = value;
+  return area;
+}

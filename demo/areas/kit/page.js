@@ -1,0 +1,47 @@
+import { isAborted } from './call.js';
+import { h } from './dom.js';
+import { failed, loading } from './states.js';
+
+/**
+ * A page about one thing: it loads, then shows it, or says why it cannot.
+ *
+ * @param {object} options
+ * @param {string} options.back the way back to the list, a link inside the shell
+ * @param {string} options.backLabel
+ * @param {(signal: AbortSignal) => Promise<unknown>} options.load
+ * @param {(thing: unknown, page: {reload: () => Promise<void>, onUpdate: (act: () => void) => void,
+ *   onLeave: (act: () => void) => void}) => (Node | undefined)[]} options.show `onUpdate` is told of
+ *   another query, language or theme, `onLeave` when these nodes go
+ */
+export function createPage({ back, backLabel, load, show }) {
+  const left = new AbortController();
+  let shown = new EventTarget();
+  const body = h('div', { class: 'area-page-body' }, loading());
+  const link = h('a', { href: back }, backLabel);
+  const element = h('div', { class: 'area-page' }, h('p', { class: 'area-back' }, link), body);
+
+  async function reload() {
+    try {
+      const thing = await load(left.signal);
+      if (left.signal.aborted) return;
+      shown.dispatchEvent(new Event('leave'));
+      shown = new EventTarget();
+      const onUpdate = (act) => shown.addEventListener('update', act);
+      const onLeave = (act) => shown.addEventListener('leave', act);
+      body.replaceChildren(...show(thing, { reload, onUpdate, onLeave }).filter(Boolean));
+    } catch (error) {
+      if (left.signal.aborted || isAborted(error)) return;
+      body.replaceChildren(h('h2', {}, 'This cannot be shown'), failed(error, reload));
+    }
+  }
+  reload();
+
+  return {
+    element,
+    update: () => shown.dispatchEvent(new Event('update')),
+    leave() {
+      left.abort();
+      shown.dispatchEvent(new Event('leave'));
+    },
+  };
+}
