@@ -9,6 +9,9 @@ export interface OrganisationTable {
 
 /** What a site or an application does at the moment. */
 export const RUN_STATES = ['running', 'paused', 'failed'] as const;
+
+/** What people can set it to: nothing is made to fail. */
+export const SETTABLE_STATES = ['running', 'paused'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
 /** Sites that we host for an organisation. `revision` counts changes: of two at once, one is told. */

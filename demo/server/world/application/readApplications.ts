@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema';
+import { anywhere, type ListQuery } from '../../http/list';
+import type { RunState } from '../tables/organisations';
+
+/** What the catalogue can be sorted by, and the column of each. */
+export const APPLICATION_SORTS = {
+  name: 'applications.name',
+  site: 'sites.name',
+  state: 'applications.state',
+  changedAt: 'applications.changed_at',
+} as const;
+
+type ApplicationList = ListQuery<keyof typeof APPLICATION_SORTS, 'state' | 'site'>;
+
+/** Days of usage in the overview. */
+const DAYS = 30;
+
+/** The applications as a list asks for them. */
+export function applicationsBy(db: Kysely<Database>, { q, sort, dir, filters }: ApplicationList) {
+  let query = applicationRows(db);
+  if (q) {
+    query = query.where((is) =>
+      is.or(
+        (['applications.name', 'sites.name', 'applications.version', 'users.name'] as const).map(
+          (column) => is(column, 'ilike', anywhere(q)),
+        ),
+      ),
+    );
+  }
+  if (filters.state) query = query.where('applications.state', '=', filters.state as RunState);
+  if (filters.site) query = query.where('sites.id', '=', filters.site);
+  return query.orderBy(APPLICATION_SORTS[sort], dir).orderBy('applications.id');
+}
+
+/** One application with its usage, oldest day first; undefined where there is none. */
+export async function applicationOf(db: Kysely<Database>, id: string) {
+  const application = await applicationRows(db)
+    .select([
+      'sites.id as siteId',
+      'organisations.name as organisation',
+      'applications.note',
+      'applications.revision',
+    ])
+    .where('applications.id', '=', id)
+    .executeTakeFirst();
+  if (!application) return undefined;
+  const usage = await db
+    .selectFrom('usage')
+    .select(['day', 'requests', 'errors'])
+    .where('application_id', '=', id)
+    .orderBy('day', 'desc')
+    .limit(DAYS)
+    .execute();
+  const tickets = await db
+    .selectFrom('tickets')
+    .select(['number', 'subject', 'state'])
+    .where('application_id', '=', id)
+    .where('state', '!=', 'closed')
+    .orderBy('number', 'desc')
+    .limit(5)
+    .execute();
+  return { ...application, tickets, usage: usage.reverse() };
+}
+
+function applicationRows(db: Kysely<Database>) {
+  return db
+    .selectFrom('applications')
+    .innerJoin('sites', 'sites.id', 'applications.site_id')
+    .innerJoin('organisations', 'organisations.id', 'sites.organisation_id')
+    .innerJoin('users', 'users.id', 'applications.owner_id')
+    .select([
+      'applications.id',
+      'applications.name',
+      'applications.version',
+      'applications.state',
+      'applications.changed_at as changedAt',
+      'sites.name as site',
+      'users.name as owner',
+    ]);
+}

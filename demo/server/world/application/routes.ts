@@ -1,0 +1,63 @@
+import type { Hono } from 'hono';
+import { refuseConflict } from '../../http/conflict';
+import { CODES, refuse, succeed } from '../../http/envelope';
+import { choice, readForm, revision, text } from '../../http/fields';
+import { answerList, readList } from '../../http/list';
+import { EDITORS, type StaffCall, staff } from '../../http/staff';
+import type { Env, Parts } from '../../parts';
+import { idOf } from '../idOf';
+import { RUN_STATES, SETTABLE_STATES } from '../tables/organisations';
+import { tell } from '../tell';
+import { APPLICATION_SORTS, applicationOf, applicationsBy } from './readApplications';
+
+/** The calls of the area Application. */
+export function applicationRoutes(app: Hono<Env>, parts: Parts): void {
+  app.get('/api/world/applications', staff(parts, listApplications));
+  app.get('/api/world/applications/:id', staff(parts, showApplication));
+  app.patch('/api/world/applications/:id', staff(parts, changeApplication, EDITORS));
+}
+
+async function listApplications({ c, parts }: StaffCall) {
+  const asked = readList(c, {
+    sort: Object.keys(APPLICATION_SORTS) as (keyof typeof APPLICATION_SORTS)[],
+    filters: { state: RUN_STATES, site: (id: string) => /^[a-z-]{1,60}$/.test(id) },
+  });
+  if ('refusal' in asked) return asked.refusal;
+  return answerList(c, applicationsBy(parts.db, asked.list), asked.list);
+}
+
+async function showApplication({ c, parts }: StaffCall) {
+  const application = await applicationOf(parts.db, idOf(c));
+  return application ? succeed(c, application) : noSuchApplication(c);
+}
+
+async function changeApplication({ c, parts, user }: StaffCall) {
+  const form = await readForm(c, {
+    state: choice(SETTABLE_STATES),
+    note: text({ min: 0, max: 400, lines: true }),
+    revision,
+  });
+  if ('refusal' in form) return form.refusal;
+  const { state, note, revision: seen } = form.values;
+  const id = idOf(c);
+  const changed = await parts.db.transaction().execute(async (step) => {
+    const application = await step
+      .updateTable('applications')
+      .set({ state, note, changed_at: parts.now(), revision: seen + 1 })
+      .where('id', '=', id)
+      .where('revision', '=', seen)
+      .returning('name')
+      .executeTakeFirst();
+    if (!application) return false;
+    const word = state === 'paused' ? 'Paused' : 'Changed';
+    const what = { text: `${word} ${application.name}`, link: `/application/${id}` };
+    await tell(step, parts.now(), user, { kind: 'application', ...what });
+    return true;
+  });
+  const now = await applicationOf(parts.db, id);
+  if (!now) return noSuchApplication(c);
+  return changed ? succeed(c, now) : refuseConflict(c, now);
+}
+
+const noSuchApplication = (c: StaffCall['c']) =>
+  refuse(c, CODES.notFound, 'There is no such application.', 404);

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema';
+import { anywhere, type ListQuery } from '../../http/list';
+import type { RunState } from '../tables/organisations';
+
+/** What the list of sites can be sorted by, and the column of each. */
+export const SITE_SORTS = {
+  name: 'sites.name',
+  organisation: 'organisations.name',
+  region: 'sites.region',
+  state: 'sites.state',
+  certificateEnds: 'sites.certificate_ends',
+} as const;
+
+/** What it can be filtered by. */
+export const SITE_FILTERS = ['state', 'organisation'] as const;
+
+type SiteList = ListQuery<keyof typeof SITE_SORTS, (typeof SITE_FILTERS)[number]>;
+
+/** The sites as a list asks for them. */
+export function sitesBy(db: Kysely<Database>, { q, sort, dir, filters }: SiteList) {
+  let query = siteRows(db);
+  if (q) {
+    query = query.where((is) =>
+      is.or(
+        (['sites.name', 'organisations.name', 'sites.region', 'sites.address'] as const).map(
+          (column) => is(column, 'ilike', anywhere(q)),
+        ),
+      ),
+    );
+  }
+  if (filters.state) query = query.where('sites.state', '=', filters.state as RunState);
+  if (filters.organisation) query = query.where('organisations.id', '=', filters.organisation);
+  return query.orderBy(SITE_SORTS[sort], dir).orderBy('sites.id');
+}
+
+/** One site with its applications and what was done there last; undefined where there is none. */
+export async function siteOf(db: Kysely<Database>, id: string) {
+  const site = await siteRows(db)
+    .innerJoin('users', 'users.id', 'organisations.contact_id')
+    .select(['sites.note', 'sites.changed_at as changedAt', 'sites.revision'])
+    .select('users.name as contact')
+    .where('sites.id', '=', id)
+    .executeTakeFirst();
+  if (!site) return undefined;
+  const applications = await db
+    .selectFrom('applications')
+    .select(['id', 'name', 'version', 'state'])
+    .where('site_id', '=', id)
+    .orderBy('name')
+    .execute();
+  const activity = await db
+    .selectFrom('activity')
+    .leftJoin('users', 'users.id', 'activity.user_id')
+    .select(['activity.id', 'activity.at', 'activity.text', 'users.name as by'])
+    .where('activity.link', '=', `/site/${id}`)
+    .orderBy('activity.id', 'desc')
+    .limit(5)
+    .execute();
+  return { ...site, applications, activity };
+}
+
+function siteRows(db: Kysely<Database>) {
+  return db
+    .selectFrom('sites')
+    .innerJoin('organisations', 'organisations.id', 'sites.organisation_id')
+    .select([
+      'sites.id',
+      'sites.name',
+      'sites.region',
+      'sites.address',
+      'sites.state',
+      'sites.certificate_ends as certificateEnds',
+      'organisations.name as organisation',
+    ])
+    .select((is) =>
+      is
+        .selectFrom('applications')
+        .select((of) => of.cast<number>(of.fn.countAll(), 'integer').as('count'))
+        .whereRef('applications.site_id', '=', 'sites.id')
+        .as('applications'),
+    );
+}

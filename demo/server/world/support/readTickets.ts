@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema';
+import { anywhere, type ListQuery } from '../../http/list';
+import type { Priority, TicketState } from '../tables/tickets';
+import type { DayRange } from './dayRange';
+
+/** What the list of tickets can be sorted by, and the column of each. */
+export const TICKET_SORTS = {
+  number: 'tickets.number',
+  subject: 'tickets.subject',
+  organisation: 'organisations.name',
+  state: 'tickets.state',
+  priority: 'tickets.priority',
+  changedAt: 'tickets.changed_at',
+} as const;
+
+type TicketList = ListQuery<
+  keyof typeof TICKET_SORTS,
+  'state' | 'priority' | 'assignee' | 'opened'
+>;
+
+/** The tickets as a list asks for them; `opened` holds both of its days, counted in UTC. */
+export function ticketsBy(
+  db: Kysely<Database>,
+  { q, sort, dir, filters }: TicketList,
+  opened: DayRange | undefined,
+) {
+  let query = ticketRows(db);
+  if (q) {
+    query = query.where((is) =>
+      is.or([
+        is('tickets.subject', 'ilike', anywhere(q)),
+        is('tickets.requester', 'ilike', anywhere(q)),
+        is('organisations.name', 'ilike', anywhere(q)),
+        is(sql<string>`tickets.number::text`, '=', q),
+      ]),
+    );
+  }
+  const { state, priority, assignee } = filters;
+  if (state === 'unclosed') query = query.where('tickets.state', '!=', 'closed');
+  else if (state) query = query.where('tickets.state', '=', state as TicketState);
+  if (priority) query = query.where('tickets.priority', '=', priority as Priority);
+  if (assignee) query = query.where('tickets.assignee_id', '=', assignee);
+  if (opened) {
+    query = query
+      .where('tickets.opened_at', '>=', opened.from)
+      .where('tickets.opened_at', '<', opened.until);
+  }
+  return query.orderBy(TICKET_SORTS[sort], dir).orderBy('tickets.number', 'desc');
+}
+
+/** One ticket with its conversation, oldest message first; undefined where there is none. */
+export async function ticketOf(db: Kysely<Database>, number: number) {
+  const ticket = await ticketRows(db)
+    .leftJoin('applications', 'applications.id', 'tickets.application_id')
+    .select([
+      'tickets.requester',
+      'tickets.revision',
+      'applications.id as applicationId',
+      'applications.name as application',
+    ])
+    .where('tickets.number', '=', number)
+    .executeTakeFirst();
+  if (!ticket) return undefined;
+  const messages = await db
+    .selectFrom('ticket_messages')
+    .select(['id', 'author', 'author_id as authorId', 'text', 'sent_at as sentAt'])
+    .where('ticket_number', '=', number)
+    .orderBy('id')
+    .execute();
+  return { ...ticket, messages };
+}
+
+function ticketRows(db: Kysely<Database>) {
+  return db
+    .selectFrom('tickets')
+    .innerJoin('organisations', 'organisations.id', 'tickets.organisation_id')
+    .leftJoin('users', 'users.id', 'tickets.assignee_id')
+    .select([
+      'tickets.number',
+      'tickets.subject',
+      'tickets.state',
+      'tickets.priority',
+      'tickets.opened_at as openedAt',
+      'tickets.changed_at as changedAt',
+      'organisations.name as organisation',
+      'users.name as assignee',
+    ]);
+}

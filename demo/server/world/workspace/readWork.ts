@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import type { Database, User } from '../../database/schema';
+
+/** Something that waits for a person. */
+export interface Work {
+  id: string;
+  kind: 'ticket' | 'application' | 'certificate';
+  text: string;
+  link: string;
+  since: Date;
+  state: string;
+}
+
+/** A certificate is work when it ends within these days. */
+const CERTIFICATE_DAYS = 14;
+
+/** How much there is of what, for the head of the workspace. */
+export async function figures(db: Kysely<Database>) {
+  const count = async (table: 'organisations' | 'sites' | 'applications') => {
+    const counted = db.selectFrom(table).select((is) => is.fn.countAll<string>().as('all'));
+    return Number((await counted.executeTakeFirstOrThrow()).all);
+  };
+  const open = await db
+    .selectFrom('tickets')
+    .select((is) => is.fn.countAll<string>().as('all'))
+    .where('state', '!=', 'closed')
+    .executeTakeFirstOrThrow();
+  return {
+    organisations: await count('organisations'),
+    sites: await count('sites'),
+    applications: await count('applications'),
+    tickets: Number(open.all),
+  };
+}
+
+/** What waits for this person: tickets of theirs, applications that fail, certificates that end. */
+export async function workOf(db: Kysely<Database>, user: User, now: Date): Promise<Work[]> {
+  const tickets = await db
+    .selectFrom('tickets')
+    .select(['number', 'subject', 'state', 'opened_at'])
+    .where('assignee_id', '=', user.id)
+    .where('state', 'not in', ['closed', 'answered'])
+    .orderBy('number', 'desc')
+    .execute();
+  // Support follows what fails; the others mend it.
+  const failed = await db
+    .selectFrom('applications')
+    .innerJoin('sites', 'sites.id', 'applications.site_id')
+    .select(['applications.id', 'applications.name', 'applications.state'])
+    .select(['applications.changed_at', 'sites.name as site'])
+    .where('applications.state', '=', 'failed')
+    .orderBy('applications.changed_at', 'desc')
+    .execute();
+  const soon = new Date(now.getTime() + CERTIFICATE_DAYS * 86_400_000);
+  const certificates =
+    user.role === 'SUPPORT'
+      ? []
+      : await db
+          .selectFrom('sites')
+          .select(['id', 'name', 'certificate_ends'])
+          .where('certificate_ends', '<', soon)
+          .orderBy('certificate_ends')
+          .execute();
+  return [
+    ...failed.map((row): Work => {
+      const text = `${row.name} on ${row.site} has failed`;
+      const link = `/application/${row.id}`;
+      return {
+        id: row.id,
+        kind: 'application',
+        text,
+        link,
+        since: row.changed_at,
+        state: row.state,
+      };
+    }),
+    ...tickets.map((row): Work => {
+      const text = `Ticket ${row.number}: ${row.subject}`;
+      const link = `/support/${row.number}`;
+      return {
+        id: `${row.number}`,
+        kind: 'ticket',
+        text,
+        link,
+        since: row.opened_at,
+        state: row.state,
+      };
+    }),
+    ...certificates.map((row): Work => {
+      const text = `The certificate of ${row.name} ends`;
+      const link = `/site/${row.id}`;
+      return {
+        id: row.id,
+        kind: 'certificate',
+        text,
+        link,
+        since: row.certificate_ends,
+        state: 'waiting',
+      };
+    }),
+  ];
+}

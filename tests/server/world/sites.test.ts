@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../../../demo/server/server';
+import { testFolder } from '../support/folder';
+import { useServer } from '../support/useServer';
+import { type Colleague, colleague } from '../support/world';
+
+/** Sites and applications are changed in the same way. */
+const THINGS = [
+  { path: '/sites/larkfield-sandbox', list: '/sites', name: 'Larkfield Sandbox' },
+  { path: '/applications/osterby-schools-enrolment', list: '/applications', name: 'Enrolment' },
+];
+
+describe('sites and applications', () => {
+  const server = useServer();
+  let ada: Colleague;
+  let ben: Colleague;
+  let chen: Colleague;
+  beforeAll(async () => {
+    ada = await colleague(server(), 'ada');
+    ben = await colleague(server(), 'ben');
+    chen = await colleague(server(), 'chen');
+  });
+
+  it('are sorted and filtered', async () => {
+    const sites = (await chen.get('/sites?sort=certificateEnds')).body.Data;
+    expect(sites.total).toBe(9);
+    expect(sites.rows[0]).toMatchObject({
+      name: 'Brightwater Field',
+      organisation: 'Brightwater Utilities',
+      applications: 1,
+    });
+    const osterby = (await chen.get('/sites?organisation=osterby&sort=name&dir=desc')).body.Data;
+    expect(osterby.rows.map((site: { name: string }) => site.name)).toEqual([
+      'Osterby Schools',
+      'Osterby City Hall',
+    ]);
+    const failed = (await chen.get('/applications?state=failed')).body.Data;
+    expect(failed.rows).toMatchObject([{ name: 'Berth Planner', site: 'Tideline Production' }]);
+    expect((await chen.get('/applications?site=tideline-asia')).body.Data.total).toBe(2);
+    expect((await chen.get('/organisations')).body.Data).toHaveLength(4);
+  });
+
+  it('are told in full', async () => {
+    const site = (await chen.get('/sites/tideline-production')).body.Data;
+    expect(site).toMatchObject({ contact: 'Isabel Ferrer', state: 'failed', revision: 1 });
+    expect(site.applications).toHaveLength(4);
+    const planner = (await chen.get('/applications/tideline-production-berth-planner')).body.Data;
+    expect(planner).toMatchObject({
+      version: '4.1.6',
+      owner: 'Ben Osei',
+      organisation: 'Tideline Shipping',
+    });
+    expect(planner.tickets[0].number).toBe(1187);
+    expect(planner.usage).toHaveLength(30);
+    // The evening on which the release failed.
+    const [yesterday] = planner.usage.slice(-2);
+    expect(yesterday.errors).toBeGreaterThan(yesterday.requests / 10);
+  });
+
+  it('answer 404 where there is none', async () => {
+    for (const path of [
+      '/sites/atlantis',
+      '/applications/1',
+      '/sites/%00',
+      '/applications/a%2Fb',
+    ]) {
+      expect((await ada.get(path)).status, path).toBe(404);
+      const change = { state: 'running', note: '', revision: 1 };
+      expect((await ada.send('PATCH', path, change)).status, path).toBe(404);
+    }
+  });
+
+  it('are changed by editors and administrators alone', async () => {
+    for (const { path } of THINGS) {
+      const change = { state: 'running', note: 'By chen', revision: 1 };
+      const refused = await chen.send('PATCH', path, change);
+      expect(refused.status).toBe(403);
+      expect(refused.body).toMatchObject({
+        Code: 403,
+        Message: expect.stringContaining('SUPPORT'),
+      });
+      expect((await ada.get(path)).body.Data.note).not.toBe('By chen');
+    }
+  });
+
+  it('say for each field what is wrong with it, and change nothing', async () => {
+    const right = { state: 'running', note: 'x', revision: 1 };
+    const wrong: [object, string[]][] = [
+      [{}, ['state', 'note', 'revision'].filter((name) => name !== 'note')],
+      [{ ...right, state: 'failed' }, ['state']],
+      [{ ...right, state: ['running'] }, ['state']],
+      [{ ...right, note: 'x'.repeat(401) }, ['note']],
+      [{ ...right, note: 7 }, ['note']],
+      [{ ...right, note: 'a\u0000b' }, ['note']],
+      [{ ...right, revision: '1' }, ['revision']],
+      [{ ...right, revision: 1.5 }, ['revision']],
+      [{ ...right, name: 'Mine now' }, ['name']],
+    ];
+    for (const { path } of THINGS) {
+      for (const [change, names] of wrong) {
+        const { body } = await ben.send('PATCH', path, change);
+        expect(body.Code).toBe(1422);
+        expect(Object.keys(body.Data.fields).sort()).toEqual([...names].sort());
+      }
+      for (const body of ['[]', '"x"', '{', 'null']) {
+        expect((await ben.send('PATCH', path, body)).body.Code).toBe(1000);
+      }
+      expect((await ben.get(path)).body.Data.revision).toBe(1);
+    }
+  });
+
+  it('tell the second of two people who change one, and keep what the first has written', async () => {
+    for (const { path } of THINGS) {
+      const { revision } = (await ben.get(path)).body.Data;
+      const both = await Promise.all([
+        ada.send('PATCH', path, { state: 'running', note: 'By ada', revision }),
+        ben.send('PATCH', path, { state: 'paused', note: 'By ben', revision }),
+      ]);
+      expect(both.map(({ body }) => body.Code).sort()).toEqual([0, 1409]);
+      const winner = both.find(({ body }) => body.Code === 0)?.body.Data;
+      const told = both.find(({ body }) => body.Code === 1409)?.body;
+      expect(told.Message).toContain('Someone else');
+      expect(told.Data.note).toBe(winner.note);
+      expect((await chen.get(path)).body.Data.note).toBe(winner.note);
+    }
+  });
+
+  it('leave their change in the activity', async () => {
+    const { revision } = (await ben.get('/sites/osterby-schools')).body.Data;
+    const change = { state: 'running', note: 'New gym.', revision };
+    await ben.send('PATCH', '/sites/osterby-schools', change);
+    expect((await chen.get('/activity')).body.Data.rows[0]).toMatchObject({
+      by: 'Ben Lindqvist',
+      text: 'Changed Osterby Schools',
+      link: '/site/osterby-schools',
+    });
+  });
+});
+
+it('what staff write is there after a restart', { timeout: 120_000 }, async () => {
+  const options = { database: await testFolder(), quickHashes: true };
+  const before = await startServer(options);
+  const ada = await colleague(before, 'ada');
+  for (const { path } of THINGS) {
+    await ada.send('PATCH', path, { state: 'paused', note: 'Kept: „Grüße“ 你好', revision: 1 });
+  }
+  await ada.send('POST', '/tickets/1187/messages', { text: 'On Thursday.', state: 'answered' });
+  await before.close();
+
+  const after = await startServer(options);
+  const again = await colleague(after, 'chen');
+  for (const { path } of THINGS) {
+    expect((await again.get(path)).body.Data).toMatchObject({
+      state: 'paused',
+      note: 'Kept: „Grüße“ 你好',
+      revision: 2,
+    });
+  }
+  const ticket = (await again.get('/tickets/1187')).body.Data;
+  expect(ticket.state).toBe('answered');
+  expect(ticket.messages.at(-1)).toMatchObject({ author: 'Ada Okafor', text: 'On Thursday.' });
+  await after.close();
+});

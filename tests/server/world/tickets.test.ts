@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useServer } from '../support/useServer';
+import { type Colleague, colleague } from '../support/world';
+
+const TODAY = Date.UTC(2026, 3, 1, 12);
+
+describe('tickets', () => {
+  const server = useServer({ now: () => TODAY });
+  let ada: Colleague;
+  let ben: Colleague;
+  let chen: Colleague;
+  beforeAll(async () => {
+    ada = await colleague(server(), 'ada');
+    ben = await colleague(server(), 'ben');
+    chen = await colleague(server(), 'chen');
+  });
+  const numbers = async (query: string) =>
+    (await chen.get(`/tickets${query}`)).body.Data.rows.map(
+      (row: { number: number }) => row.number,
+    );
+
+  it('are listed newest first, and sorted and filtered', async () => {
+    expect((await numbers('')).slice(0, 4)).toEqual([1187, 1184, 1181, 1176]);
+    expect(await numbers('?state=operations')).toEqual([1184]);
+    expect(await numbers('?state=unclosed&priority=urgent')).toContain(1187);
+    expect(await numbers('?assignee=chen&state=unclosed')).toEqual(
+      expect.arrayContaining([1187, 1181]),
+    );
+    const bySubject = (await chen.get('/tickets?sort=subject&dir=asc')).body.Data.rows;
+    expect(bySubject[0].subject).toBe('A new colleague cannot open the list');
+  });
+
+  it('are found by the days they were opened on, both included', async () => {
+    expect(await numbers('?opened=2026-04-01/2026-04-01')).toEqual([1187]);
+    expect(await numbers('?opened=2026-03-30/2026-03-31')).toEqual([1184, 1181]);
+    expect(await numbers('?opened=2030-01-01/2030-01-02')).toEqual([]);
+    for (const opened of [
+      '2026-04-01',
+      '2026-04-02/2026-04-01',
+      '2026-02-30/2026-03-01',
+      '1/2',
+      '/',
+      '2026-04-01/2026-04-01/2026-04-01',
+    ]) {
+      const { body } = await chen.get(`/tickets?opened=${opened}`);
+      expect(Object.keys(body.Data.fields), opened).toEqual(['opened']);
+    }
+  });
+
+  it('are told with their conversation', async () => {
+    const ticket = (await ben.get('/tickets/1187')).body.Data;
+    expect(ticket).toMatchObject({
+      organisation: 'Tideline Shipping',
+      application: 'Berth Planner',
+      assignee: 'Chen Wei',
+      priority: 'urgent',
+    });
+    expect(ticket.messages.map(({ author }: { author: string }) => author)).toEqual([
+      'Harbour Master Iversen',
+      'Chen Wei',
+      'Harbour Master Iversen',
+    ]);
+    for (const path of [
+      '/tickets/1',
+      '/tickets/0',
+      '/tickets/x',
+      '/tickets/1e3',
+      '/tickets/99999999999',
+    ]) {
+      expect((await chen.get(path)).status, path).toBe(404);
+    }
+  });
+
+  it('are answered by the desk and administrators alone, who are told which field is wrong', async () => {
+    const path = '/tickets/1184/messages';
+    const refused = await ben.send('POST', path, { text: 'By ben' });
+    expect({ status: refused.status, Code: refused.body.Code }).toEqual({ status: 403, Code: 403 });
+    for (const body of [{}, { text: ' \n ' }, { text: 'x'.repeat(4001) }, { text: 'a\u0007' }]) {
+      expect(Object.keys((await chen.send('POST', path, body)).body.Data.fields)).toEqual(['text']);
+    }
+    const lost = await chen.send('POST', path, { text: 'x', state: 'lost' });
+    expect(Object.keys(lost.body.Data.fields)).toEqual(['state']);
+    expect((await chen.send('POST', '/tickets/7/messages', { text: 'x' })).status).toBe(404);
+
+    const answered = await chen.send('POST', path, { text: 'Renewed.\n<b>Until next year.</b>' });
+    expect(answered.body.Data).toMatchObject({ state: 'answered' });
+    expect(answered.body.Data.messages.at(-1)).toMatchObject({
+      author: 'Chen Wei',
+      text: 'Renewed.\n<b>Until next year.</b>',
+    });
+    expect(await numbers('?state=operations')).toEqual([]);
+  });
+
+  it('keep both of two answers that come at once', async () => {
+    const before = (await chen.get('/tickets/1181')).body.Data.messages.length;
+    await Promise.all([
+      ada.send('POST', '/tickets/1181/messages', { text: 'From ada' }),
+      chen.send('POST', '/tickets/1181/messages', { text: 'From chen' }),
+    ]);
+    const { messages } = (await chen.get('/tickets/1181')).body.Data;
+    expect(messages).toHaveLength(before + 2);
+  });
+
+  it('change their state for the desk, and tell the second of two', async () => {
+    const { revision } = (await chen.get('/tickets/1176')).body.Data;
+    const change = { state: 'closed', priority: 'low', revision };
+    expect((await ben.send('PATCH', '/tickets/1176', change)).status).toBe(403);
+    expect((await chen.send('PATCH', '/tickets/1176', change)).body.Data.state).toBe('closed');
+    const second = await ada.send('PATCH', '/tickets/1176', { ...change, state: 'open' });
+    expect(second.body).toMatchObject({ Code: 1409, Data: { state: 'closed' } });
+    const wrong = await chen.send('PATCH', '/tickets/1176', { state: 'gone', priority: 1 });
+    expect(Object.keys(wrong.body.Data.fields).sort()).toEqual(['priority', 'revision', 'state']);
+  });
+
+  it('that are open stand in the work of whoever has them', async () => {
+    const work = async (one: Colleague) =>
+      (await one.get('/work')).body.Data.work.map(({ link }: { link: string }) => link);
+    expect(await work(chen)).toEqual([
+      '/application/tideline-production-berth-planner',
+      '/support/1187',
+    ]);
+    expect(await work(ben)).toEqual([
+      '/application/tideline-production-berth-planner',
+      '/site/brightwater-field',
+    ]);
+    expect((await ada.get('/work')).body.Data.figures).toMatchObject({
+      sites: 9,
+      applications: 23,
+    });
+  });
+});
