@@ -14,10 +14,13 @@ export default defineConfig((options) => ({
     frame: 'src/frame.ts',
     shell: 'src/shell.ts',
     account: 'src/account.ts',
+    'area-frame': 'src/area-frame.ts',
   },
   format: 'esm',
   splitting: true,
-  dts: options.watch ? false : { entry: { index: 'src/index.ts' } },
+  dts: options.watch
+    ? false
+    : { entry: { index: 'src/index.ts', 'area-frame': 'src/area-frame.ts' } },
   clean: true,
   metafile: true,
   esbuildPlugins: [ownFile(), oneCore(), ...(shared.esbuildPlugins ?? [])],

@@ -3,7 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 /** The elements that can be imported alone, and their classes. */
 const ELEMENTS = { shell: 'BackofficeShell', login: 'BackofficeLogin', reset: 'BackofficeReset' };
 
-const TYPES = ['AuthProvider', 'BackofficeEventMap', 'MenuItem', 'UserRecord'];
+const TYPES = [
+  'AreaContext',
+  'AreaModule',
+  'AreaSource',
+  'AuthProvider',
+  'BackofficeEventMap',
+  'MenuItem',
+  'UserRecord',
+];
 
 /**
  * Writes what npm imports: the same modules that the autoloader fetches, behind the parts it would

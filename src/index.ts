@@ -7,4 +7,5 @@ export type { AuthProvider } from './api/providers';
 export type { BackofficeEventMap } from './elements/events';
 export { ApiError } from './frame';
 export * from './shell';
+export type { AreaContext, AreaModule, AreaSource } from './store/areaSources';
 export type { MenuItem } from './store/menuItems';

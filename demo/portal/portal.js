@@ -1,7 +1,8 @@
 /**
  * The demo strip above the back office: hidden for good once dismissed (the footer brings it back),
  * and a choice between the product's menu and the demonstration menu, kept in the query of the
- * address. Notifications and apps of the demo world are given to the shell as an integrator would.
+ * address. Areas, notifications and apps of the demo world are given to the shell as an integrator
+ * would.
  */
 const STRIP_KEY = 'northgate-portal:demo-strip';
 const DATA = '/menus/';
@@ -14,6 +15,13 @@ const show = document.querySelector('#demo-show');
 const tools = document.querySelector('#demo-tools');
 const menu = document.querySelector('#demo-menu');
 const problem = document.querySelector('#demo-problem');
+
+// Each area in another way, to show them all; Workspace is a slotted section of the page.
+shell.areas = {
+  site: { element: 'northgate-sites', module: '/areas/site/northgate-sites.js' },
+  application: { module: '/areas/application/application.js' },
+  support: { iframe: '/areas/support/' },
+};
 
 showStrip(readStrip() !== 'hidden');
 

@@ -14,10 +14,12 @@ export function loading(text = 'Loading …') {
 
 /** What could not be shown, why, and a way to try again. */
 export function failed(error, retry) {
+  const details = Object.entries(error?.fields ?? {}).map(([name, text]) => `${name}: ${text}`);
   return h(
     'div',
     { class: 'area-problem', role: 'alert' },
     h('p', {}, error?.message || 'The server cannot be reached.'),
+    details.map((text) => h('p', {}, text)),
     retry && h('button', { type: 'button', class: 'quiet', onclick: retry }, 'Try again'),
   );
 }

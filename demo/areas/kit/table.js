@@ -17,12 +17,16 @@ import { tools } from './tools.js';
  * @param {string} [options.search] the label of the search field; without it there is none
  * @param {string} [options.empty] what is said where nothing is found
  * @param {() => string} [options.locale]
- * @param {(query: URLSearchParams) => void} [options.onQuery] told when a person asks for other rows
- * @returns {{element: HTMLElement, show: (query?: URLSearchParams) => Promise<void>}}
+ * @param {(query: URLSearchParams, typed: boolean) => void} [options.onQuery] told when a person asks
+ *   for other rows; `typed` where it was by a letter of the search
+ * @returns {{element: HTMLElement, show: (query?: URLSearchParams) => Promise<void>,
+ *   reload: () => Promise<void>}} `show` shows the rows of a query, unless they stand there already in
+ *   the same language
  */
 export function createTable(options) {
-  const { caption, columns, load, locale = () => undefined } = options;
+  const { caption, columns, locale = () => undefined } = options;
   let query = new URLSearchParams();
+  let shown;
   let running = new AbortController();
   const id = uniqueId('table');
 
@@ -56,8 +60,8 @@ export function createTable(options) {
       else next.set(name, value);
     }
     if (next.toString() === query.toString()) return;
-    options.onQuery?.(next);
     show(next);
+    options.onQuery?.(next, 'q' in changes);
   }
 
   function sortBy(name) {
@@ -65,9 +69,16 @@ export function createTable(options) {
     ask({ sort: name, dir: down ? 'desc' : 'asc' });
   }
 
-  /** Shows the rows of a query; what was asked for before it is given up. */
   async function show(wanted = query) {
+    const asked = `${wanted} ${locale()}`;
+    if (asked === shown) return;
+    shown = asked;
     query = new URLSearchParams(wanted);
+    await load();
+  }
+
+  /** Loads the rows; what was asked for before is given up. */
+  async function load() {
     running.abort();
     running = new AbortController();
     const { signal } = running;
@@ -77,22 +88,17 @@ export function createTable(options) {
       markSorted(heads[position], query.get('sort') === name ? query.get('dir') || 'asc' : 'none');
     }
     try {
-      const { rows, total } = await load(query, signal);
+      const { rows, total } = await options.load(query, signal);
       if (signal.aborted) return;
       body.replaceChildren(...(rows.length > 0 ? rows.map(rowOf) : [emptyRow()]));
-      pages.show({
-        page: Number(query.get('page') ?? 1),
-        shown: rows.length,
-        total,
-        locale: locale(),
-      });
-      table.removeAttribute('aria-busy');
+      const page = Number(query.get('page') ?? 1);
+      pages.show({ page, shown: rows.length, total, locale: locale() });
     } catch (error) {
       if (signal.aborted || isAborted(error)) return;
-      body.replaceChildren(wideRow(failed(error, () => show())));
+      body.replaceChildren(wideRow(failed(error, load)));
       pages.show(undefined);
-      table.removeAttribute('aria-busy');
     }
+    table.removeAttribute('aria-busy');
   }
 
   function rowOf(row) {
@@ -128,7 +134,7 @@ export function createTable(options) {
 
   const wideRow = (content) => h('tr', {}, h('td', { colspan: columns.length }, content));
 
-  return { element, show };
+  return { element, show, reload: load };
 }
 
 function headCell({ name, label, sort, number, minor }, sortBy) {

@@ -1,4 +1,5 @@
 import type { AreaContext, Toast } from '../../store/areaSources';
+import { frameCalls } from './frameCalls';
 
 /** What travels between the shell and the page in the frame, each way under this name. */
 const NAME = 'backoffice-area';
@@ -28,11 +29,23 @@ export function mountFrame(address: string, container: HTMLElement, area: AreaCo
   const origin = foreign ? url.origin : 'null';
   let height = 0;
 
+  // In a sandbox every page says "null": what our page was followed by may not act for the person.
+  let pages = 0;
+  frame.addEventListener('load', () => {
+    pages += 1;
+  });
+
+  const send = (message: object) =>
+    frame.contentWindow?.postMessage({ [NAME]: message }, foreign ? origin : '*');
   const tell = () => {
     const facts = Object.fromEntries(FACTS.map((fact) => [fact, area[fact]]));
-    const message = { [NAME]: { ...facts, query: area.query.toString() } };
-    frame.contentWindow?.postMessage(message, foreign ? origin : '*');
+    send({ ...facts, query: area.query.toString() });
   };
+  const calls = frameCalls(
+    area,
+    () => !foreign && pages <= 1,
+    (answer) => send({ answer }),
+  );
 
   const heard = new Map<string, (value: unknown) => void>([
     ['ready', tell],
@@ -41,6 +54,9 @@ export function mountFrame(address: string, container: HTMLElement, area: AreaCo
     ['setTitle', (text) => area.setTitle(asText(text))],
     ['setBadge', (text) => area.setBadge(asText(text))],
     ['setDirty', (dirty) => area.setDirty(dirty === true)],
+    ['request', (value) => calls.request(fields(value))],
+    ['cancel', calls.cancel],
+    ['draft', (value) => calls.draft(fields(value))],
     [
       'height',
       (value) => {

@@ -1,0 +1,51 @@
+import { createAreaTable } from '../kit/areaTable.js';
+import { timeElement } from '../kit/dates.js';
+import { h, stateLabel } from '../kit/dom.js';
+
+/** All applications. */
+export function catalogue(area) {
+  area.setTitle(undefined);
+  const table = createAreaTable(area, '/api/world/applications', {
+    caption: 'Applications on all sites',
+    search: 'Search',
+    empty: 'No application fits.',
+    filters: [{ name: 'state', label: 'State', options: STATES }],
+    columns: [
+      {
+        name: 'name',
+        label: 'Application',
+        sort: true,
+        cell: ({ id, name }) => h('a', { href: `#/application/${id}` }, name),
+      },
+      { name: 'site', label: 'Site', sort: true, cell: ({ site }) => site },
+      { name: 'version', label: 'Version', minor: true, cell: ({ version }) => version },
+      { name: 'owner', label: 'Owner', minor: true, cell: ({ owner }) => owner },
+      {
+        name: 'changedAt',
+        label: 'Changed',
+        sort: true,
+        minor: true,
+        cell: ({ changedAt }) => timeElement(changedAt, area.locale),
+      },
+      {
+        name: 'state',
+        label: 'State',
+        sort: true,
+        cell: ({ state }) => stateLabel(state, wordOf(state)),
+      },
+    ],
+  });
+  return {
+    element: h('div', {}, h('h2', {}, 'Hosted applications'), table.element),
+    update: table.update,
+  };
+}
+
+const STATES = [
+  ['running', 'Running'],
+  ['paused', 'Paused'],
+  ['failed', 'Failed'],
+];
+
+/** A state in words. */
+export const wordOf = (state) => STATES.find(([name]) => name === state)?.[1] ?? state;

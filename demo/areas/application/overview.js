@@ -1,0 +1,100 @@
+import { call } from '../kit/call.js';
+import { changeForm, mayEdit } from '../kit/changeForm.js';
+import { createChart } from '../kit/chart.js';
+import { number, timeElement } from '../kit/dates.js';
+import { h, stateLabel } from '../kit/dom.js';
+import { createPage } from '../kit/page.js';
+import { wordOf } from './catalogue.js';
+
+/** One application: how much it is used, how often it fails, who asks about it. */
+export function overview(area, id) {
+  const url = `/api/world/applications/${encodeURIComponent(id)}`;
+  return createPage({
+    back: '#/application',
+    backLabel: 'All applications',
+    load: (signal) => call(area, url, { signal }),
+    show(application, { reload, onUpdate, onLeave }) {
+      area.setTitle(application.name);
+      const chart = createChart({
+        title: 'Requests and errors of the last 30 days',
+        rows: application.usage,
+        locale: () => area.locale,
+        series: [
+          { name: 'requests', label: 'Requests', color: '--requests', fill: true },
+          { name: 'errors', label: 'Errors', color: '--errors', fill: true },
+        ],
+      });
+      onUpdate(chart.redraw);
+      onLeave(chart.end);
+      return [
+        h(
+          'div',
+          { class: 'area-head' },
+          h('h2', {}, `${application.name} ${application.version}`),
+          stateLabel(application.state, wordOf(application.state)),
+        ),
+        figuresOf(application, area.locale),
+        chart.element,
+        h(
+          'div',
+          { class: 'area-columns' },
+          h('section', {}, h('h3', {}, 'Facts'), factsOf(application, area.locale)),
+          ticketsOf(application),
+          mayEdit(area) && changeForm(area, application, { url, saved: reload }),
+        ),
+      ];
+    },
+  });
+}
+
+function figuresOf({ usage }, locale) {
+  const sum = (name) => usage.reduce((all, day) => all + day[name], 0);
+  const requests = sum('requests');
+  const share = requests === 0 ? 0 : sum('errors') / requests;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const figures = [
+    ['Requests in 30 days', number(requests, locale)],
+    ['Errors in 30 days', number(sum('errors'), locale)],
+    ['Share of errors', percent.format(share)],
+  ];
+  return h(
+    'dl',
+    { class: 'area-figures' },
+    figures.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value))),
+  );
+}
+
+function factsOf(application, locale) {
+  const facts = [
+    ['Organisation', application.organisation],
+    ['Site', h('a', { href: `#/site/${application.siteId}` }, application.site)],
+    ['Owner', application.owner],
+    ['Changed', timeElement(application.changedAt, locale)],
+    ['Note', application.note || '–'],
+  ];
+  return h(
+    'dl',
+    { class: 'area-facts' },
+    facts.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]),
+  );
+}
+
+function ticketsOf({ tickets }) {
+  const items = tickets.map(({ number: ticket, subject, state }) =>
+    h(
+      'li',
+      {},
+      h('a', { href: `#/support/${ticket}` }, `${ticket} ${subject}`),
+      ' ',
+      stateLabel(state),
+    ),
+  );
+  return h(
+    'section',
+    {},
+    h('h3', {}, 'Open tickets'),
+    items.length > 0
+      ? h('ul', { class: 'area-items' }, items)
+      : h('p', { class: 'muted' }, 'None.'),
+  );
+}

@@ -1,0 +1,62 @@
+import { CONFLICT, call } from './call.js';
+import { h } from './dom.js';
+import { createForm } from './form.js';
+
+const EDITORS = ['ADMIN', 'EDITOR'];
+
+/** Whether this person's role may change sites and applications; the server decides. */
+export const mayEdit = (area) => EDITORS.includes(area.user?.Role);
+
+/**
+ * The form that changes the state and the note of a site or an application. What is typed is kept as
+ * a draft. Where someone else was quicker, it says what they wrote and keeps what was typed here.
+ *
+ * @param area the context of the area
+ * @param {{id: string, name: string, state: string, note: string, revision: number}} thing
+ * @param {{url: string, saved: (now: object) => void}} options
+ */
+export function changeForm(area, thing, { url, saved }) {
+  let { revision } = thing;
+  const key = `note ${thing.id}`;
+  const draft = area.draft.get(key);
+  const form = createForm({
+    submit: 'Save',
+    fields: [
+      {
+        name: 'state',
+        label: 'State',
+        options: [
+          ['running', 'Running'],
+          ['paused', 'Paused'],
+        ],
+        value: thing.state,
+      },
+      {
+        name: 'note',
+        label: 'Note',
+        rows: 4,
+        hint: 'Read by everyone who opens this page.',
+        value: typeof draft === 'string' ? draft : thing.note,
+      },
+    ],
+    onDirty: (dirty) => area.setDirty(dirty),
+    async send(values) {
+      try {
+        const now = await call(area, url, { method: 'PATCH', body: { ...values, revision } });
+        area.draft.delete(key);
+        area.setDirty(false);
+        area.notify({ kind: 'success', text: `${thing.name} is saved.` });
+        saved(now);
+      } catch (error) {
+        if (error.code === CONFLICT) {
+          revision = error.data.revision;
+          error.message += ` It is ${error.data.state} now, and the note says: “${error.data.note}”. Saving again replaces that.`;
+        }
+        throw error;
+      }
+    },
+  });
+  if (typeof draft === 'string') area.setDirty(true);
+  form.input('note').addEventListener('input', ({ target }) => area.draft.set(key, target.value));
+  return h('section', {}, h('h3', {}, 'Change'), form.element);
+}

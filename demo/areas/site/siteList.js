@@ -1,0 +1,83 @@
+import { createAreaTable } from '../kit/areaTable.js';
+import { number, timeElement } from '../kit/dates.js';
+import { h, stateLabel } from '../kit/dom.js';
+
+const ORGANISATIONS = [
+  ['brightwater', 'Brightwater Utilities'],
+  ['osterby', 'City of Osterby'],
+  ['larkfield', 'Larkfield Clinics'],
+  ['tideline', 'Tideline Shipping'],
+];
+
+/** A certificate that ends within these days is marked. */
+const SOON = 14 * 86_400_000;
+
+/** The list of all sites. */
+export function siteList(area) {
+  area.setTitle(undefined);
+  const table = createAreaTable(area, '/api/world/sites', {
+    caption: 'Sites of four organisations',
+    search: 'Search',
+    empty: 'No site fits.',
+    filters: [
+      { name: 'organisation', label: 'Organisation', options: ORGANISATIONS },
+      { name: 'state', label: 'State', options: STATES },
+    ],
+    columns: [
+      {
+        name: 'name',
+        label: 'Site',
+        sort: true,
+        cell: ({ id, name }) => h('a', { href: `#/site/${id}` }, name),
+      },
+      {
+        name: 'organisation',
+        label: 'Organisation',
+        sort: true,
+        minor: true,
+        cell: ({ organisation }) => organisation,
+      },
+      { name: 'region', label: 'Region', sort: true, minor: true, cell: ({ region }) => region },
+      {
+        name: 'applications',
+        label: 'Applications',
+        number: true,
+        minor: true,
+        cell: ({ applications }) => number(applications, area.locale),
+      },
+      {
+        name: 'certificateEnds',
+        label: 'Certificate ends',
+        sort: true,
+        cell: ({ certificateEnds }) => certificate(certificateEnds, area.locale),
+      },
+      {
+        name: 'state',
+        label: 'State',
+        sort: true,
+        cell: ({ state }) => stateLabel(state, wordOf(state)),
+      },
+    ],
+  });
+  return {
+    element: h('div', {}, h('h2', {}, 'Hosted sites'), table.element),
+    update: table.update,
+  };
+}
+
+const STATES = [
+  ['running', 'Running'],
+  ['paused', 'Paused'],
+  ['failed', 'Failed'],
+];
+
+/** A state in words. */
+export const wordOf = (state) => STATES.find(([name]) => name === state)?.[1] ?? state;
+
+/** When a certificate ends, with a mark where that is soon. */
+export function certificate(ends, locale) {
+  const soon = new Date(ends).getTime() - Date.now() < SOON;
+  return soon
+    ? h('span', { class: 'state', 'data-state': 'waiting' }, timeElement(ends, locale))
+    : timeElement(ends, locale);
+}

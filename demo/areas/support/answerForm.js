@@ -1,0 +1,29 @@
+import { call } from '../kit/call.js';
+import { h } from '../kit/dom.js';
+import { createForm } from '../kit/form.js';
+import { STATES } from './words.js';
+
+/** The answer to a ticket. What is typed is kept as a draft until it is sent. */
+export function answerForm(area, { number }, { url, draft, saved }) {
+  const key = `answer ${number}`;
+  const form = createForm({
+    submit: 'Send answer',
+    fields: [
+      { name: 'text', label: 'Answer', rows: 5, maxlength: 4000, value: asText(draft) },
+      { name: 'state', label: 'The ticket is then', options: STATES, value: 'answered' },
+    ],
+    onDirty: area.setDirty,
+    async send(values) {
+      await call(area, `${url}/messages`, { method: 'POST', body: values });
+      await area.draft.delete(key);
+      area.setDirty(false);
+      area.notify({ kind: 'success', text: `The answer to ticket ${number} is sent.` });
+      await saved();
+    },
+  });
+  if (asText(draft)) area.setDirty(true);
+  form.input('text').addEventListener('input', ({ target }) => area.draft.set(key, target.value));
+  return h('section', {}, h('h3', {}, 'Answer'), form.element);
+}
+
+const asText = (draft) => (typeof draft === 'string' ? draft : '');

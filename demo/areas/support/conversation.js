@@ -1,0 +1,77 @@
+import { call } from '../kit/call.js';
+import { timeElement } from '../kit/dates.js';
+import { h, stateLabel } from '../kit/dom.js';
+import { createPage } from '../kit/page.js';
+import { answerForm } from './answerForm.js';
+import { stateForm } from './stateForm.js';
+import { wordOf } from './words.js';
+
+const DESK = ['ADMIN', 'SUPPORT'];
+
+/** One ticket: the conversation, and for the desk an answer and its state. */
+export function conversation(area, id) {
+  const url = `/api/world/tickets/${encodeURIComponent(id)}`;
+  const works = DESK.includes(area.user?.Role);
+  return createPage({
+    back: '#/support',
+    backLabel: 'All tickets',
+    async load(signal) {
+      const ticket = await call(area, url, { signal });
+      return { ticket, draft: works ? await area.draft.get(`answer ${id}`) : undefined };
+    },
+    show({ ticket, draft }, { reload }) {
+      area.setTitle(`Ticket ${ticket.number}`);
+      return [
+        h(
+          'div',
+          { class: 'area-head' },
+          h('h2', {}, `${ticket.number} ${ticket.subject}`),
+          stateLabel(ticket.priority === 'urgent' ? 'urgent' : ticket.state, wordOf(ticket.state)),
+        ),
+        factsOf(ticket, area.locale),
+        h(
+          'ol',
+          { class: 'conversation', 'aria-label': 'Conversation' },
+          messagesOf(ticket, area.locale),
+        ),
+        works &&
+          h(
+            'div',
+            { class: 'area-columns' },
+            answerForm(area, ticket, { url, draft, saved: reload }),
+            stateForm(area, ticket, { url, saved: reload }),
+          ),
+        !works && h('p', { class: 'muted' }, 'The support desk answers tickets.'),
+      ];
+    },
+  });
+}
+
+function factsOf(ticket, locale) {
+  const facts = [
+    ['From', `${ticket.requester}, ${ticket.organisation}`],
+    [
+      'About',
+      ticket.applicationId &&
+        h('a', { href: `#/application/${ticket.applicationId}` }, ticket.application),
+    ],
+    ['Assigned to', ticket.assignee ?? 'Nobody'],
+    ['Priority', wordOf(ticket.priority)],
+    ['Opened', timeElement(ticket.openedAt, locale)],
+  ];
+  return h(
+    'dl',
+    { class: 'area-facts' },
+    facts.flatMap(([name, value]) => value && [h('dt', {}, name), h('dd', {}, value)]),
+  );
+}
+
+const messagesOf = ({ messages }, locale) =>
+  messages.map(({ author, authorId, text, sentAt }) =>
+    h(
+      'li',
+      { class: authorId ? 'message ours' : 'message' },
+      h('p', {}, h('strong', {}, author), timeElement(sentAt, locale)),
+      h('p', {}, text),
+    ),
+  );

@@ -1,0 +1,35 @@
+import { call } from '../kit/call.js';
+import { createChart } from '../kit/chart.js';
+import { failed } from '../kit/states.js';
+
+/** Draws how much was done on each of the last 30 days. */
+export function activityChart(area, place) {
+  let chart;
+  let ended = false;
+  const load = async () => {
+    try {
+      const rows = await call(area, '/api/world/activity/days');
+      if (ended) return;
+      chart = createChart({
+        title: 'Work of the last 30 days',
+        rows,
+        locale: () => area.locale,
+        series: [
+          { name: 'changes', label: 'Changes', color: '--requests', fill: true },
+          { name: 'tickets', label: 'Ticket answers', color: '--answers' },
+        ],
+      });
+      place.replaceChildren(chart.element);
+    } catch (error) {
+      place.replaceChildren(failed(error, load));
+    }
+  };
+  load();
+  return {
+    redraw: () => chart?.redraw(),
+    end() {
+      ended = true;
+      chart?.end();
+    },
+  };
+}

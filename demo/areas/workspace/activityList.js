@@ -1,0 +1,43 @@
+import { call } from '../kit/call.js';
+import { timeElement } from '../kit/dates.js';
+import { h } from '../kit/dom.js';
+import { createTable } from '../kit/table.js';
+
+const KINDS = [
+  ['release', 'Releases'],
+  ['site', 'Sites'],
+  ['application', 'Applications'],
+  ['ticket', 'Tickets'],
+  ['sign-in', 'Sign-ins'],
+];
+
+/** The list of what everybody did: more than 10,000 rows, of which the browser holds a page. */
+export function activityList(area, place) {
+  const table = createTable({
+    caption: 'Activity of all staff',
+    search: 'Search',
+    empty: 'Nobody did such a thing.',
+    locale: () => area.locale,
+    load: (query, signal) => call(area, `/api/world/activity?${query}`, { signal }),
+    filters: [
+      { name: 'kind', label: 'Kind', options: KINDS },
+      { name: 'who', label: 'Whose', options: [['me', 'Mine']] },
+    ],
+    columns: [
+      {
+        name: 'text',
+        label: 'What',
+        cell: ({ text, link }) => (link ? h('a', { href: `#${link}` }, text) : text),
+      },
+      { name: 'by', label: 'Who', sort: true, cell: ({ by }) => by ?? 'Someone who left' },
+      {
+        name: 'at',
+        label: 'When',
+        sort: true,
+        cell: ({ at }) => timeElement(at, area.locale),
+      },
+    ],
+  });
+  place.replaceChildren(table.element);
+  return table;
+}
