@@ -1,6 +1,7 @@
 import { createAreaTable } from '../kit/areaTable.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
+import { RUN_STATES, wordOf } from '../kit/words.js';
 
 /** All applications. */
 export function catalogue(area) {
@@ -9,7 +10,7 @@ export function catalogue(area) {
     caption: 'Applications on all sites',
     search: 'Search',
     empty: 'No application fits.',
-    filters: [{ name: 'state', label: 'State', options: STATES }],
+    filters: [{ name: 'state', label: 'State', options: RUN_STATES }],
     columns: [
       {
         name: 'name',
@@ -40,12 +41,3 @@ export function catalogue(area) {
     update: table.update,
   };
 }
-
-const STATES = [
-  ['running', 'Running'],
-  ['paused', 'Paused'],
-  ['failed', 'Failed'],
-];
-
-/** A state in words. */
-export const wordOf = (state) => STATES.find(([name]) => name === state)?.[1] ?? state;

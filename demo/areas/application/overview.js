@@ -4,7 +4,7 @@ import { createChart } from '../kit/chart.js';
 import { number, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { createPage } from '../kit/page.js';
-import { wordOf } from './catalogue.js';
+import { wordOf } from '../kit/words.js';
 
 /** One application: how much it is used, how often it fails, who asks about it. */
 export function overview(area, id) {
@@ -86,7 +86,7 @@ function ticketsOf({ tickets }) {
       {},
       h('a', { href: `#/support/${ticket}` }, `${ticket} ${subject}`),
       ' ',
-      stateLabel(state),
+      stateLabel(state, wordOf(state)),
     ),
   );
   return h(

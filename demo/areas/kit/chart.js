@@ -42,13 +42,12 @@ export function createChart({ title, rows, series, locale }) {
     const { default: uPlot } = await import(`${UPLOT}uPlot.esm.js`);
     if (ended || width === 0) return;
     chart?.destroy();
-    const read = getComputedStyle(place);
     chart = new uPlot(
       optionsOf({
         series,
         width,
         locale: locale(),
-        color: (name) => read.getPropertyValue(name) || read.color,
+        color: (name) => colorOf(place, name),
       }),
       [
         rows.map((row) => Date.parse(row.day) / 1000),
@@ -87,6 +86,16 @@ export function createChart({ title, rows, series, locale }) {
   };
 }
 
+/** A colour as a canvas takes it: it knows neither custom properties nor `light-dark()`. */
+function colorOf(place, name) {
+  const probe = h('span');
+  probe.style.color = `var(${name})`;
+  place.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
 function optionsOf({ series, width, locale, color }) {
   const axis = {
     stroke: color('--ink-muted'),
@@ -104,6 +113,7 @@ function optionsOf({ series, width, locale, color }) {
       {
         ...axis,
         grid: { show: false },
+        size: 30,
         space: 70,
         values: (_, times) => times.map((time) => short(time, locale)),
       },

@@ -1,19 +1,20 @@
+/** Each unit, its seconds, and from how many seconds on it is the one to speak in. */
 const UNITS = [
-  ['year', 365 * 86_400],
-  ['month', 30 * 86_400],
-  ['week', 7 * 86_400],
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
+  ['year', 365 * 86_400, 365 * 86_400],
+  ['month', 30 * 86_400, 60 * 86_400],
+  ['week', 7 * 86_400, 14 * 86_400],
+  ['day', 86_400, 86_400],
+  ['hour', 3_600, 3_600],
+  ['minute', 60, 60],
 ];
 
 /** "3 hours ago", "in 9 days", in the words of a locale. */
 export function relativeDate(value, locale, now = Date.now()) {
-  const seconds = Math.round((new Date(value).getTime() - now) / 1000);
-  const [unit, size] = UNITS.find(([, least]) => Math.abs(seconds) >= least) ?? ['second', 1];
+  const seconds = (new Date(value).getTime() - now) / 1000;
+  const [unit, size] = UNITS.find(([, , least]) => Math.abs(seconds) >= least) ?? ['second', 1];
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   // "0 seconds ago" is "now" in every language.
-  return format.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit);
+  return format.format(unit === 'second' ? 0 : Math.round(seconds / size), unit);
 }
 
 /** Day and time in full. */

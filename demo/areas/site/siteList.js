@@ -1,6 +1,7 @@
 import { createAreaTable } from '../kit/areaTable.js';
 import { number, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
+import { RUN_STATES, wordOf } from '../kit/words.js';
 
 const ORGANISATIONS = [
   ['brightwater', 'Brightwater Utilities'],
@@ -21,7 +22,7 @@ export function siteList(area) {
     empty: 'No site fits.',
     filters: [
       { name: 'organisation', label: 'Organisation', options: ORGANISATIONS },
-      { name: 'state', label: 'State', options: STATES },
+      { name: 'state', label: 'State', options: RUN_STATES },
     ],
     columns: [
       {
@@ -49,6 +50,7 @@ export function siteList(area) {
         name: 'certificateEnds',
         label: 'Certificate ends',
         sort: true,
+        minor: true,
         cell: ({ certificateEnds }) => certificate(certificateEnds, area.locale),
       },
       {
@@ -64,15 +66,6 @@ export function siteList(area) {
     update: table.update,
   };
 }
-
-const STATES = [
-  ['running', 'Running'],
-  ['paused', 'Paused'],
-  ['failed', 'Failed'],
-];
-
-/** A state in words. */
-export const wordOf = (state) => STATES.find(([name]) => name === state)?.[1] ?? state;
 
 /** When a certificate ends, with a mark where that is soon. */
 export function certificate(ends, locale) {

@@ -3,7 +3,8 @@ import { changeForm, mayEdit } from '../kit/changeForm.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { createPage } from '../kit/page.js';
-import { certificate, wordOf } from './siteList.js';
+import { wordOf } from '../kit/words.js';
+import { certificate } from './siteList.js';
 
 /** One site: what it is, what runs there, what was done last, and what may be changed. */
 export function sitePage(area, id) {

@@ -1,7 +1,7 @@
 import { call } from '../kit/call.js';
 import { h } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
-import { STATES } from './words.js';
+import { TICKET_STATES } from '../kit/words.js';
 
 /** The answer to a ticket. What is typed is kept as a draft until it is sent. */
 export function answerForm(area, { number }, { url, draft, saved }) {
@@ -10,7 +10,7 @@ export function answerForm(area, { number }, { url, draft, saved }) {
     submit: 'Send answer',
     fields: [
       { name: 'text', label: 'Answer', rows: 5, maxlength: 4000, value: asText(draft) },
-      { name: 'state', label: 'The ticket is then', options: STATES, value: 'answered' },
+      { name: 'state', label: 'The ticket is then', options: TICKET_STATES, value: 'answered' },
     ],
     onDirty: area.setDirty,
     async send(values) {

@@ -2,9 +2,9 @@ import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { createPage } from '../kit/page.js';
+import { wordOf } from '../kit/words.js';
 import { answerForm } from './answerForm.js';
 import { stateForm } from './stateForm.js';
-import { wordOf } from './words.js';
 
 const DESK = ['ADMIN', 'SUPPORT'];
 

@@ -1,7 +1,7 @@
 import { CONFLICT, call } from '../kit/call.js';
 import { h } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
-import { PRIORITIES, STATES, wordOf } from './words.js';
+import { PRIORITIES, TICKET_STATES, wordOf } from '../kit/words.js';
 
 /** State and priority of a ticket. Where someone else was quicker, it says so before it is saved again. */
 export function stateForm(area, ticket, { url, saved }) {
@@ -9,7 +9,7 @@ export function stateForm(area, ticket, { url, saved }) {
   const form = createForm({
     submit: 'Save state',
     fields: [
-      { name: 'state', label: 'State', options: STATES, value: ticket.state },
+      { name: 'state', label: 'State', options: TICKET_STATES, value: ticket.state },
       { name: 'priority', label: 'Priority', options: PRIORITIES, value: ticket.priority },
     ],
     async send(values) {

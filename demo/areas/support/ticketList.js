@@ -1,7 +1,7 @@
 import { createAreaTable } from '../kit/areaTable.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
-import { PRIORITIES, STATES, wordOf } from './words.js';
+import { PRIORITIES, TICKET_STATES, wordOf } from '../kit/words.js';
 
 /** The tickets of all organisations, newest first. */
 export function ticketList(area) {
@@ -18,7 +18,7 @@ export function ticketList(area) {
     search: 'Search',
     empty: 'No ticket fits.',
     filters: [
-      { name: 'state', label: 'State', options: [['unclosed', 'Not closed'], ...STATES] },
+      { name: 'state', label: 'State', options: [['unclosed', 'Not closed'], ...TICKET_STATES] },
       { name: 'priority', label: 'Priority', options: PRIORITIES },
       { name: 'opened', element: opened },
     ],

@@ -2,14 +2,7 @@ import { call } from '../kit/call.js';
 import { number, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { failed, loading } from '../kit/states.js';
-
-const WORDS = {
-  failed: 'Failed',
-  waiting: 'Ends soon',
-  open: 'Open',
-  operations: 'With operations',
-  engineering: 'With engineering',
-};
+import { wordOf } from '../kit/words.js';
 
 /** Fills what waits for the person, and the figures that stand in the page's HTML. */
 export async function fillWork(area, place, section) {
@@ -32,7 +25,7 @@ function listOf(work, locale) {
       { class: 'work' },
       h('a', { href: `#${link}` }, text),
       h('span', { class: 'muted' }, timeElement(since, locale)),
-      stateLabel(state, WORDS[state] ?? state),
+      stateLabel(state, state === 'waiting' ? 'Ends soon' : wordOf(state)),
     ),
   );
   return h('ul', { class: 'area-items' }, items);

@@ -33,10 +33,11 @@ export async function seedUsage(db: Kysely<Database>, { now }: Moments): Promise
 
 /** The evening of the failing release, and months of everyday work before it. */
 export async function seedActivity(db: Kysely<Database>, moments: Moments): Promise<void> {
-  const { at, ago, now } = moments;
+  const { at, ago } = moments;
   await sql`
     insert into activity (at, user_id, kind, text, link)
-    select ${now}::timestamptz - make_interval(mins => 2880 + number * 13 + number % 7),
+    select ${at(1, '19:00')}::timestamptz
+        - make_interval(mins => (number * 13 + 600 * sin(number / 90.0))::integer),
       people.ids[1 + number * 7 % array_length(people.ids, 1)],
       (array['ticket', 'site', 'application', 'sign-in'])[1 + number % 4],
       case number % 4
