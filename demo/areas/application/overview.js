@@ -13,7 +13,7 @@ export function overview(area, id) {
     back: '#/application',
     backLabel: 'All applications',
     load: (signal) => call(area, url, { signal }),
-    show(application, { reload, onUpdate, onLeave }) {
+    show(application, page) {
       area.setTitle(application.name);
       const chart = createChart({
         title: 'Requests and errors of the last 30 days',
@@ -24,8 +24,8 @@ export function overview(area, id) {
           { name: 'errors', label: 'Errors', color: '--errors', fill: true },
         ],
       });
-      onUpdate(chart.redraw);
-      onLeave(chart.end);
+      page.onUpdate(chart.redraw);
+      page.onLeave(chart.end);
       return [
         h(
           'div',
@@ -40,7 +40,7 @@ export function overview(area, id) {
           { class: 'area-columns' },
           h('section', {}, h('h3', {}, 'Facts'), factsOf(application, area.locale)),
           ticketsOf(application),
-          mayEdit(area) && changeForm(area, application, { url, saved: reload }),
+          mayEdit(area) && changeForm(area, application, { url, page }),
         ),
       ];
     },

@@ -13,9 +13,9 @@ export const mayEdit = (area) => EDITORS.includes(area.user?.Role);
  *
  * @param area the context of the area
  * @param {{id: string, name: string, state: string, note: string, revision: number}} thing
- * @param {{url: string, saved: (now: object) => void}} options
+ * @param {{url: string, page: {reload: () => Promise<void>, onLeave: (act: () => void) => void}}} options
  */
-export function changeForm(area, thing, { url, saved }) {
+export function changeForm(area, thing, { url, page }) {
   let { revision } = thing;
   const key = `note ${thing.id}`;
   const draft = area.draft.get(key);
@@ -42,11 +42,11 @@ export function changeForm(area, thing, { url, saved }) {
     onDirty: (dirty) => area.setDirty(dirty),
     async send(values) {
       try {
-        const now = await call(area, url, { method: 'PATCH', body: { ...values, revision } });
+        await call(area, url, { method: 'PATCH', body: { ...values, revision } });
         area.draft.delete(key);
         area.setDirty(false);
         area.notify({ kind: 'success', text: `${thing.name} is saved.` });
-        saved(now);
+        await page.reload();
       } catch (error) {
         if (error.code === CONFLICT) {
           revision = error.data.revision;
@@ -57,6 +57,8 @@ export function changeForm(area, thing, { url, saved }) {
     },
   });
   if (typeof draft === 'string') area.setDirty(true);
+  // The draft is kept: only who leaves the area or the page is asked.
+  page.onLeave(() => area.setDirty(false));
   form.input('note').addEventListener('input', ({ target }) => area.draft.set(key, target.value));
   return h('section', {}, h('h3', {}, 'Change'), form.element);
 }

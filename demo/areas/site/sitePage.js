@@ -13,7 +13,7 @@ export function sitePage(area, id) {
     back: '#/site',
     backLabel: 'All sites',
     load: (signal) => call(area, url, { signal }),
-    show(site, { reload }) {
+    show(site, page) {
       area.setTitle(site.name);
       return [
         h(
@@ -27,7 +27,7 @@ export function sitePage(area, id) {
           { class: 'area-columns' },
           h('section', {}, h('h3', {}, 'Facts'), factsOf(site, area.locale)),
           applicationsOf(site),
-          mayEdit(area) && changeForm(area, site, { url, saved: reload }),
+          mayEdit(area) && changeForm(area, site, { url, page }),
           activityOf(site, area.locale),
         ),
       ];

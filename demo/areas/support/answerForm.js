@@ -4,7 +4,7 @@ import { createForm } from '../kit/form.js';
 import { TICKET_STATES } from '../kit/words.js';
 
 /** The answer to a ticket. What is typed is kept as a draft until it is sent. */
-export function answerForm(area, { number }, { url, draft, saved }) {
+export function answerForm(area, { number }, { url, draft, page }) {
   const key = `answer ${number}`;
   const form = createForm({
     submit: 'Send answer',
@@ -18,10 +18,12 @@ export function answerForm(area, { number }, { url, draft, saved }) {
       await area.draft.delete(key);
       area.setDirty(false);
       area.notify({ kind: 'success', text: `The answer to ticket ${number} is sent.` });
-      await saved();
+      await page.reload();
     },
   });
   if (asText(draft)) area.setDirty(true);
+  // The draft is kept: only who leaves the area or the page is asked.
+  page.onLeave(() => area.setDirty(false));
   form.input('text').addEventListener('input', ({ target }) => area.draft.set(key, target.value));
   return h('section', {}, h('h3', {}, 'Answer'), form.element);
 }

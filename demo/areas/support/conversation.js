@@ -19,7 +19,7 @@ export function conversation(area, id) {
       const ticket = await call(area, url, { signal });
       return { ticket, draft: works ? await area.draft.get(`answer ${id}`) : undefined };
     },
-    show({ ticket, draft }, { reload }) {
+    show({ ticket, draft }, page) {
       area.setTitle(`Ticket ${ticket.number}`);
       return [
         h(
@@ -38,8 +38,8 @@ export function conversation(area, id) {
           h(
             'div',
             { class: 'area-columns' },
-            answerForm(area, ticket, { url, draft, saved: reload }),
-            stateForm(area, ticket, { url, saved: reload }),
+            answerForm(area, ticket, { url, draft, page }),
+            stateForm(area, ticket, { url, page }),
           ),
         !works && h('p', { class: 'muted' }, 'The support desk answers tickets.'),
       ];

@@ -4,7 +4,7 @@ import { createForm } from '../kit/form.js';
 import { PRIORITIES, TICKET_STATES, wordOf } from '../kit/words.js';
 
 /** State and priority of a ticket. Where someone else was quicker, it says so before it is saved again. */
-export function stateForm(area, ticket, { url, saved }) {
+export function stateForm(area, ticket, { url, page }) {
   let { revision } = ticket;
   const form = createForm({
     submit: 'Save state',
@@ -23,7 +23,7 @@ export function stateForm(area, ticket, { url, saved }) {
         throw error;
       }
       area.notify({ kind: 'success', text: `Ticket ${ticket.number} is saved.` });
-      await saved();
+      await page.reload();
     },
   });
   return h('section', {}, h('h3', {}, 'State'), form.element);

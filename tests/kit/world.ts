@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import type { Office, PASSWORDS } from './office';
+import { signedIn } from './signedIn';
+
+/** Opens the portal at a path of the shell, as someone who signed in before. */
+export async function openWorld(
+  office: Office,
+  who: keyof typeof PASSWORDS,
+  path: string,
+): Promise<Page> {
+  const context = await signedIn(office, who);
+  await context.addInitScript(() => {
+    // Neither the empty page that comes first nor one in a sandboxed frame has storage.
+    if (window === top && location.host)
+      localStorage.setItem('northgate-portal:demo-strip', 'hidden');
+  });
+  return office.open(`/#${path}`, context);
+}
+
+/** The first column of a table's rows, top to bottom. */
+export const firstColumn = (page: Page, caption: string) =>
+  page.getByRole('table', { name: caption }).getByRole('rowheader').allInnerTexts();
+
+/** The calls that change something, newest last, with what they sent. */
+export const changes = (office: Office) =>
+  office.server.requests
+    .filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/world/'))
+    .map(({ method, path, body }) => ({ method, path, body }));
