@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Office, PASSWORDS } from './office';
 import { signedIn } from './signedIn';
 
@@ -7,8 +7,9 @@ export async function openWorld(
   office: Office,
   who: keyof typeof PASSWORDS,
   path: string,
+  options?: Parameters<Browser['newContext']>[0],
 ): Promise<Page> {
-  const context = await signedIn(office, who);
+  const context = await signedIn(office, who, options);
   await context.addInitScript(() => {
     // Neither the empty page that comes first nor one in a sandboxed frame has storage.
     if (window === top && location.host)

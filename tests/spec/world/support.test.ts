@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { startOffice } from '../../kit/office';
+import { hashOf } from '../../kit/visit';
+import { changes, openWorld } from '../../kit/world';
+
+const office = startOffice();
+/** Where the area's page is. */
+const FRAME = 'backoffice-shell iframe';
+
+test('the tickets stand in a sandboxed frame that knows no token, and its path is that of the shell', async () => {
+  const page = await openWorld(office, 'chen', '/support?state=unclosed');
+  const frame = page.frameLocator(FRAME);
+  await frame.getByText(/^1–10 of 10$/).waitFor();
+  const sandbox = await page.locator(FRAME).getAttribute('sandbox');
+  expect(sandbox).toContain('allow-scripts');
+  expect(sandbox).not.toContain('allow-same-origin');
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('backoffice:currentUser') ?? '').token as string,
+  );
+  expect(token.length).toBeGreaterThan(20);
+  const seen = await frame.locator('html').evaluate((html) => {
+    const read = () => {
+      try {
+        return JSON.stringify({ ...localStorage });
+      } catch {
+        return 'no storage';
+      }
+    };
+    return html.outerHTML + read() + document.location.href;
+  });
+  expect(seen).toContain('no storage');
+  expect(seen).not.toContain(token);
+
+  await frame.getByRole('combobox', { name: 'Priority' }).selectOption('Urgent');
+  await expect.poll(() => hashOf(page)).toBe('#/support?state=unclosed&priority=urgent');
+  await frame.getByRole('link', { name: '1187', exact: true }).press('Enter');
+  await expect.poll(() => hashOf(page)).toBe('#/support/1187');
+  await frame.getByRole('heading', { name: /^1187 When is/ }).waitFor();
+  await expect.poll(() => page.title()).toBe('Ticket 1187 · Northgate Back Office');
+  await page.goBack();
+  await frame.getByRole('heading', { name: 'Tickets' }).waitFor();
+  await page.goForward();
+  await frame.getByRole('heading', { name: /^1187 When is/ }).waitFor();
+  // The frame is as high as its page: only the shell scrolls.
+  const heights = () =>
+    frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
+  await expect.poll(heights).toBeLessThanOrEqual(1);
+});
+
+test('chen answers a ticket: an empty answer is refused next to the field, a draft outlives a reload', async () => {
+  const page = await openWorld(office, 'chen', '/support/1181');
+  const frame = page.frameLocator(FRAME);
+  const answer = frame.getByRole('textbox', { name: 'Answer' });
+  const send = frame.getByRole('button', { name: 'Send answer' });
+  await send.click();
+  await frame.getByText('Please fill this in.').waitFor();
+  expect(await answer.getAttribute('aria-invalid')).toBe('true');
+  await answer.fill('It comes with 1.4.4,\n<i>tonight</i>.');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect.poll(() => answer.inputValue()).toBe('It comes with 1.4.4,\n<i>tonight</i>.');
+  await send.press('Enter');
+  await page.getByText('The answer to ticket 1181 is sent.').waitFor();
+  const talk = frame.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
+  await expect.poll(() => talk.last().innerText()).toContain('<i>tonight</i>');
+  expect(changes(office).at(-1)).toEqual({
+    method: 'POST',
+    path: '/api/world/tickets/1181/messages',
+    body: { text: 'It comes with 1.4.4,\n<i>tonight</i>.', state: 'answered' },
+  });
+  expect(await answer.inputValue()).toBe('');
+  await frame.getByRole('link', { name: 'All tickets' }).click();
+  await frame.getByRole('heading', { name: 'Tickets' }).waitFor();
+});
+
+test('two change the state of one ticket: the second is told; ben, who edits, reads alone', async () => {
+  const ada = await openWorld(office, 'ada', '/support/1176');
+  const chen = await openWorld(office, 'chen', '/support/1176');
+  for (const [page, state] of [
+    [ada, 'Closed'],
+    [chen, 'Open'],
+  ] as const) {
+    await page
+      .frameLocator(FRAME)
+      .getByRole('combobox', { name: 'State', exact: true })
+      .selectOption(state);
+  }
+  await ada.frameLocator(FRAME).getByRole('button', { name: 'Save state' }).click();
+  await ada.getByText('Ticket 1176 is saved.').waitFor();
+  await chen.frameLocator(FRAME).getByRole('button', { name: 'Save state' }).click();
+  await chen
+    .frameLocator(FRAME)
+    .getByRole('alert')
+    .filter({ hasText: 'It is “Closed” now.' })
+    .waitFor();
+
+  const ben = await openWorld(office, 'ben', '/support/1176');
+  const frame = ben.frameLocator(FRAME);
+  await frame.getByText('The support desk answers tickets.').waitFor();
+  expect(await frame.getByRole('button').count()).toBe(0);
+});
+
+test('the list is narrowed to days by the address, and follows the theme of the shell', async () => {
+  const day = new Date().toISOString().slice(0, 10);
+  const page = await openWorld(office, 'ben', `/support?opened=${day}/${day}`);
+  const frame = page.frameLocator(FRAME);
+  await frame.getByText('1–1 of 1').waitFor();
+  expect(await frame.locator('backoffice-date-picker[range]').getAttribute('label')).toBe('Opened');
+  await frame.locator('backoffice-date-picker').evaluate((picker: HTMLInputElement) => {
+    picker.value = '2020-01-01/2020-01-31';
+    picker.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await frame.getByText('No ticket fits.').waitFor();
+  await expect.poll(() => decodeURIComponent(hashOf(page))).toContain('2020-01-01/2020-01-31');
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.setAttribute('theme', 'dark'),
+  );
+  await expect.poll(() => frame.locator('html').getAttribute('data-theme')).toBe('dark');
+});
