@@ -24,14 +24,11 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
 register();
+const { demoFolders } = await import('../demo/server/demoFolders.ts');
 const { startServer } = await import('../demo/server/server.ts');
 const server = await startServer({
   quickHashes: true,
-  folders: {
-    '/': path.join(root, 'demo/portal'),
-    '/dist/': path.join(root, 'dist'),
-    '/menus/': path.join(root, 'demo/menus'),
-  },
+  folders: demoFolders,
 });
 const browser = await chromium.launch(launchOptions(await ensureBrowser()));
 try {
