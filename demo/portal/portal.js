@@ -23,6 +23,14 @@ shell.areas = {
   support: { iframe: '/areas/support/' },
 };
 
+// A slotted section is projected only while its area is open: its script comes with the first visit.
+const workspace = shell.querySelector('[slot="workspace"]');
+new IntersectionObserver(([{ isIntersecting }], observer) => {
+  if (!isIntersecting) return;
+  observer.disconnect();
+  import('/areas/workspace/workspace.js');
+}).observe(workspace);
+
 showStrip(readStrip() !== 'hidden');
 
 hide.addEventListener('click', () => {

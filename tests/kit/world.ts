@@ -27,3 +27,10 @@ export const changes = (office: Office) =>
   office.server.requests
     .filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/world/'))
     .map(({ method, path, body }) => ({ method, path, body }));
+
+/** The heading of the area Support, in its frame. */
+export const ticketsHeading = (page: Page) =>
+  page.frameLocator('backoffice-shell iframe').getByRole('heading', { name: 'Tickets' });
+
+/** Waits until the portal's list of sites has its rows: no call of the area is under way then. */
+export const sitesShown = (page: Page) => page.getByText('1–9 of 9').waitFor();

@@ -10,6 +10,7 @@ import {
   storedRecord,
   userMenu,
 } from '../kit/visit';
+import { ticketsHeading } from '../kit/world';
 
 const office = startOffice({ quickHashes: true });
 
@@ -104,7 +105,7 @@ test('back and forward lead through the pages that were visited', async () => {
   await menu.getByRole('link', { name: 'Workspace' }).click();
   await page.getByRole('heading', { name: 'Today at a glance' }).waitFor();
   await menu.getByRole('link', { name: 'Support' }).click();
-  await page.getByRole('heading', { name: 'Open tickets' }).waitFor();
+  await ticketsHeading(page).waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: 'Today at a glance' }).waitFor();
   expect(hashOf(page)).toBe('#/workspace');
@@ -112,7 +113,7 @@ test('back and forward lead through the pages that were visited', async () => {
   await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
   await page.goForward();
   await page.goForward();
-  await page.getByRole('heading', { name: 'Open tickets' }).waitFor();
+  await ticketsHeading(page).waitFor();
   expect(await menu.locator('[aria-current="page"]').allInnerTexts()).toEqual(['Support']);
 });
 

@@ -13,6 +13,7 @@ import {
   storedRecord,
   userMenu,
 } from '../kit/visit';
+import { ticketsHeading } from '../kit/world';
 
 const office = startOffice({ quickHashes: true });
 
@@ -25,7 +26,7 @@ test('on load the current user is restored from local storage', async () => {
   await userMenu(page).waitFor();
   await page.getByRole('heading', { name: 'Hosted sites' }).waitFor();
   const later = await office.open('/#/support', page.context());
-  await later.getByRole('heading', { name: 'Open tickets' }).waitFor();
+  await ticketsHeading(later).waitFor();
   expect(callsTo(office, '/api/account/login')).toEqual([]);
 });
 
@@ -55,7 +56,7 @@ test('other tabs follow sign-in at once, each to the page it wanted', async () =
 test('other tabs follow sign-out at once, and hear why', async () => {
   const first = await enter(office, 'ada', '/#/site');
   const second = await office.open('/#/support', first.context());
-  await second.getByRole('heading', { name: 'Open tickets' }).waitFor();
+  await ticketsHeading(second).waitFor();
   await second.evaluate(() => {
     document.addEventListener('backoffice-logout', (event) => {
       Object.assign(window, { heard: (event as CustomEvent).detail });
@@ -67,7 +68,7 @@ test('other tabs follow sign-out at once, and hear why', async () => {
     reason: 'other-tab',
   });
   expect(hashOf(second)).toBe('#/account/login?returnUrl=%2Fsupport');
-  expect(await second.getByRole('heading', { name: 'Open tickets' }).count()).toBe(0);
+  expect(await ticketsHeading(second).count()).toBe(0);
 });
 
 test('a tab shows the person who signed in last', async () => {

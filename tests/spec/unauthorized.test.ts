@@ -14,6 +14,7 @@ import {
   storedRecord,
   userMenu,
 } from '../kit/visit';
+import { sitesShown } from '../kit/world';
 
 const office = startOffice({ quickHashes: true });
 const ENDED = 'Your session has ended. Please sign in again.';
@@ -88,7 +89,7 @@ test('the sign-in screen says why, once', async () => {
 });
 
 test('fifty 401s at a time are one event, one logout and one reload', async () => {
-  const page = await enter(office, 'ada', '/#/support');
+  const page = await enter(office, 'ada', '/#/profile');
   await note(page);
   await revoke();
   office.server.requests.splice(0);
@@ -107,6 +108,7 @@ test('fifty 401s at a time are one event, one logout and one reload', async () =
 
 test('a 401 that the host prevents keeps record and page, and the request rejects', async () => {
   const page = await enter(office, 'ada', '/#/site');
+  await sitesShown(page);
   await note(page);
   await page.evaluate(() => {
     document.addEventListener('backoffice-session-expired', (event) => event.preventDefault());
@@ -171,6 +173,7 @@ test('the client identifier survives a 401', async () => {
 
 test('a 401 for the last session does not end the one that followed it', async () => {
   const page = await enter(office, 'ada', '/#/site');
+  await sitesShown(page);
   await failWith(office, page, 'probe=slow:4000');
   await revoke();
   const before = callsTo(office, '/api/probe').length;
