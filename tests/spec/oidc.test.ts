@@ -14,7 +14,6 @@ import {
 } from '../kit/hosted';
 import { startOffice } from '../kit/office';
 import { hashOf, logOut, signInButton, storedRecord, userMenu } from '../kit/visit';
-import { ticketsHeading } from '../kit/world';
 
 const office = startOffice(HOSTED_OFFICE);
 const hosted = () => office.server.hosted as NonNullable<typeof office.server.hosted>;
@@ -131,11 +130,11 @@ for (const hours of [2, -2]) {
     await context.clock.setFixedTime(Date.now() + hours * 3_600_000);
     const page = await office.open('/hosted.html#/support', context);
     await signInHosted(page, 'ben');
-    await ticketsHeading(page).waitFor();
+    await page.getByRole('heading', { name: 'Open tickets' }).waitFor();
     expect(await probe(page)).toMatchObject({ UserId: 'ben' });
     const renewals = tokenCalls();
     await page.reload();
-    await ticketsHeading(page).waitFor();
+    await page.getByRole('heading', { name: 'Open tickets' }).waitFor();
     expect(tokenCalls()).toBe(renewals);
   });
 }
