@@ -25,10 +25,15 @@ export function plainCode(typed: string): string {
 /** Keeps a code. A code for an unknown user is kept as well: it costs the same and opens nothing. */
 export async function keepCode(
   { db, now }: Parts,
-  { code, userId, askedFrom }: { code: string; userId: string | null; askedFrom: string },
+  {
+    code,
+    userId,
+    askedFrom,
+    lifetime = CODE_LIFETIME,
+  }: { code: string; userId: string | null; askedFrom: string; lifetime?: number },
 ): Promise<void> {
   await db.deleteFrom('reset_codes').where('expires_at', '<=', now()).execute();
-  const expires_at = new Date(now().getTime() + CODE_LIFETIME);
+  const expires_at = new Date(now().getTime() + lifetime);
   const hash = sha256(plainCode(code));
   await db
     .insertInto('reset_codes')

@@ -31,6 +31,7 @@ export async function userOf(c: Call, parts: Parts): Promise<User | undefined> {
     .selectAll('users')
     .where('tokens.hash', '=', sha256(token))
     .where('tokens.expires_at', '>', now())
+    .where('users.active', '=', true)
     .executeTakeFirst();
   if (own) return own;
   const id = await parts.hosted()?.userIdOf(token);

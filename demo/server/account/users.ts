@@ -8,13 +8,14 @@ export function plainName(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** Finds a user by user id or e-mail address. */
+/** Finds a user by user id or e-mail address. Whoever is deactivated is nobody. */
 export function findUser(db: Kysely<Database>, typed: string): Promise<User | undefined> {
   const name = plainName(typed);
   return db
     .selectFrom('users')
     .selectAll()
     .where((is) => is.or([is('id', '=', name), is('email', '=', name)]))
+    .where('active', '=', true)
     .executeTakeFirst();
 }
 

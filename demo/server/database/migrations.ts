@@ -1,3 +1,6 @@
+import { adminMigrations } from '../world/admin/migrations';
+import { releaseMigrations } from '../world/apppublish/migrations';
+import { developMigrations } from '../world/develop/migrations';
 import { worldMigrations } from '../world/migrations';
 
 /**
@@ -43,4 +46,7 @@ export const migrations: readonly string[] = [
     sent_at timestamptz not null
   )`,
   ...worldMigrations,
+  ...releaseMigrations,
+  ...developMigrations,
+  ...adminMigrations,
 ];

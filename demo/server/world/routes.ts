@@ -1,6 +1,9 @@
 import type { Hono } from 'hono';
 import type { Env, Parts } from '../parts';
+import { adminRoutes } from './admin/routes';
 import { applicationRoutes } from './application/routes';
+import { releaseRoutes } from './apppublish/routes';
+import { developRoutes } from './develop/routes';
 import { siteRoutes } from './site/routes';
 import { supportRoutes } from './support/routes';
 import { workspaceRoutes } from './workspace/routes';
@@ -10,5 +13,8 @@ export function worldRoutes(app: Hono<Env>, parts: Parts): void {
   workspaceRoutes(app, parts);
   siteRoutes(app, parts);
   applicationRoutes(app, parts);
+  developRoutes(app, parts);
+  releaseRoutes(app, parts);
+  adminRoutes(app, parts);
   supportRoutes(app, parts);
 }

@@ -1,5 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
+import { seedAudit } from '../admin/audit';
+import { seedRoleAreas } from '../admin/roleAreas';
+import { seedReleases } from '../apppublish/seed';
+import { seedDevelop } from '../develop/seed';
 import { seedActivity, seedUsage } from './history';
 import { momentsFrom } from './moments';
 import { applications, organisations, sites } from './organisations';
@@ -33,6 +37,10 @@ export async function seedWorld(db: Kysely<Database>, now: Date): Promise<void> 
     await step.insertInto('ticket_messages').values(messages).execute();
     await seedUsage(step, moments);
     await seedActivity(step, moments);
+    await seedReleases(step, moments);
+    await seedDevelop(step, moments);
+    await seedRoleAreas(step);
+    await seedAudit(step, now);
   });
 }
 

@@ -1,0 +1,120 @@
+import type { Hono } from 'hono';
+import { CODES, refuse, succeed } from '../../http/envelope';
+import { choice, type Field, readForm, refuseFields, text } from '../../http/fields';
+import { answerList, anywhere, readList } from '../../http/list';
+import { ADMINS, ROLES, type StaffCall, staff } from '../../http/staff';
+import type { Env, Parts } from '../../parts';
+import { type Matrix, matrixProblem, readMatrix, writeMatrix } from './roleAreas';
+import {
+  activate,
+  type Change,
+  changeRole,
+  deactivate,
+  inviteUser,
+  mailReset,
+  USER_SORTS,
+  USER_STATES,
+  userQuery,
+} from './users';
+
+const USERS = '/api/world/admin/users';
+
+/** The calls of Admin, for administrators alone. */
+export function adminRoutes(app: Hono<Env>, parts: Parts): void {
+  const admin = (answer: (call: StaffCall) => Promise<Response>) => staff(parts, answer, ADMINS);
+
+  app.get(
+    USERS,
+    admin(async ({ c }) => {
+      const filters = { role: ROLES, state: USER_STATES };
+      const asked = readList(c, { sort: USER_SORTS, filters });
+      if ('refusal' in asked) return asked.refusal;
+      return answerList(c, userQuery(parts, asked.list), asked.list);
+    }),
+  );
+  app.post(
+    USERS,
+    admin(async ({ c, user }) => {
+      const form = await readForm(c, { name: text({ max: 80 }), email, role: choice(ROLES) });
+      if ('refusal' in form) return form.refusal;
+      const invited = await inviteUser(parts, user, form.values);
+      if ('id' in invited) return succeed(c, invited);
+      return refuseFields(c, { email: 'There is an account with this address already.' });
+    }),
+  );
+  app.post(
+    `${USERS}/:id/role`,
+    admin(async (call) => {
+      const form = await readForm(call.c, { role: choice(ROLES) });
+      if ('refusal' in form) return form.refusal;
+      return answer(call, await changeRole(parts, call.user, idOf(call), form.values.role));
+    }),
+  );
+  for (const [path, act] of Object.entries({ deactivate, activate, reset: mailReset })) {
+    app.post(
+      `${USERS}/:id/${path}`,
+      admin(async (call) => answer(call, await act(parts, call.user, idOf(call)))),
+    );
+  }
+
+  app.get(
+    '/api/world/admin/audit',
+    admin(async ({ c }) => {
+      const asked = readList(c, { sort: ['at', 'actor', 'action', 'subject'], dir: 'desc' });
+      if ('refusal' in asked) return asked.refusal;
+      const { q, sort, dir } = asked.list;
+      const query = parts.db
+        .selectFrom('audit')
+        .select(['id', 'at', 'actor', 'action', 'subject', 'detail'])
+        .$if(q !== '', (all) =>
+          all.where((is) =>
+            is.or(
+              (['actor', 'action', 'subject', 'detail'] as const).map((column) =>
+                is(column, 'ilike', anywhere(q)),
+              ),
+            ),
+          ),
+        )
+        .orderBy(sort, dir)
+        .orderBy('id', dir);
+      return answerList(c, query, asked.list);
+    }),
+  );
+
+  app.get(
+    '/api/world/admin/roles',
+    admin(async ({ c }) => succeed(c, await readMatrix(parts))),
+  );
+  app.put(
+    '/api/world/admin/roles',
+    admin(async ({ c, user }) => {
+      const form = await readForm(c, { matrix });
+      if ('refusal' in form) return form.refusal;
+      await writeMatrix(parts, user, form.values.matrix);
+      return succeed(c, await readMatrix(parts));
+    }),
+  );
+}
+
+function answer({ c }: StaffCall, change: Change): Response {
+  if (change.result === 'done') return succeed(c);
+  if (change.result === 'refused') return refuse(c, CODES.badRequest, change.message);
+  return refuse(c, CODES.notFound, 'There is no such account.', 404);
+}
+
+const idOf = ({ c }: StaffCall): string => c.req.param('id') ?? '';
+
+/** An address of ours or of anybody's, kept in lower case. */
+const email: Field<string> = (given) => {
+  const read = text({ max: 120 })(given);
+  if ('problem' in read) return read;
+  const value = read.value.toLowerCase();
+  return /^[a-z\d][a-z\d._+-]*@[a-z\d-]+(\.[a-z\d-]+)+$/.test(value)
+    ? { value }
+    : { problem: 'Type an address such as name@northgate.example.' };
+};
+
+const matrix: Field<Matrix> = (given) => {
+  const problem = matrixProblem(given);
+  return problem ? { problem: `The matrix ${problem}.` } : { value: given as Matrix };
+};

@@ -1,0 +1,44 @@
+import type { Generated } from 'kysely';
+import type { Moment } from '../../database/moment';
+import type { Stage } from './stages';
+
+/**
+ * Releases of applications. `replaces` is the version that ran when it was published, `rolled_back`
+ * why it was taken back. `revision` counts changes: of two at once, one is told.
+ */
+export interface ReleaseTable {
+  id: string;
+  application_id: string;
+  number: string;
+  stage: Stage;
+  author_id: string;
+  notes: string;
+  replaces: string | null;
+  rolled_back: string | null;
+  revision: number;
+  changed_at: Moment;
+  changed_by: string;
+}
+
+/** Who approved what. */
+export interface ApprovalTable {
+  release_id: string;
+  user_id: string;
+  at: Moment;
+}
+
+/** What happened to a release. */
+export interface ReleaseEventTable {
+  id: Generated<string>;
+  release_id: string;
+  at: Moment;
+  user_id: string;
+  what: string;
+}
+
+/** The tables of the area App Publish. */
+export interface ReleaseTables {
+  releases: ReleaseTable;
+  approvals: ApprovalTable;
+  release_events: ReleaseEventTable;
+}

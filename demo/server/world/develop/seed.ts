@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import { sha256 } from '../../account/hash';
+import type { Database } from '../../database/schema';
+import type { Moments } from '../seed/moments';
+import { story } from '../seed/story';
+import type { KeyScope, WebhookEvent } from './tables';
+
+const keys: readonly [name: string, scope: KeyScope, hint: string, by: string, daysAgo: number][] =
+  [
+    ['Tideline release pipeline', 'deploy', 'nga_tR4m', 'marta.nowak', 212],
+    ['Nightly status board', 'read', 'nga_9wQz', 'ada', 96],
+    ['Brightwater meter import', 'read', 'nga_Lk0d', 'katrin.vogel', 41],
+    ['Trial of the spring build', 'deploy', 'nga_b7Yx', 'ben', 20],
+  ];
+
+const REVOKED = 'Trial of the spring build';
+
+const webhooks: readonly [address: string, event: WebhookEvent, by: string, daysAgo: number][] = [
+  ['https://hooks.tideline.example/releases', 'release', 'marta.nowak', 180],
+  ['https://chat.northgate.example/hooks/operations', 'application', 'ada', 90],
+  ['https://desk.osterby.example/tickets', 'ticket', 'chen', 33],
+];
+
+/** What the webhook of Tideline was told yesterday evening. */
+const evening = [
+  [story.started, 'release.published', 200, 82],
+  [story.failed, 'application.failed', 503, 5000],
+  [story.failed, 'application.failed', 200, 131],
+  [story.rolledBack, 'release.rolled_back', 200, 77],
+] as const;
+
+/** Fills Develop. Nobody has the texts of the seeded keys: their hashes are of nothing handed out. */
+export async function seedDevelop(db: Kysely<Database>, { at, ago }: Moments): Promise<void> {
+  await db
+    .insertInto('api_keys')
+    .values(
+      keys.map(([name, scope, hint, created_by, daysAgo], position) => ({
+        name,
+        scope,
+        hint,
+        created_by,
+        hash: sha256(`seed ${name}`),
+        created_at: at(daysAgo, '10:00'),
+        last_used: ago(17 + position * 400),
+        revoked_at: name === REVOKED ? at(6, '17:30') : null,
+      })),
+    )
+    .execute();
+  const made = await db
+    .insertInto('webhooks')
+    .values(
+      webhooks.map(([address, event, created_by, daysAgo]) => {
+        return { address, event, created_by, created_at: at(daysAgo, '14:00') };
+      }),
+    )
+    .returning('id')
+    .execute();
+  const first = made[0]?.id;
+  if (first === undefined) return;
+  await db
+    .insertInto('deliveries')
+    .values(
+      evening.map(([time, event, status, milliseconds]) => {
+        return { webhook_id: first, at: at(1, time), event, status, milliseconds };
+      }),
+    )
+    .execute();
+}
