@@ -1,6 +1,7 @@
 /** `npm run build`: builds dist. With --if-stale it does so only where the sources have changed. */
 import './nodeVersion.mjs';
 import { pathToFileURL } from 'node:url';
+import { buildDemoAreas } from './demoAreas.mjs';
 import { hashOfInputs, isBuilt, noteBuilt } from './freshness.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
@@ -10,13 +11,15 @@ export async function ensureBuilt() {
   return isBuilt() ? 0 : await build();
 }
 
-/** Builds dist from the sources; returns an exit code. */
+/** Builds dist, and the demo's area in React, from the sources; returns an exit code. */
 export async function build() {
   console.log('Building dist (tsup) …');
   const hash = hashOfInputs();
   const code = await run(['tsup']);
-  if (code === 0) noteBuilt(hash);
-  return code;
+  if (code !== 0) return code;
+  await buildDemoAreas();
+  noteBuilt(hash);
+  return 0;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasDemoAreas } from './demoAreas.mjs';
 import { root } from './run.mjs';
 
 /** What a build is made from: files, and folders with all they hold. */
 const inputs = [
   'build',
+  'demo/areas',
   'src',
   'package-lock.json',
   'package.json',
@@ -18,7 +20,8 @@ const noteFile = path.join(root, 'dist', '.build-hash');
 
 /** Tells whether dist was built from the inputs as they are now. */
 export function isBuilt() {
-  return existsSync(noteFile) && readFileSync(noteFile, 'utf8') === hashOfInputs();
+  if (!existsSync(noteFile) || !hasDemoAreas()) return false;
+  return readFileSync(noteFile, 'utf8') === hashOfInputs();
 }
 
 /** Notes which inputs dist was built from. */

@@ -20,6 +20,7 @@ const problem = document.querySelector('#demo-problem');
 shell.areas = {
   site: { element: 'northgate-sites', module: '/areas/site/northgate-sites.js' },
   application: { module: '/areas/application/application.js' },
+  apppublish: { module: '/areas/built/apppublish.js' },
   support: { iframe: '/areas/support/' },
 };
 

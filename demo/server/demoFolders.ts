@@ -9,5 +9,6 @@ export const demoFolders = {
   '/hosts/': folder('demo/hosts'),
   '/menus/': folder('demo/menus'),
   '/areas/': folder('demo/areas'),
+  '/areas/built/': folder('demo/.built'),
   '/vendor/uplot/': folder('node_modules/uplot/dist'),
 };

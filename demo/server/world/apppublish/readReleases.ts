@@ -84,6 +84,7 @@ export async function wholeRelease(db: Kysely<Database>, id: string, user: User)
     applicationId: release.application_id,
     siteId: release.site_id,
     notes: release.notes,
+    replaces: release.replaces,
     changedAt: release.changed_at,
     changedBy: release.changer,
     approvedBy: release.approvals.map(({ name, at }) => ({ name, at })),

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { useArea } from './area';
+import { Card } from './Card';
+import { addressOf, change, useLoaded } from './calls';
+import { Loading } from './Loading';
+import { type ListedRelease, labelOf, nameOf, STAGES, type Stage } from './types';
+
+/** The releases in five columns. A card moves by its buttons, or is dragged to where it may go. */
+export function Board() {
+  const area = useArea();
+  const loaded = useLoaded<{ releases: ListedRelease[] }>(addressOf());
+  const [dragged, setDragged] = useState<ListedRelease>();
+  const board = useRef<HTMLDivElement>(null);
+  const moved = useRef<string>(undefined);
+  const releases = loaded.value?.releases;
+
+  // The card lies in another column now, a new node: whoever moved it by keyboard goes along.
+  useEffect(() => {
+    if (!releases || moved.current === undefined) return;
+    const card = `[data-release="${CSS.escape(moved.current)}"]`;
+    moved.current = undefined;
+    board.current?.querySelector<HTMLElement>(`${card} a`)?.focus();
+  }, [releases]);
+
+  if (!releases) return <Loading problem={loaded.problem} onRetry={loaded.reload} />;
+
+  const move = async (release: ListedRelease, to: Stage) => {
+    const outcome = await change(area, release.id, 'move', { to, revision: release.revision });
+    if (outcome.kind === 'done' || outcome.kind === 'conflict') {
+      const fresh = outcome.release;
+      moved.current = fresh.id;
+      loaded.set({ releases: releases.map((one) => (one.id === fresh.id ? fresh : one)) });
+    }
+    if (outcome.kind === 'done') {
+      area.notify({ kind: 'success', text: `${nameOf(release)} is in ${labelOf(to)}` });
+    } else {
+      area.notify({ kind: 'warning', text: outcome.message });
+    }
+  };
+
+  return (
+    <>
+      <h2>Releases</h2>
+      <div className="release-board" ref={board}>
+        {STAGES.map(({ stage, label }) => {
+          const own = releases.filter((release) => release.stage === stage);
+          const open = dragged?.moves.includes(stage) ?? false;
+          return (
+            <section
+              key={stage}
+              className="release-column"
+              aria-label={label}
+              data-open={open || undefined}
+              onDragOver={(event) => {
+                if (open) event.preventDefault();
+              }}
+              onDrop={(event) => {
+                event.preventDefault();
+                if (dragged && open) void move(dragged, stage);
+                setDragged(undefined);
+              }}
+            >
+              <h3>
+                {label} <span className="muted">{own.length}</span>
+              </h3>
+              <ul>
+                {own.map((release) => (
+                  <Card
+                    key={release.id}
+                    release={release}
+                    onMove={(to) => void move(release, to)}
+                    onDrag={setDragged}
+                  />
+                ))}
+              </ul>
+              {own.length === 0 ? <p className="muted">Nothing here</p> : null}
+            </section>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect } from 'react';
+import { Approvals } from './Approvals';
+import { useArea, useMoment } from './area';
+import { addressOf, change, type Outcome, useLoaded } from './calls';
+import { Link } from './Link';
+import { Loading } from './Loading';
+import { Notes } from './Notes';
+import { RollBack } from './RollBack';
+import { labelOf, nameOf, type Release, STAGES, type Stage } from './types';
+
+/** One release: where it stands, its notes, who approved it, what happened to it. */
+export function Detail({ id }: { id: string }) {
+  const area = useArea();
+  const moment = useMoment();
+  const loaded = useLoaded<Release>(addressOf(id));
+  const release = loaded.value;
+  const name = release ? nameOf(release) : undefined;
+  const { setTitle } = area;
+  useEffect(() => setTitle(name), [name, setTitle]);
+
+  if (!release) {
+    return (
+      <>
+        <p className="area-back">
+          <Link to="">Releases</Link>
+        </p>
+        <Loading problem={loaded.problem} onRetry={loaded.reload} />
+      </>
+    );
+  }
+
+  /** Shows what a change brought, and says it. */
+  const tell = (outcome: Outcome, text: string) => {
+    if ('release' in outcome) loaded.set(outcome.release);
+    if (outcome.kind === 'done') area.notify({ kind: 'success', text });
+    else if (outcome.kind !== 'invalid') area.notify({ kind: 'warning', text: outcome.message });
+  };
+  const { revision } = release;
+  const move = async (to: Stage) =>
+    tell(await change(area, id, 'move', { revision, to }), `${name} is in ${labelOf(to)}`);
+  const approve = async () =>
+    tell(await change(area, id, 'approve', { revision }), `You approved ${name}`);
+  const rollBack = async (reason: string) => {
+    const outcome = await change(area, id, 'rollback', { revision, reason });
+    tell(outcome, `${name} is rolled back`);
+    return outcome;
+  };
+
+  return (
+    <>
+      <p className="area-back">
+        <Link to="">Releases</Link>
+      </p>
+      <h2>{name}</h2>
+      <ol className="release-steps" aria-label="Stages">
+        {STAGES.map(({ stage, label }) => (
+          <li key={stage} aria-current={stage === release.stage ? 'step' : undefined}>
+            {label}
+          </li>
+        ))}
+      </ol>
+      {release.rolledBack ? (
+        <p className="area-problem">
+          <strong>Rolled back.</strong> {release.rolledBack}
+        </p>
+      ) : null}
+      <div className="release-detail">
+        <div>
+          <Notes release={release} onChanged={loaded.set} />
+          <section>
+            <h3>History</h3>
+            <ol className="release-history">
+              {release.history.map(({ at, who, what }) => (
+                <li key={at + what}>
+                  <time dateTime={at}>{moment(at)}</time>
+                  <span>
+                    {who}: {what}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <div>
+          <dl className="area-facts">
+            <dt>Application</dt>
+            <dd>
+              <a href={`#/application/${release.applicationId}`}>{release.application}</a>
+            </dd>
+            <dt>Site</dt>
+            <dd>
+              <a href={`#/site/${release.siteId}`}>{release.site}</a>
+            </dd>
+            <dt>Author</dt>
+            <dd>{release.author}</dd>
+            <dt>Last change</dt>
+            <dd>
+              {moment(release.changedAt)}, {release.changedBy}
+            </dd>
+          </dl>
+          <Approvals release={release} onApprove={() => void approve()} />
+          {release.moves.length > 0 ? (
+            <section>
+              <h3>Move</h3>
+              <div className="release-moves">
+                {release.moves.map((to) => (
+                  <button
+                    key={to}
+                    type="button"
+                    className={stepsOn(release.stage, to) ? undefined : 'quiet'}
+                    onClick={() => void move(to)}
+                  >
+                    Move to {labelOf(to)}
+                  </button>
+                ))}
+              </div>
+            </section>
+          ) : null}
+          {release.may.rollBack ? <RollBack release={release} onRollBack={rollBack} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The one step on is what most people want. */
+const stepsOn = (from: Stage, to: Stage) => placeOf(to) > placeOf(from);
+
+const placeOf = (stage: Stage) => STAGES.findIndex((column) => column.stage === stage);

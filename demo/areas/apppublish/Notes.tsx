@@ -1,0 +1,87 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Release } from './types';
+import { type Theirs, useNotes } from './useNotes';
+
+interface Props {
+  release: Release;
+  onChanged(release: Release): void;
+}
+
+/** The release notes, to read or to write. */
+export function Notes(props: Props) {
+  const { release } = props;
+  return (
+    <section>
+      {release.may.edit ? (
+        <NotesForm {...props} />
+      ) : (
+        <>
+          <h3>Release notes</h3>
+          <p className="release-text">{release.notes || 'No notes.'}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function NotesForm({ release, onChanged }: Props) {
+  const notes = useNotes(release, onChanged);
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(await notes.save());
+  };
+  const note = problem ?? (notes.restored ? 'Not saved yet: this is what you wrote before.' : '');
+  return (
+    <form className="area-form release-notes" noValidate onSubmit={(event) => void submit(event)}>
+      <div className="area-field">
+        <label htmlFor={id}>Release notes</label>
+        <textarea
+          id={id}
+          rows={6}
+          value={notes.text}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+          onChange={(event) => notes.setText(event.target.value)}
+        />
+        {note ? (
+          <p className={problem ? 'area-wrong' : 'area-hint'} id={`${id}-note`}>
+            {note}
+          </p>
+        ) : null}
+      </div>
+      {notes.theirs ? <Conflict theirs={notes.theirs} ours={notes.text} /> : null}
+      <div className="area-actions">
+        <button type="submit" disabled={!notes.dirty || notes.pending}>
+          {notes.theirs ? 'Save mine over it' : 'Save notes'}
+        </button>
+        <button type="button" className="quiet" disabled={!notes.dirty} onClick={notes.discard}>
+          {notes.theirs ? 'Keep theirs' : 'Discard'}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Two people wrote at once: both texts, so that nothing is lost. */
+function Conflict({ theirs, ours }: { theirs: Theirs; ours: string }) {
+  return (
+    <div className="area-problem" role="alert">
+      <p>
+        <strong>{theirs.by} saved other notes while you were writing.</strong> Yours are still in
+        the field: take over what you need, then save, or keep theirs.
+      </p>
+      <div className="release-texts">
+        <figure>
+          <figcaption>Saved by {theirs.by}</figcaption>
+          <p className="release-text">{theirs.notes}</p>
+        </figure>
+        <figure>
+          <figcaption>Yours, not saved</figcaption>
+          <p className="release-text">{ours}</p>
+        </figure>
+      </div>
+    </div>
+  );
+}
