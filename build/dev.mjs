@@ -1,10 +1,12 @@
 /** `npm run dev`: rebuilds dist on every change and serves the demo portal; Ctrl-C ends both. */
 import './nodeVersion.mjs';
+import { buildDemoAreas } from './demoAreas.mjs';
 import { ensureInstalled } from './install.mjs';
 import { start } from './run.mjs';
 import { serverCommand } from './server.mjs';
 
 await ensureInstalled();
+await buildDemoAreas();
 // Only src: the database and the caches lie in the repository too, and change all the time.
 const both = [start(['tsup', '--watch', 'src']), start(serverCommand)];
 const code = await Promise.race(both.map(({ ended }) => ended));

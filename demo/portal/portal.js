@@ -20,7 +20,9 @@ const problem = document.querySelector('#demo-problem');
 shell.areas = {
   site: { element: 'northgate-sites', module: '/areas/site/northgate-sites.js' },
   application: { module: '/areas/application/application.js' },
+  develop: { load: () => import('/areas/develop/develop.js') },
   apppublish: { module: '/areas/built/apppublish.js' },
+  admin: { module: '/areas/admin/admin.js' },
   support: { iframe: '/areas/support/' },
 };
 

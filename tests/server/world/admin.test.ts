@@ -22,6 +22,7 @@ describe('admin', () => {
     const calls: [string, string][] = [
       ['GET', USERS],
       ['POST', USERS],
+      ['GET', `${USERS}/ben`],
       ['POST', `${USERS}/ben/role`],
       ['POST', `${USERS}/ben/deactivate`],
       ['POST', `${USERS}/ben/activate`],

@@ -10,6 +10,7 @@ import {
   type Change,
   changeRole,
   deactivate,
+  everyone,
   inviteUser,
   mailReset,
   USER_SORTS,
@@ -30,6 +31,13 @@ export function adminRoutes(app: Hono<Env>, parts: Parts): void {
       const asked = readList(c, { sort: USER_SORTS, filters });
       if ('refusal' in asked) return asked.refusal;
       return answerList(c, userQuery(parts, asked.list), asked.list);
+    }),
+  );
+  app.get(
+    `${USERS}/:id`,
+    admin(async (call) => {
+      const user = await everyone(parts).where('id', '=', idOf(call)).executeTakeFirst();
+      return user ? succeed(call.c, user) : missing(call);
     }),
   );
   app.post(
@@ -96,11 +104,14 @@ export function adminRoutes(app: Hono<Env>, parts: Parts): void {
   );
 }
 
-function answer({ c }: StaffCall, change: Change): Response {
+function answer(call: StaffCall, change: Change): Response {
+  const { c } = call;
   if (change.result === 'done') return succeed(c);
   if (change.result === 'refused') return refuse(c, CODES.badRequest, change.message);
-  return refuse(c, CODES.notFound, 'There is no such account.', 404);
+  return missing(call);
 }
+
+const missing = ({ c }: StaffCall) => refuse(c, CODES.notFound, 'There is no such account.', 404);
 
 const idOf = ({ c }: StaffCall): string => c.req.param('id') ?? '';
 

@@ -20,28 +20,30 @@ export type Change =
   | { result: 'missing' }
   | { result: 'refused'; message: string };
 
+/** All accounts as administrators see them. */
+export const everyone = ({ db }: Pick<Parts, 'db'>) =>
+  db.selectFrom('users').select((is) => [
+    'id',
+    'name',
+    'email',
+    'role',
+    'team',
+    'last_seen as lastSeen',
+    is
+      .case()
+      .when('active', '=', false)
+      .then('deactivated')
+      .when(is.and([is('password_hash', 'is', null), is('last_seen', 'is', null)]))
+      .then('invited')
+      .else('active')
+      .end()
+      .as('state'),
+  ]);
+
 /** The accounts that a list asks for. */
-export function userQuery({ db }: Parts, list: ListQuery<UserSort, 'role' | 'state'>) {
+export function userQuery(parts: Parts, list: ListQuery<UserSort, 'role' | 'state'>) {
   const { q, sort, dir, filters } = list;
-  return db
-    .selectFrom('users')
-    .select((is) => [
-      'id',
-      'name',
-      'email',
-      'role',
-      'team',
-      'last_seen as lastSeen',
-      is
-        .case()
-        .when('active', '=', false)
-        .then('deactivated')
-        .when(is.and([is('password_hash', 'is', null), is('last_seen', 'is', null)]))
-        .then('invited')
-        .else('active')
-        .end()
-        .as('state'),
-    ])
+  return everyone(parts)
     .$if(q !== '', (query) =>
       query.where((is) =>
         is.or([is('name', 'ilike', anywhere(q)), is('email', 'ilike', anywhere(q))]),

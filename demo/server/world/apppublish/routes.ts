@@ -1,9 +1,8 @@
 import type { Hono } from 'hono';
 import { CODES, refuse, succeed } from '../../http/envelope';
 import { choice, readForm, revision, text } from '../../http/fields';
-import { EDITORS, type StaffCall } from '../../http/staff';
+import { EDITORS, type StaffCall, staff } from '../../http/staff';
 import type { Env, Parts } from '../../parts';
-import { visitors } from '../admin/visitors';
 import { approve, type Change, move, rollBack, type Wish, writeNotes } from './changeRelease';
 import { listed, readReleases, wholeRelease } from './readReleases';
 import { STAGES } from './stages';
@@ -16,10 +15,8 @@ const NOTES = { min: 0, max: 5000, lines: true };
 
 /** The calls of App Publish. */
 export function releaseRoutes(app: Hono<Env>, parts: Parts): void {
-  const seen = (answer: (call: StaffCall) => Promise<Response>) =>
-    visitors(parts, 'apppublish', answer);
-  const edited = (answer: (call: StaffCall) => Promise<Response>) =>
-    visitors(parts, 'apppublish', answer, EDITORS);
+  const seen = (answer: (call: StaffCall) => Promise<Response>) => staff(parts, answer);
+  const edited = (answer: (call: StaffCall) => Promise<Response>) => staff(parts, answer, EDITORS);
 
   app.get(
     '/api/world/releases',

@@ -1,9 +1,8 @@
 import type { Hono } from 'hono';
 import { CODES, refuse, succeed } from '../../http/envelope';
 import { choice, type Field, readForm, refuseFields, text } from '../../http/fields';
-import { EDITORS, type StaffCall } from '../../http/staff';
+import { EDITORS, type StaffCall, staff } from '../../http/staff';
 import type { Env, Parts } from '../../parts';
-import { visitors } from '../admin/visitors';
 import { createKey, listKeys, revokeKey } from './keys';
 import { KEY_SCOPES, WEBHOOK_EVENTS } from './tables';
 import { addressProblem } from './webhookAddress';
@@ -21,10 +20,8 @@ const WEBHOOKS = '/api/world/webhooks';
 
 /** The calls of Develop. */
 export function developRoutes(app: Hono<Env>, parts: Parts): void {
-  const seen = (answer: (call: StaffCall) => Promise<Response>) =>
-    visitors(parts, 'develop', answer);
-  const edited = (answer: (call: StaffCall) => Promise<Response>) =>
-    visitors(parts, 'develop', answer, EDITORS);
+  const seen = (answer: (call: StaffCall) => Promise<Response>) => staff(parts, answer);
+  const edited = (answer: (call: StaffCall) => Promise<Response>) => staff(parts, answer, EDITORS);
 
   app.get(
     KEYS,

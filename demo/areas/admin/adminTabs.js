@@ -1,0 +1,28 @@
+import { tabs } from '../kit/tabs.js';
+
+const PAGES = [
+  ['#/admin', 'Accounts'],
+  ['#/admin/roles', 'Roles and areas'],
+  ['#/admin/audit', 'Audit log'],
+];
+
+/** The way between the pages of the area. */
+export const adminTabs = (present) => tabs('Admin', PAGES, present);
+
+/** Where the server keeps accounts. */
+export const USERS = '/api/world/admin/users';
+
+/** The roles, as choices. */
+export const ROLES = ['ADMIN', 'EDITOR', 'SUPPORT', 'VIEWER'].map((role) => [role, role]);
+
+/** States of an account, in words. */
+export const STATES = [
+  ['active', 'Active'],
+  ['invited', 'Invited'],
+  ['deactivated', 'Deactivated'],
+];
+
+const DOTS = { active: 'running', invited: 'waiting', deactivated: 'closed' };
+
+/** The coloured dot of an account's state, and its word. */
+export const stateOf = (state) => [DOTS[state] ?? state, new Map(STATES).get(state) ?? state];

@@ -1,0 +1,143 @@
+import { call, isAborted } from '../kit/call.js';
+import { h } from '../kit/dom.js';
+import { failed, loading } from '../kit/states.js';
+import { adminTabs, ROLES } from './adminTabs.js';
+
+const MATRIX = '/api/world/admin/roles';
+
+const AREAS = [
+  ['workspace', 'Workspace'],
+  ['site', 'Site'],
+  ['application', 'Application'],
+  ['develop', 'Develop'],
+  ['apppublish', 'App Publish'],
+  ['admin', 'Admin'],
+  ['support', 'Support'],
+];
+
+/** Nobody changes who sees Admin: administrators do, all others never. */
+const FIXED = 'admin';
+
+/** Which role sees which area, to tick and save. */
+export function rolesPage(area) {
+  area.setTitle('Roles and areas');
+  const left = new AbortController();
+  const place = h('div', {}, loading());
+
+  async function load() {
+    try {
+      const matrix = await call(area, MATRIX, { signal: left.signal });
+      if (!left.signal.aborted) place.replaceChildren(matrixForm(area, matrix));
+    } catch (error) {
+      if (!left.signal.aborted && !isAborted(error)) place.replaceChildren(failed(error, load));
+    }
+  }
+  load();
+
+  return {
+    element: h(
+      'div',
+      {},
+      adminTabs('#/admin/roles'),
+      h('h2', {}, 'Roles and areas'),
+      h(
+        'p',
+        { class: 'muted' },
+        'The server goes by this at once. Admin is for administrators alone.',
+      ),
+      place,
+    ),
+    leave() {
+      left.abort();
+      area.setDirty(false);
+    },
+  };
+}
+
+function matrixForm(area, matrix) {
+  const boxes = ROLES.map(([role]) =>
+    AREAS.map(([name, label]) => boxOf(matrix, role, name, label)),
+  );
+  const problem = h('div', { role: 'alert' });
+  const save = h('button', { type: 'submit', 'aria-disabled': 'true' }, 'Save');
+  const wanted = () =>
+    Object.fromEntries(
+      ROLES.map(([role], row) => [
+        role,
+        AREAS.filter((_, column) => boxes[row][column].checked).map(([name]) => name),
+      ]),
+    );
+  let saved = JSON.stringify(wanted());
+  let saving = false;
+
+  const changed = () => {
+    const dirty = JSON.stringify(wanted()) !== saved;
+    save.setAttribute('aria-disabled', String(!dirty));
+    area.setDirty(dirty);
+  };
+  const submit = async (event) => {
+    event.preventDefault();
+    if (saving || save.getAttribute('aria-disabled') === 'true') return;
+    saving = true;
+    problem.replaceChildren();
+    const sent = wanted();
+    try {
+      await call(area, MATRIX, { method: 'PUT', body: { matrix: sent } });
+      saved = JSON.stringify(sent);
+      area.notify({ kind: 'success', text: 'Roles and areas are saved' });
+      changed();
+    } catch (error) {
+      const text = error.fields?.matrix ?? error.message;
+      if (!isAborted(error)) problem.replaceChildren(h('p', { class: 'area-wrong' }, text));
+    } finally {
+      saving = false;
+    }
+  };
+
+  return h(
+    'form',
+    { onsubmit: submit, onchange: changed },
+    h(
+      'div',
+      { class: 'area-table' },
+      h(
+        'table',
+        { class: 'area-matrix' },
+        h('caption', { class: 'visually-hidden' }, 'Which role sees which area'),
+        h(
+          'thead',
+          {},
+          h(
+            'tr',
+            {},
+            h('th', { scope: 'col' }, 'Role'),
+            AREAS.map(([, label]) => h('th', { scope: 'col' }, label)),
+          ),
+        ),
+        h(
+          'tbody',
+          {},
+          ROLES.map(([role], row) =>
+            h(
+              'tr',
+              {},
+              h('th', { scope: 'row' }, role),
+              boxes[row].map((box) => h('td', {}, box)),
+            ),
+          ),
+        ),
+      ),
+    ),
+    problem,
+    h('div', { class: 'area-actions' }, save),
+  );
+}
+
+function boxOf(matrix, role, name, label) {
+  return h('input', {
+    type: 'checkbox',
+    'aria-label': `${role} sees ${label}`,
+    checked: matrix[role]?.includes(name) ?? false,
+    disabled: name === FIXED,
+  });
+}

@@ -1,0 +1,56 @@
+import { call } from '../kit/call.js';
+import { h, stateLabel } from '../kit/dom.js';
+import { createPage } from '../kit/page.js';
+import { mayChange } from './developTabs.js';
+import { logTail } from './logTail.js';
+
+const WEBHOOKS = '/api/world/webhooks';
+
+/** One webhook: its state, a test, and the log of its deliveries. */
+export function logPage(area, id) {
+  area.setTitle('Webhook');
+  return createPage({
+    back: '#/develop/webhooks',
+    backLabel: 'Webhooks',
+    async load(signal) {
+      const { webhooks } = await call(area, WEBHOOKS, { signal });
+      const webhook = webhooks.find((one) => String(one.id) === id);
+      if (!webhook) throw new Error('There is no such webhook.');
+      return webhook;
+    },
+    show(webhook, { onLeave }) {
+      const tail = logTail({
+        locale: () => area.locale,
+        load: (after, signal) =>
+          call(area, `${WEBHOOKS}/${webhook.id}/deliveries?after=${after}`, { signal }),
+      });
+      onLeave(tail.end);
+      const test = async () => {
+        try {
+          await call(area, `${WEBHOOKS}/${webhook.id}/test`, { method: 'POST' });
+          await tail.look();
+        } catch (error) {
+          area.notify({ kind: 'warning', text: error.message });
+        }
+      };
+      const state = webhook.paused
+        ? stateLabel('paused', 'Paused')
+        : stateLabel('running', 'Active');
+      return [
+        h(
+          'div',
+          { class: 'area-head' },
+          h('h2', { class: 'area-address' }, webhook.address),
+          state,
+        ),
+        mayChange(area) &&
+          h('p', {}, h('button', { type: 'button', onclick: test }, 'Send a test'), ' ', NOTE()),
+        tail.element,
+      ];
+    },
+  });
+}
+
+/** What this demo does not do. */
+const NOTE = () =>
+  h('span', { class: 'muted' }, 'The demo writes a line into the log and calls nobody.');

@@ -1,0 +1,94 @@
+import { isAborted } from '../kit/call.js';
+import { h } from '../kit/dom.js';
+
+/** The log is looked at this often, in ms. */
+const PAUSE = 2000;
+
+/**
+ * The end of a log, to which new lines are added. It stands still while someone points at it or has
+ * the focus in it, so that a line does not run away from whoever reads it.
+ *
+ * @param {object} options
+ * @param {() => string} options.locale
+ * @param {(after: string, signal: AbortSignal) => Promise<{deliveries: object[]}>} options.load the
+ *   lines after one, oldest first
+ * @returns {{element: HTMLElement, look: () => Promise<void>, end: () => void}}
+ */
+export function logTail({ locale, load }) {
+  const ended = new AbortController();
+  const state = h('p', { class: 'muted', role: 'status' }, 'Live');
+  const list = h('ol', {
+    class: 'area-log',
+    role: 'log',
+    'aria-label': 'Deliveries',
+    tabindex: '0',
+    onmouseenter: tell,
+    onmouseleave: goOn,
+    onfocusin: tell,
+    onfocusout: goOn,
+  });
+  let last = '0';
+  let timer;
+  let looking;
+
+  const held = () => list.matches(':hover, :focus, :focus-within');
+
+  function tell() {
+    state.textContent = held() ? 'Paused while you read' : 'Live';
+  }
+
+  // The focus has not arrived elsewhere yet when it goes.
+  function goOn() {
+    queueMicrotask(() => {
+      tell();
+      if (!held()) look();
+    });
+  }
+
+  /** Asks for new lines now; two who ask at once share an answer. */
+  function look() {
+    clearTimeout(timer);
+    looking ??= add().finally(() => {
+      looking = undefined;
+      if (!ended.signal.aborted) timer = setTimeout(look, PAUSE);
+    });
+    return looking;
+  }
+
+  async function add() {
+    if (held()) return;
+    try {
+      const { deliveries } = await load(last, ended.signal);
+      if (deliveries.length === 0) return tell();
+      last = deliveries.at(-1).id;
+      list.append(...deliveries.map((line) => lineOf(line, locale())));
+      list.scrollTop = list.scrollHeight;
+      tell();
+    } catch (error) {
+      if (isAborted(error) || ended.signal.aborted) return;
+      state.textContent = `${error.message || 'The server cannot be reached.'} Trying again.`;
+    }
+  }
+
+  look();
+  return {
+    element: h('section', {}, h('h3', {}, 'Log'), list, state),
+    look,
+    end() {
+      clearTimeout(timer);
+      ended.abort();
+    },
+  };
+}
+
+function lineOf({ at, event, status, milliseconds }, locale) {
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
+  return h(
+    'li',
+    { 'data-status': status < 400 ? 'good' : 'bad' },
+    h('time', { datetime: at }, time.format(new Date(at))),
+    h('span', {}, event),
+    h('strong', {}, String(status)),
+    h('span', { class: 'muted' }, `${milliseconds} ms`),
+  );
+}

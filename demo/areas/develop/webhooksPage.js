@@ -1,0 +1,116 @@
+import { askingButton } from '../kit/askingButton.js';
+import { call } from '../kit/call.js';
+import { timeElement } from '../kit/dates.js';
+import { h, stateLabel } from '../kit/dom.js';
+import { createForm } from '../kit/form.js';
+import { openingForm } from '../kit/openingForm.js';
+import { rowTable } from '../kit/rowTable.js';
+import { developTabs, mayChange } from './developTabs.js';
+import { listPage } from './listPage.js';
+
+const WEBHOOKS = '/api/world/webhooks';
+
+const EVENTS = [
+  ['release', 'Releases'],
+  ['application', 'Applications'],
+  ['ticket', 'Tickets'],
+];
+
+/** The webhooks: added, paused, removed; the log of each is a page of its own. */
+export function webhooksPage(area) {
+  area.setTitle('Webhooks');
+  const add = openingForm('Add webhook', (close) =>
+    createForm({
+      fields: [
+        {
+          name: 'address',
+          label: 'Address',
+          type: 'url',
+          hint: 'Begins with https://',
+          required: true,
+        },
+        { name: 'event', label: 'Is told of', options: EVENTS },
+      ],
+      submit: 'Add',
+      cancel: close,
+      async send(values) {
+        await call(area, WEBHOOKS, { method: 'POST', body: values });
+        close();
+        area.notify({ kind: 'success', text: 'The webhook is added' });
+        page.reload();
+      },
+    }),
+  );
+
+  const page = listPage({
+    tabs: developTabs('#/develop/webhooks'),
+    title: 'Webhooks',
+    above: mayChange(area) ? add.element : '',
+    load: (signal) => call(area, WEBHOOKS, { signal }),
+    show: ({ webhooks }) =>
+      rowTable({
+        caption: 'Addresses that are told of events',
+        empty: 'No webhook yet.',
+        columns: columnsFor(area, change),
+        rows: webhooks,
+      }),
+  });
+
+  async function change(text, { id }, path, options) {
+    try {
+      await call(area, `${WEBHOOKS}/${id}${path}`, options);
+      area.notify({ kind: 'success', text });
+    } catch (error) {
+      area.notify({ kind: 'error', text: error.message });
+    }
+    page.reload();
+  }
+
+  return page;
+}
+
+function columnsFor(area, change) {
+  const columns = [
+    {
+      label: 'Address',
+      cell: ({ id, address }) =>
+        h('a', { class: 'area-address', href: `#/develop/webhooks/${id}` }, address),
+    },
+    { label: 'Is told of', minor: true, cell: ({ event }) => new Map(EVENTS).get(event) ?? event },
+    {
+      label: 'Added',
+      minor: true,
+      cell: ({ createdAt, createdBy }) => [
+        timeElement(createdAt, area.locale),
+        h('br'),
+        h('span', { class: 'muted' }, createdBy),
+      ],
+    },
+    {
+      label: 'State',
+      cell: ({ paused }) =>
+        paused ? stateLabel('paused', 'Paused') : stateLabel('running', 'Active'),
+    },
+  ];
+  if (!mayChange(area)) return columns;
+  const pause = (webhook) => {
+    const { paused, address } = webhook;
+    const label = paused ? 'Resume' : 'Pause';
+    const act = () =>
+      change(paused ? 'The webhook goes on' : 'The webhook is paused', webhook, '/pause', {
+        method: 'POST',
+        body: { paused: !paused },
+      });
+    const facts = { type: 'button', class: 'quiet', 'aria-label': `${label}: ${address}` };
+    return h('button', { ...facts, onclick: act }, label);
+  };
+  const remove = (webhook) =>
+    askingButton({
+      label: 'Remove',
+      sure: 'Remove with its log',
+      about: webhook.address,
+      act: () => change('The webhook is removed', webhook, '', { method: 'DELETE' }),
+    });
+  const cell = (webhook) => h('div', { class: 'area-actions' }, pause(webhook), remove(webhook));
+  return [...columns, { label: 'Change', cell }];
+}
