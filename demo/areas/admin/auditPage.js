@@ -1,5 +1,5 @@
 import { call } from '../kit/call.js';
-import { fullDate } from '../kit/dates.js';
+import { day } from '../kit/dates.js';
 import { h } from '../kit/dom.js';
 import { createTable } from '../kit/table.js';
 import { adminTabs } from './adminTabs.js';
@@ -20,7 +20,7 @@ export function auditPage(area) {
         replace: typed && area.query.has('q'),
       }),
     columns: [
-      { name: 'at', label: 'When', sort: true, cell: ({ at }) => fullDate(at, area.locale) },
+      { name: 'at', label: 'When', sort: true, cell: ({ at }) => day(at, area.locale, EXACT) },
       { name: 'actor', label: 'Who', sort: true, cell: ({ actor }) => actor },
       { name: 'action', label: 'What', sort: true, cell: ({ action }) => wordsFor(action) },
       { name: 'subject', label: 'To whom', sort: true, cell: ({ subject }) => subject },
@@ -33,6 +33,9 @@ export function auditPage(area) {
     update: () => table.show(area.query),
   };
 }
+
+/** Short, since the column stands on a phone too. */
+const EXACT = { dateStyle: 'short', timeStyle: 'medium' };
 
 const WORDS = new Map([
   ['user.invite', 'Invited'],

@@ -110,19 +110,19 @@ function matrixForm(area, matrix) {
           h(
             'tr',
             {},
-            h('th', { scope: 'col' }, 'Role'),
-            AREAS.map(([, label]) => h('th', { scope: 'col' }, label)),
+            h('th', { scope: 'col' }, 'Area'),
+            ROLES.map(([role]) => h('th', { scope: 'col' }, role)),
           ),
         ),
         h(
           'tbody',
           {},
-          ROLES.map(([role], row) =>
+          AREAS.map(([, label], column) =>
             h(
               'tr',
               {},
-              h('th', { scope: 'row' }, role),
-              boxes[row].map((box) => h('td', {}, box)),
+              h('th', { scope: 'row' }, label),
+              ROLES.map((_, row) => h('td', {}, boxes[row][column])),
             ),
           ),
         ),
