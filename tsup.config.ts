@@ -15,6 +15,7 @@ export default defineConfig((options) => ({
     shell: 'src/shell.ts',
     account: 'src/account.ts',
     'area-frame': 'src/area-frame.ts',
+    pickers: 'src/pickers.ts',
   },
   format: 'esm',
   splitting: true,

@@ -9,7 +9,7 @@ import { shared } from './shared';
 /** Modules of fewer bytes arrive with those that import them: their names would weigh on the autoloader. */
 const SMALL = 5_000;
 
-type Entry = 'shell' | 'account';
+type Entry = 'shell' | 'account' | 'pickers';
 
 /** Makes the rest of dist from the ES modules just built. */
 export async function finishBuild(): Promise<void> {
@@ -19,7 +19,10 @@ export async function finishBuild(): Promise<void> {
   const large = (file: string) => (metafile.outputs[`dist/${file}`]?.bytes ?? 0) > SMALL;
   const early = (entry: Entry) =>
     modules(entry).filter((file, index) => index === 0 || large(file));
-  await buildLoader({ shell: early('shell'), account: early('account') });
+  const account = early('account');
+  // Names that the loader carries anyway: one more would weigh on every page.
+  const pickers = early('pickers').filter((file, index) => index === 0 || account.includes(file));
+  await buildLoader({ shell: early('shell'), account, pickers });
   await build({
     ...shared,
     config: false,
@@ -39,7 +42,7 @@ export async function finishBuild(): Promise<void> {
   });
   await writeNpmEntries();
   await copyCatalogs();
-  await writeManifest(modules);
+  await writeManifest(metafile, modules);
 }
 
 /** The autoloader: a classic script that knows which modules to fetch for which tag. */
@@ -93,15 +96,41 @@ async function copyCatalogs(): Promise<void> {
 }
 
 /** Which files an entry needs before it is usable and once settled, for the byte budgets. */
-async function writeManifest(modules: (entry: Entry) => string[]): Promise<void> {
+async function writeManifest(
+  metafile: Metafile,
+  modules: (entry: Entry) => string[],
+): Promise<void> {
   const loader = 'backoffice.js';
   const entry = (name: Entry) => ({ before: [loader], settled: [loader, ...modules(name)] });
   const standalone = ['backoffice.standalone.js'];
+  const core = modules('account');
+  const others = [...core, ...modules('shell')];
+  const picker = (dialog: string) => ({
+    // What other elements load of the pickers: nothing, says the budget.
+    before: others.filter((file) => holdsPickers(metafile, file)),
+    own: [
+      ...new Set([...modules('pickers'), ...withImports(metafile, partOf(metafile, dialog))]),
+    ].filter((file) => !core.includes(file)),
+  });
   const entries = {
     login: entry('account'),
     shell: entry('shell'),
     reset: entry('account'),
+    'date-picker': picker('src/views/pickers/date/DateDialog.tsx'),
+    'time-picker': picker('src/views/pickers/time/TimeDialog.tsx'),
     standalone: { before: standalone, settled: standalone },
   };
   await writeFile('dist/manifest.json', JSON.stringify({ entries }, null, 2));
+}
+
+/** The file that a part loaded on demand has become. */
+function partOf({ outputs }: Metafile, source: string): string {
+  const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source);
+  if (!found) throw new Error(`${source} is no part of its own`);
+  return found[0];
+}
+
+function holdsPickers({ outputs }: Metafile, file: string): boolean {
+  const inputs = Object.keys(outputs[`dist/${file}`]?.inputs ?? {});
+  return inputs.some((source) => /[\\/]pickers[\\/]|react-day-picker/.test(source));
 }

@@ -20,7 +20,9 @@ const TYPES = [
 export async function writeNpmEntries(): Promise<void> {
   await writeFile(
     'dist/index.js',
-    ['frame', 'account', 'shell'].map((part) => `export * from './${part}.js';\n`).join(''),
+    ['frame', 'account', 'shell', 'pickers']
+      .map((part) => `export * from './${part}.js';\n`)
+      .join(''),
   );
   await mkdir('dist/npm', { recursive: true });
   for (const [name, element] of Object.entries(ELEMENTS)) {

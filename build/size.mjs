@@ -25,7 +25,14 @@ const rows = stages.map(({ entry, stage, files }) => {
   if (tooBig) over.push(`${entry} ${stage}: ${kB(sum('brotli'))} kB of ${kB(budget * 1000)} kB`);
   const sizes = ['raw', 'gzip', 'brotli'].map((kind) => kB(sum(kind)));
   const verdict = budget === undefined ? '' : tooBig ? 'TOO BIG' : 'ok';
-  return [entry, stage, files.length, ...sizes, budget ? kB(budget * 1000) : '', verdict];
+  return [
+    entry,
+    stage,
+    files.length,
+    ...sizes,
+    budget === undefined ? '' : kB(budget * 1000),
+    verdict,
+  ];
 });
 
 const sizeHeads = ['raw', 'gzip', 'brotli'];

@@ -3,7 +3,7 @@
  * the modules that the tags on the page need, from the folder this script lies in.
  */
 
-import { account, shell } from 'virtual:modules';
+import { account, pickers, shell } from 'virtual:modules';
 import { sayFailed } from './paint/failed';
 import { paint } from './paint/paint';
 
@@ -13,7 +13,13 @@ const script =
   document.querySelector<HTMLScriptElement>('script[src*="backoffice.js"]');
 const folder = (script?.src ?? document.baseURI).replace(/[^/]*$/, '');
 
-const tags = ['backoffice-shell', 'backoffice-login', 'backoffice-reset'];
+const tags = [
+  'backoffice-shell',
+  'backoffice-login',
+  'backoffice-reset',
+  'backoffice-date-picker',
+  'backoffice-time-picker',
+];
 const requested = new Set<string>();
 
 /** Paints what is there and not defined yet, and fetches its modules. */
@@ -32,7 +38,7 @@ function look(root: Document | ShadowRoot) {
 function request(tag: string) {
   if (requested.has(tag)) return;
   requested.add(tag);
-  const files = tag === 'backoffice-shell' ? shell : account;
+  const files = /picker/.test(tag) ? pickers : tag === 'backoffice-shell' ? shell : account;
   // All at once: a module that imports the next would cost a round trip each.
   Promise.all(files.map((file) => import(folder + file))).catch((error) =>
     sayFailed(tag, folder, error),
@@ -65,4 +71,4 @@ new MutationObserver(() => {
   seen = count;
 }).observe(document, { childList: true, subtree: true });
 if (document.readyState === 'complete') lookDeeper();
-else addEventListener('load', lookDeeper, { once: true });
+else addEventListener('load', lookDeeper);

@@ -31,6 +31,7 @@ declare module 'virtual:prerendered' {
 declare module 'virtual:modules' {
   export const shell: string[];
   export const account: string[];
+  export const pickers: string[];
 }
 
 /** Lucide drawings as path data by name, some at once and the rest in files of their own. */

@@ -7,6 +7,8 @@ const SOURCES = path.resolve('src');
 const CORE = path.join(SOURCES, 'core.ts');
 /** What every part of the shell on demand stands on. */
 export const SHELL = path.join(SOURCES, 'shell.ts');
+/** What the dialogs of the pickers stand on. */
+const PICKERS = path.join(SOURCES, 'pickers.ts');
 
 /**
  * Keeps what every part stands on in one chunk. esbuild makes a chunk of each set of modules that the
@@ -26,7 +28,9 @@ export function oneCore(): Plugin {
       build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path: file }) => {
         if (!parts.has(file)) return;
         const code = await readFile(file, 'utf8');
-        const ground = /[\\/]views[\\/](shell|areas)[\\/]/.test(file) ? SHELL : CORE;
+        const room = /[\\/]views[\\/](\w+)/.exec(file)?.[1];
+        const ground =
+          room === 'pickers' ? PICKERS : /^(shell|areas)$/.test(room ?? '') ? SHELL : CORE;
         return {
           contents: `${code}\nimport ${JSON.stringify(ground)};`,
           loader: path.extname(file).slice(1) as Loader,

@@ -17,6 +17,7 @@ const PARTS = {
   layers: /^areas\/(LeaveDialog|Toasts)/,
   popups: /^shell\/topbar\/popups\//,
   profile: /^shell\/profile\//,
+  pickers: /^pickers\//,
   session: /^session\/(Expiry|SignIn)/,
 };
 
@@ -28,6 +29,7 @@ const COMPUTED: Partial<Record<Part, RegExp>> = {
   hosted: /^hosted\./,
   settings: /^settings\./,
   profile: /^profile\./,
+  pickers: /^picker\./,
 };
 
 export type Part = keyof typeof PARTS;

@@ -11,6 +11,7 @@ import common from '../views/styles/common.css?inline';
 import { insist } from '../views/styles/insist';
 import { ATTRIBUTES, type Tag } from './attributes';
 import { type Mounted, mount, openStores, unmount, update } from './mount';
+import { reflect, upgradeProperty } from './reflect';
 
 /** What makes an element of ours. */
 export interface Definition {
@@ -145,30 +146,4 @@ export function storesOf(element: HTMLElement): Stores {
 /** Defines a tag once; a second copy of the bundle finds it taken and leaves it. */
 export function defineElement(tag: string, elementClass: CustomElementConstructor): void {
   if (!customElements.get(tag)) customElements.define(tag, elementClass);
-}
-
-/** The property of an attribute: writes go to the attribute, a missing one reads as its default. */
-function reflect(prototype: object, name: string, fallback: string | false): void {
-  const boolean = fallback === false;
-  Object.defineProperty(prototype, camelCase(name), {
-    configurable: true,
-    enumerable: true,
-    get(this: HTMLElement) {
-      const value = this.getAttribute(name);
-      return boolean ? value !== null && value !== 'false' : (value ?? fallback);
-    },
-    set(this: HTMLElement, value: unknown) {
-      if (value == null || value === false) this.removeAttribute(name);
-      else this.setAttribute(name, boolean ? '' : String(value));
-    },
-  });
-}
-
-/** A property set before the upgrade hides the accessor: it is taken off and set again. */
-function upgradeProperty(element: HTMLElement, name: string): void {
-  if (!Object.hasOwn(element, name)) return;
-  const own = element as unknown as Record<string, unknown>;
-  const value = own[name];
-  delete own[name];
-  own[name] = value;
 }

@@ -15,6 +15,10 @@ import { recordEarly } from './early';
 import { type Facts, readFacts } from './facts';
 import { fill } from './fill';
 
+/** A picker is drawn by React, with its texts at once; until then its place is kept. */
+const PLACE =
+  ':is(backoffice-date-picker,backoffice-time-picker):not(:defined){display:inline-block;height:66px}';
+
 /**
  * Draws an element's first screen before React is there: the sign-in form in the light DOM, typeable
  * at once, or the shell's frame, clickable at once. What is not known here is left to React; looks
@@ -22,6 +26,10 @@ import { fill } from './fill';
  */
 export function paint(host: HTMLElement, folder: string): void {
   if (host.shadowRoot) return;
+  if (/picker/.test(host.localName)) {
+    adoptStyles(host.getRootNode(), [PLACE]);
+    return;
+  }
   const facts = readFacts(host);
   const { attribute, user } = facts;
   const isShell = host.localName === 'backoffice-shell';

@@ -1,0 +1,21 @@
+/**
+ * `<backoffice-time-picker>`: a time of day in a field with hour, minute and, with `seconds`, second.
+ *
+ * A form-associated element. Attributes: see `pickerAttributes.ts`.
+ * Value: `HH:MM`, or `HH:MM:SS`, 24 hours. Events: `input`; `change`, whose detail `{dayOffset}` is 1
+ * where the carry of 24 or 60 reached the next day.
+ */
+import { acceptTimeOptions, timeRules } from '../store/pickers/timeField';
+import { TimePicker } from '../views/pickers/time/TimePicker';
+import { defineElement } from './defineElement';
+import { createPickerClass } from './pickerElement';
+
+export class BackofficeTimePicker extends createPickerClass({
+  tag: 'backoffice-time-picker',
+  View: TimePicker,
+  rules: timeRules,
+  accept: acceptTimeOptions,
+  changed: (dayOffset) => new CustomEvent('change', { detail: { dayOffset }, bubbles: true }),
+}) {}
+
+defineElement('backoffice-time-picker', BackofficeTimePicker);

@@ -1,0 +1,34 @@
+/** What a property says where its attribute is missing; `false` marks a boolean attribute. */
+type Attributes = Record<string, string | false>;
+
+const everywhere: Attributes = {
+  name: '',
+  value: '',
+  label: '',
+  required: false,
+  disabled: false,
+  min: '',
+  max: '',
+  language: '',
+};
+
+/** The attributes of the pickers with their defaults (§9); docs/pickers.md says what they mean. */
+export const PICKER_ATTRIBUTES = {
+  'backoffice-date-picker': {
+    ...everywhere,
+    months: '1',
+    range: false,
+    'no-week-numbers': false,
+    accent: 'green',
+  },
+  'backoffice-time-picker': {
+    ...everywhere,
+    seconds: false,
+    'hour-step': '1',
+    'minute-step': '5',
+    'second-step': '10',
+    'no-meridian': false,
+  },
+} satisfies Record<string, Attributes>;
+
+export type PickerTag = keyof typeof PICKER_ATTRIBUTES;

@@ -1,0 +1,61 @@
+import type { I18n } from '@lingui/core';
+import { pageLanguage } from '../store/language';
+import { isLanguage, LANGUAGES, type Language } from '../store/languageChoice';
+import { createTexts } from '../store/texts';
+import { warnOnce } from '../store/warnOnce';
+import { SCRIPT_FOLDER } from './scriptFolder';
+
+/** The texts of a picker, as long as it is on the page. */
+export interface Spoken {
+  i18n: I18n;
+  /** Looks again which language is in force. */
+  look(): void;
+  stop(): void;
+}
+
+/**
+ * The language of a picker: its `language` attribute, else that of the shell it lies in, else the
+ * page's (decision 1). It follows each of them at once.
+ */
+export function followLanguage(host: HTMLElement, tell: (locale: string) => void): Spoken {
+  const page = pageLanguage();
+  const around = () => host.closest('backoffice-shell');
+
+  function language(): Language {
+    const own = host.getAttribute('language');
+    if (isLanguage(own)) return own;
+    const accepted = Object.keys(LANGUAGES).join(', ');
+    if (own) warnOnce(`<${host.localName}> language="${own}" is unknown; accepted: ${accepted}.`);
+    const outer = around()?.getAttribute('language');
+    return isLanguage(outer) ? outer : page.getState().language;
+  }
+
+  const texts = createTexts({
+    language,
+    assetsBase: () => around()?.getAttribute('assets-base') ?? undefined,
+    scriptFolder: SCRIPT_FOLDER,
+    failed: (message) => warnOnce(`<${host.localName}> ${message}`),
+  });
+  let spoken: Language | undefined;
+
+  function look() {
+    const now = language();
+    if (now === spoken) return;
+    spoken = now;
+    tell(LANGUAGES[now].locale);
+    void texts.load();
+  }
+
+  const document = host.ownerDocument;
+  const stopFollowing = page.subscribe(look);
+  document.addEventListener('backoffice-language-change', look);
+  look();
+  return {
+    i18n: texts.i18n,
+    look,
+    stop() {
+      stopFollowing();
+      document.removeEventListener('backoffice-language-change', look);
+    },
+  };
+}

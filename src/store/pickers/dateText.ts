@@ -1,0 +1,69 @@
+import { dayOf, type IsoDate, isIsoDate, toUtc, yearOf } from './isoDate';
+
+/** A year of two digits means one at most so far ahead, and else one of the past. */
+const AHEAD = 19;
+
+/** A day as the language writes it in numbers: 07/14/2026, 14.07.2026, 2026/07/14. */
+export function formatDate(day: IsoDate, locale: string): string {
+  return partsOf(locale, toUtc(day))
+    .map(({ type, value }) => (type === 'year' ? day.slice(0, 4) : value))
+    .join('');
+}
+
+/** A day in words, with its weekday. */
+export function formatLongDate(day: IsoDate, locale: string): string {
+  const format = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
+  return new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(toUtc(day));
+}
+
+/** Reads a day in the format of the language, or as `YYYY-MM-DD`; undefined for all else. */
+export function parseDate(text: string, locale: string): IsoDate | undefined {
+  const typed = plain(text);
+  if (isIsoDate(typed)) return typed;
+  const parts = partsOf(locale, new Date(0));
+  const pattern = parts.map(({ type, value }) => PATTERNS[type] ?? escapeText(value)).join('');
+  const { year, month, day } = new RegExp(`^${pattern}$`).exec(typed)?.groups ?? {};
+  if (!year) return;
+  return dayOf(
+    year.length === 2 ? fullYear(Number(year)) : Number(year),
+    Number(month),
+    Number(day),
+  );
+}
+
+const PATTERNS: Partial<Record<string, string>> = {
+  year: '(?<year>\\d{4}|\\d{2})',
+  month: '(?<month>\\d{1,2})',
+  day: '(?<day>\\d{1,2})',
+};
+
+const escapeText = (text: string) =>
+  `\\s*${text.trim().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}\\s*`;
+
+/** Without what a copied text may carry: spaces around, marks of direction, wide digits; 年月日 as slashes. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\d) ?[年月] ?/g, '/')
+    .replace(/(?<=\d) ?日/g, '')
+    .trim();
+}
+
+function partsOf(locale: string, date: Date): Intl.DateTimeFormatPart[] {
+  return new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+  }).formatToParts(date);
+}
+
+function fullYear(short: number): number {
+  const now = yearOf(new Date().toISOString());
+  const year = now - (now % 100) + short;
+  return year > now + AHEAD ? year - 100 : year;
+}

@@ -1,0 +1,122 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** What both pickers are given by attributes. */
+export interface FieldOptions {
+  label: string;
+  required: boolean;
+  disabled: boolean;
+  /** Bounds in the form of the value, both included. */
+  min?: string;
+  max?: string;
+}
+
+export interface FieldState<Options extends FieldOptions = FieldOptions> {
+  options: Options;
+  locale: string;
+  value: string;
+  /** What was typed, until it is taken over; what cannot be read stays. */
+  typed?: string;
+  /** Once somebody has left the field, or a form was refused, what is wrong is said. */
+  touched: boolean;
+  /** Disabled by the form or a fieldset. */
+  barred: boolean;
+}
+
+/** What is wrong with the value, for ValidityState and for the text below the field. */
+export type Fault =
+  | { kind: 'missing' | 'bad' | 'barred' }
+  | { kind: 'tooEarly' | 'tooLate'; bound: string };
+
+/** What makes a field one of dates or of times. */
+export interface FieldRules<Options extends FieldOptions> {
+  /** The value as it is kept; empty where it is none. */
+  sanitize(value: string, options: Options): string;
+  /** Reads what was typed. */
+  parse(text: string, options: Options, locale: string): Taken | undefined;
+  fault(value: string, options: Options): Fault | undefined;
+}
+
+interface Taken {
+  value: string;
+  /** 1 where the carry of a time reached the next day. */
+  dayOffset: number;
+}
+
+/** Tells the page of a change. */
+export type Tell = (type: 'input' | 'change', dayOffset: number) => void;
+
+export interface Field<Options extends FieldOptions = FieldOptions> {
+  store: StoreApi<FieldState<Options>>;
+  /** Takes a key stroke's text: the value follows as soon as it can be read. */
+  type(text: string): void;
+  /** Takes over what was typed. */
+  commit(): void;
+  /** Takes a choice of the popup. */
+  choose(value: string, dayOffset?: number): void;
+  /** Takes a value of the page's: no event. */
+  give(value: string): void;
+  fault(): Fault | undefined;
+}
+
+/** The state of one picker: what the page gave, what a person typed or chose. */
+export function createField<Options extends FieldOptions>(
+  options: Options,
+  rules: FieldRules<Options>,
+  tell: Tell,
+): Field<Options> {
+  const store = createStore<FieldState<Options>>(() => ({
+    options,
+    locale: 'en-US',
+    value: '',
+    touched: false,
+    barred: false,
+  }));
+  /** The value that `change` told of last. */
+  let told = '';
+  let dayOffset = 0;
+
+  function set(value: string, typed: string | undefined) {
+    const before = store.getState().value;
+    store.setState({ value, typed });
+    if (value !== before) tell('input', dayOffset);
+  }
+
+  function tellChange() {
+    const { value } = store.getState();
+    if (value !== told || dayOffset) tell('change', dayOffset);
+    told = value;
+    dayOffset = 0;
+  }
+
+  return {
+    store,
+    type(text) {
+      const { options, locale } = store.getState();
+      const taken = rules.parse(text, options, locale);
+      dayOffset = taken?.dayOffset ?? 0;
+      set(taken?.value ?? '', text);
+    },
+    commit() {
+      const { typed, value } = store.getState();
+      store.setState({ touched: true, typed: value || !typed?.trim() ? undefined : typed });
+      tellChange();
+    },
+    choose(value, offset = 0) {
+      dayOffset = offset;
+      store.setState({ touched: true });
+      set(value, undefined);
+      tellChange();
+    },
+    give(value) {
+      const { options } = store.getState();
+      told = rules.sanitize(value, options);
+      store.setState({ value: told, typed: undefined, touched: false });
+    },
+    fault() {
+      const { typed, value, options } = store.getState();
+      if (typed?.trim() && !value) return { kind: 'bad' };
+      if (!value) return options.required ? { kind: 'missing' } : undefined;
+      return rules.fault(value, options);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { plain } from './dateText';
+import {
+  boundsOf,
+  type Carried,
+  carry,
+  hour12,
+  hourOf12,
+  readTime,
+  type Time,
+  twoDigits,
+} from './timeOfDay';
+
+/** How times are written. */
+export interface TimeStyle {
+  locale: string;
+  /** With AM and PM. */
+  meridian: boolean;
+  seconds: boolean;
+}
+
+/** What the language calls the halves of the day: AM and PM, 上午 and 下午. */
+export function meridians(locale: string): [am: string, pm: string] {
+  return [halfOf(locale, 9), halfOf(locale, 15)];
+}
+
+/** A time as the language writes it: 2:30 PM, 下午2:30, 14:30. */
+export function formatTime(time: Time, { locale, meridian, seconds }: TimeStyle): string {
+  const late = [time.minute, ...(seconds ? [time.second] : [])].map(twoDigits).join(':');
+  if (!meridian) return `${twoDigits(time.hour)}:${late}`;
+  const parts = partsOf(locale, time.hour);
+  return tidy(
+    parts
+      .map(({ type, value }) => (type === 'hour' ? `${hour12(time.hour)}:${late}` : value))
+      .join(''),
+  );
+}
+
+/**
+ * Reads a time in the format of the language, or as `HH:MM`; undefined for all else. With AM and PM
+ * hours go from 1 to 12, without from 0 to 24; minutes and seconds to 60 (decision 14).
+ */
+export function parseTime(text: string, style: TimeStyle): Carried | undefined {
+  const typed = tidy(plain(text));
+  const iso = readTime(typed);
+  if (iso) return iso.second && !style.seconds ? undefined : { time: iso, dayOffset: 0 };
+  const { rest, afternoon } = splitMeridian(typed, style.locale);
+  const found = /^(\d{1,2})(?::(\d{1,2}))?(?::(\d{1,2}))?$/.exec(rest);
+  if (!found) return;
+  const [, hours = '', minutes = '0', seconds = '0'] = found;
+  const time = { hour: Number(hours), minute: Number(minutes), second: Number(seconds) };
+  if (time.second && !style.seconds) return;
+  const twelve = style.meridian || afternoon !== undefined;
+  const accepted = (['hour', 'minute', 'second'] as const).every((unit) => {
+    const [from, to] = boundsOf(unit, twelve);
+    return time[unit] >= from && time[unit] <= to;
+  });
+  if (!accepted) return;
+  return carry(twelve ? { ...time, hour: hourOf12(time.hour, afternoon ?? false) } : time);
+}
+
+/** Takes AM or PM off, in English or in the language. */
+function splitMeridian(typed: string, locale: string): { rest: string; afternoon?: boolean } {
+  const letters = (text: string) => text.toLowerCase().replace(/[. ]/g, '');
+  const word = letters(typed.replace(/[\d: ]+/g, ' '));
+  if (!word) return { rest: typed };
+  const [am, pm] = meridians(locale).map(letters);
+  const rest = typed.replace(/[^\d:]+/g, '');
+  if (word === 'am' || word === am) return { rest, afternoon: false };
+  if (word === 'pm' || word === pm) return { rest, afternoon: true };
+  return { rest: typed };
+}
+
+function halfOf(locale: string, hour: number): string {
+  return tidy(partsOf(locale, hour).find(({ type }) => type === 'dayPeriod')?.value ?? '');
+}
+
+function partsOf(locale: string, hour: number): Intl.DateTimeFormatPart[] {
+  const format = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    hour12: true,
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+  });
+  return format.formatToParts(new Date(Date.UTC(2000, 0, 1, hour)));
+}
+
+/** Browsers write narrow spaces that no keyboard has. */
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();

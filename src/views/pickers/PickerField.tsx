@@ -1,0 +1,146 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Icon, type IconNode } from '../frame/Icon';
+import { useTexts } from '../kit/context';
+import { saidFault } from './faultText';
+import { useFieldState, usePicker } from './pickerContext';
+
+/** What the dialog of a picker is told. */
+export interface DialogProps {
+  label: string;
+  open: boolean;
+  anchor: RefObject<HTMLElement | null>;
+  /** Closes it; the focus goes back to the button, unless somebody pressed elsewhere. */
+  close(elsewhere?: boolean): void;
+}
+
+interface Props {
+  /** The value as the language writes it. */
+  text: string;
+  /** What can be typed. */
+  pattern: string;
+  /** Its name where neither attribute nor `<label>` gives one. */
+  name: string;
+  opener: string;
+  icon: IconNode;
+  load(): Promise<{ default: ComponentType<DialogProps> }>;
+}
+
+/** A text field with a button that opens a dialog, which is loaded when somebody comes near. */
+export function PickerField({ text, pattern, name, opener, icon, load }: Props) {
+  const i18n = useTexts();
+  const { host, field } = usePicker();
+  const state = useFieldState();
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const { options, typed, barred } = state;
+  const disabled = barred || options.disabled;
+  const wrong = saidFault(i18n, host.localName, state, field.fault());
+  const problem = open ? undefined : failed ? i18n._('loader.failed') : wrong;
+
+  /** Fetches the dialog; what fails here is told when it is opened. */
+  const near = () =>
+    load().then(
+      (module) => setDialog(() => module.default),
+      () => undefined,
+    );
+
+  async function show() {
+    if (disabled) return;
+    field.commit();
+    setOpen(true);
+    try {
+      const { default: Loaded } = await load();
+      setDialog(() => Loaded);
+      setFailed(false);
+    } catch {
+      // Said below the field; what can be typed still can.
+      setFailed(true);
+      setOpen(false);
+    }
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' && event.altKey) {
+      event.preventDefault();
+      void show();
+    }
+    if (event.key !== 'Enter') return;
+    // As in the browser's own date field: the first Enter takes what was typed, the next one submits.
+    if (typed !== undefined) field.commit();
+    else (host as { form?: HTMLFormElement | null }).form?.requestSubmit();
+  }
+
+  return (
+    <div className="picker" lang={state.locale}>
+      {options.label ? (
+        <label className="label" htmlFor={id}>
+          {options.label}
+        </label>
+      ) : null}
+      <div className="box" ref={box} data-disabled={disabled || undefined}>
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={pattern}
+          disabled={disabled}
+          aria-label={options.label ? undefined : outerLabel(host) || name}
+          aria-required={options.required}
+          aria-invalid={wrong || failed ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          value={typed ?? text}
+          onChange={({ target }) => field.type(target.value)}
+          onBlur={() => field.commit()}
+          onFocus={near}
+          onKeyDown={press}
+        />
+        <button
+          ref={button}
+          type="button"
+          aria-label={opener}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          disabled={disabled}
+          onPointerEnter={near}
+          onClick={() => (open ? setOpen(false) : void show())}
+        >
+          <Icon node={icon} />
+        </button>
+      </div>
+      {problem ? (
+        <p className="problem" id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {Dialog ? (
+        <Dialog
+          label={opener}
+          open={open && !disabled}
+          anchor={box}
+          close={(elsewhere) => {
+            setOpen(false);
+            if (!elsewhere) button.current?.focus({ preventScroll: true });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** What a `<label>` of the page says. */
+function outerLabel(host: HTMLElement): string {
+  const { labels } = host as { labels?: NodeList };
+  return [...(labels ?? [])].map((label) => label.textContent?.trim()).join(' ');
+}

@@ -1,0 +1,107 @@
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { DialogProps } from './PickerField';
+import { usePicker, usePickerStyles } from './pickerContext';
+import popup from './popup.css?inline';
+
+/** Room left to the edges of the window and to the field, in px. */
+const EDGE = { padding: 8 };
+const GAP = 6;
+
+const FOCUSABLE = 'button:not(:disabled, [tabindex="-1"]), input:not(:disabled)';
+
+interface Props extends DialogProps {
+  /** Escape: what was begun is dropped. */
+  onEscape(): void;
+  children: ReactNode;
+}
+
+/** The dialog of a picker, in the top layer at its field; it opens and closes within 220 ms (§9). */
+export function Popup({ label, open, anchor, close, onEscape, children }: Props) {
+  const { host } = usePicker();
+  const panel = useRef<HTMLDivElement>(null);
+  usePickerStyles(popup);
+
+  useLayoutEffect(() => {
+    const node = panel.current;
+    const field = anchor.current;
+    if (!open || !node || !field) return;
+    node.showPopover();
+    const stop = autoUpdate(field, node, async () => {
+      const { x, y } = await computePosition(field, node, {
+        strategy: 'fixed',
+        placement: 'bottom-start',
+        middleware: [
+          offset(GAP),
+          flip(EDGE),
+          shift(EDGE),
+          size({
+            ...EDGE,
+            apply: ({ availableHeight }) => {
+              node.style.maxHeight = `${Math.floor(Math.max(availableHeight, 200))}px`;
+            },
+          }),
+        ],
+      });
+      Object.assign(node.style, { left: `${Math.round(x)}px`, top: `${Math.round(y)}px` });
+    });
+    return () => {
+      stop();
+      // An element that is moved has left the top layer already.
+      if (node.matches(':popover-open')) node.hidePopover();
+    };
+  }, [open, anchor]);
+
+  useEffect(() => {
+    const node = panel.current;
+    if (!open || !node) return;
+    if (!node.contains(activeIn(node))) node.focus({ preventScroll: true });
+    const { ownerDocument } = host;
+    const pressed = (event: Event) => {
+      const path = event.composedPath();
+      // The button closes by its own click.
+      const button = anchor.current?.querySelector('button');
+      if (!path.includes(node) && !(button && path.includes(button))) close(true);
+    };
+    ownerDocument.addEventListener('pointerdown', pressed, true);
+    return () => ownerDocument.removeEventListener('pointerdown', pressed, true);
+  });
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      // The innermost closes, not what the picker lies in.
+      event.stopPropagation();
+      onEscape();
+    }
+    if (event.key === 'Tab') stayInside(event, panel.current);
+  }
+
+  return (
+    <div
+      ref={panel}
+      className="popup"
+      popover="manual"
+      role="dialog"
+      aria-modal="true"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={press}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Tab goes round within the dialog. */
+function stayInside(event: KeyboardEvent, panel: HTMLElement | null): void {
+  const stops = [...(panel?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+  const [first, last] = [stops[0], stops.at(-1)];
+  const at = panel && activeIn(panel);
+  const edge = event.shiftKey ? first : last;
+  if (at !== edge && !(event.shiftKey && at === panel)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+const activeIn = (node: Node) => (node.getRootNode() as ShadowRoot).activeElement;

@@ -1,0 +1,29 @@
+import '../english';
+import { Calendar } from 'lucide';
+import type { DateOptions } from '../../../store/pickers/dateField';
+import { formatRange, readRange } from '../../../store/pickers/dateRange';
+import { formatDate } from '../../../store/pickers/dateText';
+import { useTexts } from '../../kit/context';
+import { PickerField } from '../PickerField';
+import { useFieldState } from '../pickerContext';
+
+const load = () => import('./DateDialog');
+
+/** The field of a day or a range; the calendar is in the dialog. */
+export function DatePicker() {
+  const i18n = useTexts();
+  const { options, locale, value } = useFieldState<DateOptions>();
+  const range = readRange(value);
+  const pattern = i18n._('picker.dateFormat');
+  const text = range ? formatRange(range, locale) : value && formatDate(value, locale);
+  return (
+    <PickerField
+      text={text}
+      pattern={options.range ? `${pattern} – ${pattern}` : pattern}
+      name={options.range ? i18n._('picker.range') : i18n._('picker.date')}
+      opener={i18n._('picker.chooseDate')}
+      icon={Calendar}
+      load={load}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { Translate } from '../../locales/i18n';
+import type { DateOptions } from '../../store/pickers/dateField';
+import { formatDate } from '../../store/pickers/dateText';
+import type { Fault, FieldOptions, FieldState } from '../../store/pickers/field';
+import { today } from '../../store/pickers/isoDate';
+import type { TimeOptions } from '../../store/pickers/timeField';
+import { readTime } from '../../store/pickers/timeOfDay';
+import { formatTime } from '../../store/pickers/timeText';
+
+/** What the browser calls each fault. */
+export const FLAGS = {
+  missing: 'valueMissing',
+  bad: 'badInput',
+  tooEarly: 'rangeUnderflow',
+  tooLate: 'rangeOverflow',
+  barred: 'customError',
+} as const satisfies Record<Fault['kind'], keyof ValidityStateFlags>;
+
+/** Says what is wrong, and what is accepted. */
+export function faultText(
+  i18n: Translate,
+  tag: string,
+  { options, locale }: FieldState,
+  fault: Fault,
+): string {
+  return tag === 'backoffice-time-picker'
+    ? timeText(i18n, options as TimeOptions, locale, fault)
+    : dateText(i18n, options as DateOptions, locale, fault);
+}
+
+function dateText(i18n: Translate, { range }: DateOptions, locale: string, fault: Fault): string {
+  const format = i18n._('picker.dateFormat');
+  const example = formatDate(today(), locale);
+  switch (fault.kind) {
+    case 'missing':
+      return range ? i18n._('picker.missingRange') : i18n._('picker.missingDate');
+    case 'bad':
+      return range
+        ? i18n._('picker.badRange', { format })
+        : i18n._('picker.badDate', { format, example });
+    case 'barred':
+      return i18n._('picker.barred');
+    default:
+      return boundText(i18n, fault, formatDate(fault.bound, locale));
+  }
+}
+
+function timeText(i18n: Translate, options: TimeOptions, locale: string, fault: Fault): string {
+  const write = (value: string) =>
+    formatTime(readTime(value) ?? { hour: 0, minute: 0, second: 0 }, { ...options, locale });
+  switch (fault.kind) {
+    case 'tooEarly':
+    case 'tooLate':
+      return boundText(i18n, fault, write(fault.bound));
+    case 'missing':
+      return i18n._('picker.missingTime');
+    default: {
+      const example = write('14:30:00');
+      return options.meridian
+        ? i18n._('picker.badTime12', { example })
+        : i18n._('picker.badTime24', { example });
+    }
+  }
+}
+
+function boundText(i18n: Translate, { kind }: Fault, bound: string): string {
+  return kind === 'tooEarly'
+    ? i18n._('picker.tooEarly', { bound })
+    : i18n._('picker.tooLate', { bound });
+}
+
+/** The fault of a field in words, once it is to be said. */
+export function saidFault<Options extends FieldOptions>(
+  i18n: Translate,
+  tag: string,
+  state: FieldState<Options>,
+  fault: Fault | undefined,
+): string | undefined {
+  return fault && state.touched ? faultText(i18n, tag, state, fault) : undefined;
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext, useLayoutEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Field, FieldOptions, FieldState } from '../../store/pickers/field';
+import { adoptStyles } from '../styles/adoptStyles';
+
+interface Surroundings<Options extends FieldOptions = FieldOptions> {
+  host: HTMLElement;
+  field: Field<Options>;
+}
+
+export const PickerContext = createContext<Surroundings | undefined>(undefined);
+
+/** The picker that a view lies in. */
+export function usePicker<Options extends FieldOptions = FieldOptions>(): Surroundings<Options> {
+  const found = useContext(PickerContext);
+  if (!found) throw new Error('A view of a picker was rendered outside its element.');
+  return found as unknown as Surroundings<Options>;
+}
+
+/** What the picker was given, and what stands in it. */
+export function useFieldState<Options extends FieldOptions>(): FieldState<Options> {
+  return useStore(usePicker<Options>().field.store);
+}
+
+/** Adopts the CSS of a part that is loaded on demand. */
+export function usePickerStyles(text: string): void {
+  const { host } = usePicker();
+  useLayoutEffect(() => {
+    if (host.shadowRoot) adoptStyles(host.shadowRoot, [text]);
+  }, [host, text]);
+}

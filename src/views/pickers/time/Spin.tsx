@@ -1,0 +1,143 @@
+import { ChevronDown, ChevronUp } from 'lucide';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from '../../frame/Icon';
+
+interface Props {
+  label: string;
+  /** Two digits, empty where nothing is chosen. */
+  text: string;
+  /** What can be typed, both included. */
+  bounds: [number, number];
+  /** The last count that does not carry. */
+  last: number;
+  /** The first one gets the focus when the dialog opens. */
+  first: boolean;
+  /** False where the count is not accepted. */
+  onType(count: number): boolean;
+  onStep(direction: 1 | -1): void;
+}
+
+/** Wheels move so far, in px, for one step; a notch of a mouse is more, a finger's move less. */
+const NOTCH = 50;
+
+/** A count that is typed, stepped by arrows, or turned by the wheel. */
+export function Spin({ label, text, bounds, last, first, onType, onStep }: Props) {
+  const [from, to] = bounds;
+  const [draft, setDraft] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useWheel(input, onStep);
+
+  useEffect(() => {
+    if (first) input.current?.focus({ preventScroll: true });
+  }, [first]);
+
+  // What is typed next replaces the count.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the text is another
+  useLayoutEffect(() => {
+    const node = input.current;
+    if (draft === undefined && node && (node.getRootNode() as ShadowRoot).activeElement === node) {
+      node.select();
+    }
+  }, [draft, text]);
+
+  function take(typed: string) {
+    const digits = typed.normalize('NFKC').trim();
+    if (digits === '') return setDraft(undefined);
+    const count = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+    setDraft(onType(count) ? undefined : typed);
+  }
+
+  function type(typed: string) {
+    setDraft(typed);
+    const count = Number(typed);
+    // As long as another digit can follow, it is waited for.
+    if (typed.length >= String(to).length || (typed && count * 10 > to)) take(typed);
+  }
+
+  function press(event: KeyboardEvent) {
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
+    if (direction) {
+      setDraft(undefined);
+      onStep(direction);
+    } else if (event.key === 'Home' || event.key === 'End') {
+      setDraft(undefined);
+      onType(event.key === 'Home' ? from : last);
+    } else if (event.key === 'Enter') {
+      if (draft !== undefined) take(draft);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <div className="spin">
+      <Arrow icon={ChevronUp} onPress={() => onStep(1)} />
+      <input
+        ref={input}
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-valuenow={text ? Number(text) : undefined}
+        aria-valuemin={from}
+        aria-valuemax={to}
+        aria-valuetext={text || undefined}
+        aria-invalid={draft !== undefined && Number(draft) > to ? true : undefined}
+        placeholder="––"
+        value={draft ?? text}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => draft !== undefined && take(draft)}
+        onKeyDown={press}
+      />
+      <Arrow icon={ChevronDown} onPress={() => onStep(-1)} />
+      <span className="unit" aria-hidden="true">
+        {label}
+      </span>
+    </div>
+  );
+}
+
+/** For pointers; keys and assistive technology use the field itself. */
+function Arrow({ icon, onPress }: { icon: typeof ChevronUp; onPress(): void }) {
+  return (
+    <button
+      type="button"
+      className="arrow"
+      tabIndex={-1}
+      aria-hidden="true"
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <Icon node={icon} />
+    </button>
+  );
+}
+
+/** One step for each notch; React listens passively and could not keep the page from scrolling. */
+function useWheel(input: RefObject<HTMLInputElement | null>, onStep: Props['onStep']): void {
+  const turn = useRef(onStep);
+  turn.current = onStep;
+  useEffect(() => {
+    const node = input.current;
+    if (!node) return;
+    let turned = 0;
+    const listen = (event: WheelEvent) => {
+      event.preventDefault();
+      turned += event.deltaMode ? Math.sign(event.deltaY) * NOTCH : event.deltaY;
+      if (Math.abs(turned) < NOTCH) return;
+      turn.current(turned < 0 ? 1 : -1);
+      turned = 0;
+    };
+    node.addEventListener('wheel', listen, { passive: false });
+    return () => node.removeEventListener('wheel', listen);
+  }, [input]);
+}

@@ -1,0 +1,31 @@
+import '../english';
+import { Clock } from 'lucide';
+import type { TimeOptions } from '../../../store/pickers/timeField';
+import { readTime } from '../../../store/pickers/timeOfDay';
+import { formatTime } from '../../../store/pickers/timeText';
+import { useTexts } from '../../kit/context';
+import { PickerField } from '../PickerField';
+import { useFieldState } from '../pickerContext';
+
+const load = () => import('./TimeDialog');
+
+/** Shown in an empty field, as the language writes it. */
+const EXAMPLE = { hour: 14, minute: 30, second: 0 };
+
+/** The field of a time; hour, minute and second are in the dialog. */
+export function TimePicker() {
+  const i18n = useTexts();
+  const { options, locale, value } = useFieldState<TimeOptions>();
+  const time = readTime(value);
+  const style = { ...options, locale };
+  return (
+    <PickerField
+      text={time ? formatTime(time, style) : ''}
+      pattern={formatTime(EXAMPLE, style).replace(/\d/g, '–')}
+      name={i18n._('picker.time')}
+      opener={i18n._('picker.chooseTime')}
+      icon={Clock}
+      load={load}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { type TimeOptions, timeRules } from '../../../store/pickers/timeField';
+import {
+  boundsOf,
+  type Carried,
+  carry,
+  hour12,
+  hourOf12,
+  readTime,
+  step,
+  type Time,
+  twoDigits,
+  type Unit,
+  writeTime,
+} from '../../../store/pickers/timeOfDay';
+import { meridians } from '../../../store/pickers/timeText';
+import { useTexts } from '../../kit/context';
+import { faultText } from '../faultText';
+import { useFieldState, usePicker } from '../pickerContext';
+import { Spin } from './Spin';
+
+const MIDNIGHT: Time = { hour: 0, minute: 0, second: 0 };
+const NOON_HOURS = 12;
+
+/** Hour, minute and second side by side, and the button of AM and PM. */
+export function TimeUnits() {
+  const i18n = useTexts();
+  const { host, field } = usePicker<TimeOptions>();
+  const state = useFieldState<TimeOptions>();
+  const { options, locale, value } = state;
+  const { meridian, seconds, steps } = options;
+  /** What was typed and is not accepted, in words. */
+  const [refused, refuse] = useState<string>();
+  const known = readTime(value);
+  const time = known ?? MIDNIGHT;
+  const afternoon = time.hour >= NOON_HOURS;
+  const [am, pm] = meridians(locale);
+  const names: Record<Unit, string> = {
+    hour: i18n._('picker.hour'),
+    minute: i18n._('picker.minute'),
+    second: i18n._('picker.second'),
+  };
+  const units: Unit[] = seconds ? ['hour', 'minute', 'second'] : ['hour', 'minute'];
+
+  function set({ time, dayOffset }: Carried) {
+    refuse(undefined);
+    field.choose(writeTime(time, seconds), dayOffset);
+  }
+
+  function typed(unit: Unit, count: number): boolean {
+    const [from, to] = boundsOf(unit, meridian);
+    if (!(count >= from && count <= to)) {
+      refuse(i18n._('picker.accepted', { name: names[unit], from, to }));
+      return false;
+    }
+    const is12 = unit === 'hour' && meridian;
+    set(carry({ ...time, [unit]: is12 ? hourOf12(count, afternoon) : count }));
+    return true;
+  }
+
+  /** An arrow does not lead out of the bounds, but may lead back into them. */
+  function stepped(unit: Unit, direction: 1 | -1) {
+    const next = step(time, unit, direction * steps[unit]);
+    const fault = timeRules.fault(writeTime(next.time, seconds), options);
+    if (fault && known && !field.fault()) return refuse(say(fault));
+    set(next);
+  }
+
+  const say = (fault: Parameters<typeof faultText>[3]) =>
+    faultText(i18n, host.localName, state, fault);
+  const fault = field.fault();
+  const problem = refused ?? (fault && fault.kind !== 'missing' ? say(fault) : undefined);
+
+  return (
+    <>
+      <div className="units">
+        {units.map((unit, index) => {
+          const count = unit === 'hour' && meridian ? hour12(time.hour) : time[unit];
+          return (
+            <Spin
+              key={unit}
+              label={names[unit]}
+              text={known ? twoDigits(count) : ''}
+              bounds={boundsOf(unit, meridian)}
+              last={unit === 'hour' ? (meridian ? 12 : 23) : 59}
+              first={index === 0}
+              onType={(count) => typed(unit, count)}
+              onStep={(direction) => stepped(unit, direction)}
+            />
+          );
+        })}
+        {meridian ? (
+          <button
+            type="button"
+            className="meridian"
+            onClick={() => set({ time: step(time, 'hour', NOON_HOURS).time, dayOffset: 0 })}
+          >
+            {afternoon ? pm : am}
+          </button>
+        ) : null}
+      </div>
+      {problem ? (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      ) : null}
+    </>
+  );
+}
