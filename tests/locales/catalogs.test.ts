@@ -14,6 +14,7 @@ const SAME: Record<string, string[]> = {
     'apps',
     'area.details',
     'menu.support',
+    'picker.minute',
     'profile.name',
     'profile.person',
     'reset.seconds',

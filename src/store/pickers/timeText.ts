@@ -27,10 +27,15 @@ export function meridians(locale: string): [am: string, pm: string] {
 export function formatTime(time: Time, { locale, meridian, seconds }: TimeStyle): string {
   const late = [time.minute, ...(seconds ? [time.second] : [])].map(twoDigits).join(':');
   if (!meridian) return `${twoDigits(time.hour)}:${late}`;
-  const parts = partsOf(locale, time.hour);
+  const half = meridians(locale)[time.hour < 12 ? 0 : 1];
+  const values: Partial<Record<string, string>> = {
+    hour: `${hour12(time.hour)}:${late}`,
+    // Some browsers have finer words than AM and PM, for the small hours say.
+    dayPeriod: half,
+  };
   return tidy(
-    parts
-      .map(({ type, value }) => (type === 'hour' ? `${hour12(time.hour)}:${late}` : value))
+    partsOf(locale, time.hour)
+      .map(({ type, value }) => values[type] ?? value)
       .join(''),
   );
 }
