@@ -32,10 +32,11 @@ export function formatTime(time: Time, { locale, meridian, seconds }: TimeStyle)
     hour: `${hour12(time.hour)}:${late}`,
     // Some browsers have finer words than AM and PM, for the small hours say.
     dayPeriod: half,
+    minute: '',
   };
   return tidy(
     partsOf(locale, time.hour)
-      .map(({ type, value }) => values[type] ?? value)
+      .map(({ type, value }) => values[type] ?? value.replace(':', ''))
       .join(''),
   );
 }
@@ -82,6 +83,8 @@ function halfOf(locale: string, hour: number): string {
 function partsOf(locale: string, hour: number): Intl.DateTimeFormatPart[] {
   const format = new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
+    // Hours alone get a word of their own in Chinese.
+    minute: '2-digit',
     hour12: true,
     numberingSystem: 'latn',
     timeZone: 'UTC',
