@@ -36,6 +36,7 @@ export function makeApp(parts: Parts, options: AppOptions): Hono<Env> {
     app.use(path, async (c, next) => {
       await next();
       c.header('Cache-Control', 'no-store');
+      c.header('X-Content-Type-Options', 'nosniff');
     });
     const onError: Parameters<typeof bodyLimit>[0]['onError'] = (c) =>
       refuse(c, CODES.tooLarge, 'The body is larger than 64 kB.', 413);

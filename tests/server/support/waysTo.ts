@@ -1,0 +1,94 @@
+import type { RunningServer } from '../../../demo/server/server';
+import { LOGIN_PATH, RESET_PATH } from '../../../src/constants';
+import { type Answer, bearer, call, codeFor, loginBody, times } from './client';
+
+export const ada = loginBody('ada', 'northgate-ada');
+export const email = { email: 'ada@northgate.example', password: 'northgate-ada' };
+const forged = { headers: { Cookie: 'XSRF-TOKEN=one' }, body: {} };
+const large = { body: { text: 'x'.repeat(70_000) } };
+
+type Ways = Record<string, Record<string, (() => Promise<Answer>)[]>>;
+
+/**
+ * How each answer that docs/openapi.yaml describes is got from a server, by operation and status.
+ * Several ways where one description covers several answers.
+ */
+export function waysTo(server: () => RunningServer): Ways {
+  const signedIn = async (user = 'ada') => bearer(server(), user, `northgate-${user}`);
+  const post = (path: string, options: Parameters<typeof call>[3]) =>
+    call(server(), 'POST', path, options);
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    call(server(), 'GET', path, { headers });
+  return {
+    login: {
+      200: [
+        () => post(LOGIN_PATH, { body: ada }),
+        () => post(LOGIN_PATH, { body: { ...ada, AuthValue: 'wrong' } }),
+        () => post(LOGIN_PATH, { body: { ...ada, ClientId: 'mine' } }),
+        () => post(LOGIN_PATH, { body: 'no JSON' }),
+      ],
+      403: [() => post(LOGIN_PATH, forged)],
+      413: [() => post(LOGIN_PATH, large)],
+    },
+    resetPassword: {
+      200: [
+        () => post(RESET_PATH, { body: { Action: 'send', UserId: 'chen' } }),
+        () => post(RESET_PATH, { body: { Action: 'vefiry', Id: 'ABCDE22222' } }),
+        async () => {
+          const Id = await codeFor(server(), 'chen');
+          return post(RESET_PATH, { body: { Action: 'reset', Id, Password: 'correct horse' } });
+        },
+        () => post(RESET_PATH, { body: { Action: 'verify', Id: 'ABCDE22222' } }),
+      ],
+      403: [() => post(RESET_PATH, forged)],
+      413: [() => post(RESET_PATH, large)],
+    },
+    logout: {
+      200: [
+        async () => post('/api/account/logout', { headers: await signedIn() }),
+        () => post('/api/account/logout', {}),
+      ],
+      403: [() => post('/api/account/logout', forged)],
+    },
+    authenticate: {
+      200: [() => post('/users/authenticate', { body: email })],
+      400: [() => post('/users/authenticate', { body: { email: 'ada' } })],
+      401: [() => post('/users/authenticate', { body: { ...email, password: 'wrong' } })],
+      403: [() => post('/users/authenticate', forged)],
+      413: [() => post('/users/authenticate', large)],
+      429: [
+        async () => {
+          const body = { email: 'nobody@northgate.example', password: 'wrong' };
+          await times(10, () => post('/users/authenticate', { body }));
+          return post('/users/authenticate', { body });
+        },
+      ],
+    },
+    catalog: {
+      200: ['en', 'cn', 'es', 'de', 'it', 'ru'].map(
+        (lang) => () => get(`/dist/assets/i18n/${lang}.json`),
+      ),
+      404: [() => get('/dist/assets/i18n/fr.json')],
+    },
+    probe: {
+      200: [async () => get('/api/probe', await signedIn())],
+      401: [() => get('/api/probe')],
+    },
+    echo: {
+      200: [
+        async () => post('/api/probe', { headers: await signedIn(), body: { a: 1 } }),
+        async () => post('/api/probe', { headers: await signedIn(), body: [] }),
+      ],
+      401: [() => post('/api/probe', { body: {} })],
+      403: [() => post('/api/probe', forged)],
+      413: [() => post('/api/probe', large)],
+    },
+    adminProbe: {
+      200: [async () => get('/api/admin/probe', await signedIn())],
+      401: [() => get('/api/admin/probe')],
+      403: [async () => get('/api/admin/probe', await signedIn('ben'))],
+    },
+    outboxPage: { 200: [() => get('/outbox')] },
+    outboxJson: { 200: [() => get('/outbox.json')] },
+  };
+}
