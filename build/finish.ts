@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Metafile, Plugin } from 'esbuild';
 import { build } from 'tsup';
+import { buildCommand } from './cli';
 import { writeNpmEntries } from './npmEntries';
 import { LOOKS } from './plugins/ownFile';
 import { terser } from './plugins/terser';
@@ -40,6 +41,7 @@ export async function finishBuild(): Promise<void> {
     splitting: false,
     outExtension: () => ({ js: '.js' }),
   });
+  await buildCommand();
   await writeNpmEntries();
   await copyCatalogs();
   await writeManifest(metafile, modules);

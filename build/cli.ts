@@ -1,0 +1,16 @@
+import { build } from 'tsup';
+
+/** The command `backoffice-elements`: one file for Node, which needs no other package. */
+export async function buildCommand(): Promise<void> {
+  await build({
+    config: false,
+    clean: false,
+    silent: true,
+    entry: { 'backoffice-elements': 'src/cli/main.ts' },
+    outDir: 'dist/cli',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    splitting: false,
+  });
+}

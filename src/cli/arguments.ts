@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { CSRF_COOKIE, CSRF_HEADER } from '../constants';
+import { checks } from './checks';
+import type { CheckOptions } from './options';
+
+export type Environment = Record<string, string | undefined>;
+
+/** The options, a wish for help, or a sentence that says what is wrong. */
+export type Arguments = { options: CheckOptions } | { help: true } | { problem: string };
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+/** Reads the command line; the account may come from the environment. */
+export function readArguments(given: readonly string[], environment: Environment): Arguments {
+  try {
+    const { values, positionals } = parse(given);
+    if (values.help || positionals.length === 0) return { help: true };
+    const [command, address, ...more] = positionals;
+    if (command !== 'check') throw new Error(`There is no command "${command}", only check.`);
+    if (address === undefined) throw new Error('The address of the server is missing.');
+    if (more.length > 0) throw new Error(`One address is checked at a time, not "${more[0]}".`);
+    const server = webAddress(address, 'The address');
+    const base = `${server.origin}${server.pathname}`.replace(/\/+$/, '');
+    const assets = values.assets && new URL(values.assets, `${base}/`).href.replace(/\/?$/, '/');
+    return {
+      options: {
+        address: base,
+        user: account(values.user ?? environment.BACKOFFICE_USER, 'user'),
+        password: account(values.password ?? environment.BACKOFFICE_PASSWORD, 'password'),
+        origin: values.origin && webAddress(values.origin, '--origin').origin,
+        probe: `/${values.probe.replace(/^\/+/, '')}`,
+        assets: assets || undefined,
+        language: values.language,
+        csrfCookie: values['csrf-cookie'],
+        csrfHeader: values['csrf-header'],
+        skip: values.skip.map(nameOfCheck),
+        timeout: seconds(values.timeout) * 1000,
+        json: values.json,
+      },
+    };
+  } catch (error) {
+    return { problem: (error as Error).message };
+  }
+}
+
+function parse(given: readonly string[]) {
+  return parseArgs({
+    args: [...given],
+    allowPositionals: true,
+    options: {
+      user: text,
+      password: text,
+      origin: text,
+      probe: { ...text, default: '/api/probe' },
+      assets: text,
+      language: { ...text, default: 'en' },
+      'csrf-cookie': { ...text, default: CSRF_COOKIE },
+      'csrf-header': { ...text, default: CSRF_HEADER },
+      skip: { ...text, multiple: true, default: [] },
+      timeout: { ...text, default: '10' },
+      json: { ...flag, default: false },
+      help: { ...flag, short: 'h', default: false },
+    },
+  });
+}
+
+function webAddress(given: string, what: string): URL {
+  if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) {
+    throw new Error(`${what} must begin with http:// or https://, not be "${given}".`);
+  }
+  const address = new URL(given);
+  if (address.username || address.password) {
+    throw new Error(`${what} must not hold a password: give --user and --password.`);
+  }
+  return address;
+}
+
+function account(given: string | undefined, name: 'user' | 'password'): string {
+  if (given) return given;
+  throw new Error(
+    `A test account is needed: give --${name}, or set BACKOFFICE_${name.toUpperCase()}.`,
+  );
+}
+
+function nameOfCheck(name: string): string {
+  if (checks.some((check) => check.name === name)) return name;
+  const names = checks.map((check) => check.name).join(', ');
+  throw new Error(`There is no check "${name}" to skip. The checks are ${names}.`);
+}
+
+function seconds(given: string): number {
+  const value = Number(given);
+  if (value > 0 && value <= 600) return value;
+  throw new Error(`--timeout takes seconds from above 0 to 600, not "${given}".`);
+}

@@ -1,0 +1,34 @@
+import type { Check } from '../check';
+import { findCatalog } from './findCatalog';
+
+export const catalog: Check = {
+  name: 'catalog',
+  holds: 'The file with the texts of the language can be read.',
+  async run(visit) {
+    const answer = await findCatalog(visit);
+    if (!answer) {
+      return {
+        unchecked: 'No assets/i18n is found: name the folder of backoffice.js with --assets.',
+      };
+    }
+    const { call, status, json } = answer;
+    if (status !== 200) {
+      return {
+        fails: `${call} is answered with status ${status}.`,
+        mend: 'Serve all of dist, assets/i18n included, or correct assets-base.',
+      };
+    }
+    if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+      return {
+        fails: `${call} is no JSON object.`,
+        mend: 'Serve the file itself, not a page in its place.',
+      };
+    }
+    const wrong = Object.entries(json).find(([, value]) => typeof value !== 'string');
+    if (!wrong) return undefined;
+    return {
+      fails: `${call} holds "${wrong[0]}", which is no text.`,
+      mend: 'Write the texts flat, {"menu.site": "Sites"}, without objects inside.',
+    };
+  },
+};

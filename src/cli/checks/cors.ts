@@ -1,0 +1,59 @@
+import { LOGIN_PATH } from '../../constants';
+import type { Answer } from '../call';
+import type { Check, Finding } from '../check';
+
+const NEEDED = ['authorization', 'content-type'];
+
+export const cors: Check = {
+  name: 'cors',
+  holds: "The page's origin may call, with token, JSON and cookies.",
+  async run(visit) {
+    const { address, origin } = visit.options;
+    if (!origin) return { unchecked: 'The page has the same origin, or name it with --origin.' };
+    if (origin === new URL(address).origin) return { unchecked: 'The page has the same origin.' };
+    const preflight = await visit.call(address + LOGIN_PATH, 'OPTIONS', {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': NEEDED.join(', '),
+    });
+    const { status, headers } = preflight;
+    if (status < 200 || status > 299) {
+      return {
+        fails: `The preflight (OPTIONS) is answered with status ${status}.`,
+        mend: 'Answer preflights with 204 before you look for a token: browsers send none with them.',
+      };
+    }
+    const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase();
+    const missing = NEEDED.filter((name) => !allowed.split(/\s*,\s*/).includes(name));
+    if (missing.length > 0) {
+      return {
+        fails: `The preflight does not allow the headers ${missing.join(', ')}.`,
+        mend: 'Send Access-Control-Allow-Headers: Authorization, Content-Type.',
+      };
+    }
+    return (
+      refusal(preflight, origin, 'The preflight') ??
+      refusal(await visit.loginWith({ Origin: origin }), origin, 'The answer') ??
+      refusal(
+        await visit.call(address + visit.options.probe, 'GET', { Origin: origin }),
+        origin,
+        'A 401 answer',
+      )
+    );
+  },
+};
+
+function refusal({ headers }: Answer, origin: string, what: string): Finding {
+  const allowed = headers.get('access-control-allow-origin');
+  if (allowed !== origin) {
+    return {
+      fails: `${what} allows ${allowed ? `"${allowed}"` : 'no origin'}, not ${origin}.`,
+      mend: `Send Access-Control-Allow-Origin: ${origin}, with errors too.`,
+    };
+  }
+  if (headers.get('access-control-allow-credentials') === 'true') return undefined;
+  return {
+    fails: `${what} allows no cookies, which the elements send along.`,
+    mend: 'Send Access-Control-Allow-Credentials: true.',
+  };
+}

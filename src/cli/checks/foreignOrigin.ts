@@ -1,0 +1,23 @@
+import { LOGIN_PATH } from '../../constants';
+import type { Check } from '../check';
+
+/** A page that no server allows: the domain is reserved and never given away. */
+const FOREIGN = 'https://backoffice-check.invalid';
+
+export const foreignOrigin: Check = {
+  name: 'foreign-origin',
+  holds: 'Pages of foreign origins may not call.',
+  async run(visit) {
+    const { headers } = await visit.call(visit.options.address + LOGIN_PATH, 'OPTIONS', {
+      Origin: FOREIGN,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    });
+    const allowed = headers.get('access-control-allow-origin');
+    if (allowed !== FOREIGN && allowed !== '*') return undefined;
+    return {
+      fails: 'Any page of the web may call the server and read its answers.',
+      mend: 'Compare Origin with a list of your own pages, and send it back for those alone.',
+    };
+  },
+};

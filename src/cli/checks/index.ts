@@ -1,0 +1,43 @@
+import type { Check } from '../check';
+import { bearer } from './bearer';
+import { caching } from './caching';
+import { catalog } from './catalog';
+import { cors } from './cors';
+import { csrfCookie } from './csrfCookie';
+import { csrfHeader } from './csrfHeader';
+import { envelope } from './envelope';
+import { foreignOrigin } from './foreignOrigin';
+import { https } from './https';
+import { login } from './login';
+import { reachable } from './reachable';
+import { reset } from './reset';
+import { resetCode } from './resetCode';
+import { role } from './role';
+import { securityHeaders } from './securityHeaders';
+import { token } from './token';
+import { unauthorized } from './unauthorized';
+import { unknownUser } from './unknownUser';
+import { wrongPassword } from './wrongPassword';
+
+/** Every check, in the order they run: the first tells whether the others can. */
+export const checks: readonly Check[] = [
+  reachable,
+  https,
+  login,
+  token,
+  role,
+  wrongPassword,
+  unknownUser,
+  bearer,
+  unauthorized,
+  csrfCookie,
+  csrfHeader,
+  reset,
+  resetCode,
+  envelope,
+  cors,
+  foreignOrigin,
+  catalog,
+  caching,
+  securityHeaders,
+];

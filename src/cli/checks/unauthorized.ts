@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { UNAUTHORIZED } from '../../constants';
+import type { Check } from '../check';
+
+export const unauthorized: Check = {
+  name: 'unauthorized',
+  holds: 'A call without a token, or with a wrong one, is answered with status 401.',
+  async run(visit) {
+    const without = await visit.probe();
+    const { call, status } = without;
+    if (status === 404) return { unchecked: `${call} is not there: name a call with --probe.` };
+    const wrong = await visit.probeWith(randomUUID());
+    for (const [answer, what] of [
+      [without, 'without a token'],
+      [wrong, 'with a wrong token'],
+    ] as const) {
+      if (answer.status === UNAUTHORIZED) continue;
+      return {
+        fails: `${call} ${what} is answered with status ${answer.status}.`,
+        mend: 'Answer 401, and nothing else, where a call has no session: people then sign in again.',
+      };
+    }
+  },
+};

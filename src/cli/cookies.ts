@@ -1,0 +1,31 @@
+import type { Answer } from './call';
+
+/** One `Set-Cookie` header. */
+export interface SetCookie {
+  name: string;
+  value: string;
+  /** Attributes by their name in small letters. */
+  attributes: Map<string, string>;
+}
+
+/** The cookies that answers set, by name. */
+export function cookiesOf(answers: readonly Answer[]): Map<string, string> {
+  return new Map(answers.flatMap(setCookiesOf).map(({ name, value }) => [name, value]));
+}
+
+/** The `Set-Cookie` headers of an answer. */
+export function setCookiesOf({ headers }: Answer): SetCookie[] {
+  return headers.getSetCookie().map((line) => {
+    const [pair = '', ...rest] = line.split(';');
+    const [name, value] = split(pair);
+    const attributes = new Map(
+      rest.map(split).map(([key, said]): [string, string] => [key.toLowerCase(), said]),
+    );
+    return { name, value, attributes };
+  });
+}
+
+function split(text: string): [string, string] {
+  const at = text.indexOf('=');
+  return at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+}

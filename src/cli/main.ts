@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+/** `npx backoffice-elements check <address>`: tells whether a server keeps the contract. */
+import { runCommand } from './runCommand';
+
+process.exitCode = await runCommand(process.argv.slice(2), process.env, console);

@@ -1,0 +1,34 @@
+import type { Result } from './check';
+import type { CheckOptions } from './options';
+
+const MARKS = { holds: '✓', fails: '✗', unchecked: '–' };
+
+/** The report for people. */
+export function textReport({ address, user }: CheckOptions, results: readonly Result[]): string {
+  const width = Math.max(...results.map(({ name }) => name.length)) + 2;
+  const lines = results.flatMap(({ name, state, finding, mend }) => [
+    `${MARKS[state]} ${name.padEnd(width)}${finding}`,
+    ...(mend ? [`  ${''.padEnd(width)}→ ${mend}`] : []),
+  ]);
+  return [`Checking ${address} as ${user}`, '', ...lines, '', sumOf(results)].join('\n');
+}
+
+/** The report for programs. */
+export function jsonReport({ address, user }: CheckOptions, results: readonly Result[]): string {
+  const ok = results.every(({ state }) => state !== 'fails');
+  return JSON.stringify({ address, user, ok, checks: results }, null, 2);
+}
+
+/** The result with every secret blacked out, also where the server sent it back. */
+export function hideSecrets(result: Result, secrets: readonly string[]): Result {
+  const longestFirst = [...secrets].sort((one, other) => other.length - one.length);
+  const hide = (text: string) =>
+    longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '•••'), text);
+  return { ...result, finding: hide(result.finding), mend: result.mend && hide(result.mend) };
+}
+
+function sumOf(results: readonly Result[]): string {
+  const count = (wanted: Result['state']) => results.filter(({ state }) => state === wanted).length;
+  const fails = count('fails');
+  return `${count('holds')} hold, ${fails} ${fails === 1 ? 'fails' : 'fail'}, ${count('unchecked')} not checked.`;
+}

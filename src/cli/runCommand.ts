@@ -1,0 +1,35 @@
+import { type Environment, readArguments } from './arguments';
+import { checks } from './checks';
+import { USAGE } from './help';
+import { hideSecrets, jsonReport, textReport } from './report';
+import { runChecks } from './runChecks';
+import { openVisit } from './visit';
+
+/** Where the command writes: results to `log`, what is wrong with its use to `error`. */
+export interface Output {
+  log(text: string): void;
+  error(text: string): void;
+}
+
+/** Runs the command. Returns its exit code: 0 where all holds, 1 where something fails, 2 for wrong use. */
+export async function runCommand(
+  given: readonly string[],
+  environment: Environment,
+  output: Output,
+): Promise<0 | 1 | 2> {
+  const read = readArguments(given, environment);
+  if ('help' in read) {
+    output.log(USAGE);
+    return 0;
+  }
+  if ('problem' in read) {
+    output.error(`${read.problem}\nbackoffice-elements check --help tells more.`);
+    return 2;
+  }
+  const { options } = read;
+  const visit = openVisit(options);
+  const found = await runChecks(checks, visit);
+  const results = found.map((result) => hideSecrets(result, visit.secrets()));
+  output.log(options.json ? jsonReport(options, results) : textReport(options, results));
+  return results.some(({ state }) => state === 'fails') ? 1 : 0;
+}

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { checks } from '../../../src/cli/checks';
+import { clock } from '../support/clock';
+import { useServer } from '../support/useServer';
+import { startBroken } from './broken';
+import { faults } from './faults';
+import { check, findings, run } from './run';
+
+const PORTAL = 'https://intranet.example';
+const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const folders = { '/': folder('demo/portal'), '/dist/assets/i18n/': folder('src/locales') };
+
+describe('the contract check', () => {
+  const time = clock();
+  const server = useServer({ folders, allowOrigins: [PORTAL], now: time.now });
+  // The reference server counts sign-ins and codes over a quarter of an hour.
+  beforeEach(() => time.pass({ minutes: 16 }));
+
+  it.each(['', '/', '//'])(
+    'finds nothing wrong with the reference server at its address%s',
+    async (end) => {
+      const { code, printed } = await check(server().url + end, '--origin', PORTAL, '--json');
+      const states = Object.values(findings(printed)).map(({ state }) => state);
+      expect(states).toEqual(checks.map(() => 'holds'));
+      expect(code).toBe(0);
+      expect(JSON.parse(printed)).toMatchObject({ address: server().url, user: 'ada', ok: true });
+    },
+  );
+
+  it('mails the account one code, and nobody else', async () => {
+    const before = server().outbox.list().length;
+    await check(server().url);
+    expect(server().outbox.list()).toHaveLength(before + 1);
+    expect(server().outbox.list()[0]?.to).toBe('ada@northgate.example');
+  });
+
+  it.each(faults)('finds a server that $fault, and only that', async ({ breaks, found, says }) => {
+    const broken = await startBroken(server().url, breaks);
+    onTestFinished(() => broken.close());
+    const { code, printed } = await check(broken.url, '--origin', PORTAL, '--json');
+    const all = findings(printed);
+    const failed = Object.keys(all).filter((name) => all[name]?.state === 'fails');
+    expect({ failed, printed }).toMatchObject({ failed: [found] });
+    expect(all[found]).toMatchObject({
+      finding: expect.stringContaining(says),
+      mend: expect.stringMatching(/^[A-Z].*\.$/),
+    });
+    expect(code).toBe(1);
+  });
+
+  it('has a broken server for every check that asks more than an answer', () => {
+    const untried = checks
+      .map(({ name }) => name)
+      .filter((name) => !faults.some(({ found }) => found === name));
+    expect(untried).toEqual(['reachable', 'https', 'login']);
+  });
+
+  it('says what it could not check, and why', async () => {
+    const { code, printed } = await check(server().url, '--probe', '/api/orders', '--json');
+    const open = Object.entries(findings(printed)).filter(([, { state }]) => state === 'unchecked');
+    expect(Object.fromEntries(open.map(([name, { finding }]) => [name, finding]))).toEqual({
+      bearer: 'GET /api/orders is not there: name a call with --probe.',
+      unauthorized: 'GET /api/orders is not there: name a call with --probe.',
+      cors: 'The page has the same origin, or name it with --origin.',
+    });
+    expect(code).toBe(0);
+  });
+
+  it('leaves out what it is told to', async () => {
+    const before = server().outbox.list().length;
+    const { printed } = await check(server().url, '--skip', 'reset', '--skip', 'cors', '--json');
+    expect(findings(printed).reset).toEqual({ state: 'unchecked', finding: 'Left out by --skip.' });
+    expect(server().outbox.list()).toHaveLength(before);
+  });
+
+  it('finds an account that is refused, and says what the server said', async () => {
+    const { code, printed } = await check(server().url, '--password', 'northgate-eve');
+    expect(printed).toContain(
+      '✗ login             The test account is refused: Code 1001, "User id or password is wrong.".',
+    );
+    expect(printed).toMatch(/→ Correct --user and --password/);
+    expect(printed).toMatch(/^– token +Needs the test account to be signed in\.$/m);
+    expect(code).toBe(1);
+  });
+
+  it('prints what the guide shows', async () => {
+    const guide = readFileSync(folder('docs/server-contract.md'), 'utf8');
+    const [good, bad] = [...guide.matchAll(/```text\n([^`]*)\n```/g)].map(([, text]) => text);
+    const shown = async (address: string) => {
+      const { printed } = await check(address, '--origin', PORTAL);
+      return printed.replaceAll(address, 'http://127.0.0.1:4400');
+    };
+    expect(await shown(server().url)).toBe(good);
+    time.pass({ minutes: 16 });
+    const both = ['wrong-password', 'csrf-header'].map((name) => faultOf(name));
+    const broken = await startBroken(server().url, (call, ask) =>
+      both[0]!(call, () => both[1]!(call, ask)),
+    );
+    onTestFinished(() => broken.close());
+    const failed = (await shown(broken.url)).split('\n').filter((line) => /^(✗| +→)/.test(line));
+    expect(failed.join('\n')).toBe(bad);
+  });
+
+  it('explains every option in the guide and in --help', async () => {
+    const guide = readFileSync(folder('docs/server-contract.md'), 'utf8');
+    const { printed } = await run(['--help']);
+    const options = [...printed.matchAll(/--[a-z-]+/g)].map(([option]) => option);
+    expect(options).toContain('--csrf-header');
+    expect(options.filter((option) => !guide.includes(option))).toEqual([]);
+  });
+});
+
+function faultOf(found: string) {
+  const fault = faults.find((one) => one.found === found);
+  if (!fault) throw new Error(`There is no fault for ${found}.`);
+  return fault.breaks;
+}

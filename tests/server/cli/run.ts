@@ -1,0 +1,24 @@
+import { runCommand } from '../../../src/cli/runCommand';
+
+/** Runs the command in this process. Returns its exit code and what it printed. */
+export async function run(args: string[], environment: Record<string, string> = {}) {
+  const printed: string[] = [];
+  const complained: string[] = [];
+  const code = await runCommand(args, environment, {
+    log: (text) => printed.push(text),
+    error: (text) => complained.push(text),
+  });
+  return { code, printed: printed.join('\n'), complained: complained.join('\n') };
+}
+
+/** Checks an address as ada. */
+export const check = (address: string, ...more: string[]) =>
+  run(['check', address, '--user', 'ada', '--password', 'northgate-ada', ...more]);
+
+/** What each check said, by its name. */
+export function findings(printed: string): Record<string, { state: string; finding: string }> {
+  const { checks } = JSON.parse(printed) as {
+    checks: { name: string; state: string; finding: string; mend?: string }[];
+  };
+  return Object.fromEntries(checks.map(({ name, ...rest }) => [name, rest]));
+}

@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen, stop } from '../../../demo/server/http/listen';
+import { check, findings, run } from './run';
+
+const ACCOUNT = ['--user', 'ada', '--password', 'northgate-ada'];
+
+/** A server that answers everything alike. */
+async function serve(answer: RequestListener): Promise<string> {
+  const server: Server = createServer(answer);
+  const { port } = await listen(server, 0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    return stop(server);
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+describe('the contract check, wrongly used', () => {
+  it.each([
+    [['check'], 'The address of the server is missing.'],
+    [['test', 'http://127.0.0.1'], 'There is no command "test", only check.'],
+    [['check', 'localhost:4400', ...ACCOUNT], 'not be "localhost:4400"'],
+    [['check', 'ftp://erp.example', ...ACCOUNT], 'must begin with http:// or https://'],
+    [['check', 'http://ada:secret@erp.example', ...ACCOUNT], 'must not hold a password'],
+    [['check', 'http://one.example', 'http://two.example', ...ACCOUNT], 'One address is checked'],
+    [['check', 'http://127.0.0.1', '--password', 'x'], 'give --user, or set BACKOFFICE_USER'],
+    [['check', 'http://127.0.0.1', '--user', 'ada'], 'or set BACKOFFICE_PASSWORD'],
+    [
+      ['check', 'http://127.0.0.1', ...ACCOUNT, '--skip', 'all'],
+      'There is no check "all" to skip.',
+    ],
+    [['check', 'http://127.0.0.1', ...ACCOUNT, '--timeout', '0'], '--timeout takes seconds'],
+    [['check', 'http://127.0.0.1', ...ACCOUNT, '--origin', 'intranet'], '--origin must begin'],
+    [['check', 'http://127.0.0.1', ...ACCOUNT, '--colour'], "Unknown option '--colour'"],
+  ])('%j says what is wrong, and ends with 2', async (args, problem) => {
+    const { code, printed, complained } = await run(args);
+    expect(complained).toContain(problem);
+    expect(complained).not.toContain('secret');
+    expect({ code, printed }).toEqual({ code: 2, printed: '' });
+  });
+
+  it.each([[['--help']], [['check', '-h']], [[]]])('%j prints how it is used', async (args) => {
+    const { code, printed } = await run(args);
+    expect(printed).toContain('npx backoffice-elements check <address>');
+    expect(printed).toMatch(/^ {2}wrong-password +A wrong password is answered/m);
+    expect(code).toBe(0);
+  });
+});
+
+describe('the contract check of what is no such server', () => {
+  it('says that nobody answers', async () => {
+    const gone = createServer();
+    const { port } = await listen(gone, 0, '127.0.0.1');
+    await stop(gone);
+    const { code, printed } = await check(`http://127.0.0.1:${port}`);
+    expect(printed).toContain('✗ reachable  GET / got no answer: ECONNREFUSED.');
+    expect(printed).toContain('→ Start the server, or correct the port of the address.');
+    expect(printed).toContain('0 hold, 1 fails, 0 not checked.');
+    expect(code).toBe(1);
+  });
+
+  it('does not wait for ever', async () => {
+    const { code, printed } = await check(await serve(() => {}), '--timeout', '0.3');
+    expect(printed).toContain('✗ reachable  GET / got no answer within 0.3 s.');
+    expect(printed).toContain('--timeout');
+    expect(code).toBe(1);
+  });
+
+  it('does not wait for ever for the rest of an answer', async () => {
+    const address = await serve((_, answer) => void answer.writeHead(200).write('{"Code":'));
+    const { printed } = await check(address, '--timeout', '0.3');
+    expect(printed).toContain('got no answer within 0.3 s');
+  });
+
+  it('tells a page from an answer', async () => {
+    const address = await serve((_, answer) => {
+      answer.setHeader('Content-Type', 'text/html').end('<!doctype html><h1>Portal</h1>');
+    });
+    const { printed } = await check(address);
+    expect(printed).toContain(
+      'POST /api/account/login is answered with status 200 and text/html, which is no JSON.',
+    );
+    expect(printed).toContain('→ Give the address of the server that answers the calls');
+  });
+
+  it('follows no redirect', async () => {
+    const address = await serve((_, answer) => {
+      answer.writeHead(307, { Location: 'https://sso.example/' }).end();
+    });
+    const { printed } = await check(address);
+    expect(printed).toContain('POST /api/account/login is redirected to https://sso.example/.');
+  });
+
+  it('names the call that is not there', async () => {
+    const { printed } = await check(await serve((_, answer) => void answer.writeHead(404).end()));
+    expect(printed).toContain('POST /api/account/login is answered with status 404.');
+    expect(printed).toContain('give the address that stands in api-base');
+  });
+
+  it('reports a call once that several checks need and that gets no answer', async () => {
+    const address = await serve((request, answer) => {
+      if (request.url?.endsWith('/resetpwd')) return void request.socket.destroy();
+      answer.setHeader('Content-Type', 'application/json').end('{"Code":5,"Message":"No."}');
+    });
+    const { reset } = findings((await check(address, '--json')).printed);
+    expect(reset?.state).toBe('fails');
+    expect(reset?.finding).toMatch(/^POST \/api\/account\/resetpwd got no answer: /);
+  });
+});
+
+describe('what the contract check prints', () => {
+  it('never holds the password or the token, even where the server sends them back', async () => {
+    const address = await serve(async (request, answer) => {
+      let body = '';
+      for await (const part of request) body += part;
+      const { AuthValue = '' } = JSON.parse(body || '{}');
+      const good = AuthValue === 'northgate-ada';
+      answer.setHeader('Content-Type', 'application/json').end(
+        JSON.stringify({
+          Code: good ? 0 : 1,
+          Message: 'Wrong: northgate-ada, s3cr3t-t0ken',
+          Data: good ? { token: 's3cr3t-t0ken', Role: 'northgate-ada' } : null,
+        }),
+      );
+    });
+    for (const more of [[], ['--json']]) {
+      const { printed } = await check(address, ...more);
+      expect(printed).not.toContain('northgate-ada');
+      expect(printed).not.toContain('s3cr3t-t0ken');
+      expect(printed).toContain('Wrong: •••, •••');
+    }
+  });
+
+  it('holds no control characters of the server', async () => {
+    const address = await serve((_, answer) => {
+      const Message = `\u001b[31mred\u001b[0m\n\u202Eturned ${'long '.repeat(100)}`;
+      answer
+        .setHeader('Content-Type', 'application/json')
+        .end(JSON.stringify({ Code: 1, Message }));
+    });
+    const { printed } = await check(address);
+    expect(printed).toContain('Code 1, "[31mred [0m turned long');
+    expect(printed).not.toMatch(/[^\P{C}\n]/u);
+    expect(Math.max(...printed.split('\n').map((line) => line.length))).toBeLessThan(240);
+  });
+});
+
+describe('the command', () => {
+  it('ends by itself, with the exit code', { timeout: 60_000 }, async () => {
+    const address = await serve((_, answer) => void answer.writeHead(404).end());
+    const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
+    const child = spawn(process.execPath, ['--import', 'tsx', main, 'check', address], {
+      env: { ...process.env, BACKOFFICE_USER: 'ada', BACKOFFICE_PASSWORD: 'northgate-ada' },
+    });
+    let printed = '';
+    child.stdout.on('data', (part) => {
+      printed += part;
+    });
+    const [code] = await once(child, 'close');
+    expect(printed).toContain(`Checking ${address} as ada`);
+    expect(code).toBe(1);
+  });
+});
