@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Metafile, Plugin } from 'esbuild';
 import { build } from 'tsup';
 import { buildCommand } from './cli';
+import { writeInterface } from './interface/writeInterface';
 import { writeNpmEntries } from './npmEntries';
 import { LOOKS } from './plugins/ownFile';
 import { terser } from './plugins/terser';
@@ -43,6 +44,7 @@ export async function finishBuild(): Promise<void> {
   });
   await buildCommand();
   await writeNpmEntries();
+  await writeInterface();
   await copyCatalogs();
   await writeManifest(metafile, modules);
 }

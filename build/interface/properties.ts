@@ -1,0 +1,80 @@
+import { ALL, type PropertyRow } from './row';
+
+/** Properties without an attribute, and methods, which have brackets in their names. */
+export const properties: readonly PropertyRow[] = [
+  {
+    name: 'menu',
+    on: ['shell'],
+    type: 'MenuItem[] | undefined',
+    meaning:
+      'Your own entries in place of the seven areas: an array of `{id, label, icon?, link?, badge?: {variant, text}, subItems?, parentId?}`. `label` is a translation key or plain text; a `link` that begins with `/` is a path of the shell. A flat list with `parentId` is nested. `icon` is a [lucide](https://lucide.dev/icons) name, loaded on demand; `iconUrl` an image, `iconUrl2` the one under the pointer. Other origins open in a new tab. Give a new array to change the menu.',
+  },
+  {
+    name: 'areas',
+    on: ['shell'],
+    type: 'Partial<Record<AreaName, AreaSource>> | undefined',
+    meaning:
+      "What fills the areas, by name: `{site: {module: '/site.js'}}`, or `{load}`, `{element}`, `{iframe}`. See [areas](docs/areas.md).",
+  },
+  {
+    name: 'apps',
+    on: ['shell'],
+    type: 'App[] | undefined',
+    meaning:
+      'The apps menu: `{id, label, link, icon?, iconUrl?}[]`. Shown in the vertical layout once it is an array, always in the horizontal one; so are `notifications`.',
+  },
+  {
+    name: 'notifications',
+    on: ['shell'],
+    type: 'Notification[] | undefined',
+    meaning:
+      '`{id, title, text?, time?, icon?, link?, read?}[]`; `time` is an ISO text, milliseconds or a Date. What is read here stays read until the list says otherwise.',
+  },
+  {
+    name: 'searchProvider',
+    on: ['shell'],
+    type: 'SearchProvider | undefined',
+    meaning:
+      '`(query, signal)`, returns a promise of `{id, label, description?, link?, icon?}[]`, shown below the entries of the menu. Asked 150 ms after the last key.',
+  },
+  {
+    name: 'authProvider',
+    on: ['shell', 'login'],
+    type: 'AuthProvider | undefined',
+    meaning:
+      '`{signIn({userId, password}), signOut(user), start?()}`, all returning promises. It replaces the login call. `signIn` resolves to a record with a non-empty `token`; `start` is called once on load and may return the user that a redirect brought back.',
+  },
+  {
+    name: 'user',
+    on: ALL,
+    type: 'PublicUser | undefined',
+    readonly: true,
+    meaning: 'Who is signed in, without the token; `undefined` for nobody. Read-only.',
+  },
+  {
+    name: 'version',
+    on: ALL,
+    type: 'string',
+    readonly: true,
+    meaning: 'Version of the package. Read-only.',
+  },
+  {
+    name: 'navigate(path)',
+    on: ['shell'],
+    type: '(path: string) => void',
+    meaning: 'Goes to a path of the shell, `/site`.',
+  },
+  {
+    name: 'logout()',
+    on: ['shell'],
+    type: '() => Promise<void>',
+    meaning: 'Signs out, as the user menu does. Returns a promise.',
+  },
+  {
+    name: 'request(url, options)',
+    on: ['shell'],
+    type: '(url: string, options?: RequestOptions) => Promise<unknown>',
+    meaning:
+      "Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON), `headers`, `signal`, `timeout` (ms, 30 000), `envelope` (unwraps `Data`). Resolves to the parsed body, rejects with an `ApiError` that has `message`, `reason`, `code` and `status`.",
+  },
+];

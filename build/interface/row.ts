@@ -1,0 +1,39 @@
+/** An element, without `backoffice-`. */
+export type ElementName = 'shell' | 'login' | 'reset';
+
+export const ALL: readonly ElementName[] = ['shell', 'login', 'reset'];
+
+interface Row {
+  on: readonly ElementName[];
+  /** Markdown. */
+  meaning: string;
+}
+
+export interface AttributeRow extends Row {
+  name: string;
+}
+
+/** A property, or a method where the name has brackets. */
+export interface PropertyRow extends Row {
+  name: string;
+  /** As TypeScript writes it. */
+  type: string;
+  readonly?: boolean;
+}
+
+export interface EventRow extends Row {
+  name: string;
+  /** `{message, code?}`. */
+  detail: string;
+}
+
+/** Slots or parts that mean the same. */
+export interface NamedRow extends Row {
+  names: readonly string[];
+}
+
+export interface TokenRow {
+  name: string;
+  value: string;
+  meaning: string;
+}

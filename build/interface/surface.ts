@@ -1,0 +1,90 @@
+import { ALL, type NamedRow, type TokenRow } from './row';
+
+/** Slots, each of which takes what the integrator puts there. */
+export const slots: readonly NamedRow[] = [
+  {
+    names: ['workspace', 'site', 'application', 'develop', 'apppublish', 'admin', 'support'],
+    on: ['shell'],
+    meaning:
+      'The area of that name. `admin` shows for administrators only; that is presentation, and your server must enforce it.',
+  },
+  { names: ['dashboard'], on: ['shell'], meaning: 'Takes the place of the tiles at `/`.' },
+  { names: ['profile'], on: ['shell'], meaning: 'Stands below the facts at `/profile`.' },
+  { names: ['footer'], on: ['shell'], meaning: 'Takes the place of year and brand.' },
+  { names: ['brand'], on: ALL, meaning: 'Takes the place of the mark and the product name.' },
+  {
+    names: ['menu', 'apps', 'notifications'],
+    on: ['shell'],
+    meaning: '`<script type="application/json">` with the property of that name.',
+  },
+];
+
+/** Parts, for `::part()`. */
+export const parts: readonly NamedRow[] = [
+  { names: ['topbar'], on: ['shell'], meaning: 'the bar with menu button, brand and user menu' },
+  { names: ['sidebar'], on: ['shell'], meaning: 'the side menu' },
+  { names: ['menu-item'], on: ['shell'], meaning: 'each entry of the side menu' },
+  { names: ['user-menu'], on: ['shell'], meaning: 'the button that opens the user menu' },
+  { names: ['content'], on: ['shell'], meaning: 'the pane that scrolls' },
+  { names: ['footer'], on: ['shell'], meaning: 'the line below the content' },
+  { names: ['settings'], on: ['shell'], meaning: 'the settings panel' },
+  { names: ['brand'], on: ALL, meaning: 'mark and product name' },
+  { names: ['card'], on: ALL, meaning: 'the sign-in card; tiles and facts in the shell' },
+];
+
+/** Custom properties with their defaults. */
+export const tokens: readonly TokenRow[] = [
+  {
+    name: '--backoffice-accent',
+    value: 'light-dark(#4f46e5, #818cf8)',
+    meaning: 'primary buttons, links, focus rings',
+  },
+  {
+    name: '--backoffice-on-accent',
+    value: 'light-dark(#fff, #11131c)',
+    meaning: 'text on the accent',
+  },
+  {
+    name: '--backoffice-surface',
+    value: 'light-dark(#fff, #171a23)',
+    meaning: 'top bar, cards, inputs',
+  },
+  {
+    name: '--backoffice-background',
+    value: 'light-dark(#f5f6f9, #0f1117)',
+    meaning: 'behind the content',
+  },
+  { name: '--backoffice-text', value: 'light-dark(#1b1f2b, #e6e8ef)', meaning: 'text' },
+  {
+    name: '--backoffice-text-muted',
+    value: 'light-dark(#5b6376, #9ba3b7)',
+    meaning: 'secondary text',
+  },
+  { name: '--backoffice-border', value: 'light-dark(#dfe2ea, #2b303d)', meaning: 'hairlines' },
+  { name: '--backoffice-radius', value: '8px', meaning: 'corners of buttons, inputs and entries' },
+  {
+    name: '--backoffice-font',
+    value:
+      "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', sans-serif",
+    meaning: 'font family',
+  },
+  {
+    name: '--backoffice-font-size',
+    value: '14px',
+    meaning: "base size; the page's own `html` size has no influence",
+  },
+  { name: '--backoffice-topbar-height', value: '56px', meaning: 'height of the top bar' },
+  { name: '--backoffice-sidebar-width', value: '248px', meaning: 'width of the side menu' },
+  {
+    name: '--backoffice-shadow',
+    value: '0 1px 2px #0f172a14, 0 8px 28px #0f172a1f',
+    meaning: 'the sign-in card and what floats',
+  },
+  {
+    name: '--backoffice-hover',
+    value: 'light-dark(#0f172a0d, #ffffff12)',
+    meaning: 'what the pointer is over',
+  },
+  { name: '--backoffice-danger', value: 'light-dark(#b42318, #f79a90)', meaning: 'failures' },
+  { name: '--backoffice-success', value: 'light-dark(#17704a, #6fd3a5)', meaning: 'successes' },
+];

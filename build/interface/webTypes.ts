@@ -1,0 +1,60 @@
+import { typeOf } from './customElements';
+import { elements } from './description';
+import { tokens } from './surface';
+
+/** `web-types.json`: what JetBrains' editors read. */
+export function webTypes(name: string, version: string) {
+  return {
+    $schema: 'https://json.schemastore.org/web-types',
+    name,
+    version,
+    'description-markup': 'markdown',
+    contributions: {
+      html: {
+        elements: elements.map((element) => ({
+          name: element.tag,
+          description: element.summary,
+          attributes: element.attributes.map((attribute) => ({
+            name: attribute.name,
+            description: attribute.meaning,
+            default: `${attribute.default}`,
+            value:
+              attribute.default === false
+                ? { kind: 'no-value', type: 'boolean' }
+                : { kind: 'plain', type: typeOf(attribute).split(' | ') },
+          })),
+          slots: element.slots.map(({ name, meaning }) => ({ name, description: meaning })),
+          js: {
+            properties: [
+              ...element.attributes.map((attribute) => ({
+                name: attribute.property,
+                type: typeOf(attribute),
+                description: attribute.meaning,
+              })),
+              ...element.properties.map(({ name, type, readonly, meaning }) => ({
+                name,
+                type,
+                'read-only': readonly,
+                description: meaning,
+              })),
+            ],
+            events: element.events.map(({ name, detail, meaning }) => ({
+              name,
+              description: `${meaning} Detail: ${detail}.`,
+            })),
+          },
+          css: {
+            parts: element.parts.map(({ name, meaning }) => ({ name, description: meaning })),
+          },
+        })),
+      },
+      css: {
+        properties: tokens.map(({ name, value, meaning }) => ({
+          name,
+          description: meaning,
+          default: value,
+        })),
+      },
+    },
+  };
+}
