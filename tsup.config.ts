@@ -21,7 +21,14 @@ export default defineConfig((options) => ({
   splitting: true,
   dts: options.watch
     ? false
-    : { entry: { index: 'src/index.ts', 'area-frame': 'src/area-frame.ts' } },
+    : {
+        entry: {
+          index: 'src/index.ts',
+          define: 'src/define.ts',
+          area: 'src/area.ts',
+          'area-frame': 'src/area-frame.ts',
+        },
+      },
   clean: true,
   metafile: true,
   esbuildPlugins: [ownFile(), oneCore(), ...(shared.esbuildPlugins ?? [])],

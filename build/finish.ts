@@ -2,11 +2,15 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Metafile, Plugin } from 'esbuild';
 import { build } from 'tsup';
 import { buildCommand } from './cli';
+import { buildDefine } from './define';
+import { hideFolder } from './hideFolder';
 import { writeInterface } from './interface/writeInterface';
+import { writeLicences } from './licences';
 import { writeNpmEntries } from './npmEntries';
 import { LOOKS } from './plugins/ownFile';
 import { terser } from './plugins/terser';
 import { shared } from './shared';
+import { writeIntegrity } from './sri';
 
 /** Modules of fewer bytes arrive with those that import them: their names would weigh on the autoloader. */
 const SMALL = 5_000;
@@ -42,11 +46,15 @@ export async function finishBuild(): Promise<void> {
     splitting: false,
     outExtension: () => ({ js: '.js' }),
   });
+  await buildDefine();
   await buildCommand();
   await writeNpmEntries();
   await writeInterface();
   await copyCatalogs();
   await writeManifest(metafile, modules);
+  await writeLicences(metafile);
+  await hideFolder();
+  await writeIntegrity();
 }
 
 /** The autoloader: a classic script that knows which modules to fetch for which tag. */

@@ -1,7 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { build } from 'tsup';
+import { frameworkTypes } from './interface/frameworkTypes';
+import { shared } from './shared';
 
 /** The elements that can be imported alone, and their classes. */
 const ELEMENTS = { shell: 'BackofficeShell', login: 'BackofficeLogin', reset: 'BackofficeReset' };
+
+/** The form controls, which come together. */
+const PICKERS = ['BackofficeDatePicker', 'BackofficeTimePicker'];
 
 const TYPES = [
   'AreaContext',
@@ -13,28 +19,77 @@ const TYPES = [
   'UserRecord',
 ];
 
+/** Classic scripts that can be imported for what they do. */
+const SCRIPTS = { loader: 'backoffice.js', standalone: 'backoffice.standalone.js' };
+
 /**
  * Writes what npm imports: the same modules that the autoloader fetches, behind the parts it would
- * bring; `index` for all elements, and a file for each.
+ * bring; `index` for all elements, and a file for each. In Node, where there are no elements, each has
+ * a twin in `npm/node`.
  */
 export async function writeNpmEntries(): Promise<void> {
-  await writeFile(
-    'dist/index.js',
-    ['frame', 'account', 'shell', 'pickers']
-      .map((part) => `export * from './${part}.js';\n`)
-      .join(''),
+  await mkdir('dist/npm/node', { recursive: true });
+  await write(
+    'index.js',
+    ['frame', 'account', 'shell', 'pickers'].map((part) => `export * from './${part}.js';`),
   );
-  await mkdir('dist/npm', { recursive: true });
+  await writeTwin('index', '../../index.js', ['ApiError', ...Object.values(ELEMENTS), ...PICKERS]);
+  await writeTwin('define', '../../define.js', ['ApiError', 'defineBackofficeElements']);
   for (const [name, element] of Object.entries(ELEMENTS)) {
     const module = name === 'shell' ? 'shell' : 'account';
-    await writeFile(
-      `dist/npm/${name}.js`,
-      `export * from '../frame.js';\nexport { ${element} } from '../${module}.js';\n`,
-    );
+    await write(`npm/${name}.js`, [
+      `export * from '../frame.js';`,
+      `export { ${element} } from '../${module}.js';`,
+    ]);
     const types = TYPES.map((type) => `type ${type}`).join(', ');
-    await writeFile(
-      `dist/npm/${name}.d.ts`,
-      `export { ApiError, ${element}, ${types} } from '../index.js';\n`,
-    );
+    await write(`npm/${name}.d.ts`, [
+      `export { ApiError, ${element}, ${types} } from '../index.js';`,
+    ]);
+    await writeTwin(name, `../${name}.js`, ['ApiError', element]);
   }
+  await write('npm/pickers.js', [`export * from '../frame.js';`, `export * from '../pickers.js';`]);
+  await write('npm/pickers.d.ts', [
+    `export { ApiError, ${PICKERS.join(', ')}, type DatePreset, type PickerElement } from '../index.js';`,
+  ]);
+  await writeTwin('pickers', '../pickers.js', ['ApiError', ...PICKERS]);
+  for (const [name, script] of Object.entries(SCRIPTS)) {
+    await write(`npm/${name}.js`, scriptModule(script));
+    await write(`npm/${name}.d.ts`, ['export {};']);
+  }
+  await write('npm/types.js', ['export {};']);
+  for (const [name, text] of Object.entries(frameworkTypes()))
+    await write(`npm/${name}.d.ts`, [text]);
+  await build({
+    ...shared,
+    config: false,
+    clean: false,
+    sourcemap: false,
+    entry: { area: 'src/area.ts', 'npm/node/without-dom': 'src/withoutDom.ts' },
+    format: 'esm',
+    splitting: false,
+  });
+}
+
+/** A module for Node: the real one where there is a DOM after all, as in tests with happy-dom. */
+async function writeTwin(name: string, real: string, names: readonly string[]): Promise<void> {
+  await write(`npm/node/${name}.js`, [
+    `import * as withoutDom from './without-dom.js';`,
+    `const found = typeof HTMLElement === 'undefined' ? withoutDom : await import('${real}');`,
+    ...names.map((one) => `export const ${one} = found.${one};`),
+  ]);
+}
+
+/** A classic script finds its own folder by its tag, so it is given one. */
+function scriptModule(script: string): string[] {
+  return [
+    `const address = new URL('../${script}', import.meta.url).href;`,
+    `if (typeof document !== 'undefined' && !document.querySelector('script[src*="${script}"]')) {`,
+    '  document.head.append(Object.assign(document.createElement(`script`), { src: address }));',
+    '}',
+    'export {};',
+  ];
+}
+
+function write(file: string, lines: readonly string[]): Promise<void> {
+  return writeFile(`dist/${file}`, `${lines.join('\n')}\n`);
 }

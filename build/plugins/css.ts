@@ -5,9 +5,9 @@ import { transform } from 'lightningcss';
 
 /**
  * `import text from './x.css?inline'`: minified CSS as text, adopted by the elements. tsup's own CSS
- * plugin would emit files.
+ * plugin would emit files. `change` has the last word on each text.
  */
-export function cssText(): Plugin {
+export function cssText(change = (css: string) => css): Plugin {
   return {
     name: 'css-text',
     setup(build) {
@@ -18,7 +18,7 @@ export function cssText(): Plugin {
       }));
       build.onLoad({ filter: /.*/, namespace: 'css-text' }, async ({ path: found }) => {
         const file = found.replace('?inline', '');
-        const contents = minifyCss(file, await readFile(file));
+        const contents = change(minifyCss(file, await readFile(file)));
         return { contents, loader: 'text', watchFiles: [file] };
       });
     },

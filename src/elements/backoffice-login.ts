@@ -8,13 +8,12 @@
  */
 import { LoginScreen } from '../views/account/LoginScreen';
 import { frameParts } from '../views/frame/frameParts';
-import { createElementClass, defineElement } from './defineElement';
+import { createElementClass } from './defineElement';
+import type { LoginProperties } from './elementTypes';
 
-export class BackofficeLogin extends createElementClass({
+export class BackofficeLogin extends createElementClass<LoginProperties>({
   tag: 'backoffice-login',
   View: LoginScreen,
   styles: () => frameParts().account,
   properties: ['authProvider'],
 }) {}
-
-defineElement('backoffice-login', BackofficeLogin);

@@ -6,12 +6,11 @@
  */
 import { ResetScreen } from '../views/account/ResetScreen';
 import { frameParts } from '../views/frame/frameParts';
-import { createElementClass, defineElement } from './defineElement';
+import { createElementClass } from './defineElement';
+import type { ResetProperties } from './elementTypes';
 
-export class BackofficeReset extends createElementClass({
+export class BackofficeReset extends createElementClass<ResetProperties>({
   tag: 'backoffice-reset',
   View: ResetScreen,
   styles: () => frameParts().account,
 }) {}
-
-defineElement('backoffice-reset', BackofficeReset);

@@ -15,9 +15,10 @@ import pages from '../views/shell/pages.css?inline';
 import { Shell } from '../views/shell/Shell';
 import shell from '../views/shell/shell.css?inline';
 import tools from '../views/shell/topbar/tools.css?inline';
-import { createElementClass, defineElement, storesOf } from './defineElement';
+import { createElementClass, storesOf } from './defineElement';
+import type { ShellProperties } from './elementTypes';
 
-const Base = createElementClass({
+const Base = createElementClass<ShellProperties>({
   tag: 'backoffice-shell',
   View: Shell,
   styles: () => [...frameParts().shell, shell, menu, tools, pages],
@@ -40,5 +41,3 @@ export class BackofficeShell extends Base {
     return storesOf(this).request(url, options);
   }
 }
-
-defineElement('backoffice-shell', BackofficeShell);

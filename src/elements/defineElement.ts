@@ -10,6 +10,7 @@ import { adoptStyles } from '../views/styles/adoptStyles';
 import common from '../views/styles/common.css?inline';
 import { insist } from '../views/styles/insist';
 import { ATTRIBUTES, type Tag } from './attributes';
+import type { BackofficeEventMap } from './events';
 import { type Mounted, mount, openStores, unmount, update } from './mount';
 import { reflect, upgradeProperty } from './reflect';
 
@@ -27,6 +28,21 @@ export interface Definition {
 export interface BackofficeHtmlElement extends HTMLElement {
   readonly version: string;
   readonly user: PublicUser | undefined;
+  addEventListener<Name extends keyof BackofficeEventMap>(
+    type: Name,
+    listener: (this: this, event: BackofficeEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (this: this, event: HTMLElementEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
 }
 
 /** CSS of the light-DOM forms. */
@@ -49,7 +65,9 @@ interface R2wcElement extends HTMLElement {
 }
 
 /** The class of an element: r2wc's, with its sharp edges taken off. Importing it defines nothing. */
-export function createElementClass(definition: Definition): new () => BackofficeHtmlElement {
+export function createElementClass<Properties = object>(
+  definition: Definition,
+): new () => BackofficeHtmlElement & Properties {
   const { tag, View, styles, properties = [] } = definition;
   const attributes = new Map(Object.entries(ATTRIBUTES[tag]));
   const Base = r2wc(View, { shadow: 'open' }, { mount, update, unmount }) as unknown as {
@@ -135,7 +153,7 @@ export function createElementClass(definition: Definition): new () => Backoffice
       },
     });
   }
-  return BackofficeElement;
+  return BackofficeElement as unknown as new () => BackofficeHtmlElement & Properties;
 }
 
 /** The stores of an element of ours. */

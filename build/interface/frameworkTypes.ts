@@ -1,0 +1,66 @@
+import { typeOf } from './customElements';
+import { type ElementDescription, elements } from './description';
+
+/** Type declarations that make the tags known to JSX and to Vue's templates, by file name. */
+export function frameworkTypes(): Record<string, string> {
+  return { react: reactTypes(), vue: vueTypes() };
+}
+
+const CLASSES = elements.map(({ className }) => className).join(', ');
+
+function reactTypes(): string {
+  return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { BackofficeEventMap, ${CLASSES} } from '../index.js';
+
+type Tag<Element, Attributes, Names extends keyof BackofficeEventMap> = DetailedHTMLProps<
+  HTMLAttributes<Element>,
+  Element
+> &
+  Attributes & {
+    [Name in Names as \`on\${Name}\`]?: (event: BackofficeEventMap[Name]) => void;
+  };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${elements.map((one) => `      '${one.tag}': Tag<${one.className}, {\n${attributesOf(one)}      }, ${eventsOf(one)}>;`).join('\n')}
+    }
+  }
+}
+`;
+}
+
+function vueTypes(): string {
+  return `import type { DefineComponent } from 'vue';
+import type { BackofficeEventMap, ${CLASSES} } from '../index.js';
+
+type Listeners<Names extends keyof BackofficeEventMap> = {
+  [Name in Names as \`on\${Pascal<Name>}\`]?: (event: BackofficeEventMap[Name]) => void;
+};
+
+type Pascal<Text extends string> = Text extends \`\${infer First}-\${infer Rest}\`
+  ? \`\${Capitalize<First>}\${Pascal<Rest>}\`
+  : Capitalize<Text>;
+
+declare module 'vue' {
+  interface GlobalComponents {
+${elements.map((one) => `    '${one.tag}': DefineComponent<Partial<Omit<${one.className}, keyof HTMLElement>> & {\n${attributesOf(one)}      } & Listeners<${eventsOf(one)}>>;`).join('\n')}
+  }
+}
+`;
+}
+
+/** Attributes as markup writes them, and the properties that have none. */
+function attributesOf({ attributes, properties, className }: ElementDescription): string {
+  const rows = [
+    ...attributes.map((one) => [`'${one.name}'`, typeOf(one)]),
+    ...properties
+      .filter((one) => !one.readonly)
+      .map((one) => [one.name, `${className}['${one.name}']`]),
+  ];
+  return rows.map(([name, type]) => `        ${name}?: ${type} | undefined;\n`).join('');
+}
+
+function eventsOf({ events }: ElementDescription): string {
+  return events.map(({ name }) => `'${name}'`).join(' | ');
+}

@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Metafile } from 'esbuild';
+
+/** Where drawings come from that a plugin takes out of a package: esbuild sees no file of it. */
+const BY_PLUGIN = ['lucide'];
+
+/** Writes `dist/licences.txt`: name, version and licence text of every package in the bundle. */
+export async function writeLicences(metafile: Metafile): Promise<void> {
+  const folders = new Set<string>();
+  for (const { inputs } of Object.values(metafile.outputs)) {
+    for (const [file, { bytesInOutput }] of Object.entries(inputs)) {
+      const folder = /^(?:.*:)?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+      if (folder && bytesInOutput > 0) folders.add(path.resolve(folder));
+    }
+  }
+  for (const name of BY_PLUGIN) folders.add(path.resolve('node_modules', name));
+  const entries = await Promise.all([...folders].map(licenceOf));
+  const rule = `\n\n${'─'.repeat(78)}\n\n`;
+  await writeFile(
+    'dist/licences.txt',
+    `Packages that are bundled in backoffice-elements, with their licences.${rule}${[...new Set(entries)].sort().join(rule)}\n`,
+  );
+}
+
+async function licenceOf(folder: string): Promise<string> {
+  const { name, version, license } = JSON.parse(
+    await readFile(path.join(folder, 'package.json'), 'utf8'),
+  );
+  const file = (await readdir(folder)).find((one) => /^licen[cs]e/i.test(one));
+  if (!file && !license) throw new Error(`${name} names no licence.`);
+  const text = file
+    ? await readFile(path.join(folder, file), 'utf8')
+    : 'No licence file is included.';
+  return `${name} ${version} (${license})\n\n${text.trim()}`;
+}

@@ -1,0 +1,13 @@
+/** What an area's own code needs of this package: types, and the helper for a page in a frame. */
+export type { UserRecord } from './api/account';
+export type { RequestOptions } from './api/http';
+export * from './area-frame';
+export type { AreaName } from './constants';
+export type {
+  AreaContext,
+  AreaFacts,
+  AreaModule,
+  AreaSource,
+  Toast,
+} from './store/areaSources';
+export type { PublicUser } from './store/userRecord';

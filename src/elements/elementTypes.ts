@@ -1,0 +1,67 @@
+import type { AuthProvider } from '../api/providers';
+import type { AreaName, SETTINGS } from '../constants';
+import type { App } from '../store/apps';
+import type { AreaSource } from '../store/areaSources';
+import type { StorageKind } from '../store/browser/storage';
+import type { MenuItem } from '../store/menuItems';
+import type { Notification } from '../store/notifications';
+import type { SearchProvider } from '../store/searchResults';
+
+type Setting<Name extends keyof typeof SETTINGS> = (typeof SETTINGS)[Name][number];
+
+/** Properties of every element, each with an attribute. */
+export interface SharedProperties {
+  apiBase: string;
+  auth: 'backend' | 'email' | 'oidc';
+  csrfCookie: string;
+  csrfHeader: string;
+  storagePrefix: string;
+  brand: string;
+  assetsBase: string;
+  language: string;
+  theme: Setting<'theme'>;
+  noAutofocus: boolean;
+}
+
+/** Properties of the elements that sign in. */
+export interface SignInProperties {
+  oidcAuthority: string;
+  oidcClientId: string;
+  oidcScope: string;
+  oidcRedirectUri: string;
+  oidcRoleClaim: string;
+  storage: StorageKind;
+  /** Replaces the login call; has no attribute. */
+  authProvider: AuthProvider | undefined;
+}
+
+/** Properties of `<backoffice-shell>`; the objects have no attribute. */
+export interface ShellProperties extends SharedProperties, SignInProperties {
+  routing: 'hash' | 'memory';
+  hashPrefix: string;
+  languages: string;
+  currency: string;
+  layout: Setting<'layout'>;
+  width: Setting<'width'>;
+  sidebar: Setting<'sidebar'>;
+  topbar: Setting<'topbar'>;
+  lockedSettings: string;
+  sessionExpired: 'reload' | 'dialog';
+  menu: readonly MenuItem[] | undefined;
+  areas: Partial<Record<AreaName, AreaSource>> | undefined;
+  apps: readonly App[] | undefined;
+  notifications: readonly Notification[] | undefined;
+  searchProvider: SearchProvider | undefined;
+}
+
+/** Properties of `<backoffice-login>`. */
+export interface LoginProperties extends SharedProperties, SignInProperties {
+  returnUrl: string;
+  registerUrl: string;
+  resetUrl: string;
+}
+
+/** Properties of `<backoffice-reset>`. */
+export interface ResetProperties extends SharedProperties {
+  loginUrl: string;
+}

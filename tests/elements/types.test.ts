@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { packedForTests } from '../kit/packed';
+
+const packed = packedForTests(['react', '@types/react', 'csstype', 'vue', '@vue']);
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+
+/** What an integrator writes; each line below a `@ts-expect-error` must be wrong. */
+const USES: Record<string, string> = {
+  'page.ts': `
+import 'backoffice-elements';
+import type { AreaModule, BackofficeEventMap } from 'backoffice-elements';
+import { BackofficeLogin } from 'backoffice-elements/login';
+import { defineBackofficeElements } from 'backoffice-elements/define';
+import type { AreaContext } from 'backoffice-elements/area';
+import 'backoffice-elements/loader';
+import 'backoffice-elements/standalone';
+
+const shell = document.querySelector('backoffice-shell')!;
+shell.layout = 'horizontal';
+// @ts-expect-error there is no such layout
+shell.layout = 'diagonal';
+shell.menu = [{ id: 'site', label: 'menu.site', badge: { variant: 'info', text: '9' } }];
+shell.areas = { site: { module: '/site.js' } };
+// @ts-expect-error there is no such area
+shell.areas = { sight: { module: '/site.js' } };
+// @ts-expect-error read-only
+shell.user = undefined;
+shell.addEventListener('backoffice-logout', ({ detail }) => {
+  const reason: 'user' | 'expired' | 'other-tab' = detail.reason;
+  // @ts-expect-error no such reason
+  const wrong: 'bored' = detail.reason;
+  console.log(reason, wrong);
+});
+shell.addEventListener('click', (event) => console.log(event.clientX));
+shell.addEventListener('my-event', () => undefined);
+const login: BackofficeLogin = document.createElement('backoffice-login');
+login.returnUrl = '/work';
+// @ts-expect-error the sign-in card has no menu
+login.menu = [];
+void shell.request('/api/orders', { method: 'POST', body: { a: 1 } });
+const { shell: tag } = defineBackofficeElements({ suffix: 'v2' });
+const event: BackofficeEventMap['backoffice-navigate']['detail'] = { path: '/', area: undefined };
+export const area: AreaModule = {
+  mount(container: HTMLElement, { path, signal }: AreaContext) {
+    container.textContent = path + tag + event.path + signal.aborted;
+  },
+};
+`,
+  'react.tsx': `
+import type {} from 'backoffice-elements/react';
+
+export const page = (
+  <backoffice-shell
+    brand="Harbour"
+    layout="horizontal"
+    menu={[{ id: 'site', label: 'Site' }]}
+    onbackoffice-login={(event) => console.log(event.detail.user.Name)}
+  >
+    <section slot="site" />
+  </backoffice-shell>
+);
+// @ts-expect-error there is no such theme
+export const wrong = <backoffice-login theme="pink" />;
+`,
+  ...codeOf('package.md'),
+  'vue.ts': `
+import type {} from 'backoffice-elements/vue';
+import type { GlobalComponents } from 'vue';
+
+type Props = InstanceType<GlobalComponents['backoffice-shell']>['$props'];
+export const right: Props = { layout: 'horizontal', 'api-base': '/erp' };
+// @ts-expect-error there is no such layout
+export const wrong: Props = { layout: 'diagonal' };
+export const listening: Props = {
+  onBackofficeLogin: (event) => console.log(event.detail.user.Name),
+};
+`,
+};
+
+/** The code of a guide, one file for each block. */
+function codeOf(guide: string): Record<string, string> {
+  const text = readFileSync(path.join(ROOT, 'docs', guide), 'utf8');
+  const blocks = [...text.matchAll(/```(tsx?)\n(.*?)```/gs)];
+  return Object.fromEntries(
+    blocks.map(([, kind, code = ''], index) => [`${guide}-${index}.${kind}`, code]),
+  );
+}
+
+test.each(['nodenext', 'bundler'])(
+  'pages, JSX and Vue templates are typed, with %s',
+  async (resolution) => {
+    for (const [file, text] of Object.entries(USES)) {
+      await writeFile(path.join(packed.project, file), text);
+    }
+    await writeFile(path.join(packed.project, 'package.json'), '{"type": "module"}');
+    const printed = await new Promise<string>((resolve) => {
+      const flags = ['--strict', '--noEmit', '--target', 'es2022', '--jsx', 'react-jsx'];
+      const module = resolution === 'nodenext' ? 'nodenext' : 'esnext';
+      execFile(
+        process.execPath,
+        [TSC, ...flags, '--module', module, '--moduleResolution', resolution, ...Object.keys(USES)],
+        { cwd: packed.project },
+        (_, stdout) => resolve(stdout),
+      );
+    });
+    expect(printed).toBe('');
+  },
+  120_000,
+);

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll } from 'vitest';
+
+const run = promisify(execFile);
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The package as npm would publish it, and a project that has installed it. */
+export interface Packed {
+  /** Paths in the package. */
+  files: string[];
+  tarball: Buffer;
+  /** The project's folder. */
+  project: string;
+  /** The package's folder in the project. */
+  folder: string;
+  /** Runs Node in the project. Resolves to what it printed. */
+  node(...args: string[]): Promise<string>;
+}
+
+/** Packs the built package for the tests of a file, and installs it with these others. */
+export function packedForTests(others: readonly string[] = []): Packed {
+  const packed = {} as Packed;
+  beforeAll(async () => {
+    const project = await mkdtemp(path.join(tmpdir(), 'packed-'));
+    const folder = path.join(project, 'node_modules', 'backoffice-elements');
+    const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', project], {
+      cwd: ROOT,
+      maxBuffer: 1e8,
+    });
+    const [{ filename, files }] = JSON.parse(stdout);
+    await mkdir(folder, { recursive: true });
+    const tarball = path.join(project, filename);
+    await run('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
+    for (const name of others) {
+      const place = path.join(project, 'node_modules', name);
+      await mkdir(path.dirname(place), { recursive: true });
+      await symlink(path.join(ROOT, 'node_modules', name), place);
+    }
+    Object.assign(packed, {
+      project,
+      folder,
+      files: files.map((file: { path: string }) => file.path),
+      tarball: await readFile(tarball),
+      node: async (...args: string[]) =>
+        (await run(process.execPath, args, { cwd: project })).stdout,
+    });
+  });
+  afterAll(async () => {
+    if (packed.project) await rm(packed.project, { recursive: true, force: true });
+  });
+  return packed;
+}
