@@ -53,7 +53,6 @@ export function ChoiceGrid({ label, choices, at, chosen, current, onMove, onChoo
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: cells of a table cannot be laid out as a grid everywhere
-    // biome-ignore lint/a11y/useFocusableInteractive: one of its buttons has the focus
     <div className="choices" role="grid" aria-label={label} ref={grid} onKeyDown={press}>
       {rows(choices).map((row) => (
         // biome-ignore lint/a11y/useSemanticElements: see above
