@@ -7,6 +7,7 @@ import {
 } from '../constants';
 import { unwrap } from './envelope';
 import { ApiError } from './errors';
+import { pageUrl } from './pageUrl';
 import { isReplayed } from './replay';
 import { type Answer, type Listener, type Place, send } from './send';
 
@@ -46,7 +47,7 @@ export function createHttp(settings: HttpSettings): Request {
   return async function request(url, options = {}) {
     const startedAt = performance.now();
     const address = withBase(url, settings.apiBase());
-    const target = new URL(address, location.href);
+    const target = new URL(address, pageUrl());
     const place: Place = { target, absolute: isAbsolute(address), ours: isOurs(target, settings) };
     // A token that has run out would make some servers refuse the sign-in that replaces it.
     const anonymous = url === LOGIN_PATH || url === AUTHENTICATE_PATH;
@@ -82,7 +83,7 @@ const isMutating = ({ method = 'GET' }: RequestOptions) => !/^(GET|HEAD)$/i.test
 
 function isOurs(target: URL, settings: HttpSettings): boolean {
   const base = settings.apiBase();
-  const origins = [location.origin, base && new URL(base, location.href).origin];
+  const origins = [pageUrl().origin, base && new URL(base, pageUrl()).origin];
   return origins.includes(target.origin);
 }
 
@@ -100,7 +101,7 @@ function headersFor(
     headers.set('Authorization', `Bearer ${token}`);
   const { cookie, header } = settings.csrf();
   // Relative addresses only (§7): none with an absolute base address, none for `/\\other-host`.
-  if (isMutating(options) && !absolute && target.origin === location.origin) {
+  if (isMutating(options) && !absolute && target.origin === pageUrl().origin) {
     const value = settings.readCookie(cookie || CSRF_COOKIE);
     if (value) headers.set(header || CSRF_HEADER, value);
   }

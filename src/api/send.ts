@@ -1,6 +1,7 @@
 import { ofetch } from 'ofetch';
 import { startDeadline } from './deadline';
 import { ApiError } from './errors';
+import { pageUrl } from './pageUrl';
 
 /** Where a request goes. */
 export interface Place {
@@ -74,7 +75,7 @@ function fetchText({ target, ours }: Place, { method = 'GET', body, headers, sig
     headers,
     signal,
     // A portal's single sign-on may need its cookies at our server; nobody else gets any.
-    credentials: ours && target.origin !== location.origin ? 'include' : 'same-origin',
+    credentials: ours && target.origin !== pageUrl().origin ? 'include' : 'same-origin',
     // Token, password and CSRF header go where they were sent, and nowhere that an answer names.
     redirect: ours ? 'manual' : 'follow',
     responseType: 'text',

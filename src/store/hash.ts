@@ -4,8 +4,8 @@ export function pathInHash(hash: string, prefix: string): string | undefined {
   return hash.startsWith(`${start}/`) ? hash.slice(start.length) : undefined;
 }
 
-/** The address of a path; whole where `<base href>` would lead a bare hash to another page. */
+/** The address of a path; whole where a bare hash would lead to another page: `<base href>`, srcdoc. */
 export function hashHref(path: string, prefix: string): string {
-  const page = document.querySelector('base[href]') ? location.href.replace(/#.*$/s, '') : '';
-  return `${page}#${prefix}${path}`;
+  const [page, base] = [location.href, document.baseURI].map((address) => address.split('#')[0]);
+  return `${page === base ? '' : page}#${prefix}${path}`;
 }

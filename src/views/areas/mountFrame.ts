@@ -17,7 +17,7 @@ const FACTS = ['user', 'language', 'locale', 'currency', 'theme', 'path'] as con
 export function mountFrame(address: string, container: HTMLElement, area: AreaContext) {
   const url = new URL(address, document.baseURI);
   if (!/^https?:$/.test(url.protocol)) throw new TypeError(`"${address}" is no page for a frame.`);
-  const foreign = url.origin !== location.origin;
+  const foreign = url.origin !== window.origin;
   const frame = document.createElement('iframe');
   frame.setAttribute(
     'sandbox',

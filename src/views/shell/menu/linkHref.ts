@@ -15,4 +15,4 @@ export function linkHref(href: (path: string) => string, link: string): string |
 
 /** Whether a link leads out of this site: it then opens in a new tab. */
 export const isExternal = (link: string | undefined): boolean =>
-  !isPath(link) && new URL(safeUrl(link) ?? '', document.baseURI).origin !== location.origin;
+  !isPath(link) && new URL(safeUrl(link) ?? '', document.baseURI).origin !== window.origin;
