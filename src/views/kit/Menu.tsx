@@ -27,7 +27,8 @@ export function Menu({ open, button, label, byKeyboard, onOpenChange, children }
       <Radix.Trigger asChild>
         <span className="anchor-point" aria-hidden="true" tabIndex={-1} />
       </Radix.Trigger>
-      {layer ? (
+      {/* Not left to Radix, which waits for an animation that a menu closed at once never began. */}
+      {layer && open ? (
         <Radix.Portal container={layer}>
           <Radix.Content
             className="menu-popup"

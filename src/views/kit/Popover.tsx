@@ -25,7 +25,8 @@ export function Popover({ open, button, label, onOpenChange, children }: Props) 
       <Radix.Anchor asChild>
         <span className="anchor-point" aria-hidden="true" />
       </Radix.Anchor>
-      {layer ? (
+      {/* As in Menu. */}
+      {layer && open ? (
         <Radix.Portal container={layer}>
           <Radix.Content
             ref={content}
