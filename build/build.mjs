@@ -3,6 +3,7 @@ import './nodeVersion.mjs';
 import { pathToFileURL } from 'node:url';
 import { buildDemoAreas } from './demoAreas.mjs';
 import { hashOfInputs, isBuilt, noteBuilt } from './freshness.mjs';
+import { buildHosts } from './hosts.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
 
@@ -11,13 +12,14 @@ export async function ensureBuilt() {
   return isBuilt() ? 0 : await build();
 }
 
-/** Builds dist, and the demo's area in React, from the sources; returns an exit code. */
+/** Builds dist from the sources, and what the demo's areas and host pages need; returns an exit code. */
 export async function build() {
   console.log('Building dist (tsup) …');
   const hash = hashOfInputs();
   const code = await run(['tsup']);
   if (code !== 0) return code;
   await buildDemoAreas();
+  await buildHosts();
   noteBuilt(hash);
   return 0;
 }

@@ -8,6 +8,7 @@ import { root } from './run.mjs';
 const inputs = [
   'build',
   'demo/areas',
+  'demo/hosts/src',
   'src',
   'package-lock.json',
   'package.json',

@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url';
+import { hostFolders } from './hostFolders';
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** What the demo serves: URL prefix to folder. */
-export const demoFolders = {
+export const demoFolders: Record<string, string> = {
   '/': folder('demo/portal'),
   '/dist/': folder('dist'),
-  '/hosts/': folder('demo/hosts'),
   '/menus/': folder('demo/menus'),
   '/areas/': folder('demo/areas'),
   '/areas/built/': folder('demo/.built'),
   '/vendor/uplot/': folder('node_modules/uplot/dist'),
+  ...hostFolders,
 };

@@ -18,7 +18,8 @@ const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 const env = (name: string) => process.env[name]?.trim() || undefined;
 
 /** Hosts that nobody but this machine can reach. */
-const LOCAL = ['127.0.0.1', 'localhost', '::1'];
+const LOCAL_NAMES = ['127.0.0.1', 'localhost'];
+const LOCAL = [...LOCAL_NAMES, '::1'];
 
 async function main() {
   const host = env('HOST') ?? '127.0.0.1';
@@ -27,16 +28,20 @@ async function main() {
     throw new Error(`PORT is "${env('PORT')}", but must be a number from 1 to 65535.`);
   }
   const local = LOCAL.includes(host);
+  const port = await freePort(wanted, host);
   const server = await startServer({
     host,
-    port: await freePort(wanted, host),
+    port,
     database: env('DATABASE_URL') ?? env('DATA_DIR') ?? folder('.data/northgate'),
     smtpUrl: env('SMTP_URL'),
     portal: env('PORTAL_URL'),
-    allowOrigins:
-      env('ALLOW_ORIGINS')
+    allowOrigins: [
+      ...(env('ALLOW_ORIGINS')
         ?.split(',')
-        .map((origin) => origin.trim()) ?? [],
+        .map((origin) => origin.trim()) ?? []),
+      // This machine under its other name is another origin: /hosts/cross-origin.html tries it.
+      ...(local ? LOCAL_NAMES.map((name) => `http://${name}:${port}`) : []),
+    ],
     trustProxy: env('TRUST_PROXY') === '1',
     hosted: local ? { port: await freePort(wanted + 100, host) } : undefined,
     folders: demoFolders,

@@ -9,7 +9,7 @@ import { CSRF_HEADER } from './csrf';
  */
 export function crossOrigin({ allowOrigins }: Parts, faults: boolean): MiddlewareHandler<Env> {
   return cors({
-    origin: [...allowOrigins],
+    origin: (origin) => (allowOrigins.includes(origin) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: ['Authorization', 'Content-Type', CSRF_HEADER, ...(faults ? ['demo-fault'] : [])],
     exposeHeaders: ['Retry-After'],

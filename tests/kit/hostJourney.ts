@@ -1,0 +1,135 @@
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Office } from './office';
+import { isFocused } from './visit';
+
+type Place = Page | FrameLocator | Locator;
+
+/** A page in demo/hosts, and where on it the journey goes. */
+export interface Host {
+  /** File below /hosts/, or a whole address. */
+  page: string;
+  /** Where the shell is; the page itself by default. */
+  shell?: (page: Page) => Place;
+  /** Where staff sign in; at the shell by default. */
+  signInAt?: (page: Page) => Place;
+  /** What the address keeps of the shell's path; `memory` leaves it alone. */
+  routing?: 'memory';
+  /** The direction of the host's text; from left to right by default. */
+  direction?: 'rtl';
+  /** What the host does before sign-in, while staff are at work, and in the end. */
+  before?: (page: Page) => Promise<unknown>;
+  midway?: (page: Page, office: Office) => Promise<unknown>;
+  after?: (page: Page) => Promise<unknown>;
+}
+
+/**
+ * What staff do on every host: sign in, walk through the menu by keyboard, change a setting, go back
+ * and to another page, log out.
+ */
+export async function hostJourney(office: Office, host: Host): Promise<void> {
+  const page = await office.open(new URL(host.page, `${office.server.url}/hosts/`).href);
+  const shell = host.shell?.(page) ?? page;
+  await host.before?.(page);
+
+  await signInAt(host.signInAt?.(page) ?? shell, page);
+  await shell.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+  await walkTheMenu(shell, page, host);
+  await changeSettings(shell, page);
+  await host.midway?.(page, office);
+  await takeRoutes(shell, page, host);
+  await logOut(shell, page);
+  await host.after?.(page);
+}
+
+/** Types user id and password with the keyboard, field after field. */
+async function signInAt(place: Place, page: Page): Promise<void> {
+  const userId = place.getByRole('textbox', { name: 'User ID' });
+  await userId.focus();
+  await page.keyboard.type('ada');
+  expect(await userId.inputValue()).toBe('ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('northgate-ada');
+  await page.keyboard.press('Enter');
+}
+
+/** Walks from the first entry of the menu to the second, and opens it. */
+async function walkTheMenu(shell: Place, page: Page, { direction }: Host): Promise<void> {
+  const menu = shell.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Workspace' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await shell.getByRole('heading', { name: 'Hosted sites' }).waitFor();
+  const site = menu.getByRole('link', { name: 'Site', exact: true });
+  expect(await site.getAttribute('aria-current')).toBe('page');
+  expect(await site.evaluate(textOf)).toEqual({ ...OWN_TEXT, direction: direction ?? 'ltr' });
+}
+
+/** How the menu is written, whatever the host's styles say. */
+const OWN_TEXT = {
+  fontSize: '14px',
+  letterSpacing: 'normal',
+  textTransform: 'none',
+};
+
+function textOf(node: Element) {
+  const { fontSize, letterSpacing, textTransform, direction } = getComputedStyle(node);
+  return { fontSize, letterSpacing, textTransform, direction };
+}
+
+/** Chooses the dark theme in the settings panel and gives the default back. */
+async function changeSettings(shell: Place, page: Page): Promise<void> {
+  const button = shell.getByRole('button', { name: 'Settings', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const panel = shell.getByRole('region', { name: 'Settings' });
+  const light = panel
+    .getByRole('radiogroup', { name: 'Theme' })
+    .getByRole('radio', { name: 'Light' });
+  const scheme = () =>
+    shell.getByRole('main').evaluate((node) => getComputedStyle(node).colorScheme);
+  await light.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(scheme).toBe('dark');
+  await panel.getByRole('button', { name: 'Reset to defaults' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(scheme).toBe('light');
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+}
+
+/** Goes by the user menu to the profile, and back and forth in the history where that is shared. */
+async function takeRoutes(shell: Place, page: Page, { routing }: Host): Promise<void> {
+  await shell.getByRole('button', { name: 'User menu' }).focus();
+  await page.keyboard.press('Enter');
+  await shell.getByRole('menuitem', { name: 'Profile' }).waitFor();
+  await page.keyboard.press('Enter');
+  await shell.getByRole('heading', { name: 'Ada Okafor' }).waitFor();
+  if (routing === 'memory') return;
+  await shell.getByRole('main').evaluate(() => history.back());
+  await shell.getByRole('heading', { name: 'Hosted sites' }).waitFor();
+}
+
+/**
+ * Opens the date and time pickers in the host's page. Not called yet: the pickers are not built. Once
+ * they are, `hostJourney` calls it after the settings.
+ */
+export async function usePickers(_page: Page): Promise<void> {}
+
+/** Whether the focus is on something inside, as it is once a menu has opened. */
+const focusIsIn = (element: Locator) =>
+  element.evaluate((node) => {
+    const { activeElement } = node.getRootNode() as ShadowRoot;
+    return node !== activeElement && node.contains(activeElement);
+  });
+
+async function logOut(shell: Place, page: Page): Promise<void> {
+  await shell.getByRole('button', { name: 'User menu' }).focus();
+  await page.keyboard.press('Enter');
+  const entry = shell.getByRole('menuitem', { name: 'Log out' });
+  await expect.poll(() => focusIsIn(shell.getByRole('menu'))).toBe(true);
+  await page.keyboard.press('End');
+  await expect.poll(() => isFocused(entry)).toBe(true);
+  await page.keyboard.press('Enter');
+  await shell.getByRole('heading', { name: 'Sign in' }).waitFor();
+}
