@@ -9,6 +9,7 @@ import { frameParts } from '../views/frame/frameParts';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import common from '../views/styles/common.css?inline';
 import { insist } from '../views/styles/insist';
+import { lateStyles } from '../views/styles/lateStyles';
 import { ATTRIBUTES, type Tag } from './attributes';
 import type { BackofficeEventMap } from './events';
 import { type Mounted, mount, openStores, unmount, update } from './mount';
@@ -98,7 +99,7 @@ export function createElementClass<Properties = object>(
         upgradeProperty(this, name);
       }
       this[CONNECTED] = true;
-      adoptStyles(this.getRootNode(), formStyles());
+      adoptStyles(this.getRootNode(), [...formStyles(), ...lateStyles(this)]);
       if (!this[CONTEXT]) this[RENDER]();
     }
 
@@ -115,7 +116,7 @@ export function createElementClass<Properties = object>(
 
     /** Style sheets belong to a document: in another one they are made anew. */
     adoptedCallback() {
-      adoptStyles(this.container, [...styles(), common]);
+      adoptStyles(this.container, [...styles(), common, ...lateStyles(this.container)]);
     }
 
     attributeChangedCallback(name: string, _old: string | null, value: string | null) {

@@ -35,13 +35,16 @@ export function paint(host: HTMLElement, folder: string): void {
   const isShell = host.localName === 'backoffice-shell';
   const prefix = attribute('hash-prefix') ?? '';
   const memory = attribute('routing') === 'memory';
-  let path = (isShell && !memory && pathInHash(location.hash, prefix)) || '/';
+  const own = isShell && !memory && pathInHash(location.hash, prefix);
+  let path = own || '/';
   const { screen, area } = resolveRoute(path, isAdmin(user));
   // Left to React: who is signed in, a hosted sign-in, and error screens without a frame.
   if (user ? !isShell : attribute('auth') === 'oidc' || /^\d/.test(screen)) return;
   if (isShell && !user && !path.startsWith('/account')) {
     path = loginRoute(path);
-    if (!memory) history.replaceState(history.state, '', hashHref(path, prefix));
+    // A hash of the page's own, or of another shell, stays.
+    if (own || (!memory && !location.hash))
+      history.replaceState(history.state, '', hashHref(path, prefix));
   }
   recordEarly(host, { path, language: facts.language, texts: facts.texts }, memory);
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { adoptStyles } from '../styles/adoptStyles';
+import { adoptLate } from '../styles/lateStyles';
 import { useSurroundings } from './context';
 
 /** Adopts the CSS of a part that is loaded on demand. */
@@ -7,6 +7,6 @@ export function useStyles(text: string): void {
   const { host } = useSurroundings();
   useLayoutEffect(() => {
     const root = host.shadowRoot;
-    if (root) adoptStyles(root, [text]);
+    if (root) adoptLate(root, root, text);
   }, [host, text]);
 }

@@ -76,8 +76,10 @@ export function hashRouter(prefix: string): Router {
       if (path === current && pathInHash(location.hash, prefix) === path) return;
       if (!force && !mayGo(path)) return;
       const href = hashHref(path, prefix);
-      if (replace) history.replaceState(history.state, '', href);
-      else history.pushState(history.state, '', href);
+      // A redirect of ours leaves a hash of the page's own, or of another shell, where it is.
+      const foreign = location.hash && pathInHash(location.hash, prefix) === undefined;
+      if (!replace) history.pushState(history.state, '', href);
+      else if (!foreign) history.replaceState(history.state, '', href);
       current = path;
       tell();
     },

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { isPlain, type Settings } from '../../../store/settings';
 import { useSurroundings } from '../../kit/context';
-import { adoptStyles } from '../../styles/adoptStyles';
+import { adoptLate } from '../../styles/lateStyles';
 
 /** Fetches the looks ahead of the first setting that needs them. */
 export const loadLooks = () => import('./looks');
@@ -12,6 +12,7 @@ export function useLooks(settings: Settings): void {
   const plain = isPlain(settings);
   useLayoutEffect(() => {
     if (plain) return;
-    void loadLooks().then(({ css }) => adoptStyles(host.shadowRoot as ShadowRoot, [css]));
+    const root = host.shadowRoot as ShadowRoot;
+    void loadLooks().then(({ css }) => adoptLate(root, root, css));
   }, [host, plain]);
 }
