@@ -35,7 +35,8 @@ export function paint(host: HTMLElement, folder: string): void {
   const isShell = host.localName === 'backoffice-shell';
   const prefix = attribute('hash-prefix') ?? '';
   const memory = attribute('routing') === 'memory';
-  const own = isShell && !memory && pathInHash(location.hash, prefix);
+  const hash = memory ? '#' : location.hash;
+  const own = isShell && pathInHash(hash, prefix);
   let path = own || '/';
   const { screen, area } = resolveRoute(path, isAdmin(user));
   // Left to React: who is signed in, a hosted sign-in, and error screens without a frame.
@@ -43,8 +44,7 @@ export function paint(host: HTMLElement, folder: string): void {
   if (isShell && !user && !path.startsWith('/account')) {
     path = loginRoute(path);
     // A hash of the page's own, or of another shell, stays.
-    if (own || (!memory && !location.hash))
-      history.replaceState(history.state, '', hashHref(path, prefix));
+    if (own || !hash) history.replaceState(history.state, '', hashHref(path, prefix));
   }
   recordEarly(host, { path, language: facts.language, texts: facts.texts }, memory);
 

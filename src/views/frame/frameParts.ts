@@ -10,14 +10,11 @@ export interface FrameParts {
 
 const NONE: FrameParts = { account: [], shell: [], forms: [], english: {} };
 
-/** Copies of one version share them; another version brings its own. */
-const KEY = `frame${__VERSION__}`;
-
 /** Makes them known on the page; the first copy of the bundle wins. */
-export const provideFrameParts = (parts: FrameParts): FrameParts => shared(KEY, () => parts);
+export const provideFrameParts = (parts: FrameParts): FrameParts => shared('frame', () => parts);
 
 /**
  * What the first paint brought. The modules it loads do not carry it a second time; whoever imports
  * them without the autoloader imports `provideFrame` first.
  */
-export const frameParts = (): FrameParts => known(KEY) ?? NONE;
+export const frameParts = (): FrameParts => known('frame') ?? NONE;
