@@ -43,6 +43,55 @@ test('adopted into another document, the shell keeps its look and its menu', asy
   await inside.getByRole('heading', { name: 'Site', exact: true }).waitFor();
 });
 
+test('adopted into another document, the shell keeps the styles of what it loaded on demand', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-shell sidebar="colored"></backoffice-shell>${FRAME}${SCRIPT}`),
+    await signedIn(office, 'ada'),
+  );
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const looks = async (place: Page | FrameLocator) => ({
+    panel: await place.locator('[part="settings"]').evaluate(look),
+    sidebar: await place.getByRole('navigation', { name: 'Main menu' }).evaluate(look),
+  });
+  const before = await looks(page);
+  await adopt(page, 'backoffice-shell');
+  expect(await looks(page.frameLocator('iframe'))).toEqual(before);
+});
+
+test('put into another root, the reset steps keep the styles of what they loaded on demand', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-reset></backoffice-reset><div id="portal"></div>${FRAME}${SCRIPT}`),
+  );
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
+  await page.keyboard.press('Enter');
+  const code = 'Verification code';
+  await page.getByRole('textbox', { name: code }).waitFor();
+  const looks = (place: Page | FrameLocator) =>
+    place.locator('backoffice-reset > [data-backoffice] *').evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const { display, gap, color, fontSize, letterSpacing } = getComputedStyle(node);
+        return { display, gap, color, fontSize, letterSpacing };
+      }),
+    );
+  const before = await looks(page);
+  await page.evaluate(() => {
+    const root = document.querySelector('#portal')?.attachShadow({ mode: 'open' });
+    root?.append(document.querySelector('backoffice-reset') as Element);
+  });
+  expect(await looks(page)).toEqual(before);
+  await page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('#portal') as Element;
+    document.body.append(shadowRoot?.firstElementChild as Element);
+  });
+  await adopt(page, 'backoffice-reset');
+  expect(await looks(page.frameLocator('iframe'))).toEqual(before);
+});
+
+const look = (node: Element) => {
+  const { backgroundColor, padding, boxShadow, position } = getComputedStyle(node);
+  return { backgroundColor, padding, boxShadow, position };
+};
+
 /** How the card in the shadow root and the button in the light DOM look. */
 async function lookOf(place: Page | FrameLocator) {
   const read = (node: Element) => {

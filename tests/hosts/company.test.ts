@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { type Host, hostJourney } from '../kit/hostJourney';
+import { hostPage, SCRIPT } from '../kit/markup';
 import { startOffice } from '../kit/office';
 
 const allowOrigins: string[] = [];
@@ -61,3 +62,26 @@ for (const [name, host] of Object.entries(HOSTS)) {
   test(`on a page with ${name}, staff sign in, work and log out`, () =>
     hostJourney(office, host()));
 }
+
+test('two shells with hash prefixes of their own leave each other the address', async () => {
+  const tags = `<backoffice-shell no-autofocus></backoffice-shell>
+    <backoffice-shell no-autofocus hash-prefix="!bo"></backoffice-shell>`;
+  const page = await office.host(hostPage(tags + SCRIPT), undefined, '/host-page#!bo/site');
+  const first = page.locator('backoffice-shell').first();
+  const second = page.locator('backoffice-shell').last();
+  const at = (shell: Locator) =>
+    shell.locator('[part~="menu-item"][aria-current="page"]').allInnerTexts();
+  await second.getByRole('textbox', { name: 'User ID' }).fill('ada');
+  await second.getByLabel('Password', { exact: true }).fill('northgate-ada');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => at(second)).toEqual(['Site']);
+  await first.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#!bo/site');
+
+  await first.getByRole('navigation').getByRole('link', { name: 'Support' }).click();
+  await expect.poll(() => at(first)).toEqual(['Support']);
+  expect(new URL(page.url()).hash).toBe('#/support');
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#!bo/site');
+  expect([await at(first), await at(second)]).toEqual([['Support'], ['Site']]);
+});
