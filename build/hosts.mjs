@@ -49,7 +49,7 @@ async function makeOlderBundle() {
   const dist = path.join(root, 'dist');
   const older = path.join(target, 'older');
   const { entries } = JSON.parse(await readFile(path.join(dist, 'manifest.json'), 'utf8'));
-  const files = new Set(Object.values(entries).flatMap(({ settled }) => settled));
+  const files = new Set([...entries.shell.settled, ...entries.login.settled]);
   for (const part of [...files, 'looks.js', 'chunks', 'assets']) {
     await cp(path.join(dist, part), path.join(older, part), { recursive: true });
   }

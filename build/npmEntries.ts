@@ -6,9 +6,6 @@ import { shared } from './shared';
 /** The elements that can be imported alone, and their classes. */
 const ELEMENTS = { shell: 'BackofficeShell', login: 'BackofficeLogin', reset: 'BackofficeReset' };
 
-/** The form controls, which come together. */
-const PICKERS = ['BackofficeDatePicker', 'BackofficeTimePicker'];
-
 const TYPES = [
   'AreaContext',
   'AreaModule',
@@ -18,6 +15,9 @@ const TYPES = [
   'MenuItem',
   'UserRecord',
 ];
+
+/** Both pickers come together: they share nearly everything. */
+const PICKERS = ['BackofficeDatePicker', 'BackofficeTimePicker'];
 
 /** Classic scripts that can be imported for what they do. */
 const SCRIPTS = { loader: 'backoffice.js', standalone: 'backoffice.standalone.js' };
@@ -47,9 +47,12 @@ export async function writeNpmEntries(): Promise<void> {
     ]);
     await writeTwin(name, `../${name}.js`, ['ApiError', element]);
   }
-  await write('npm/pickers.js', [`export * from '../frame.js';`, `export * from '../pickers.js';`]);
+  await write('npm/pickers.js', [
+    `export * from '../frame.js';`,
+    `export { ${PICKERS.join(', ')} } from '../pickers.js';`,
+  ]);
   await write('npm/pickers.d.ts', [
-    `export { ApiError, ${PICKERS.join(', ')}, type DatePreset, type PickerElement } from '../index.js';`,
+    `export { ApiError, ${PICKERS.join(', ')} } from '../index.js';`,
   ]);
   await writeTwin('pickers', '../pickers.js', ['ApiError', ...PICKERS]);
   for (const [name, script] of Object.entries(SCRIPTS)) {

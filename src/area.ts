@@ -1,7 +1,13 @@
 /** What an area's own code needs of this package: types, and the helper for a page in a frame. */
 export type { UserRecord } from './api/account';
 export type { RequestOptions } from './api/http';
-export * from './area-frame';
+export {
+  type ConnectOptions,
+  connectArea,
+  type FrameArea,
+  FrameError,
+  type FrameRequestOptions,
+} from './area-frame';
 export type { AreaName } from './constants';
 export type {
   AreaContext,

@@ -5,6 +5,7 @@
 
 import { account, pickers, shell } from 'virtual:modules';
 import { sayFailed } from './paint/failed';
+import { isPicker } from './paint/isPicker';
 import { paint } from './paint/paint';
 
 const script =
@@ -13,13 +14,9 @@ const script =
   document.querySelector<HTMLScriptElement>('script[src*="backoffice.js"]');
 const folder = (script?.src ?? document.baseURI).replace(/[^/]*$/, '');
 
-const tags = [
-  'backoffice-shell',
-  'backoffice-login',
-  'backoffice-reset',
-  'backoffice-date-picker',
-  'backoffice-time-picker',
-];
+const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(
+  (name) => `backoffice-${name}`,
+);
 const requested = new Set<string>();
 
 /** Paints what is there and not defined yet, and fetches its modules. */
@@ -38,7 +35,7 @@ function look(root: Document | ShadowRoot) {
 function request(tag: string) {
   if (requested.has(tag)) return;
   requested.add(tag);
-  const files = /picker/.test(tag) ? pickers : tag === 'backoffice-shell' ? shell : account;
+  const files = isPicker(tag) ? pickers : tag === 'backoffice-shell' ? shell : account;
   // All at once: a module that imports the next would cost a round trip each.
   Promise.all(files.map((file) => import(folder + file))).catch((error) =>
     sayFailed(tag, folder, error),
@@ -53,7 +50,7 @@ let seen = 0;
 function lookDeeper() {
   lookInside(document);
   // A page without any of our tags will make one later, where nobody may be watching.
-  if (requested.size === 0) tags.forEach(request);
+  if (requested.size === 0) tags.slice(0, 2).forEach(request);
 }
 
 function lookInside(root: Document | ShadowRoot) {

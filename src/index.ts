@@ -1,6 +1,7 @@
 /** Registers all elements. */
 import './frame';
 import type { BackofficeLogin, BackofficeReset } from './account';
+import type { BackofficeDatePicker, BackofficeTimePicker } from './pickers';
 import type { BackofficeShell } from './shell';
 
 export * from './account';
@@ -25,5 +26,7 @@ declare global {
     'backoffice-shell': BackofficeShell;
     'backoffice-login': BackofficeLogin;
     'backoffice-reset': BackofficeReset;
+    'backoffice-date-picker': BackofficeDatePicker;
+    'backoffice-time-picker': BackofficeTimePicker;
   }
 }

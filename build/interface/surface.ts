@@ -64,8 +64,7 @@ export const tokens: readonly TokenRow[] = [
   { name: '--backoffice-radius', value: '8px', meaning: 'corners of buttons, inputs and entries' },
   {
     name: '--backoffice-font',
-    value:
-      "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'PingFang SC', 'Microsoft YaHei', sans-serif",
+    value: 'system-ui, sans-serif',
     meaning: 'font family',
   },
   {

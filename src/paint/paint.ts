@@ -14,10 +14,7 @@ import '../views/frame/provideFrame';
 import { recordEarly } from './early';
 import { type Facts, readFacts } from './facts';
 import { fill } from './fill';
-
-/** A picker is drawn by React, with its texts at once; until then its place is kept. */
-const PLACE =
-  ':is(backoffice-date-picker,backoffice-time-picker):not(:defined){display:inline-block;height:66px}';
+import { isPicker } from './isPicker';
 
 /**
  * Draws an element's first screen before React is there: the sign-in form in the light DOM, typeable
@@ -25,11 +22,7 @@ const PLACE =
  * other than the default come from the folder of the script, beside the modules.
  */
 export function paint(host: HTMLElement, folder: string): void {
-  if (host.shadowRoot) return;
-  if (/picker/.test(host.localName)) {
-    adoptStyles(host.getRootNode(), [PLACE]);
-    return;
-  }
+  if (host.shadowRoot || isPicker(host.localName)) return;
   const facts = readFacts(host);
   const { attribute, user } = facts;
   const isShell = host.localName === 'backoffice-shell';

@@ -17,6 +17,7 @@ import type { AreaModule, BackofficeEventMap } from 'backoffice-elements';
 import { BackofficeLogin } from 'backoffice-elements/login';
 import { defineBackofficeElements } from 'backoffice-elements/define';
 import type { AreaContext } from 'backoffice-elements/area';
+import 'backoffice-elements/pickers';
 import 'backoffice-elements/loader';
 import 'backoffice-elements/standalone';
 

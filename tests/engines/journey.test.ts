@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoFolders } from '../../demo/server/demoFolders';
 import { type RunningServer, startServer } from '../../demo/server/server';
 import { type Engine, named } from '../kit/engines/engine';
 import { startFirefox } from '../kit/engines/firefox';
 import { startWebkit } from '../kit/engines/webkit';
 import { PASSWORDS } from '../kit/office';
-
-const FOLDERS = { '/': 'demo/portal', '/dist/': 'dist', '/menus/': 'demo/menus' };
 
 describe.each([
   ['Firefox', startFirefox],
@@ -15,7 +14,7 @@ describe.each([
   let server: RunningServer;
 
   beforeAll(async () => {
-    server = await startServer({ record: true, quickHashes: true, folders: FOLDERS });
+    server = await startServer({ record: true, quickHashes: true, folders: demoFolders });
     engine = await start();
   });
   afterAll(async () => {

@@ -17,16 +17,15 @@ describe('the written contract', () => {
       .filter(({ method, path }) => method !== 'ALL' && !path.includes('*'))
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
 
-    const product = describedCalls()
-      .filter(({ files }) => !files)
-      .map(({ name }) => name);
-    const demo = Object.entries(parse(read('docs/demo-world.yaml')).paths).flatMap(
-      ([path, methods]) =>
-        Object.keys(methods as object)
-          .filter((method) => /^(get|post|put|patch|delete)$/.test(method))
-          .map((method) => `${method.toUpperCase()} ${path}`),
-    );
-    const written = [...product, ...demo];
+    let path = '';
+    const written: string[] = [];
+    const lines = [read('docs/openapi.yaml'), read('docs/demo-world.yaml')].join('\n').split('\n');
+    for (const line of lines) {
+      path = /^ {2}(\/\S+):$/.exec(line)?.[1] ?? path;
+      const method = /^ {4}(get|post|put|patch|delete):$/.exec(line)?.[1];
+      // The texts are files, not calls of the server.
+      if (method && !path.startsWith('/assets/')) written.push(`${method.toUpperCase()} ${path}`);
+    }
     expect(written.sort()).toEqual(served.sort());
   });
 
