@@ -19,6 +19,7 @@ const PARTS = {
   profile: /^shell\/profile\//,
   pickers: /^pickers\//,
   session: /^session\/(Expiry|SignIn)/,
+  diagnostics: /^diagnostics\//,
 };
 
 /** Texts picked by a name that the code computes; one that no view names belongs to the rest. */
@@ -30,6 +31,7 @@ const COMPUTED: Partial<Record<Part, RegExp>> = {
   settings: /^settings\./,
   profile: /^profile\./,
   pickers: /^picker\./,
+  diagnostics: /^diagnostics\./,
 };
 
 export type Part = keyof typeof PARTS;

@@ -2,6 +2,7 @@ import { ofetch } from 'ofetch';
 import { startDeadline } from './deadline';
 import { ApiError } from './errors';
 import { pageUrl } from './pageUrl';
+import { noteRequest } from './recentRequests';
 
 /** Where a request goes. */
 export interface Place {
@@ -42,8 +43,10 @@ interface Sent {
  */
 export async function send(place: Place, sent: Sent, listener: Listener): Promise<Answer> {
   const deadline = startDeadline(sent.timeout, sent.signal);
+  const note = noteRequest(sent.method ?? 'GET', place.target);
   const response = await fetchText(place, { ...sent, signal: deadline.signal })
     .catch(() => {
+      note();
       if (sent.signal?.aborted) throw cancelled();
       if (deadline.passed()) {
         throw new ApiError('The server took too long to answer.', { reason: 'timeout' });
@@ -53,6 +56,7 @@ export async function send(place: Place, sent: Sent, listener: Listener): Promis
       throw new ApiError('The server cannot be reached.', { reason: 'network' });
     })
     .finally(deadline.end);
+  note(response.status);
   listener.onReachable?.(true);
   if (response.type === 'opaqueredirect') {
     throw new ApiError('The server sent the call to another address.', { reason: 'server' });

@@ -2,6 +2,7 @@ import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
 import { camelCase } from '../store/camelCase';
 import type { ElementOptions } from '../store/options';
+import { shared } from '../store/registry';
 import type { Stores } from '../store/stores';
 import type { PublicUser } from '../store/userRecord';
 import forms from '../views/account/forms.light.css?inline';
@@ -14,6 +15,7 @@ import { ATTRIBUTES, type Tag } from './attributes';
 import type { BackofficeEventMap } from './events';
 import { type Mounted, mount, openStores, unmount, update } from './mount';
 import { reflect, upgradeProperty } from './reflect';
+import { SCRIPT_FOLDER } from './scriptFolder';
 
 /** What makes an element of ours. */
 export interface Definition {
@@ -164,5 +166,7 @@ export function storesOf(element: HTMLElement): Stores {
 
 /** Defines a tag once; a second copy of the bundle finds it taken and leaves it. */
 export function defineElement(tag: string, elementClass: CustomElementConstructor): void {
+  // The diagnostics tell them apart.
+  shared<string[]>('copies', () => []).push(`${tag} ${__VERSION__} ${SCRIPT_FOLDER}`);
   if (!customElements.get(tag)) customElements.define(tag, elementClass);
 }

@@ -4,6 +4,7 @@ import { addEnglish } from '../locales/english';
 import { readJsonChildren } from '../store/jsonChildren';
 import { acceptOptions, type ElementOptions } from '../store/options';
 import { createStores, type Stores } from '../store/stores';
+import { DiagnosticsLayer } from '../views/diagnostics/DiagnosticsLayer';
 import { frameParts } from '../views/frame/frameParts';
 import { Surround } from '../views/kit/context';
 import { earlyOf } from '../views/kit/early';
@@ -96,6 +97,7 @@ function wrap(View: ComponentType, host: HTMLElement, stores: Stores) {
     <Surround key={keys.get(stores)} value={{ stores, host }}>
       <View />
       <Replay host={host} container={() => host.shadowRoot ?? undefined} />
+      <DiagnosticsLayer />
     </Surround>
   );
 }

@@ -13,6 +13,8 @@ const SAME: Record<string, string[]> = {
   de: [
     'apps',
     'area.details',
+    'diagnostics.browser',
+    'diagnostics.problem',
     'menu.support',
     'picker.minute',
     'profile.name',
@@ -24,6 +26,7 @@ const SAME: Record<string, string[]> = {
   es: ['reset.seconds', 'settings.layout.horizontal', 'settings.layout.vertical'],
   it: [
     'dashboard',
+    'diagnostics.browser',
     'reset.seconds',
     'reset.stepPassword',
     'shell.menu',
