@@ -1,0 +1,160 @@
+/**
+ * The playground: an element of ours on a host page in a frame, with every attribute and slot as a
+ * control, its markup to copy, and a log of what it says and asks.
+ */
+import { ATTRIBUTES, EVENTS, makeControl, SLOTS } from './attributes.js';
+import { logEvent, logRequest } from './log.js';
+import { markupOf } from './markup.js';
+import { chooseFault, signIn } from './people.js';
+
+const find = (name) => document.querySelector(`#play-${name}`);
+const stage = find('stage');
+const tag = find('tag');
+
+/** What has been chosen, beside what the select elements hold; a session of the playground's own. */
+const chosen = {
+  attributes: { 'storage-prefix': 'playground:', brand: 'Playground' },
+  slots: new Set(),
+};
+let element;
+let settled;
+
+find('skin').addEventListener('change', dress);
+find('fault').addEventListener('change', () => chooseFault(find('fault').value));
+find('person').addEventListener('change', changePerson);
+find('call').addEventListener('click', call);
+find('reload').addEventListener('click', () => stage.contentWindow.location.reload());
+find('copy').addEventListener('click', () => copy(find('markup').textContent));
+tag.addEventListener('change', () => {
+  showControls();
+  build();
+});
+stage.addEventListener('load', settle);
+addEventListener('pagehide', () => chooseFault(''));
+
+// What scrolls is reached by keyboard in every browser.
+for (const pane of document.querySelectorAll('.play-log, .play-panes pre')) pane.tabIndex = 0;
+
+chooseFault('');
+showControls();
+// The frame may have loaded before this module ran.
+if (
+  stage.contentDocument?.readyState === 'complete' &&
+  stage.contentWindow.location.href !== 'about:blank'
+) {
+  settle();
+}
+
+/** Puts the element on a host page that has just loaded, once, and listens to it. */
+function settle() {
+  const page = stage.contentDocument;
+  if (settled === page) return;
+  settled = page;
+  for (const type of EVENTS) page.addEventListener(type, (event) => hear(event));
+  page.addEventListener('playground-request', ({ detail }) => logRequest(detail));
+  dress();
+  build();
+}
+
+function dress() {
+  const root = stage.contentDocument.documentElement;
+  root.dataset.skin = find('skin').value;
+  root.dir = find('skin').value === 'rtl' ? 'rtl' : 'ltr';
+}
+
+function build() {
+  const page = stage.contentDocument;
+  element = page.createElement(tag.value);
+  for (const name of Object.keys(ATTRIBUTES[tag.value])) {
+    if (chosen.attributes[name] !== undefined) element.setAttribute(name, chosen.attributes[name]);
+  }
+  for (const name of chosen.slots) fill(name);
+  page.body.replaceChildren(element);
+  showMarkup();
+}
+
+function fill(name) {
+  const text = SLOTS[tag.value][name];
+  if (!text) return;
+  const content = stage.contentDocument.createElement('div');
+  content.slot = name;
+  content.textContent = text;
+  element.append(content);
+}
+
+function showControls() {
+  const attributes = Object.entries(ATTRIBUTES[tag.value]).map(([name, values]) =>
+    makeControl(name, values, chosen.attributes[name], (value) => {
+      if (value === null) delete chosen.attributes[name];
+      else chosen.attributes[name] = value;
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+      showMarkup();
+    }),
+  );
+  const slots = Object.keys(SLOTS[tag.value]).map((name) =>
+    makeControl(name, 'yes or no', chosen.slots.has(name) ? '' : undefined, (value) => {
+      if (value === null) {
+        chosen.slots.delete(name);
+        element.querySelector(`:scope > [slot="${name}"]`)?.remove();
+      } else {
+        chosen.slots.add(name);
+        fill(name);
+      }
+      showMarkup();
+    }),
+  );
+  find('attributes').replaceChildren(...attributes);
+  find('slots').replaceChildren(...slots);
+}
+
+function showMarkup() {
+  find('markup').textContent = markupOf(element);
+}
+
+function hear(event) {
+  logEvent(event, copy);
+  if (event.type === 'backoffice-login') showPerson(event.detail.user.UserId);
+  if (event.type === 'backoffice-logout') showPerson('');
+}
+
+function showPerson(userId) {
+  const known = [...find('person').options].some(({ value }) => value === userId);
+  find('person').value = known ? userId : '';
+}
+
+/** Signs in as the product stores it, and loads the host page afresh, as on a later visit. */
+async function changePerson() {
+  find('problem').textContent = '';
+  const key = `${chosen.attributes['storage-prefix'] ?? 'backoffice:'}currentUser`;
+  try {
+    const userId = find('person').value;
+    if (userId) localStorage.setItem(key, JSON.stringify(await signIn(userId)));
+    else localStorage.removeItem(key);
+    stage.contentWindow.location.reload();
+  } catch (error) {
+    showPerson('');
+    find('problem').textContent = `Signing in did not work (${error.message}).`;
+  }
+}
+
+async function call() {
+  find('problem').textContent = '';
+  try {
+    if (!element.request) throw new Error('only the shell makes calls');
+    await element.request('/api/probe', { envelope: true });
+    find('problem').textContent = 'The server answered as it should.';
+  } catch (error) {
+    find('problem').textContent = `The call was rejected: ${error.message}`;
+  }
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    find('said').textContent = 'Copied.';
+  } catch {
+    // Forbidden, or a page without https: the text is there to be selected.
+    find('said').textContent = 'Copying is blocked here.';
+  }
+}

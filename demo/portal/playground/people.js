@@ -1,0 +1,33 @@
+/** Signs demo accounts in and out for the host page of the playground, and makes the server misbehave. */
+const PASSWORDS = { ada: 'northgate-ada', ben: 'northgate-ben', chen: 'northgate-chen' };
+
+/** The record of an account, as the sign-in of the product would store it. */
+export async function signIn(userId) {
+  const [, csrf = ''] = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? [];
+  const response = await fetch('/api/account/login', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-XSRF-TOKEN': decodeURIComponent(csrf),
+      // Whatever fault is chosen is meant for the element.
+      'demo-fault': 'none',
+    },
+    body: JSON.stringify({
+      UserId: userId,
+      AuthValue: PASSWORDS[userId],
+      AuthType: 'password',
+      Language: 'zh-CN',
+      ClientId: crypto.randomUUID(),
+    }),
+  });
+  const { Code, Message, Data } = await response.json();
+  if (Code !== 0) throw new Error(Message);
+  return Data;
+}
+
+/** Chooses how the server answers this browser; empty is as it should be. */
+export function chooseFault(fault) {
+  const life = fault ? '' : '; Max-Age=0';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API wants https
+  document.cookie = `demo-fault=${fault}; Path=/; SameSite=Lax${life}`;
+}
