@@ -76,12 +76,13 @@ test('events and requests are logged, and an event can be copied as a listener',
 test('a role is chosen, the server misbehaves on demand, and the host page changes its skin', async () => {
   office.expectProblem(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|401/);
   const page = await open();
+  const menu = stage(page).getByRole('navigation', { name: 'Main menu' });
+  const admin = menu.getByRole('link', { name: 'Admin', exact: true });
   await control(page, 'Signed in as').selectOption('ada');
-  await stage(page).getByRole('link', { name: 'Admin', exact: true }).waitFor();
+  await admin.waitFor();
   await control(page, 'Signed in as').selectOption('chen');
-  await stage(page)
-    .getByRole('link', { name: 'Admin', exact: true })
-    .waitFor({ state: 'detached' });
+  await stage(page).getByRole('heading', { name: 'Welcome, Chen' }).waitFor();
+  expect(await admin.count()).toBe(0);
   const call = page.getByRole('button', { name: 'Call the server' });
   for (const [fault, said] of [
     ['Code 7', 'The call was rejected: The server says seven.'],
@@ -97,9 +98,9 @@ test('a role is chosen, the server misbehaves on demand, and the host page chang
   const root = stage(page).locator('html');
   await expect.poll(() => root.getAttribute('dir')).toBe('rtl');
   await control(page, 'Host page').selectOption('62.5 % root');
-  const menu = () => userMenu(page).evaluate((node) => getComputedStyle(node).fontSize);
+  const size = () => userMenu(page).evaluate((node) => getComputedStyle(node).fontSize);
   expect(await root.evaluate((node) => getComputedStyle(node).fontSize)).toBe('10px');
-  expect(await menu()).toBe('14px');
+  expect(await size()).toBe('14px');
 
   await control(page, 'Server').selectOption('401 on every call');
   await call.click();
