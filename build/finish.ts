@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Metafile, Plugin } from 'esbuild';
 import { build } from 'tsup';
 import { buildCommand } from './cli';
@@ -7,6 +7,7 @@ import { hideFolder } from './hideFolder';
 import { writeInterface } from './interface/writeInterface';
 import { writeLicences } from './licences';
 import { writeNpmEntries } from './npmEntries';
+import { compileTexts } from './plugins/compileTexts';
 import { LOOKS } from './plugins/ownFile';
 import { terser } from './plugins/terser';
 import { shared } from './shared';
@@ -50,7 +51,7 @@ export async function finishBuild(): Promise<void> {
   await buildCommand();
   await writeNpmEntries();
   await writeInterface();
-  await copyCatalogs();
+  await writeCatalogs();
   await writeManifest(metafile, modules);
   await writeLicences(metafile);
   await hideFolder();
@@ -100,10 +101,12 @@ function withImports(metafile: Metafile, file: string, found = new Set<string>()
 }
 
 /** Our own catalogs, fetched one language at a time; English is built in but lies there to copy. */
-async function copyCatalogs(): Promise<void> {
+async function writeCatalogs(): Promise<void> {
   await mkdir('dist/assets/i18n', { recursive: true });
   for (const file of await readdir('src/locales')) {
-    if (file.endsWith('.json')) await cp(`src/locales/${file}`, `dist/assets/i18n/${file}`);
+    if (!file.endsWith('.json')) continue;
+    const texts = compileTexts(JSON.parse(await readFile(`src/locales/${file}`, 'utf8')));
+    await writeFile(`dist/assets/i18n/${file}`, `${JSON.stringify(texts, null, 1)}\n`);
   }
 }
 

@@ -15,6 +15,12 @@ declare module 'virtual:texts/*' {
 
 /** The same in English alone. */
 declare module 'virtual:english/*' {
+  const texts: import('@lingui/core').Messages;
+  export default texts;
+}
+
+/** Those of the first paint, which fills them in as they stand. */
+declare module 'virtual:english/frame' {
   const texts: Record<string, string>;
   export default texts;
 }

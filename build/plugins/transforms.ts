@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
 import type { Plugin as VitePlugin } from 'vite';
+import { compileTexts } from './compileTexts';
 import { commonestPasswords } from './passwords';
 import { withoutResourceHints, withoutUnused } from './reactDom';
 import { type Part, textsOf } from './textParts';
@@ -10,6 +11,7 @@ const REACT_DOM = /react-dom[\\/]cjs[\\/]react-dom\.production\.js$/;
 const REACT_DOM_CLIENT = /react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/;
 const RADIX = /@radix-ui[\\/].*\.m?js$/;
 const PASSWORDS = /language-common[\\/]dist[\\/]passwords\.json\.mjs$/;
+const LINGUI = /@lingui[\\/]core[\\/]dist[\\/]index\.mjs$/;
 const WOUTER = /use-browser-location(\.js)?$/;
 /** `virtual:texts/frame` is the first paint's in all languages, `virtual:english/…` a part's in English. */
 const VIRTUAL = /^virtual:(texts|english)\//;
@@ -32,6 +34,11 @@ function cureRadix(code: string): string {
   return descendToActiveElement(code).replace('window[Symbol.for("radix-ui")] = true;', '');
 }
 
+/** Lingui imports a compiler for development alone, which would draw ours into the core. */
+export function withoutCompiler(code: string): string {
+  return code.replace(/^import \{ compileMessage \}.*$/m, 'const compileMessage = undefined;');
+}
+
 /** The transforms our sources are written against, for esbuild. */
 export function transforms(): Plugin {
   return {
@@ -47,6 +54,10 @@ export function transforms(): Plugin {
       }));
       build.onLoad({ filter: REACT_DOM_CLIENT }, async ({ path }) => ({
         contents: withoutUnused(await readFile(path, 'utf8')),
+        loader: 'js',
+      }));
+      build.onLoad({ filter: LINGUI }, async ({ path }) => ({
+        contents: withoutCompiler(await readFile(path, 'utf8')),
         loader: 'js',
       }));
       build.onLoad({ filter: PASSWORDS }, async ({ path }) => ({
@@ -87,5 +98,5 @@ export function viteTransforms(): VitePlugin {
 async function texts(address: string): Promise<unknown> {
   const [kind, part] = address.replace('virtual:', '').split('/') as [string, Part];
   const byLanguage = await textsOf(part);
-  return kind === 'english' ? byLanguage.en : byLanguage;
+  return kind === 'english' ? compileTexts(byLanguage.en ?? {}) : byLanguage;
 }

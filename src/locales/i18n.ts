@@ -19,9 +19,16 @@ export function speak(i18n: I18n, locale: string, texts: Messages = {}): void {
   i18n.loadAndActivate({ locale, messages: Object.assign(Object.create(english), texts) });
 }
 
-/** Compiles `Hello {name}`; ICU plurals come compiled from the build. */
+/** Whether a text holds more than `{name}`, plurals say, that takes the compiler of `icu.ts`. */
+export function needsIcu(text: string): boolean {
+  return /[{}]/.test(text.replace(PLACEHOLDER, ''));
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** Compiles `Hello {name}`; whatever needs more arrives compiled. */
 function compile(message: string): (string | [string])[] {
-  const parts = message.split(/\{(\w+)\}/);
+  const parts = message.split(PLACEHOLDER);
   return parts.flatMap<string | [string]>((part, index) => {
     if (index % 2) return [[part]];
     return part ? [part] : [];

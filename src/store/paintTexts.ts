@@ -20,8 +20,10 @@ export function keepPaintTexts(
   prefix: string,
   language: Language,
   ids: string[],
-  all: Texts,
+  all: Record<string, unknown>,
 ): void {
-  const texts = Object.fromEntries(ids.map((id) => [id, all[id]]));
+  // The first paint fills in texts as they stand: one with places of its own is left to React.
+  const plain = ids.filter((id) => typeof all[id] === 'string' && !/[{}]/.test(all[id]));
+  const texts = Object.fromEntries(plain.map((id) => [id, all[id]]));
   openStorage('local').set(prefix + TEXTS_KEY, JSON.stringify({ language, texts }));
 }

@@ -1,8 +1,7 @@
-import type { I18n } from '@lingui/core';
+import type { I18n, Messages } from '@lingui/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Credentials } from '../api/account';
 import type { Request } from '../api/http';
-import type { Texts } from '../api/translations';
 import { DRAFTS_KEY, STORAGE_PREFIX, UNAUTHORIZED } from '../constants';
 import type { Announce } from './announce';
 import { openStorage } from './browser/storage';
@@ -56,8 +55,8 @@ interface Setup {
   options: ElementOptions;
   announce: Announce;
   scriptFolder: string;
-  paintedTexts?: (language: Language) => Texts | undefined;
-  spoken?(language: Language, texts: Texts): void;
+  paintedTexts?: (language: Language) => Messages | undefined;
+  spoken?(language: Language, texts: Messages): void;
 }
 
 /** Puts the stores of one element together; the session is shared by its storage prefix. */

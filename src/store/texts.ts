@@ -1,5 +1,4 @@
-import type { I18n } from '@lingui/core';
-import type { Texts } from '../api/translations';
+import type { I18n, Messages } from '@lingui/core';
 import { createI18n, speak } from '../locales/i18n';
 import { LANGUAGES, type Language } from './languageChoice';
 
@@ -17,14 +16,14 @@ interface Setup {
   /** Folder of the script, where our own catalogs lie. */
   scriptFolder: string;
   /** What the first paint already showed in this language. */
-  painted?: (language: Language) => Texts | undefined;
+  painted?: (language: Language) => Messages | undefined;
   /** Told when a catalog is spoken, so that the next visit's first paint speaks it too. */
-  spoken?(language: Language, texts: Texts): void;
+  spoken?(language: Language, texts: Messages): void;
   failed(message: string): void;
 }
 
 /** Makes the texts of an element: ours by language, the integrator's over them one by one (decision 26). */
-export function createTexts(setup: Setup): ElementTexts {
+export function createTexts({ failed, scriptFolder, ...setup }: Setup): ElementTexts {
   const first = setup.language();
   const i18n = createI18n(LANGUAGES[first].locale, setup.painted?.(first));
   let loads = 0;
@@ -35,34 +34,30 @@ export function createTexts(setup: Setup): ElementTexts {
     const thisLoad = ++loads;
     const language = setup.language();
     const { locale } = LANGUAGES[language];
-    const own = setup.assetsBase();
-    const folders = [language === 'en' ? undefined : setup.scriptFolder, own && folder(own)];
-    if (!folders.some(Boolean)) {
+    const assetsBase = setup.assetsBase();
+    if (language === 'en' && !assetsBase) {
       if (beyond || i18n.locale !== locale) speak(i18n, locale);
       beyond = false;
       return;
     }
-    const catalogs = await Promise.all(folders.map((base) => base && catalog(base, language)));
-    // The language may have changed again while the catalogs were on their way: the last one wins.
+    const painted = setup.painted?.(language);
+    let texts: Messages = {};
+    /** The language may have changed again while the catalogs were on their way: the last one wins. */
+    const show = (read: Messages) => {
+      texts = read;
+      if (thisLoad === loads) speak(i18n, locale, texts);
+    };
+    try {
+      const { readCatalogs } = await import('./catalogs');
+      await readCatalogs({ language, scriptFolder, assetsBase, painted, failed }, show);
+    } catch (error) {
+      failed(`${language}.json: ${(error as Error).message}`);
+      show(texts);
+    }
     if (thisLoad !== loads) return;
-    const texts: Texts = Object.assign({}, ...catalogs);
-    speak(i18n, locale, texts);
     setup.spoken?.(language, texts);
     beyond = true;
   }
 
-  async function catalog(base: string, language: Language): Promise<Texts | undefined> {
-    try {
-      const { fetchCatalog } = await import('../api/translations');
-      return await fetchCatalog(base, language);
-    } catch (error) {
-      setup.failed(`${language}.json: ${(error as Error).message}`);
-    }
-  }
-
   return { i18n, load };
-}
-
-function folder(address: string): string {
-  return new URL(address.endsWith('/') ? address : `${address}/`, document.baseURI).href;
 }

@@ -10,10 +10,11 @@ describe('a translation file', () => {
   const folders: Record<string, string> = {};
   const files: Record<string, string> = {
     'de.json': '{"menu.site": "Standorte", "own.key": "Hallo {name}"}',
-    'es.json': '{"menu.site": 7, "menu.admin": null, "menu.support": {"a": "b"}, "back": "Atrás"}',
+    'es.json': '{"menu.site": 7, "menu.support": {"a": "b"}, "back": "Atrás"}',
     'it.json': '["uno"]',
     'ru.json': '{"menu.site": "Пло',
-    'cn.json': JSON.stringify({ long: 'x'.repeat(1_000_001) }),
+    'cn.json': JSON.stringify({ long: 'x'.repeat(5_000_000) }),
+    'en.json': '<!doctype html><title>Start</title>',
   };
   beforeAll(async () => {
     folders['/own/'] = await mkdtemp(path.join(tmpdir(), 'catalogs-'));
@@ -26,11 +27,18 @@ describe('a translation file', () => {
   const own = (language: string) => fetchCatalog(`${office.server.url}/own/`, language);
 
   it('lies at assets/i18n/{lang}.json below the folder', async () => {
-    expect(await own('de')).toEqual({ 'menu.site': 'Standorte', 'own.key': 'Hallo {name}' });
+    expect(Object.fromEntries(await own('de'))).toEqual({
+      'menu.site': 'Standorte',
+      'own.key': 'Hallo {name}',
+    });
   });
 
-  it('gives its texts; whatever else it holds is left out', async () => {
-    expect(await own('es')).toEqual({ back: 'Atrás' });
+  it('gives its entries as they are', async () => {
+    expect(await own('es')).toContainEqual(['menu.support', { a: 'b' }]);
+  });
+
+  it('that is a page is a failure that says so', async () => {
+    expect(await failureOf(own('en'))).toMatchObject({ message: 'HTML instead of JSON' });
   });
 
   it('that is missing is a failure that names the status', async () => {

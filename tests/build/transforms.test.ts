@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { parseAst } from 'vite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { descendToActiveElement } from '../../build/plugins/transforms';
+import { descendToActiveElement, withoutCompiler } from '../../build/plugins/transforms';
 
 const RADIX = new URL('../../node_modules/@radix-ui/', import.meta.url);
 const { document } = new Window() as unknown as { document: Document };
@@ -64,5 +64,16 @@ describe('the focused element that the menus ask for', () => {
       expect(changed).not.toMatch(/\b(ownerDocument|document)\??\.activeElement/);
       expect(() => parseAst(changed)).not.toThrow();
     }
+  });
+});
+
+describe('Lingui', () => {
+  it('brings no compiler of its own', () => {
+    const code = readFileSync(
+      new URL('../../node_modules/@lingui/core/dist/index.mjs', import.meta.url),
+      'utf8',
+    );
+    expect(code).toMatch(/^import .*@lingui\/message-utils/m);
+    expect(withoutCompiler(code)).not.toMatch(/^import .*@lingui\/message-utils/m);
   });
 });

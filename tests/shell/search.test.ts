@@ -42,7 +42,7 @@ test('the search finds entries of the menu at all depths, and leads to them by k
   );
   await expect
     .poll(() => page.getByRole('dialog').getByRole('status').innerText())
-    .toBe('Results: 1');
+    .toBe('1 result');
   await page.keyboard.press('Enter');
   await expect.poll(() => hashOf(page)).toBe('#/develop/keys');
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -132,7 +132,7 @@ test('Control opens a tab of its own, with Enter and with a click; a foreign pag
   await page.getByText('No results').waitFor();
   await expect
     .poll(() => page.getByRole('dialog').getByRole('status').innerText())
-    .toBe('Results: 0');
+    .toBe('0 results');
 });
 
 test('the shortcuts leave fields, handled keys and other parts of the page alone, and type nothing', async () => {
