@@ -44,7 +44,7 @@ const LOCALES = new URL('../../src/locales/', import.meta.url);
 
 /** The texts of one part by language. */
 export async function textsOf(wanted: Part): Promise<Record<string, Texts>> {
-  const ids = await idsByPart();
+  const ids = await partsOfTexts();
   const texts: Record<string, Texts> = {};
   for (const file of await readdir(LOCALES)) {
     if (!file.endsWith('.json')) continue;
@@ -56,7 +56,15 @@ export async function textsOf(wanted: Part): Promise<Record<string, Texts>> {
   return texts;
 }
 
-async function idsByPart(): Promise<Map<string, Part>> {
+/** The parts that are there once a part is: whoever needs no shell must not ask for its texts. */
+export function loadedWith(part: Part): Part[] {
+  if (part === 'frame' || part === 'account') return ['frame', 'account'];
+  const shell: Part[] = part === 'reset' || part === 'hosted' ? [] : ['rest'];
+  return ['frame', 'account', ...shell, part];
+}
+
+/** Which part brings each text. */
+export async function partsOfTexts(): Promise<Map<string, Part>> {
   const files = (await readdir(VIEWS, { recursive: true })).filter((file) => file.endsWith('.tsx'));
   const byPart = new Map<string, Part>();
   const known = Object.keys(await readCatalog('en.json'));
@@ -74,7 +82,8 @@ async function idsByPart(): Promise<Map<string, Part>> {
   return byPart;
 }
 
-function partOf(file: string): Part {
+/** The part that a file below src/views lies in. */
+export function partOf(file: string): Part {
   return PART_NAMES.find((part) => PARTS[part].test(file)) ?? 'rest';
 }
 

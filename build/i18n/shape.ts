@@ -1,0 +1,44 @@
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+
+/** What a text asks of those who use it, and what is wrong with it in its language. */
+export interface Shape {
+  /** Values it shows, with their kind: `count plural`, `name`. */
+  values: string[];
+  problems: string[];
+}
+
+/** Reads the ICU message of a text in a locale. */
+export function shapeOf(text: string, locale: string): Shape {
+  const shape: Shape = { values: [], problems: [] };
+  try {
+    look(compileMessageOrThrow(text), shape, locale);
+  } catch (error) {
+    const [reason] = (error as Error).message.split('\n');
+    shape.problems.push(`cannot be read: ${reason}`);
+  }
+  shape.values = [...new Set(shape.values)].sort();
+  return shape;
+}
+
+function look(message: CompiledMessage, shape: Shape, locale: string): void {
+  for (const token of message) {
+    if (typeof token === 'string') continue;
+    const [name, kind, format] = token;
+    shape.values.push(kind ? `${name} ${kind}` : name);
+    if (typeof format !== 'object' || format === null) continue;
+    const { offset, ...cases } = format as Record<string, CompiledMessage>;
+    if (kind === 'plural') checkForms(Object.keys(cases), shape, locale);
+    for (const one of Object.values(cases)) look(one, shape, locale);
+  }
+}
+
+/** A plural has the forms its language tells apart, and no others. */
+function checkForms(given: string[], shape: Shape, locale: string): void {
+  const rules = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  // Only round millions in Spanish and Italian, and no number shown here comes near them.
+  const wanted = rules.filter((form) => form !== 'many' || locale === 'ru');
+  const forms = given.filter((form) => !/^\d+$/.test(form));
+  if (forms.sort().join() !== wanted.sort().join()) {
+    shape.problems.push(`has the plural forms ${forms}; ${locale} takes ${wanted}`);
+  }
+}
