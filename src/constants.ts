@@ -44,6 +44,8 @@ export const TEXTS_KEY = 'texts';
 
 /** Cookie of the language setting (§9). */
 export const LANGUAGE_COOKIE = 'lang';
+/** Written to local storage for a moment when the language changes: other tabs hear of it (assumed). */
+export const LANGUAGE_KEY = `${STORAGE_PREFIX}language`;
 /** Languages of the session (§5); whatever else a browser speaks is English. */
 export const SESSION_LANGUAGES = ['en', 'cn'] as const;
 /** Languages the shell's picker lists (§3). */

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { LANGUAGE_COOKIE } from '../constants';
+import { LANGUAGE_KEY } from '../constants';
+import { watchStored } from './browser/watchStored';
 import { chooseLanguage, isLanguage, type Language } from './languageChoice';
 import { shared } from './registry';
 
@@ -8,7 +9,7 @@ export interface LanguageState {
 }
 
 export interface LanguageStore extends StoreApi<LanguageState> {
-  /** A person's choice: applies at once to every element of the page and is kept in the cookie. */
+  /** A person's choice: applies at once to every element, in other tabs too, and is kept in the cookie. */
   choose(language: string): void;
 }
 
@@ -16,13 +17,12 @@ export interface LanguageStore extends StoreApi<LanguageState> {
 export function pageLanguage(): LanguageStore {
   return shared('language', () => {
     const store = createStore<LanguageState>(() => ({ language: chooseLanguage() }));
+    watchStored(LANGUAGE_KEY, () => store.setState({ language: chooseLanguage() }));
     return Object.assign(store, {
       choose(language: string) {
         if (!isLanguage(language)) return;
         store.setState({ language });
-        void import('./browser/writeCookie').then(({ writeCookie }) =>
-          writeCookie(LANGUAGE_COOKIE, language),
-        );
+        void import('./browser/keepLanguage').then(({ keepLanguage }) => keepLanguage(language));
       },
     });
   });

@@ -106,3 +106,29 @@ test('the language attribute forces a language over cookie and browser', async (
   );
   await expectSignIn(page, 'en-US');
 });
+
+test('a choice is followed at once by the other elements and the other tabs, and told by an event', async () => {
+  const markup = `<meta charset="utf-8"><title>Host</title><script>self.heard = [];
+    addEventListener('backoffice-language-change', ({ detail }) => heard.push(detail.language));</script>
+    <backoffice-login></backoffice-login><backoffice-reset></backoffice-reset>
+    <backoffice-reset language="de"></backoffice-reset>
+    <script src="/dist/backoffice.js"></script>`;
+  const context = await office.context({ locale: 'en-US' });
+  const page = await office.host(markup, context);
+  const other = await office.host(markup, context);
+  const heard = (one: Page) => one.evaluate('heard') as Promise<string[]>;
+  for (const one of [page, other]) {
+    await one.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    await one.getByRole('heading', { name: 'Passwort zurücksetzen' }).waitFor();
+  }
+  await page.getByRole('combobox', { name: 'Language' }).first().selectOption('中文');
+  for (const one of [page, other]) {
+    await one.getByRole('button', { name: '登录', exact: true }).waitFor();
+    await one.getByRole('heading', { name: '重置密码' }).waitFor();
+    await one.getByRole('heading', { name: 'Passwort zurücksetzen' }).waitFor();
+    await expect.poll(() => heard(one)).toEqual(['cn', 'cn']);
+    const form = one.locator('backoffice-login > [data-backoffice]');
+    expect(await form.getAttribute('lang')).toBe('zh-CN');
+  }
+  expect(await page.evaluate("localStorage.getItem('backoffice:language')")).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { Surround, useSurroundings } from './context';
+import { LANGUAGES } from '../../store/languageChoice';
+import { Surround, useLanguage, useSurroundings } from './context';
 import { earlyOf } from './early';
 import { keepKeysInside } from './keys';
 import { takeOver } from './takeOver';
@@ -13,6 +14,7 @@ import { takeOver } from './takeOver';
 export function InPage({ slot, children }: { slot: string; children: ReactNode }) {
   const surroundings = useSurroundings();
   const { host } = surroundings;
+  const { locale } = LANGUAGES[useLanguage()];
   const root = useRef<Root>(undefined);
   const container = useRef<Element>(undefined);
   const [ready, setReady] = useState(false);
@@ -49,6 +51,9 @@ export function InPage({ slot, children }: { slot: string; children: ReactNode }
       queueMicrotask(() => leaving?.unmount());
     };
   }, [host, slot]);
+
+  // Its ancestors are the page's: it would be read aloud in the page's language.
+  useLayoutEffect(() => container.current?.setAttribute('lang', locale));
 
   return <slot name={slot} />;
 }

@@ -1,11 +1,12 @@
 import './english';
 import { useEffect, useMemo } from 'react';
 import { Router } from 'wouter';
+import { LANGUAGES } from '../../store/languageChoice';
 import { loginRoute, needsSignIn, safeReturnUrl } from '../../store/route';
 import { isAdmin } from '../../store/userRecord';
 import { AccountScreen } from '../account/AccountScreen';
 import { ErrorScreen } from '../errors/ErrorScreen';
-import { useOption, useSession, useStores, useSurroundings } from '../kit/context';
+import { useLanguage, useOption, useSession, useStores, useSurroundings } from '../kit/context';
 import { earlyOf } from '../kit/early';
 import { useTheme } from '../kit/useTheme';
 import { routerFor } from '../routing/router';
@@ -75,8 +76,9 @@ function Guard() {
 function BareError({ code }: { code: '404' | '500' }) {
   const router = useShell();
   const theme = useTheme();
+  const { locale } = LANGUAGES[useLanguage()];
   return (
-    <div className="root account" data-theme={theme}>
+    <div className="root account" data-theme={theme} lang={locale}>
       <main>
         <ErrorScreen
           code={code}
