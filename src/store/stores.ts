@@ -12,7 +12,7 @@ import type { ElementOptions } from './options';
 import { type ClientHooks, createServer, type Server } from './server';
 import { type Asks, type Session, sessionOf } from './session';
 import { SETTING_NAMES } from './settings';
-import { createTexts } from './texts';
+import { createTexts, type ElementTexts } from './texts';
 
 /** Everything one element on the page works with. */
 export interface Stores {
@@ -23,6 +23,7 @@ export interface Stores {
   layout: Layout;
   pageLanguage: LanguageStore;
   i18n: I18n;
+  texts: ElementTexts;
   announce: Announce;
   request: Request;
   reset: Server['reset'];
@@ -129,6 +130,7 @@ export function createStores(setup: Setup): Stores {
     layout,
     pageLanguage: languages,
     i18n: texts.i18n,
+    texts,
     announce,
     request: server.request,
     reset: server.reset,

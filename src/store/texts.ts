@@ -7,6 +7,8 @@ export interface ElementTexts {
   i18n: I18n;
   /** Fetches the catalogs of the current language; English is built in, so nobody waits for it. */
   load(): Promise<void>;
+  /** Ends with the last of those fetches. */
+  loaded: Promise<void> | undefined;
 }
 
 interface Setup {
@@ -59,5 +61,13 @@ export function createTexts({ failed, scriptFolder, ...setup }: Setup): ElementT
     beyond = true;
   }
 
-  return { i18n, load };
+  const texts: ElementTexts = {
+    i18n,
+    load: () => {
+      texts.loaded = load();
+      return texts.loaded;
+    },
+    loaded: undefined,
+  };
+  return texts;
 }

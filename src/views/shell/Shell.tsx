@@ -26,6 +26,11 @@ export function Shell() {
     stores.currentPath.get = router.path;
     stores.navigate.to = router.navigate;
   }, [stores, router]);
+  useEffect(() => {
+    if (!location.search.includes('backoffice-debug=texts')) return;
+    const shown = import('./missing').then(({ showMissing }) => showMissing(host, stores));
+    return () => void shown.then((end) => end());
+  }, [host, stores]);
   return (
     <ShellContext value={router}>
       <Router hook={hook}>

@@ -1,7 +1,18 @@
+import type { Stores } from '../../../store/stores';
+import { warnOnce } from '../../../store/warnOnce';
 import { adoptStyles } from '../../styles/adoptStyles';
+import { unknownLabels } from '../missing/unknownLabels';
 import css from './ownMenu.css?inline';
 
 /** Dresses a menu of the integrator's own: badges in their colours, second images, marks. */
 export function dress(root: Node | null): void {
   if (root) adoptStyles(root, [css]);
+}
+
+/** Warns once of each label that looks like a key and is in no catalog. */
+export async function warnOfUnknown(stores: Stores): Promise<void> {
+  await stores.texts.loaded;
+  for (const label of unknownLabels(stores)) {
+    warnOnce(`the menu label "${label}" is in no catalog and is shown as it is.`);
+  }
 }

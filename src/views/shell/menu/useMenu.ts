@@ -36,8 +36,12 @@ export function useMenu(path: string): MenuModel {
   const items = useMemo(() => withSlotted(menuFor(own, admin), slotted), [own, admin, slotted]);
   const trail = useMemo(() => activeTrail(items, path), [items, path]);
   useEffect(() => {
-    if (given) import('./ownMenu').then(({ dress }) => dress(host.shadowRoot));
-  }, [given, host]);
+    if (!given) return;
+    void import('./ownMenu').then(({ dress, warnOfUnknown }) => {
+      dress(host.shadowRoot);
+      void warnOfUnknown(stores);
+    });
+  }, [given, host, stores]);
   return {
     items,
     trail,

@@ -1,0 +1,19 @@
+import { menuFor } from '../../../store/menuItems';
+import { walk } from '../../../store/menuTree';
+import type { Stores } from '../../../store/stores';
+
+/** What looks like a key of a catalog, and not like a text of its own. */
+const KEY = /^[a-z]\w*(\.[\w-]+)+$/;
+/** More labels than these are not looked at. */
+const MOST = 2000;
+
+/** Labels of the menu that look like keys and are in no catalog: they are shown as they are. */
+export function unknownLabels({ options, i18n }: Stores): string[] {
+  const labels = new Set<string>();
+  const seen: Parameters<typeof walk>[1] = new Set();
+  for (const item of menuFor(options.getState().menu, true)) {
+    if (labels.size > MOST) break;
+    walk(item, seen, ({ label }) => void (typeof label === 'string' && labels.add(label)));
+  }
+  return [...labels].filter((label) => KEY.test(label) && !(label in i18n.messages));
+}
