@@ -29,7 +29,7 @@ async function fromPlaywright() {
 }
 
 /** What to put before a command to run it as root: nothing, sudo, or undefined where we may not. */
-function asRoot() {
+export function asRoot() {
   if (process.getuid?.() === 0) return [];
   const sudo = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' });
   return sudo.status === 0 ? ['sudo', '-n'] : undefined;

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { makeApp } from '../../demo/server/app';
 import { CODES } from '../../demo/server/http/envelope';
 import { faults } from '../../demo/server/http/faults';
 import type { Parts } from '../../demo/server/parts';
-import { describedCalls } from './support/openapi';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
