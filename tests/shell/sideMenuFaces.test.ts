@@ -146,13 +146,22 @@ test('labels of every script are shown as they are, braces and names of JavaScri
   const menu = labels.map((label, n) => ({ id: label, label, link: `/${n}` }));
   const { nav } = await openMenu(office, menu);
   await expect.poll(() => nav.getByRole('link').allInnerTexts()).toEqual(labels);
-  const sides = await nav.locator('.menu-label').evaluateAll((all) =>
+  // All stand in line with their icons; each is read in its own direction, to its mark at the end.
+  const labelled = await nav.locator('.menu-label').evaluateAll((all) =>
     all.map((one) => {
-      const range = document.createRange();
-      range.selectNodeContents(one);
-      const text = range.getBoundingClientRect();
-      return text.x - one.getBoundingClientRect().x > 20 ? 'right' : 'left';
+      const text = one.firstChild as Text;
+      const place = (from: number, to: number) => {
+        const range = document.createRange();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return range.getBoundingClientRect().x;
+      };
+      const inLine = place(0, text.length) - one.getBoundingClientRect().x < 2;
+      const rightToLeft = place(text.length - 1, text.length) < place(0, 1);
+      return { inLine, rightToLeft };
     }),
   );
-  expect(sides).toEqual(['left', 'left', 'right', 'left', 'left', 'left', 'left']);
+  expect(labelled).toEqual(
+    labels.map((label) => ({ inLine: true, rightToLeft: label === 'שלום עולם!' })),
+  );
 });

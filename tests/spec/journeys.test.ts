@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostPage } from '../kit/markup';
+import { hostPage, SCRIPT } from '../kit/markup';
 import { signIn, startOffice } from '../kit/office';
 import {
   enter,
@@ -140,7 +140,7 @@ test('a click on a menu entry never reloads the page', async () => {
 
 test('an area without content says so to staff', async () => {
   const page = await office.host(
-    hostPage('<backoffice-shell><p slot="site">Hosted sites</p></backoffice-shell>'),
+    hostPage(`<backoffice-shell><p slot="site">Hosted sites</p></backoffice-shell>${SCRIPT}`),
     undefined,
     '/host-page#/develop',
   );

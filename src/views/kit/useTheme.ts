@@ -14,5 +14,11 @@ export function useTheme(): string {
     );
     return () => leaving.abort();
   }, [host, theme]);
-  return theme === 'host' ? seen : theme;
+  const shown = theme === 'host' ? seen : theme;
+  // React leaves an attribute of the first paint as it finds it, and the page may have changed since.
+  useEffect(() => {
+    if (shown !== 'host')
+      host.shadowRoot?.querySelector('.root')?.setAttribute('data-theme', shown);
+  }, [host, shown]);
+  return shown;
 }
