@@ -166,7 +166,7 @@ test('a long menu is filtered by typing, at all depths, whatever case and accent
   await expect.poll(async () => (await labels()).length).toBe(11);
   await setLanguage(page, 'de');
   await page.getByRole('searchbox', { name: 'Menü filtern' }).waitFor();
-  await page.getByText('Gefundene Einträge: 1').waitFor({ state: 'attached' });
+  await page.getByText('1 Eintrag gefunden').waitFor({ state: 'attached' });
 });
 
 test('a short menu has no filter', async () => {
