@@ -76,6 +76,7 @@ export function paint(host: HTMLElement, folder: string): void {
   const form = document.createElement('div');
   form.slot = 'account';
   form.dataset.backoffice = '';
+  form.lang = LANGUAGES[facts.language].locale;
   form.append(fill(signIn, value) as Element);
   host.append(form);
   keepKeysInside(form);
