@@ -4,19 +4,9 @@ import { choice, type Field, readForm, refuseFields, text } from '../../http/fie
 import { answerList, anywhere, readList } from '../../http/list';
 import { ADMINS, ROLES, type StaffCall, staff } from '../../http/staff';
 import type { Env, Parts } from '../../parts';
+import { everyone, USER_SORTS, USER_STATES, userQuery } from './readUsers';
 import { type Matrix, matrixProblem, readMatrix, writeMatrix } from './roleAreas';
-import {
-  activate,
-  type Change,
-  changeRole,
-  deactivate,
-  everyone,
-  inviteUser,
-  mailReset,
-  USER_SORTS,
-  USER_STATES,
-  userQuery,
-} from './users';
+import { activate, type Change, changeRole, deactivate, inviteUser, mailReset } from './users';
 
 const USERS = '/api/world/admin/users';
 
