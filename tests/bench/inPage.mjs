@@ -61,12 +61,12 @@ function inPage(find, seed) {
       requestAnimationFrame(frame);
     });
 
-  /** Waits for the next click and resolves with the time from it to the paint of its effect. */
-  bench.clickToPaint = (condition) => {
+  /** Waits for the next click or key; `sample` resolves with the time until its effect is painted. */
+  bench.eventToPaint = (type, condition) => {
     bench.sample = new Promise((resolve, reject) => {
-      const onClick = (event) =>
+      const onEvent = (event) =>
         bench.painted(condition).then((time) => resolve(time - event.timeStamp), reject);
-      addEventListener('click', onClick, { capture: true, once: true });
+      addEventListener(type, onEvent, { capture: true, once: true });
     });
   };
 

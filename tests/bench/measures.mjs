@@ -1,4 +1,10 @@
-import { clickMenuToggle, clickRoutes, switchTheme } from './interactions.mjs';
+import {
+  clickMenuToggle,
+  clickRoutes,
+  scriptTimes,
+  switchTheme,
+  typeFilter,
+} from './interactions.mjs';
 import { coldLoad, interleave, weigh } from './loads.mjs';
 import { pages } from './pages.mjs';
 import { proveClick, proveTyping } from './proofs.mjs';
@@ -49,6 +55,26 @@ export const measures = {
     ];
   },
 
+  async long(bench) {
+    const { fast } = await loadBoth(bench, pages.hundredItems, pages.manyItems, proveClick, [
+      'fast',
+    ]);
+    const keys = { ours: samples([await typeFilter(bench, pages.manyItems, 'item 77')]) };
+    return [
+      row('10,000 items beside 100 (left), fast', fast, 'usable', milliseconds, { ratio: 1.5 }),
+      row('a key in the filter of 10,000, fast', keys, 'time', milliseconds, { most: 100 }),
+    ];
+  },
+
+  async script(bench) {
+    const { route, settings } = await scriptTimes(bench, pages.shell, 30);
+    const oneOf = (time) => ({ ours: samples([[time]]) });
+    return [
+      row('script of a route, fast', oneOf(route), 'time', milliseconds, { most: 16 }),
+      row('script of a theme switch, fast', oneOf(settings), 'time', milliseconds, { most: 16 }),
+    ];
+  },
+
   async route(bench) {
     const both = { floor: pages.floorShell, ours: pages.shell };
     const rounds = await interleave(5, both, (page) => clickRoutes(bench, page, 12));
@@ -57,7 +83,10 @@ export const measures = {
   },
 
   async looks(bench) {
-    const theme = { ours: samples([await switchTheme(bench, pages.shell, 30)]) };
+    const theme = {
+      floor: samples([await switchTheme(bench, pages.floorShell, 30)]),
+      ours: samples([await switchTheme(bench, pages.shell, 30)]),
+    };
     const menu = { ours: samples([await clickMenuToggle(bench, pages.shell, 30)]) };
     return [
       row('theme switch to paint, CPU 4x', theme, 'time', milliseconds, { most: 16 }),
@@ -66,10 +95,10 @@ export const measures = {
   },
 };
 
-/** Proves that "usable" is true of both pages, then loads them in turn under both profiles. */
-async function loadBoth(bench, floor, ours, prove) {
+/** Proves that "usable" is true of both pages, then loads them in turn under each profile. */
+async function loadBoth(bench, floor, ours, prove, profileNames = ['slow', 'fast']) {
   const results = {};
-  for (const profile of ['slow', 'fast']) {
+  for (const profile of profileNames) {
     await prove(bench, floor, profile);
     await prove(bench, ours, profile);
     const load = (page) => coldLoad(bench, page, profile);

@@ -12,18 +12,19 @@ export const pages = {
     wanted: 'a visible input[name=UserId] in <backoffice-login>',
   },
   shell: shellPage('shell', `${ourScript()}<backoffice-shell></backoffice-shell>`),
-  manyItems: shellPage(
-    'manyItems',
-    `<backoffice-shell></backoffice-shell>
-<script>document.querySelector('backoffice-shell').menu = (${manyItems})();</script>
-${ourScript()}`,
-  ),
+  hundredItems: menuPage('hundredItems', 10),
+  manyItems: menuPage('manyItems', 1000),
 };
+
+/** The element that is measured, as an expression for the page. */
+export function hostOf(page) {
+  const tag = page.name.startsWith('floor') ? '#floor' : 'backoffice-shell';
+  return `document.querySelector('${tag}')`;
+}
 
 /** The shadow root that a page's controls lie in, as an expression for the page. */
 export function shadowRootOf(page) {
-  const tag = page.name.startsWith('floor') ? '#floor' : 'backoffice-shell';
-  return `document.querySelector('${tag}').shadowRoot`;
+  return `${hostOf(page)}.shadowRoot`;
 }
 
 function floorPage(kind, root, selector) {
@@ -46,6 +47,13 @@ function shellPage(name, body) {
   };
 }
 
+/** A shell with a menu of its own: one link, and `count` closed groups of ten. */
+function menuPage(name, count) {
+  const menu = `document.querySelector('backoffice-shell').menu = (${groupsOfTen})(${count});`;
+  const shell = `<backoffice-shell></backoffice-shell>\n<script>${menu}</script>\n`;
+  return shellPage(name, shell + ourScript());
+}
+
 function ourScript() {
   return '<script src="/dist/backoffice.js"></script>';
 }
@@ -59,9 +67,9 @@ function pageOf(body) {
 </html>`;
 }
 
-/** Runs in the page: one link, and 10,000 in 1,000 closed groups. */
-function manyItems() {
-  const groups = Array.from({ length: 1000 }, (_, group) => ({
+/** Runs in the page too: one link, and groups of ten. */
+export function groupsOfTen(count) {
+  const groups = Array.from({ length: count }, (_, group) => ({
     id: `group-${group}`,
     label: `Group ${group}`,
     subItems: Array.from({ length: 10 }, (_, item) => ({

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 const areas = ['workspace', 'site', 'application', 'develop', 'apppublish', 'admin', 'support'];
 
-/** The floor for the shell: the least that React can show, seven links into the hash of the page. */
+/** The floor for the shell: the least that React can show, seven links into the hash of the page, and a dark theme. */
 function Menu() {
   const [current, setCurrent] = useState('');
   useEffect(() => {
@@ -13,6 +13,7 @@ function Menu() {
   }, []);
   return (
     <>
+      <style>{':host([theme=dark]) { background: black; color: white }'}</style>
       <nav>
         {areas.map((area) => (
           <a key={area} href={`#/${area}`} aria-current={area === current ? 'page' : undefined}>
