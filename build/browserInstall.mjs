@@ -18,6 +18,8 @@ async function fromSystemPackages() {
     });
   await apt('update');
   await apt('install', 'chromium');
+  // Where there is such a package; the tests take half the time with it.
+  await apt('install', 'chromium-headless-shell');
   // Without these, Chinese text is measured and photographed as boxes; the tests run all the same.
   await apt('install', '--no-install-recommends', 'fonts-noto-cjk');
   return installedBrowser();

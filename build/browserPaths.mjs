@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+/** Debian's Chromium without windows, which opens a page in half the time; its own package. */
+const WINDOWLESS = '/usr/lib/chromium/chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /** Returns the first Chromium or Chrome that lies in a usual place and starts. */
@@ -29,7 +31,7 @@ function candidates() {
       );
   }
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [WINDOWLESS, ...names.flatMap((name) => folders.map((folder) => path.join(folder, name)))];
 }
 
 /** Where playwright-core keeps the browser that it downloads itself. */

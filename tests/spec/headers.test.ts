@@ -70,6 +70,7 @@ test('Authorization goes to no foreign origin', async () => {
       expect(headers['access-control-request-headers'] ?? '').not.toMatch(/authorization|xsrf/i);
     }
   } finally {
+    foreign.closeAllConnections();
     await new Promise((closed) => foreign.close(closed));
   }
 });

@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** Lets kysely speak to PGlite with the SQL it writes for PostgreSQL. */
+/** Lets kysely speak to PGlite with the SQL it writes for PostgreSQL. Whoever made the client closes it. */
 export function pgliteDialect(client: PGlite): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -66,9 +66,7 @@ class PgliteDriver implements Driver {
     this.#release();
   }
 
-  async destroy() {
-    if (!this.client.closed) await this.client.close();
-  }
+  async destroy() {}
 }
 
 async function run<Row>(client: PGlite, query: CompiledQuery): Promise<QueryResult<Row>> {
