@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/{spec,elements,hosts,shell}/**/*.test.ts'],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           // The default of one second is too short for a page on a busy machine.
           expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
