@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { guideBlocks } from '../kit/guide';
 import { packedForTests } from '../kit/packed';
+import { typeErrors } from '../kit/typeErrors';
 
 const packed = packedForTests(['react', '@types/react', 'csstype', 'vue', '@vue']);
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 
 /** What an integrator writes; each line below a `@ts-expect-error` must be wrong. */
 const USES: Record<string, string> = {
@@ -85,31 +81,16 @@ export const listening: Props = {
 
 /** The code of a guide, one file for each block. */
 function codeOf(guide: string): Record<string, string> {
-  const text = readFileSync(path.join(ROOT, 'docs', guide), 'utf8');
-  const blocks = [...text.matchAll(/```(tsx?)\n(.*?)```/gs)];
+  const blocks = guideBlocks(guide).filter(({ language }) => /^tsx?$/.test(language));
   return Object.fromEntries(
-    blocks.map(([, kind, code = ''], index) => [`${guide}-${index}.${kind}`, code]),
+    blocks.map(({ language, code }, index) => [`${guide}-${index}.${language}`, code]),
   );
 }
 
-test.each(['nodenext', 'bundler'])(
+test.each(['nodenext', 'bundler'] as const)(
   'pages, JSX and Vue templates are typed, with %s',
   async (resolution) => {
-    for (const [file, text] of Object.entries(USES)) {
-      await writeFile(path.join(packed.project, file), text);
-    }
-    await writeFile(path.join(packed.project, 'package.json'), '{"type": "module"}');
-    const printed = await new Promise<string>((resolve) => {
-      const flags = ['--strict', '--noEmit', '--target', 'es2022', '--jsx', 'react-jsx'];
-      const module = resolution === 'nodenext' ? 'nodenext' : 'esnext';
-      execFile(
-        process.execPath,
-        [TSC, ...flags, '--module', module, '--moduleResolution', resolution, ...Object.keys(USES)],
-        { cwd: packed.project },
-        (_, stdout) => resolve(stdout),
-      );
-    });
-    expect(printed).toBe('');
+    expect(await typeErrors(packed, USES, resolution)).toBe('');
   },
   120_000,
 );
