@@ -65,6 +65,7 @@ export const page = (
 export const wrong = <backoffice-login theme="pink" />;
 `,
   ...codeOf('package.md'),
+  ...codeOf('areas.md'),
   'vue.ts': `
 import type {} from 'backoffice-elements/vue';
 import type { GlobalComponents } from 'vue';

@@ -26,6 +26,14 @@ const failing: [what: string, areas: string, message: string][] = [
     } }) } }`,
     'listener broke',
   ],
+  [
+    'rejects in a listener',
+    `{ site: { load: async () => ({ mount(container, area) {
+      area.subscribe(async () => { throw new Error('nothing came back'); });
+      setTimeout(() => area.navigate('/site/2'));
+    } }) } }`,
+    'nothing came back',
+  ],
 ];
 
 for (const [what, areas, message] of failing) {

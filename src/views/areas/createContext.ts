@@ -75,12 +75,9 @@ export function createContext(around: Surroundings): LiveContext {
       const now = readFacts(around);
       if (sameFacts(last, now)) return;
       last = now;
+      // What a listener throws, and what its promise rejects with.
       for (const listener of listeners) {
-        try {
-          listener();
-        } catch (error) {
-          around.failed(error);
-        }
+        new Promise((done) => done(listener())).catch(around.failed);
       }
     },
   };
