@@ -1,8 +1,8 @@
 /**
  * The demo strip above the back office: hidden for good once dismissed (the footer brings it back),
  * and a choice between the product's menu and the demonstration menu, kept in the query of the
- * address. Areas, notifications and apps of the demo world are given to the shell as an integrator
- * would.
+ * address. Whoever's role sees fewer areas is shown fewer entries. Areas, notifications and apps of
+ * the demo world are given to the shell as an integrator would.
  */
 const STRIP_KEY = 'northgate-portal:demo-strip';
 const DATA = '/menus/';
@@ -58,6 +58,13 @@ menu.addEventListener('change', () => {
   chooseMenu();
 });
 
+// Who is signed in decides which entries there are.
+for (const type of ['backoffice-ready', 'backoffice-login', 'backoffice-logout']) {
+  shell.addEventListener(type, () => {
+    if (menu.value === 'product') shell.menu = productMenu();
+  });
+}
+
 const wanted = new URLSearchParams(location.search).get(MENU_QUERY);
 menu.value = wanted === 'demonstration' ? wanted : 'product';
 if (menu.value === 'demonstration') chooseMenu();
@@ -74,7 +81,7 @@ for (const property of ['notifications', 'apps']) {
 async function chooseMenu() {
   problem.textContent = '';
   if (menu.value === 'product') {
-    shell.menu = undefined;
+    shell.menu = productMenu();
     return;
   }
   try {
@@ -86,6 +93,16 @@ async function chooseMenu() {
     keepMenu('product');
     problem.textContent = `The demonstration menu did not load (${error.message}).`;
   }
+}
+
+/** The product's own menu, or fewer of its entries where the server says so in the user's record. */
+function productMenu() {
+  return shell.user?.Areas?.map((area) => ({
+    id: area,
+    label: `menu.${area}`,
+    icon: area,
+    link: `/${area}`,
+  }));
 }
 
 /** A reload finds the choice in the address; the product's menu needs no word there. */

@@ -43,7 +43,7 @@ export function rolesPage(area) {
       h(
         'p',
         { class: 'muted' },
-        'The server goes by this at once. Admin is for administrators alone.',
+        'The server goes by this at once, each menu from the next sign-in. Admin is for administrators alone.',
       ),
       place,
     ),

@@ -4,7 +4,7 @@ import { createForm } from '../kit/form.js';
 import { TICKET_STATES } from '../kit/words.js';
 
 /** The answer to a ticket. What is typed is kept as a draft until it is sent. */
-export function answerForm(area, { number }, { url, draft, page }) {
+export function answerForm(area, { number }, { url, draft, onDirty, page }) {
   const key = `answer ${number}`;
   const form = createForm({
     submit: 'Send answer',
@@ -12,18 +12,16 @@ export function answerForm(area, { number }, { url, draft, page }) {
       { name: 'text', label: 'Answer', rows: 5, maxlength: 4000, value: asText(draft) },
       { name: 'state', label: 'The ticket is then', options: TICKET_STATES, value: 'answered' },
     ],
-    onDirty: area.setDirty,
+    onDirty,
     async send(values) {
       await call(area, `${url}/messages`, { method: 'POST', body: values });
       await area.draft.delete(key);
-      area.setDirty(false);
+      onDirty(false);
       area.notify({ kind: 'success', text: `The answer to ticket ${number} is sent.` });
       await page.reload();
     },
   });
-  if (asText(draft)) area.setDirty(true);
-  // The draft is kept: only who leaves the area or the page is asked.
-  page.onLeave(() => area.setDirty(false));
+  if (asText(draft)) onDirty(true);
   form.input('text').addEventListener('input', ({ target }) => area.draft.set(key, target.value));
   return h('section', {}, h('h3', {}, 'Answer'), form.element);
 }

@@ -5,6 +5,7 @@ import { createPage } from '../kit/page.js';
 import { wordOf } from '../kit/words.js';
 import { answerForm } from './answerForm.js';
 import { stateForm } from './stateForm.js';
+import { unsavedForms } from './unsaved.js';
 
 const DESK = ['ADMIN', 'SUPPORT'];
 
@@ -17,10 +18,13 @@ export function conversation(area, id) {
     backLabel: 'All tickets',
     async load(signal) {
       const ticket = await call(area, url, { signal });
-      return { ticket, draft: works ? await area.draft.get(`answer ${id}`) : undefined };
+      const kept = async (form) => works && area.draft.get(`${form} ${ticket.number}`);
+      return { ticket, answer: await kept('answer'), state: await kept('state') };
     },
-    show({ ticket, draft }, page) {
+    show({ ticket, answer, state }, page) {
       area.setTitle(`Ticket ${ticket.number}`);
+      const unsaved = unsavedForms(area, page);
+      const form = (name, draft) => ({ url, page, draft, onDirty: unsaved(name) });
       return [
         h(
           'div',
@@ -38,8 +42,8 @@ export function conversation(area, id) {
           h(
             'div',
             { class: 'area-columns' },
-            answerForm(area, ticket, { url, draft, page }),
-            stateForm(area, ticket, { url, page }),
+            answerForm(area, ticket, form('answer', answer)),
+            stateForm(area, ticket, form('state', state)),
           ),
         !works && h('p', { class: 'muted' }, 'The support desk answers tickets.'),
       ];

@@ -3,15 +3,21 @@ import { h } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
 import { PRIORITIES, TICKET_STATES, wordOf } from '../kit/words.js';
 
-/** State and priority of a ticket. Where someone else was quicker, it says so before it is saved again. */
-export function stateForm(area, ticket, { url, page }) {
+/**
+ * State and priority of a ticket. What is chosen is kept as a draft until it is saved. Where someone
+ * else was quicker, it says so before it is saved again.
+ */
+export function stateForm(area, ticket, { url, draft, onDirty, page }) {
   let { revision } = ticket;
+  const key = `state ${ticket.number}`;
+  const { state, priority } = { ...ticket, ...draft };
   const form = createForm({
     submit: 'Save state',
     fields: [
-      { name: 'state', label: 'State', options: TICKET_STATES, value: ticket.state },
-      { name: 'priority', label: 'Priority', options: PRIORITIES, value: ticket.priority },
+      { name: 'state', label: 'State', options: TICKET_STATES, value: state },
+      { name: 'priority', label: 'Priority', options: PRIORITIES, value: priority },
     ],
+    onDirty,
     async send(values) {
       try {
         await call(area, url, { method: 'PATCH', body: { ...values, revision } });
@@ -22,9 +28,16 @@ export function stateForm(area, ticket, { url, page }) {
         }
         throw error;
       }
+      await area.draft.delete(key);
+      onDirty(false);
       area.notify({ kind: 'success', text: `Ticket ${ticket.number} is saved.` });
       await page.reload();
     },
+  });
+  if (draft) onDirty(true);
+  form.element.addEventListener('input', () => {
+    const chosen = (name) => form.input(name).value;
+    area.draft.set(key, { state: chosen('state'), priority: chosen('priority') });
   });
   return h('section', {}, h('h3', {}, 'State'), form.element);
 }

@@ -4,7 +4,7 @@ import { CODES, refuse, succeed } from '../http/envelope';
 import type { Call, Parts } from '../parts';
 import { signIn } from './signIn';
 import { revokeToken } from './tokens';
-import { userRecord } from './users';
+import { userRecord } from './userRecord';
 
 /** POST /api/account/login, with exactly the fields of the specification (§7). */
 export async function login(c: Call, parts: Parts) {
@@ -27,7 +27,7 @@ export async function login(c: Call, parts: Parts) {
     address,
   });
   if ('code' in result) return refuse(c, result.code, result.message);
-  return succeed(c, userRecord(c, parts, result.user, result.token));
+  return succeed(c, await userRecord(c, parts, result.user, result.token));
 }
 
 /** POST /users/authenticate: the alternative with an e-mail address (§7). Failures are HTTP's own. */
@@ -39,7 +39,7 @@ export async function authenticate(c: Call, parts: Parts) {
   const { email, password } = fields.value;
   const address = addressOf(c, parts);
   const result = await signIn(parts, { name: email, password, clientId: '', address });
-  if ('token' in result) return c.json(userRecord(c, parts, result.user, result.token));
+  if ('token' in result) return c.json(await userRecord(c, parts, result.user, result.token));
   if (result.minutes === undefined) return c.json({ message: 'E-mail or password is wrong.' }, 401);
   c.header('Retry-After', String(result.minutes * 60));
   return c.json({ message: result.message }, 429);

@@ -39,6 +39,14 @@ export async function readMatrix({ db }: Pick<Parts, 'db'>): Promise<Matrix> {
   return Object.fromEntries(entries) as Matrix;
 }
 
+/** The areas that a role sees, where they are fewer than the product's menu shows it; else undefined. */
+export async function fewerAreas({ db }: Parts, role: string): Promise<Area[] | undefined> {
+  const rows = await db.selectFrom('role_areas').select('area').where('role', '=', role).execute();
+  const seen = AREAS.filter((area) => rows.some((row) => row.area === area));
+  const shown = AREAS.filter((area) => area !== 'admin' || role === 'ADMIN');
+  return seen.length < shown.length ? seen : undefined;
+}
+
 /** Keeps another matrix. */
 export async function writeMatrix({ db, now }: Parts, user: User, matrix: Matrix): Promise<void> {
   await db.transaction().execute(async (step) => {
