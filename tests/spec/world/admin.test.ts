@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startOffice } from '../../kit/office';
+import { signIn, startOffice } from '../../kit/office';
 import { recordOf, signedIn } from '../../kit/signedIn';
-import { callsTo, enter, hashOf, isFocused, signInButton } from '../../kit/visit';
-import { call } from '../../server/support/client';
+import { callsTo, enter, hashOf, isFocused, logOut, signInButton } from '../../kit/visit';
+import { call, resetpwd } from '../../server/support/client';
 
 const office = startOffice();
 const USERS = '/api/world/admin/users';
@@ -113,6 +113,43 @@ test('the matrix says which role sees what: unsaved ticks hold back, saved ones 
   await page.getByRole('searchbox', { name: 'Search' }).fill('areas');
   await expect.poll(() => rows(page).count()).toBe(2);
   expect(hashOf(page)).toBe('#/admin/audit?q=areas');
+});
+
+test('a viewer who was invited is shown the areas of the role, and refused the others', async () => {
+  office.expectProblem(/403/);
+  const { token } = await recordOf(office, 'ada');
+  const invitation = { name: 'Vera Holm', email: 'vera@northgate.example', role: 'VIEWER' };
+  const headers = { Authorization: `Bearer ${token}` };
+  await call(office.server, 'POST', USERS, { headers, body: invitation });
+  const Id = office.server.outbox.last('vera@northgate.example')?.id ?? '';
+  await resetpwd(office.server, { Action: 'reset', Id, Password: 'first of vera' });
+
+  const page = await office.open('/#/');
+  await signIn(page, 'vera', 'first of vera');
+  await page.getByRole('heading', { name: 'Welcome, Vera Holm' }).waitFor();
+  const menu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  const seen = ['Workspace', 'Site', 'Application'];
+  await expect.poll(() => menu.allInnerTexts()).toEqual(seen);
+  expect(await page.getByRole('main').getByRole('link').allInnerTexts()).toEqual(seen);
+  await menu.getByText('Site').click();
+  await page.getByRole('link', { name: 'Brightwater Field' }).click();
+  await page.getByRole('heading', { name: 'Brightwater Field' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Brightwater Field' }).waitFor();
+  await expect.poll(() => menu.allInnerTexts()).toEqual(seen);
+  for (const area of ['develop', 'apppublish', 'support']) {
+    await page.evaluate((name) => {
+      location.hash = `#/${name}`;
+    }, area);
+    const place = area === 'support' ? page.frameLocator('backoffice-shell iframe') : page;
+    await place.getByText('Your role, VIEWER, does not see this area.').first().waitFor();
+  }
+
+  // Whoever comes next has their own menu again.
+  await logOut(page);
+  await signIn(page, 'ada');
+  await expect.poll(() => menu.count()).toBe(7);
 });
 
 test('Ben is not shown the area, nothing of it is fetched, and the server refuses him', async () => {

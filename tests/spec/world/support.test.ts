@@ -100,20 +100,93 @@ test('two change the state of one ticket: the second is told; ben, who edits, re
   expect(await frame.getByRole('button').count()).toBe(0);
 });
 
-test('the list is narrowed to days by the address, and follows the theme of the shell', async () => {
-  const day = new Date().toISOString().slice(0, 10);
-  const page = await openWorld(office, 'ben', `/support?opened=${day}/${day}`);
+test('the list is narrowed to days in the picker of the product; the address keeps them, and what is none says so', async () => {
+  const page = await openWorld(office, 'ben', '/support');
   const frame = page.frameLocator(FRAME);
-  await frame.getByText('1–1 of 1').waitFor();
-  expect(await frame.locator('backoffice-date-picker[range]').getAttribute('label')).toBe('Opened');
-  await frame.locator('backoffice-date-picker').evaluate((picker: HTMLInputElement) => {
-    picker.value = '2020-01-01/2020-01-31';
-    picker.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await frame.getByText('No ticket fits.').waitFor();
-  await expect.poll(() => decodeURIComponent(hashOf(page))).toContain('2020-01-01/2020-01-31');
+  const opened = () => new URLSearchParams(hashOf(page).split('?')[1]).get('opened');
+  const shown = (text: string | RegExp) => frame.getByText(text).waitFor();
+  const field = frame.getByRole('textbox', { name: 'Opened' });
+  const opener = frame.getByRole('button', { name: 'Choose date' });
+  const button = (name: string) => frame.getByRole('button', { name, exact: true });
+  const all = /^1–25 of \d+$/;
+  await shown(all);
+
+  // What is typed, and what is wrong with it.
+  await field.fill('01/01/2020 - 01/31/2020');
+  await field.press('Enter');
+  await shown('No ticket fits.');
+  expect(opened()).toBe('2020-01-01/2020-01-31');
+  await field.fill('some day');
+  await field.press('Enter');
+  await frame.getByRole('alert').getByText('MM/DD/YYYY').waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await field.fill('');
+  await field.press('Enter');
+  await shown(all);
+  expect(opened()).toBe(null);
+
+  // A preset acts at once, Custom Range when it is applied.
+  await opener.click();
+  await button('Last 7 days').press('Enter');
+  await shown(/^1–[2-9] of [2-9]$/);
+  const week = opened();
+  const [first = ''] = String(week).split('/');
+  const pick = async () => {
+    await opener.press('Enter');
+    await button('Custom Range').click();
+    const day = frame.locator(`[data-day="${first}"] button`);
+    await day.click();
+    await day.click();
+  };
+  await pick();
+  await button('Cancel').click();
+  expect(opened()).toBe(week);
+  await pick();
+  await button('Apply').click();
+  await expect.poll(opened).toBe(`${first}/${first}`);
+  await page.goBack();
+  await expect.poll(opened).toBe(week);
+  await page.reload();
+  await shown(/^1–[2-9] of [2-9]$/);
+  expect(await field.inputValue()).toMatch(/^\d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}$/);
+  await opener.click();
+  await button('Clear').click();
+  await expect.poll(opened).toBe(null);
+  await shown(all);
+
+  // Ranges that are none, in an address that somebody sent.
+  for (const wrong of ['tomorrow', '2026-02-30/2026-03-01', '2026-03-02/2026-03-01']) {
+    await page.evaluate((days) => {
+      location.hash = `#/support?opened=${days}`;
+    }, wrong);
+    await shown(/opened: /);
+    await page.goBack();
+    await shown(all);
+  }
   await page.evaluate(() =>
     document.querySelector('backoffice-shell')?.setAttribute('theme', 'dark'),
   );
   await expect.poll(() => frame.locator('html').getAttribute('data-theme')).toBe('dark');
+});
+
+test('state and priority that are not saved are asked about, and outlive an answer that is sent', async () => {
+  const page = await openWorld(office, 'chen', '/support/1184');
+  const frame = page.frameLocator(FRAME);
+  const priority = frame.getByRole('combobox', { name: 'Priority' });
+  await priority.selectOption('Urgent');
+  await page.getByRole('link', { name: 'Workspace' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  expect(hashOf(page)).toBe('#/support/1184');
+  await frame.getByRole('textbox', { name: 'Answer' }).fill('It is renewed.');
+  await frame.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByText('The answer to ticket 1184 is sent.').waitFor();
+  await frame.getByRole('listitem').getByText('It is renewed.').waitFor();
+  expect(await priority.inputValue()).toBe('urgent');
+  await page.getByRole('link', { name: 'Workspace' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await frame.getByRole('button', { name: 'Save state' }).click();
+  await page.getByText('Ticket 1184 is saved.').waitFor();
+  expect(changes(office).at(-1)?.body).toMatchObject({ priority: 'urgent' });
+  await page.getByRole('link', { name: 'Workspace' }).click();
+  await page.getByRole('heading', { name: 'Today at a glance' }).waitFor();
 });
