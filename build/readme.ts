@@ -1,6 +1,11 @@
-/** `npm run readme`: makes the README's tables afresh from the description of the interface. */
+/** `npm run readme`: makes the tables of README and guides afresh from the description of the interface. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { withTables } from './interface/readmeTables';
+import { pickerTables, readmeTables, withTables } from './interface/readmeTables';
 
-const file = new URL('../README.md', import.meta.url);
-writeFileSync(file, withTables(readFileSync(file, 'utf8')));
+for (const [name, tables] of [
+  ['README.md', readmeTables],
+  ['docs/pickers.md', pickerTables],
+] as const) {
+  const file = new URL(`../${name}`, import.meta.url);
+  writeFileSync(file, withTables(readFileSync(file, 'utf8'), tables));
+}

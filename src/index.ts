@@ -9,7 +9,13 @@ export type { UserRecord } from './api/account';
 export type { RequestOptions } from './api/http';
 export type { AuthProvider } from './api/providers';
 export type { AreaName } from './constants';
-export type { LoginProperties, ResetProperties, ShellProperties } from './elements/elementTypes';
+export type {
+  DatePickerProperties,
+  LoginProperties,
+  ResetProperties,
+  ShellProperties,
+  TimePickerProperties,
+} from './elements/elementTypes';
 export type { BackofficeEventMap } from './elements/events';
 export { ApiError } from './frame';
 export * from './pickers';

@@ -5,20 +5,25 @@ export function customElementsManifest() {
   return {
     schemaVersion: '2.1.0',
     readme: 'README.md',
-    modules: elements.map((element) => {
-      const path = `dist/npm/${element.tag.replace('backoffice-', '')}.js`;
-      const { className: name, tag } = element;
+    modules: [...new Set(elements.map(moduleOf))].map((path) => {
+      const inside = elements.filter((element) => moduleOf(element) === path);
       return {
         kind: 'javascript-module',
         path,
-        declarations: [declarationOf(element)],
-        exports: [
+        declarations: inside.map(declarationOf),
+        exports: inside.flatMap(({ className: name, tag }) => [
           { kind: 'js', name, declaration: { name, module: path } },
           { kind: 'custom-element-definition', name: tag, declaration: { name, module: path } },
-        ],
+        ]),
       };
     }),
   };
+}
+
+/** The file that brings an element; both pickers come with one. */
+function moduleOf({ tag }: ElementDescription): string {
+  const name = tag.replace('backoffice-', '');
+  return `dist/npm/${name.endsWith('picker') ? 'pickers' : name}.js`;
 }
 
 function declarationOf(element: ElementDescription) {
@@ -41,7 +46,8 @@ function declarationOf(element: ElementDescription) {
         kind: 'field',
         name: attribute.property,
         attribute: attribute.name,
-        reflects: true,
+        // As with an input: the attribute is the first value, the property the present one.
+        reflects: attribute.name !== 'value',
         type: { text: typeOf(attribute) },
         default: JSON.stringify(attribute.default),
         description: attribute.meaning,
@@ -61,10 +67,10 @@ function declarationOf(element: ElementDescription) {
         description: meaning,
       })),
     ],
-    events: element.events.map(({ name, detail, meaning }) => ({
+    events: element.events.map(({ name, detail, type, meaning }) => ({
       name,
-      type: { text: `CustomEvent<BackofficeEventMap['${name}']['detail']>` },
-      description: `${meaning} Detail: ${detail}.`,
+      type: { text: type },
+      description: describeEvent(meaning, detail),
     })),
     slots: element.slots.map(({ name, meaning }) => ({ name, description: meaning })),
     cssParts: element.parts.map(({ name, meaning }) => ({ name, description: meaning })),
@@ -74,6 +80,11 @@ function declarationOf(element: ElementDescription) {
       description: meaning,
     })),
   };
+}
+
+/** What an event means, with its detail. */
+export function describeEvent(meaning: string, detail: string): string {
+  return detail ? `${meaning} Detail: ${detail}.` : meaning;
 }
 
 /** The type of an attribute's property, as TypeScript writes it. */

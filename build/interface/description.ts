@@ -3,26 +3,29 @@
  * it. Defaults and accepted values are the code's own; tests hold the rest to it.
  */
 import { ATTRIBUTES, type Tag } from '../../src/elements/attributes';
+import { PICKER_ATTRIBUTES, type PickerTag } from '../../src/elements/pickerAttributes';
 import { camelCase } from '../../src/store/camelCase';
 import { ACCEPTED } from '../../src/store/options';
+import { ACCENTS } from '../../src/store/pickers/dateField';
 import { attributes } from './attributes';
 import { events } from './events';
+import { PICKERS, pickerAttributes, pickerEvents, pickerParts, pickerProperties } from './pickers';
 import { properties } from './properties';
-import type { ElementName } from './row';
-import { parts, slots, tokens } from './surface';
+import type { ElementName, TokenRow } from './row';
+import { parts, pickerTokens, slots, tokens } from './surface';
 
 /** One element with all it offers. */
 export interface ElementDescription {
-  tag: Tag;
+  tag: Tag | PickerTag;
   className: string;
   summary: string;
   attributes: AttributeDescription[];
   properties: { name: string; type: string; readonly: boolean; meaning: string }[];
   methods: { name: string; parameters: string[]; type: string; meaning: string }[];
-  events: { name: string; detail: string; meaning: string }[];
+  events: { name: string; detail: string; type: string; meaning: string }[];
   slots: { name: string; meaning: string }[];
   parts: { name: string; meaning: string }[];
-  tokens: typeof tokens;
+  tokens: readonly TokenRow[];
 }
 
 /** An attribute and its property. */
@@ -41,7 +44,16 @@ const SUMMARIES: Record<ElementName, string> = {
     'Top bar, side menu, areas, profile, error pages, and sign-in with password reset for whoever is signed out.',
   login: 'The sign-in card alone, for a page of its own.',
   reset: 'The password reset alone: send, verify, reset.',
+  'date-picker': 'A day, or two with `range`, in a form field with a calendar.',
+  'time-picker': 'A time of day in a form field.',
 };
+
+const DEFAULTS: Record<string, Record<string, string | false>> = {
+  ...ATTRIBUTES,
+  ...PICKER_ATTRIBUTES,
+};
+
+const VALUES: Record<string, readonly string[]> = { ...ACCEPTED, accent: ACCENTS };
 
 /** Every element of the package. */
 export const elements: ElementDescription[] = (Object.keys(SUMMARIES) as ElementName[]).map(
@@ -49,33 +61,53 @@ export const elements: ElementDescription[] = (Object.keys(SUMMARIES) as Element
 );
 
 function describe(element: ElementName): ElementDescription {
-  const tag: Tag = `backoffice-${element}`;
+  const tag: Tag | PickerTag = `backoffice-${element}`;
+  const isPicker = (PICKERS as readonly ElementName[]).includes(element);
+  const rows = isPicker
+    ? {
+        attributes: pickerAttributes,
+        properties: pickerProperties,
+        events: pickerEvents,
+        slots: [],
+        parts: pickerParts,
+      }
+    : { attributes, properties, events, slots, parts };
   const of = <Row extends { on: readonly ElementName[] }>(rows: readonly Row[]) =>
     rows.filter(({ on }) => on.includes(element));
   return {
     tag,
-    className: `Backoffice${element[0]?.toUpperCase()}${element.slice(1)}`,
+    className: classOf(tag),
     summary: SUMMARIES[element],
-    attributes: of(attributes).map(({ name, meaning }) => ({
+    attributes: of(rows.attributes).map(({ name, meaning }) => ({
       name,
       property: camelCase(name),
-      default: ATTRIBUTES[tag][name] ?? '',
-      values: ACCEPTED[camelCase(name)] ?? [],
+      default: DEFAULTS[tag]?.[name] ?? '',
+      values: VALUES[camelCase(name)] ?? [],
       meaning,
     })),
-    properties: of(properties)
+    properties: of(rows.properties)
       .filter(({ name }) => !name.includes('('))
       .map(({ name, type, readonly = false, meaning }) => ({ name, type, readonly, meaning })),
-    methods: of(properties).flatMap(({ name, type, meaning }) => {
+    methods: of(rows.properties).flatMap(({ name, type, meaning }) => {
       const [, method, inside = ''] = /^(\w+)\((.*)\)$/.exec(name) ?? [];
       if (!method) return [];
       return [{ name: method, parameters: inside ? inside.split(', ') : [], type, meaning }];
     }),
-    events: of(events).map(({ name, detail, meaning }) => ({ name, detail, meaning })),
-    slots: oneByOne(of(slots)),
-    parts: oneByOne(of(parts)),
-    tokens,
+    events: of(rows.events).map(({ name, detail, type, meaning }) => ({
+      name,
+      detail,
+      type: type ?? `CustomEvent<BackofficeEventMap['${name}']['detail']>`,
+      meaning,
+    })),
+    slots: oneByOne(of(rows.slots)),
+    parts: oneByOne(of(rows.parts)),
+    tokens: isPicker ? pickerTokens : tokens,
   };
+}
+
+/** `backoffice-date-picker` → `BackofficeDatePicker`. */
+function classOf(tag: string): string {
+  return camelCase(`-${tag}`);
 }
 
 function oneByOne(rows: readonly { names: readonly string[]; meaning: string }[]) {

@@ -61,6 +61,8 @@ function attributesOf({ attributes, properties, className }: ElementDescription)
   return rows.map(([name, type]) => `        ${name}?: ${type} | undefined;\n`).join('');
 }
 
+/** Our own events; those of native controls are typed by the frameworks. */
 function eventsOf({ events }: ElementDescription): string {
-  return events.map(({ name }) => `'${name}'`).join(' | ');
+  const own = events.filter(({ name }) => name.startsWith('backoffice-'));
+  return own.map(({ name }) => `'${name}'`).join(' | ') || 'never';
 }

@@ -1,16 +1,15 @@
 import { ATTRIBUTES } from '../../src/elements/attributes';
+import { PICKER_ATTRIBUTES } from '../../src/elements/pickerAttributes';
 import { attributes } from './attributes';
 import { events } from './events';
+import { PICKERS, pickerAttributes, pickerEvents, pickerParts, pickerProperties } from './pickers';
 import { properties } from './properties';
-import { ALL, type ElementName } from './row';
-import { parts, slots, tokens } from './surface';
+import { ALL, type AttributeRow, type ElementName } from './row';
+import { parts, pickerTokens, slots, tokens } from './surface';
 
 /** The rows of the README's tables, by the heading they stand under. */
 export const readmeTables: Record<string, string[]> = {
-  Attributes: attributes.map(({ name, on, meaning }) => {
-    const value = ATTRIBUTES[`backoffice-${on[0] ?? 'shell'}`][name];
-    return row(code(name), elementsOf(on), value === '' ? 'empty' : code(`${value}`), meaning);
-  }),
+  Attributes: attributes.map((one) => attributeRow(one, ATTRIBUTES)),
   'Properties and methods': properties.map(({ name, on, meaning }) =>
     row(code(name), elementsOf(on), meaning),
   ),
@@ -22,15 +21,38 @@ export const readmeTables: Record<string, string[]> = {
   ),
 };
 
-/** The README with the rows of its tables made afresh; throws where a table is missing. */
-export function withTables(readme: string): string {
-  return Object.entries(readmeTables).reduce((text, [heading, rows]) => {
+/** The rows of the tables in docs/pickers.md. */
+export const pickerTables: Record<string, string[]> = {
+  Attributes: pickerAttributes.map((one) => attributeRow(one, PICKER_ATTRIBUTES)),
+  'Properties and methods': pickerProperties.map(({ name, on, meaning }) =>
+    row(code(name), elementsOf(on), meaning),
+  ),
+  Events: pickerEvents.map(({ name, on, detail, meaning }) =>
+    row(code(name), elementsOf(on), detail ? code(detail) : 'none', meaning),
+  ),
+  Parts: pickerParts.map(({ names, meaning }) => row(codes(names), meaning)),
+  'CSS custom properties': pickerTokens.map(({ name, value, meaning }) =>
+    row(code(name), code(value), meaning),
+  ),
+};
+
+/** A text with the rows of its tables made afresh; throws where a table is missing. */
+export function withTables(page: string, tables = readmeTables): string {
+  return Object.entries(tables).reduce((text, [heading, rows]) => {
     const table = new RegExp(
       `(\\n## ${heading}\\n(?:(?!\\n## )[^])*?\\n\\|[ |:-]+\\|\\n)(?:\\|.*\\n)+`,
     );
-    if (!table.test(text)) throw new Error(`README.md has no table below "${heading}".`);
+    if (!table.test(text)) throw new Error(`There is no table below "${heading}".`);
     return text.replace(table, (_, head: string) => `${head}${rows.join('\n')}\n`);
-  }, readme);
+  }, page);
+}
+
+function attributeRow(
+  { name, on, meaning }: AttributeRow,
+  defaults: Record<string, Record<string, string | false>>,
+): string {
+  const value = defaults[`backoffice-${on[0]}`]?.[name];
+  return row(code(name), elementsOf(on), value === '' ? 'empty' : code(`${value}`), meaning);
 }
 
 function row(...cells: string[]): string {
@@ -46,5 +68,8 @@ function codes(texts: readonly string[]): string {
 }
 
 function elementsOf(on: readonly ElementName[]): string {
-  return on.length === ALL.length ? 'all' : on.join(', ');
+  if (on === PICKERS) return 'both';
+  return on.length === ALL.length
+    ? 'all'
+    : on.map((name) => name.replace('-picker', '')).join(', ');
 }

@@ -1,6 +1,7 @@
 /** An element, without `backoffice-`. */
-export type ElementName = 'shell' | 'login' | 'reset';
+export type ElementName = 'shell' | 'login' | 'reset' | 'date-picker' | 'time-picker';
 
+/** The elements with a session; the README's tables are theirs. */
 export const ALL: readonly ElementName[] = ['shell', 'login', 'reset'];
 
 interface Row {
@@ -23,8 +24,10 @@ export interface PropertyRow extends Row {
 
 export interface EventRow extends Row {
   name: string;
-  /** `{message, code?}`. */
+  /** `{message, code?}`; empty where there is none. */
   detail: string;
+  /** As TypeScript writes it; a CustomEvent of ours by default. */
+  type?: string;
 }
 
 /** Slots or parts that mean the same. */

@@ -32,7 +32,7 @@ export const parts: readonly NamedRow[] = [
   { names: ['card'], on: ALL, meaning: 'the sign-in card; tiles and facts in the shell' },
 ];
 
-/** Custom properties with their defaults. */
+/** Custom properties with their defaults; the pickers read some of them, and have two of their own. */
 export const tokens: readonly TokenRow[] = [
   {
     name: '--backoffice-accent',
@@ -86,4 +86,22 @@ export const tokens: readonly TokenRow[] = [
   },
   { name: '--backoffice-danger', value: 'light-dark(#b42318, #f79a90)', meaning: 'failures' },
   { name: '--backoffice-success', value: 'light-dark(#17704a, #6fd3a5)', meaning: 'successes' },
+];
+
+const READ_BY_PICKERS =
+  /-(surface|background|text|text-muted|border|radius|font|font-size|shadow|hover|danger)$/;
+
+/** Custom properties of the pickers; those of `accent` are the defaults. */
+export const pickerTokens: readonly TokenRow[] = [
+  {
+    name: '--backoffice-picker-accent',
+    value: 'light-dark(#15803d, #4ade80)',
+    meaning: 'what is chosen, focus rings, Apply; the default is that of `accent`',
+  },
+  {
+    name: '--backoffice-picker-on-accent',
+    value: 'light-dark(#fff, #052e16)',
+    meaning: 'text on it',
+  },
+  ...tokens.filter(({ name }) => READ_BY_PICKERS.test(name)),
 ];

@@ -1,6 +1,6 @@
-import { typeOf } from './customElements';
+import { describeEvent, typeOf } from './customElements';
 import { elements } from './description';
-import { tokens } from './surface';
+import { pickerTokens, tokens } from './surface';
 
 /** `web-types.json`: what JetBrains' editors read. */
 export function webTypes(name: string, version: string) {
@@ -40,7 +40,7 @@ export function webTypes(name: string, version: string) {
             ],
             events: element.events.map(({ name, detail, meaning }) => ({
               name,
-              description: `${meaning} Detail: ${detail}.`,
+              description: describeEvent(meaning, detail),
             })),
           },
           css: {
@@ -49,7 +49,7 @@ export function webTypes(name: string, version: string) {
         })),
       },
       css: {
-        properties: tokens.map(({ name, value, meaning }) => ({
+        properties: [...new Set([...tokens, ...pickerTokens])].map(({ name, value, meaning }) => ({
           name,
           description: meaning,
           default: value,

@@ -17,20 +17,36 @@ const STANDINS: Record<string, string> = {
   '../locale/en-US.js': "export const enUS = { code: 'en-US' };",
 };
 
-/** Builds react-day-picker without what our calendar does not use. */
+/**
+ * Builds react-day-picker without what our calendar does not use. A version of it that no longer
+ * imports one of them ends the build, as what would be bundled in its place is not known.
+ */
 export function dayPicker(): Plugin {
   return {
     name: 'day-picker',
     setup(build) {
+      const met = new Set<string>();
+      let wanted = false;
+      const missing = () => Object.keys(STANDINS).filter((path) => wanted && !met.has(path));
+      build.onResolve({ filter: /^react-day-picker$/ }, () => {
+        wanted = true;
+        return undefined;
+      });
       build.onResolve(
         { filter: /date-fns|noonDateLib|useAnimation|en-US/ },
-        ({ path, importer }) =>
-          path in STANDINS && importer.includes('react-day-picker')
-            ? { path, namespace: 'day-picker' }
-            : undefined,
+        ({ path, importer }) => {
+          if (!(path in STANDINS) || !importer.includes('react-day-picker')) return;
+          met.add(path);
+          return { path, namespace: 'day-picker' };
+        },
       );
       build.onLoad({ filter: /.*/, namespace: 'day-picker' }, ({ path }) => ({
         contents: STANDINS[path],
+      }));
+      build.onEnd(() => ({
+        errors: missing().map((path) => ({
+          text: `react-day-picker imports "${path}" no longer: look what it has become, and mend build/plugins/dayPicker.ts`,
+        })),
       }));
     },
   };

@@ -4,13 +4,15 @@
  * A form-associated element. Attributes: see `pickerAttributes.ts`. Properties without attribute:
  * `presets`, a list of `{label, value}`; `disabledDays`, a function of `YYYY-MM-DD`.
  * Value: `YYYY-MM-DD`, or `YYYY-MM-DD/YYYY-MM-DD`. Events: `input`, `change`.
+ * Parts: `label`, `field`, `problem`, `dialog`.
  */
-import { acceptDateOptions, dateRules } from '../store/pickers/dateField';
+import { acceptDateOptions, type DateOptions, dateRules } from '../store/pickers/dateField';
 import { DatePicker } from '../views/pickers/date/DatePicker';
 import { defineElement } from './defineElement';
+import type { DatePickerProperties } from './elementTypes';
 import { createPickerClass } from './pickerElement';
 
-export class BackofficeDatePicker extends createPickerClass({
+export class BackofficeDatePicker extends createPickerClass<DateOptions, DatePickerProperties>({
   tag: 'backoffice-date-picker',
   View: DatePicker,
   rules: dateRules,

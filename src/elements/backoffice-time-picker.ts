@@ -3,14 +3,15 @@
  *
  * A form-associated element. Attributes: see `pickerAttributes.ts`.
  * Value: `HH:MM`, or `HH:MM:SS`, 24 hours. Events: `input`; `change`, whose detail `{dayOffset}` is 1
- * where the carry of 24 or 60 reached the next day.
+ * where the carry of 24 or 60 reached the next day. Parts: `label`, `field`, `problem`, `dialog`.
  */
-import { acceptTimeOptions, timeRules } from '../store/pickers/timeField';
+import { acceptTimeOptions, type TimeOptions, timeRules } from '../store/pickers/timeField';
 import { TimePicker } from '../views/pickers/time/TimePicker';
 import { defineElement } from './defineElement';
+import type { TimePickerProperties } from './elementTypes';
 import { createPickerClass } from './pickerElement';
 
-export class BackofficeTimePicker extends createPickerClass({
+export class BackofficeTimePicker extends createPickerClass<TimeOptions, TimePickerProperties>({
   tag: 'backoffice-time-picker',
   View: TimePicker,
   rules: timeRules,

@@ -5,6 +5,8 @@ import type { AreaSource } from '../store/areaSources';
 import type { StorageKind } from '../store/browser/storage';
 import type { MenuItem } from '../store/menuItems';
 import type { Notification } from '../store/notifications';
+import type { ACCENTS } from '../store/pickers/dateField';
+import type { DatePreset } from '../store/pickers/presets';
 import type { SearchProvider } from '../store/searchResults';
 
 type Setting<Name extends keyof typeof SETTINGS> = (typeof SETTINGS)[Name][number];
@@ -64,4 +66,35 @@ export interface LoginProperties extends SharedProperties, SignInProperties {
 /** Properties of `<backoffice-reset>`. */
 export interface ResetProperties extends SharedProperties {
   loginUrl: string;
+}
+
+/** Properties of both pickers, each with an attribute. */
+export interface PickerProperties {
+  name: string;
+  label: string;
+  required: boolean;
+  disabled: boolean;
+  min: string;
+  max: string;
+  language: string;
+}
+
+/** Properties of `<backoffice-date-picker>`; the last two have no attribute. */
+export interface DatePickerProperties extends PickerProperties {
+  months: string;
+  range: boolean;
+  noWeekNumbers: boolean;
+  accent: (typeof ACCENTS)[number];
+  presets: readonly DatePreset[] | null | undefined;
+  /** Says of a day, `YYYY-MM-DD`, whether it cannot be chosen. */
+  disabledDays: ((day: string) => boolean) | null | undefined;
+}
+
+/** Properties of `<backoffice-time-picker>`. */
+export interface TimePickerProperties extends PickerProperties {
+  seconds: boolean;
+  hourStep: string;
+  minuteStep: string;
+  secondStep: string;
+  noMeridian: boolean;
 }

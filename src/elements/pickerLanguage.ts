@@ -39,6 +39,7 @@ export function followLanguage(host: HTMLElement, tell: (locale: string) => void
   let spoken: Language | undefined;
 
   function look() {
+    hear();
     const now = language();
     if (now === spoken) return;
     spoken = now;
@@ -46,16 +47,25 @@ export function followLanguage(host: HTMLElement, tell: (locale: string) => void
     void texts.load();
   }
 
-  const document = host.ownerDocument;
+  let document: Document | undefined;
+
+  /** A shell tells of its language in its own document, and so must be heard there. */
+  function hear() {
+    if (document === host.ownerDocument) return;
+    document?.removeEventListener('backoffice-language-change', look);
+    document = host.ownerDocument;
+    document.addEventListener('backoffice-language-change', look);
+  }
+
   const stopFollowing = page.subscribe(look);
-  document.addEventListener('backoffice-language-change', look);
   look();
   return {
     i18n: texts.i18n,
     look,
     stop() {
       stopFollowing();
-      document.removeEventListener('backoffice-language-change', look);
+      document?.removeEventListener('backoffice-language-change', look);
+      document = undefined;
     },
   };
 }

@@ -41,6 +41,14 @@ login.returnUrl = '/work';
 login.menu = [];
 void shell.request('/api/orders', { method: 'POST', body: { a: 1 } });
 const { shell: tag } = defineBackofficeElements({ suffix: 'v2' });
+const day = document.createElement('backoffice-date-picker');
+day.accent = 'blue';
+day.presets = [{ label: 'Q1', value: () => '2026-01-01/2026-03-31' }];
+day.disabledDays = (one) => one.endsWith('-25');
+if (!day.reportValidity()) console.log(day.validity.badInput, day.form?.action);
+// @ts-expect-error there is no such colour
+day.accent = 'mauve';
+document.querySelector('backoffice-time-picker')!.minuteStep = '15';
 const event: BackofficeEventMap['backoffice-navigate']['detail'] = { path: '/', area: undefined };
 export const area: AreaModule = {
   mount(container: HTMLElement, { path, signal }: AreaContext) {
@@ -60,6 +68,9 @@ export const page = (
   >
     <section slot="site" />
   </backoffice-shell>
+);
+export const form = (
+  <backoffice-date-picker name="day" range onInput={(event) => console.log(event.type)} />
 );
 // @ts-expect-error there is no such theme
 export const wrong = <backoffice-login theme="pink" />;

@@ -24,8 +24,8 @@ export interface Host {
 }
 
 /**
- * What staff do on every host: sign in, walk through the menu by keyboard, change a setting, go back
- * and to another page, log out.
+ * What staff do on every host: sign in, walk through the menu by keyboard, pick a date and a time, change
+ * a setting, go back and to another page, log out.
  */
 export async function hostJourney(office: Office, host: Host): Promise<void> {
   const page = await office.open(new URL(host.page, `${office.server.url}/hosts/`).href);
@@ -35,6 +35,7 @@ export async function hostJourney(office: Office, host: Host): Promise<void> {
   await signInAt(host.signInAt?.(page) ?? shell, page);
   await shell.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
   await walkTheMenu(shell, page, host);
+  await pickByKeyboard(shell, page);
   await changeSettings(shell, page);
   await host.midway?.(page, office);
   await takeRoutes(shell, page, host);
@@ -111,10 +112,42 @@ async function takeRoutes(shell: Place, page: Page, { routing }: Host): Promise<
 }
 
 /**
- * Opens the date and time pickers in the host's page. Not called yet: the pickers are not built. Once
- * they are, `hostJourney` calls it after the settings.
+ * Puts a form with a date and a time picker into the host's own content, and picks a day and an hour by
+ * keyboard; their dialogs look as everywhere.
  */
-export async function usePickers(_page: Page): Promise<void> {}
+async function pickByKeyboard(shell: Place, page: Page): Promise<void> {
+  await shell.getByRole('heading', { name: 'Hosted sites' }).evaluate((heading) => {
+    const { ownerDocument } = heading;
+    const form = ownerDocument.createElement('form');
+    for (const [kind, name, value] of [
+      ['date', 'day', '2026-07-14'],
+      ['time', 'at', '09:30'],
+    ] as const) {
+      const element = ownerDocument.createElement(`backoffice-${kind}-picker`);
+      Object.assign(element, { name, label: name, language: 'en', value });
+      form.append(element);
+    }
+    heading.after(form);
+  });
+  await shell.locator('[name="day"] .box input').press('Alt+ArrowDown');
+  await shell.locator('[data-day="2026-07-14"] button:focus').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await shell.locator('[data-day="2026-07-21"] button:focus').waitFor();
+  await page.keyboard.press('Enter');
+  await shell.locator('[name="at"] .box input').press('Alt+ArrowDown');
+  const hour = shell.getByRole('spinbutton', { name: 'Hour' });
+  await expect.poll(() => isFocused(hour)).toBe(true);
+  await page.keyboard.press('ArrowUp');
+  expect(await shell.getByRole('dialog', { name: 'Choose time' }).evaluate(textOf)).toMatchObject(
+    OWN_TEXT,
+  );
+  await shell.getByRole('button', { name: 'Apply' }).press('Enter');
+  const form = shell.locator('form', { has: page.locator('[name="day"]') });
+  const sent = () =>
+    form.evaluate((node) => [...new FormData(node as HTMLFormElement).values()].join(' '));
+  await expect.poll(sent).toBe('2026-07-21 10:30');
+  await form.evaluate((node) => node.remove());
+}
 
 /** Whether the focus is on something inside, as it is once a menu has opened. */
 const focusIsIn = (element: Locator) =>

@@ -1,3 +1,4 @@
+import 'backoffice-elements/pickers';
 // guide
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -40,14 +40,14 @@ const PATTERNS: Partial<Record<string, string>> = {
 const escapeText = (text: string) =>
   `\\s*${text.trim().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}\\s*`;
 
-/** Without what a copied text may carry: spaces around, marks of direction, wide digits; 年月日 as slashes. */
+/** Without what a copied text may carry: spaces around, marks of direction, wide digits, г. for year; 年月日 as slashes. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')
     .replace(/(?<=\d) ?[年月] ?/g, '/')
-    .replace(/(?<=\d) ?日/g, '')
+    .replace(/(?<=\d) ?(日|г\.)/g, '')
     .trim();
 }
 

@@ -55,6 +55,8 @@ export interface Field<Options extends FieldOptions = FieldOptions> {
   choose(value: string, dayOffset?: number): void;
   /** Takes a value of the page's: no event. */
   give(value: string): void;
+  /** Forgets what was typed and that anybody was here. */
+  forget(): void;
   fault(): Fault | undefined;
 }
 
@@ -74,6 +76,8 @@ export function createField<Options extends FieldOptions>(
   /** The value that `change` told of last. */
   let told = '';
   let dayOffset = 0;
+  /** From a key stroke until it is taken over. */
+  let typing = false;
 
   function set(value: string, typed: string | undefined) {
     const before = store.getState().value;
@@ -91,26 +95,37 @@ export function createField<Options extends FieldOptions>(
   return {
     store,
     type(text) {
+      typing = true;
       const { options, locale } = store.getState();
       const taken = rules.parse(text, options, locale);
       dayOffset = taken?.dayOffset ?? 0;
       set(taken?.value ?? '', text);
     },
     commit() {
+      typing = false;
       const { typed, value } = store.getState();
       store.setState({ touched: true, typed: value || !typed?.trim() ? undefined : typed });
       tellChange();
     },
     choose(value, offset = 0) {
+      typing = false;
       dayOffset = offset;
       store.setState({ touched: true });
       set(value, undefined);
       tellChange();
     },
     give(value) {
-      const { options } = store.getState();
-      told = rules.sanitize(value, options);
-      store.setState({ value: told, typed: undefined, touched: false });
+      const { options, value: before, touched } = store.getState();
+      const given = rules.sanitize(value, options);
+      // A page that holds the value gives it back at each key: the text stays as it is typed.
+      if (typing && given === before) return;
+      typing = false;
+      told = given;
+      store.setState({ value: given, typed: undefined, touched: touched && given === before });
+    },
+    forget() {
+      typing = false;
+      store.setState({ typed: undefined, touched: false });
     },
     fault() {
       const { typed, value, options } = store.getState();

@@ -84,11 +84,11 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
   return (
     <div className="picker" lang={state.locale}>
       {options.label ? (
-        <label className="label" htmlFor={id}>
+        <label className="label" part="label" htmlFor={id}>
           {options.label}
         </label>
       ) : null}
-      <div className="box" ref={box} data-disabled={disabled || undefined}>
+      <div className="box" part="field" ref={box} data-disabled={disabled || undefined}>
         <input
           id={id}
           type="text"
@@ -120,7 +120,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
         </button>
       </div>
       {problem ? (
-        <p className="problem" id={`${id}-problem`} role="alert">
+        <p className="problem" part="problem" id={`${id}-problem`} role="alert">
           {problem}
         </p>
       ) : null}

@@ -81,6 +81,7 @@ export function Popup({ label, open, anchor, close, onEscape, children }: Props)
     <div
       ref={panel}
       className="popup"
+      part="dialog"
       popover="manual"
       role="dialog"
       aria-modal="true"

@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Field, FieldOptions, FieldState } from '../../store/pickers/field';
-import { adoptStyles } from '../styles/adoptStyles';
+import { adoptLate } from '../styles/lateStyles';
 
 interface Surroundings<Options extends FieldOptions = FieldOptions> {
   host: HTMLElement;
@@ -26,6 +26,6 @@ export function useFieldState<Options extends FieldOptions>(): FieldState<Option
 export function usePickerStyles(text: string): void {
   const { host } = usePicker();
   useLayoutEffect(() => {
-    if (host.shadowRoot) adoptStyles(host.shadowRoot, [text]);
+    if (host.shadowRoot) adoptLate(host.shadowRoot, host.shadowRoot, text);
   }, [host, text]);
 }

@@ -75,6 +75,7 @@ describe('a day', () => {
     expect(parseDate('07/04/2026', 'de')).toBeUndefined();
     expect(parseDate('2026年7月14日', 'zh-CN')).toBe('2026-07-14');
     expect(parseDate('１４.７.２０２６', 'ru')).toBe('2026-07-14');
+    expect(parseDate('14.07.2026 г.', 'ru')).toBe('2026-07-14');
   });
 
   it('is the same on the clock, also where midnight is skipped', () => {

@@ -90,7 +90,7 @@ const COMPONENTS = { MonthCaption: MonthHead, DayButton: Day };
 function MonthHead({ calendarMonth, displayIndex }: MonthCaptionProps) {
   const i18n = useTexts();
   const turning = useContext(TurningContext);
-  if (!turning) return <></>;
+  if (!turning) throw new Error('A month was drawn outside its calendar.');
   const { month, months, min, max, onTurn, onUp, write } = turning;
   const own = startOfMonth(fromDate(calendarMonth.date));
   const last = addMonths(month, months - 1);

@@ -27,7 +27,7 @@ export default function TimeDialog(props: DialogProps) {
   }
 
   return (
-    <Popup {...props} onEscape={() => close()}>
+    <Popup {...props} onEscape={cancel}>
       {open ? <TimeUnits /> : null}
       <div className="actions">
         <button type="button" className="quiet" onClick={() => field.choose('')}>
