@@ -13,6 +13,7 @@ import {
   openerOf,
   picker,
   pickersReady,
+  speak,
 } from '../kit/pickers';
 
 const office = startOffice();
@@ -241,8 +242,22 @@ test('on a phone every target has 44 px, and nothing is wider than the screen', 
   await page.getByRole('button', { name: 'Cancel' }).tap();
   await open('at');
   expect(await small()).toEqual([]);
+  // In the language of the longest words.
+  await speak(page, 'de');
+  await picker(page, 'at').getByRole('button', { name: 'Übernehmen' }).waitFor();
+  expect(await small()).toEqual([]);
+  await page.getByRole('button', { name: 'Abbrechen' }).tap();
+  await picker(page, 'days').evaluate((node) =>
+    Object.assign(node, { value: '2024-01-09/2024-02-10' }),
+  );
+  await openerOf(picker(page, 'days')).tap();
+  await picker(page, 'days').getByRole('grid').waitFor();
+  expect(await small()).toEqual([]);
+  await page.getByRole('button', { name: 'Abbrechen' }).tap();
+  await openerOf(picker(page, 'at')).tap();
+  await dialogOf(picker(page, 'at')).waitFor();
   await picker(page, 'at').locator('.arrow').first().tap();
-  expect(await entries(page)).toEqual({ day: '2024-01-09', at: '10:30:00' });
+  expect(await entries(page)).toMatchObject({ day: '2024-01-09', at: '10:30:00' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 

@@ -93,8 +93,10 @@ export function DateContent({ close, cancel }: Props) {
         {range ? (
           <>
             <output className="gap">
-              {draft?.to ? formatRange({ from: draft.from, to: draft.to }, locale) : null}
-              {draft && !draft.to ? `${formatDate(draft.from, locale)} – …` : null}
+              <bdi dir="ltr">
+                {draft?.to ? formatRange({ from: draft.from, to: draft.to }, locale) : null}
+                {draft && !draft.to ? `${formatDate(draft.from, locale)} – …` : null}
+              </bdi>
             </output>
             <button type="button" className="quiet" onClick={cancel}>
               {i18n._('picker.cancel')}
