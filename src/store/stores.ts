@@ -143,9 +143,11 @@ export function createStores(setup: Setup): Stores {
     async signOut() {
       if (guards.size && !(await mayLeave())) return;
       openStorage('session').remove(prefix + DRAFTS_KEY);
-      await session.signOut(server.provider);
-      // Decision 9: logout ends at the login route, without a way back to the last person's page.
-      if (!session.getState().user) navigate.to('/account/login', { replace: true });
+      const ended = session.signOut(server.provider);
+      // Decision 9: logout ends at the login route, without a way back to the last person's page. The
+      // provider's answer may come late, and would take back where the next person went meanwhile.
+      navigate.to('/account/login', { replace: true, force: true });
+      await ended;
     },
     start() {
       const ends = [

@@ -98,6 +98,35 @@ test('a provider that fails still leaves the person signed out', async () => {
   expect(await storedRecord(page)).toBeNull();
 });
 
+test('a provider that answers late takes nobody back to the login route', async () => {
+  const page = await office.host(PROVIDER);
+  await signIn(page, 'ada');
+  await userMenu(page).waitFor();
+  await page.evaluate(() => {
+    const shell = document.querySelector('backoffice-shell') as unknown as Logout;
+    shell.authProvider.signOut = () => new Promise((answer) => Object.assign(window, { answer }));
+    shell.navigate('/site');
+    Object.assign(window, { leaving: shell.logout() });
+  });
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('heading', { name: 'Reset password' }).waitFor();
+  await page.evaluate(async () => {
+    const { answer, leaving } = window as unknown as { answer(): void; leaving: Promise<void> };
+    answer();
+    await leaving;
+  });
+  expect(hashOf(page)).toBe('#/account/reset');
+  await page.goBack();
+  await signInButton(page).waitFor();
+  expect(hashOf(page)).toBe('#/account/login');
+});
+
+interface Logout {
+  authProvider: { signOut(): Promise<unknown> };
+  navigate(path: string): void;
+  logout(): Promise<void>;
+}
+
 const PROVIDER = `<!doctype html><title>Host</title><backoffice-shell></backoffice-shell>
 <script>
   window.signedOut = [];
