@@ -102,7 +102,8 @@ export function createElementClass<Properties = object>(
       }
       this[CONNECTED] = true;
       adoptStyles(this.getRootNode(), [...formStyles(), ...lateStyles(this)]);
-      if (!this[CONTEXT]) this[RENDER]();
+      // One that was moved is told as well: what it had in the top layer has left it.
+      this[RENDER]();
     }
 
     /** Moving an element disconnects it for a moment: only one that stays away is unmounted. */

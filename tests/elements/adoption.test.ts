@@ -43,7 +43,7 @@ test('adopted into another document, the shell keeps its look and its menu', asy
   await inside.getByRole('heading', { name: 'Site', exact: true }).waitFor();
 });
 
-test('adopted into another document, the shell keeps the styles of what it loaded on demand', async () => {
+test('adopted into another document, the shell keeps what it loaded on demand: shown, with its styles', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell sidebar="colored"></backoffice-shell>${FRAME}${SCRIPT}`),
     await signedIn(office, 'ada'),
@@ -55,7 +55,21 @@ test('adopted into another document, the shell keeps the styles of what it loade
   });
   const before = await looks(page);
   await adopt(page, 'backoffice-shell');
-  expect(await looks(page.frameLocator('iframe'))).toEqual(before);
+  const inside = page.frameLocator('iframe');
+  expect(await looks(inside)).toEqual(before);
+  const close = inside.locator('[part="settings"]').getByRole('button', { name: 'Close' });
+  await close.waitFor();
+  expect(await onTop(inside, ':popover-open')).toBe(true);
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.locator('iframe').evaluate((frame) => frame.style.setProperty('width', '380px'));
+  await expect.poll(() => onTop(inside, ':modal')).toBe(true);
+  await page.evaluate(() => {
+    const inner = document.querySelector('iframe')?.contentDocument as Document;
+    document.body.append(inner.querySelector('backoffice-shell') as Element);
+  });
+  await expect.poll(() => onTop(page, ':modal')).toBe(true);
+  await page.locator('[part="settings"]').getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => onTop(page, ':modal')).toBe(false);
 });
 
 test('put into another root, the reset steps keep the styles of what they loaded on demand', async () => {
@@ -86,6 +100,10 @@ test('put into another root, the reset steps keep the styles of what they loaded
   await adopt(page, 'backoffice-reset');
   expect(await looks(page.frameLocator('iframe'))).toEqual(before);
 });
+
+/** Whether the settings panel lies in the top layer, as this selector says. */
+const onTop = (place: Page | FrameLocator, selector: string) =>
+  place.locator('[part="settings"]').evaluate((node, one) => node.matches(one), selector);
 
 const look = (node: Element) => {
   const { backgroundColor, padding, boxShadow, position } = getComputedStyle(node);

@@ -32,8 +32,7 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
   useLayoutEffect(() => {
     const node = panel.current;
     if (!node || !open) return;
-    if (isDialog(node)) node.showModal();
-    else node.showPopover();
+    show(node);
     node.querySelector('button')?.focus();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -48,6 +47,11 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
       else if (node.isConnected) node.hidePopover();
     };
   }, [open, narrow]);
+
+  // Moved with its shell, to another document say, it has left the top layer.
+  useLayoutEffect(() => {
+    if (open && panel.current) show(panel.current);
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is over once it closes
   useEffect(() => setSaid(''), [open]);
@@ -104,6 +108,14 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
       {content}
     </section>
   );
+}
+
+function show(node: HTMLElement) {
+  if (!node.isConnected || node.matches(':popover-open, :modal')) return;
+  if (!isDialog(node)) return node.showPopover();
+  // One that has left the top layer is open still, and no longer modal.
+  node.close();
+  node.showModal();
 }
 
 const isDialog = (node: HTMLElement): node is HTMLDialogElement => node.localName === 'dialog';
