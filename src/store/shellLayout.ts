@@ -1,10 +1,14 @@
 /** What a person does with the shell's layout. The sign-in elements need none of it, nor its bytes. */
 import { SETTINGS_KEY } from '../constants';
 import type { Layout } from './layout';
+import { shared } from './registry';
 import { type Choices, readChoices, writeChoices } from './settings';
 
 /** Layouts whose page has heard already that nothing is stored. */
 const told = new WeakSet<Layout>();
+
+/** The shells of this page that keep their choices under a prefix. */
+const onPage = (prefix: string) => shared(`layouts:${prefix}`, () => new Set<Layout>());
 
 /** A person's choice: applies at once and is kept. */
 export function choose(layout: Layout, choice: Choices): void {
@@ -39,20 +43,24 @@ export function showSettings(layout: Layout, settingsOpen: boolean): void {
   layout.setState({ settingsOpen });
 }
 
-/** Follows what other tabs choose. Returns what ends it. */
-export function followOtherTabs(layout: Layout): () => void {
+/** Follows what other shells on the page and other tabs choose. Returns what ends it. */
+export function followOthers(layout: Layout): () => void {
   const follow = ({ key }: StorageEvent) => {
     // `clear()` tells it with a null key.
     if (key === null || key === layout.prefix + SETTINGS_KEY) {
       layout.apply(readChoices(layout.prefix));
     }
   };
+  const shells = onPage(layout.prefix).add(layout);
   addEventListener('storage', follow);
-  return () => removeEventListener('storage', follow);
+  return () => {
+    shells.delete(layout);
+    removeEventListener('storage', follow);
+  };
 }
 
 function keep(layout: Layout, choices: Choices) {
-  layout.apply(choices);
+  for (const one of new Set([layout, ...onPage(layout.prefix)])) one.apply(choices);
   if (writeChoices(layout.prefix, choices) || told.has(layout)) return;
   told.add(layout);
   layout.storageFailed();

@@ -4,7 +4,7 @@ import { readChoices } from '../../src/store/settings';
 import {
   choose,
   closeMenu,
-  followOtherTabs,
+  followOthers,
   resetChoices,
   setNarrow,
   showSettings,
@@ -116,6 +116,29 @@ it('the settings panel opens and closes', () => {
   expect(layout.getState().settingsOpen).toBe(false);
 });
 
+describe('another shell on the page', () => {
+  it('follows each choice until it leaves, but for what it has locked, and under the same prefix alone', () => {
+    const second = make();
+    const locked = make();
+    const foreign = createLayout('other:', () => {});
+    locked.start({ theme: 'light' }, 'theme');
+    const stops = [layout, second, locked, foreign].map(followOthers);
+    choose(layout, { theme: 'dark', width: 'boxed' });
+    toggleMenu(second);
+    for (const one of [layout, second]) {
+      expect(settings(one)).toMatchObject({ theme: 'dark', width: 'boxed' });
+      expect(one.getState().condensed).toBe(true);
+    }
+    expect(settings(locked)).toMatchObject({ theme: 'light', width: 'boxed' });
+    expect(settings(foreign)).toMatchObject({ theme: 'light', width: 'fluid' });
+    stops[1]?.();
+    resetChoices(layout);
+    expect(settings(second).theme).toBe('dark');
+    expect(settings(locked).width).toBe('fluid');
+    for (const stop of stops) stop();
+  });
+});
+
 describe('another tab', () => {
   const elsewhere = (change: Partial<StorageEventInit>, stored: object) => {
     localStorage.setItem(key, JSON.stringify(stored));
@@ -123,7 +146,7 @@ describe('another tab', () => {
   };
 
   it('is followed until the shell leaves', () => {
-    const stop = followOtherTabs(layout);
+    const stop = followOthers(layout);
     elsewhere({ key }, { theme: 'dark', condensed: true });
     expect(settings(layout).theme).toBe('dark');
     expect(layout.getState().condensed).toBe(true);
@@ -133,7 +156,7 @@ describe('another tab', () => {
   });
 
   it('brings the defaults back where it clears the storage', () => {
-    const stop = followOtherTabs(layout);
+    const stop = followOthers(layout);
     choose(layout, { theme: 'dark' });
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -142,7 +165,7 @@ describe('another tab', () => {
   });
 
   it('changes nothing under another prefix, and nothing that is locked', () => {
-    const stop = followOtherTabs(layout);
+    const stop = followOthers(layout);
     elsewhere({ key: 'other:settings' }, { theme: 'dark' });
     expect(settings(layout).theme).toBe('light');
     layout.start({ theme: 'host' }, 'theme');

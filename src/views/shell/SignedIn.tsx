@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { LANGUAGES } from '../../store/languageChoice';
 import type { Route } from '../../store/route';
 import type { Settings } from '../../store/settings';
-import { followOtherTabs, toggleMenu } from '../../store/shellLayout';
+import { followOthers, toggleMenu } from '../../store/shellLayout';
 import { AreaLayers } from '../areas/AreaLayers';
 import { useSlottedEntries } from '../areas/useSlottedEntries';
 import { brandOf } from '../frame/brandOf';
@@ -49,7 +49,7 @@ export function SignedIn({ route }: { route: Route }) {
   useNarrow(pane);
   useSlottedEntries();
   usePhoneMenu(pane, route.location);
-  useEffect(() => followOtherTabs(layout), [layout]);
+  useEffect(() => followOthers(layout), [layout]);
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     pane.current?.focus();
