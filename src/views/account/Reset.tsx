@@ -1,7 +1,7 @@
 import './resetEnglish';
 import { type FormEvent, useRef, useState } from 'react';
 import { useStores, useTexts } from '../kit/context';
-import { failureText } from './failureText';
+import { type Failure, failureText } from './failureText';
 import { CodeForm, NewPasswordForm, SendForm } from './ResetForms';
 import reset from './reset.light.css?inline';
 import { plainCode, problemsOf, readTyped, type Step, type Typed } from './resetTyped';
@@ -34,23 +34,26 @@ function Steps({ code = '', userId = '', onSignIn }: Props) {
     Password: '',
     Repeat: '',
   });
-  const [wrong, setWrong] = useState<Partial<Typed>>({});
-  const [alert, setAlert] = useState<string>();
+  // What was typed and what failed, not what was said of it: the language may change meanwhile.
+  const [refused, setRefused] = useState<Typed>();
+  const [failure, setFailure] = useState<Failure>();
   const [pending, setPending] = useState(false);
   const [sentAt, setSentAt] = useState<number>();
   // State would be a render late for a second Enter.
   const busy = useRef(false);
 
+  const wrong = refused ? problemsOf(step, refused, i18n) : {};
+
   /** Makes one call at a time: shows what the server says, keeps the form. */
   async function run(act: () => Promise<void>) {
     if (busy.current) return;
     busy.current = true;
-    setAlert(undefined);
+    setFailure(undefined);
     setPending(true);
     try {
       await act();
     } catch (error) {
-      setAlert(failureText(i18n, error as Error));
+      setFailure(error as Failure);
     } finally {
       busy.current = false;
       setPending(false);
@@ -58,8 +61,8 @@ function Steps({ code = '', userId = '', onSignIn }: Props) {
   }
 
   function go(next: Step) {
-    setAlert(undefined);
-    setWrong({});
+    setFailure(undefined);
+    setRefused(undefined);
     setMoved(true);
     setStep(next);
   }
@@ -94,7 +97,7 @@ function Steps({ code = '', userId = '', onSignIn }: Props) {
     const now = readTyped(form, typed);
     const problems = problemsOf(step, now, i18n);
     setTyped(now);
-    setWrong(problems);
+    setRefused(now);
     const [first] = Object.keys(problems);
     if (!first) void run(() => acts[step](now));
     else form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
@@ -111,12 +114,12 @@ function Steps({ code = '', userId = '', onSignIn }: Props) {
     i18n,
     typed,
     wrong,
-    alert,
+    alert: failure && failureText(i18n, failure),
     pending,
     moved,
     onSubmit: submit,
     // What is being corrected is no longer wrong.
-    onEdit: (name: string) => setWrong(({ [name as keyof Typed]: _, ...others }) => others),
+    onEdit: (name: string) => void (name in wrong && setRefused(undefined)),
     onBack: back,
   };
   if (step === 'send') return <SendForm {...common} />;

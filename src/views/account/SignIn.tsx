@@ -29,7 +29,7 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
   const [notice] = useState(() => readNotice(stores.prefix));
   const takenOver = useTakenOver();
   const [shown, setShown] = useState(false);
-  const [problems, setProblems] = useState({});
+  const [missing, setMissing] = useState({ userId: false, password: false });
   const form = useAutofocus();
   const capsLock = useCapsLock(form);
   // Told already, before the way led elsewhere and back.
@@ -41,13 +41,10 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = readCredentials(event.currentTarget);
-    const missing = {
-      userId: typed.userId ? undefined : i18n._(email ? 'valid.email' : 'valid.userId'),
-      password: typed.password ? undefined : i18n._('valid.password'),
-    };
-    setProblems(missing);
-    if (missing.userId || missing.password) {
-      const empty = missing.userId ? 'UserId' : 'AuthValue';
+    const { userId: name, password } = typed;
+    setMissing({ userId: !name, password: !password });
+    if (!name || !password) {
+      const empty = name ? 'AuthValue' : 'UserId';
       event.currentTarget.querySelector<HTMLInputElement>(`[name="${empty}"]`)?.focus();
     } else void stores.signIn(typed);
   }
@@ -63,7 +60,10 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
         userId={userId ?? notice?.userId}
         pending={attempt === 'pending'}
         shown={shown}
-        problems={problems}
+        problems={{
+          userId: missing.userId ? i18n._(email ? 'valid.email' : 'valid.userId') : undefined,
+          password: missing.password ? i18n._('valid.password') : undefined,
+        }}
         resetHref={resetHref}
         registerLink={
           // The first paint leaves it out, and so must the render over it.
