@@ -69,7 +69,7 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     const { page, release, userId } = await early(tag);
     await userId.press('Enter');
     release();
-    await page.getByText('Enter your user id.').waitFor();
+    await page.getByText('Enter your user ID.').waitFor();
     await page.getByText('Enter your password.').waitFor();
     expect(await userId.getAttribute('aria-invalid')).toBe('true');
   });

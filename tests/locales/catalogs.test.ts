@@ -23,7 +23,7 @@ const SAME: Record<string, string[]> = {
     'reset.stepCode',
     'settings.layout.horizontal',
   ],
-  es: ['reset.seconds', 'settings.layout.horizontal', 'settings.layout.vertical'],
+  es: ['apps', 'reset.seconds', 'settings.layout.horizontal', 'settings.layout.vertical'],
   it: [
     'dashboard',
     'diagnostics.browser',

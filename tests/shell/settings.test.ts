@@ -151,7 +151,7 @@ test('a locked setting is shown as locked, whatever was chosen, and attributes c
     ['Theme', 'Host page'],
     ['Width', 'Scrollable'],
   ] as const) {
-    expect(await reason(page, name)).toBe('Set by your organisation');
+    expect(await reason(page, name)).toBe('Set by your organization');
     expect(await radio(page, name, option).isDisabled()).toBe(true);
   }
   expect(await radio(page, 'Theme', 'Light').isChecked()).toBe(true);

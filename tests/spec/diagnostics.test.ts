@@ -139,7 +139,7 @@ test('what goes wrong on a page is found: policy, scripts, hash, shells of one p
   ]);
   expect(await said(page, 'Hash of the address')).toEqual([
     '2 shells use the same hashes, #/…: give each its own hash-prefix.',
-    'Another script has set the hash #chapter-2, which is none of the shell’s.',
+    'Another script has set the hash #chapter-2, which does not belong to the shell.',
   ]);
 });
 
@@ -174,7 +174,7 @@ test('a shadow root around the element, a hash that leads nowhere, and blocked s
     '<backoffice-shell> lies in the shadow root of <intranet-frame>: password managers may miss its fields.',
   ]);
   expect(await said(page, 'Hash of the address')).toEqual([
-    'No page of the shell answers to #/cart: another script may use the same hashes.',
+    'No page of the shell belongs to #/cart: another script may use the same hashes.',
   ]);
 });
 

@@ -133,7 +133,7 @@ test('an unknown user is answered as a known one, and no mail goes out', async (
 test('empty fields stop the calls', async () => {
   const page = await office.open('/#/account/reset');
   await answer(page, 'User ID', ' ');
-  await expect.poll(() => alertText(page)).toBe('Enter your user id.');
+  await expect.poll(() => alertText(page)).toBe('Enter your user ID.');
   expect(bodies()).toEqual([]);
   await askForCode(page, 'ada');
   await answer(page, 'Verification code', ' - ');

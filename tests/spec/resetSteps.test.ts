@@ -245,7 +245,7 @@ test('where the steps cannot be loaded, the card says so', async () => {
 test('a wrong field is told beside it and gets the focus; two submits are one call', async () => {
   const page = await office.open('/#/account/reset');
   await button(page, 'Send').click();
-  await expectWrong(userIdField(page), 'Enter your user id.');
+  await expectWrong(userIdField(page), 'Enter your user ID.');
   await askForCode(page, 'ada');
   await button(page, 'Verify').click();
   await expectWrong(codeField(page), 'Enter the verification code.');
@@ -279,7 +279,7 @@ for (const theme of ['light', 'dark']) {
     );
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await button(page, 'Send').click();
-    await page.getByText('Enter your user id.').waitFor();
+    await page.getByText('Enter your user ID.').waitFor();
     expect(await axe(page)).toEqual([]);
     await askForCode(page, 'ada');
     expect(await axe(page)).toEqual([]);

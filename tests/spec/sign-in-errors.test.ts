@@ -104,7 +104,7 @@ test('a server that does not answer for 30 seconds took too long', async () => {
 test('empty fields are told at the field, without a call', async () => {
   const page = await office.open('/');
   await signInButton(page).click();
-  await page.getByText('Enter your user id.').waitFor();
+  await page.getByText('Enter your user ID.').waitFor();
   await page.getByText('Enter your password.').waitFor();
   const userId = page.getByRole('textbox', { name: 'User ID' });
   expect(await isFocused(userId)).toBe(true);
