@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { listen } from '../kit/events';
 import { hostPage, SCRIPT } from '../kit/markup';
 import { startOffice } from '../kit/office';
 import { signedIn } from '../kit/signedIn';
 import { focused, openShell, tool } from '../kit/topBar';
+import { countLoads } from '../kit/visit';
 
 const office = startOffice();
 
@@ -12,7 +14,14 @@ const cookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'lang')?.value;
 
 test('the picker offers five languages by their own names, and the shell speaks the chosen one at once', async () => {
-  const page = await openShell(office);
+  const context = await signedIn(office, 'ada');
+  const { heard } = await listen(context);
+  const page = await openShell(office, {
+    context,
+    around: '<backoffice-reset no-autofocus></backoffice-reset>',
+  });
+  const loads = countLoads(page);
+  const other = await openShell(office, { context });
   await tool(page, 'Language').press('Enter');
   await choices(page).first().waitFor();
   expect(await choices(page).allInnerTexts()).toEqual([
@@ -40,11 +49,22 @@ test('the picker offers five languages by their own names, and the shell speaks 
   await button.waitFor();
   await expect.poll(() => focused(page)).toBe('Sprache');
   await expect.poll(() => cookie(page)).toBe('de');
+  await page.getByRole('heading', { name: 'Passwort zurücksetzen' }).waitFor();
+  await tool(other, 'Sprache').waitFor();
+  const told = () =>
+    heard
+      .filter(({ type }) => type === 'backoffice-language-change')
+      .map(({ target, detail }) => `${target} ${detail.language}`)
+      .sort();
+  // Two shells in two tabs, and the steps beside one of them.
+  const shells = ['backoffice-shell de', 'backoffice-shell de'];
+  await expect.poll(told).toEqual(['backoffice-reset de', ...shells]);
   await button.click();
   await page.getByRole('menuitemradio', { name: 'Русский' }).click();
   await tool(page, 'Язык').waitFor();
   await expect.poll(() => cookie(page)).toBe('ru');
   expect(await tool(page, 'Язык').locator('svg path').count()).toBe(3);
+  expect(loads()).toBe(0);
 });
 
 test('Chinese is offered where the browser speaks it, and stays once another was chosen', async () => {

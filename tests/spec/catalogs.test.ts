@@ -13,8 +13,9 @@ const MENU = [
 
 /** Answers the catalogs below a folder with this text, in every language. */
 async function serve(page: Page, folder: string, body: string, contentType = 'application/json') {
+  const status = body ? 200 : 404;
   await page.route(`**${folder}assets/i18n/*.json`, (route) =>
-    route.fulfill({ contentType, body }),
+    route.fulfill({ status, contentType, body }),
   );
 }
 
@@ -57,12 +58,14 @@ test('an integrator’s catalog wins text by text, in English as well, with menu
 });
 
 for (const [what, body, message] of [
+  ['missing', '', /^de\.json: 404/],
   ['a page', '<!doctype html><script>self.executed = true</script>', /HTML/],
   ['5 MB', JSON.stringify({ 'menu.site': 'x'.repeat(5_000_000) }), /too large/],
   ['no object', '["menu.site"]', /no JSON object/],
   ['a broken plural', '{"menu.site":"{n, plural, one {x}"}', /"menu\.site" cannot be read/],
 ] as const) {
   test(`a catalog that is ${what} is told and goes without: ours are shown`, async () => {
+    office.expectProblem(/status of 404/);
     const page = await shellWith(body, 'language="de"', 'text/html');
     await link(page, 'Standorte').waitFor();
     await link(page, 'own.reports').waitFor();
@@ -70,6 +73,27 @@ for (const [what, body, message] of [
     expect(await page.evaluate('self.executed')).toBeUndefined();
   });
 }
+
+test('our own file that is missing, or a page, is told, and the shell goes on in English', async () => {
+  office.expectProblem(/status of 404/);
+  const page = await (await signedIn(office, 'ada')).newPage();
+  await serve(page, '/dist/', '');
+  const body = `<script>self.heard = [];
+    addEventListener('backoffice-error', ({ detail }) => heard.push(detail.message));</script>
+    <backoffice-shell language="de"></backoffice-shell>${SCRIPT}`;
+  await page.route('**/host-page', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: hostPage(body) }),
+  );
+  await page.goto(`${office.server.url}/host-page`);
+  await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+  await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^de\.json: 404/)]);
+  await serve(page, '/dist/', '<!doctype html><script>self.executed = true</script>');
+  await page.evaluate("document.querySelector('backoffice-shell').language = 'ru'");
+  await expect.poll(() => heard(page)).toHaveLength(2);
+  expect((await heard(page))[1]).toBe('ru.json: HTML instead of JSON');
+  await link(page, 'Site').waitFor();
+  expect(await page.evaluate('self.executed')).toBeUndefined();
+});
 
 test('markup and names that objects have are texts like others', async () => {
   const hostile = `{"__proto__":"polluted","constructor":"c","toString":"t",
@@ -95,12 +119,15 @@ test('files that never come blank nothing: English is built in, and ours do not 
   });
   // Never answered.
   await page.route('**/own/assets/i18n/*.json', () => {});
-  const markup = `<backoffice-shell language="ru" assets-base="/own/"></backoffice-shell>${SCRIPT}`;
+  const markup = `<backoffice-shell language="ru" assets-base="/own/"></backoffice-shell>
+    <backoffice-reset language="ru" no-autofocus></backoffice-reset>${SCRIPT}`;
   await page.route('**/host-page', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: hostPage(markup) }),
   );
   await page.goto(`${office.server.url}/host-page`, { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+  await page.getByRole('heading', { name: 'Reset password' }).waitFor();
   release();
+  await page.getByRole('heading', { name: 'Сброс пароля' }).waitFor();
   await page.getByRole('heading', { name: 'Добро пожаловать, Ada Okafor' }).waitFor();
 });
