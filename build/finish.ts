@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
-import { build } from 'tsup';
+import { build, type Options } from 'tsup';
 import { buildCommand } from './cli';
 import { buildDefine } from './define';
 import { hideFolder } from './hideFolder';
@@ -46,6 +47,18 @@ export async function finishBuild(): Promise<void> {
     format: 'iife',
     splitting: false,
     outExtension: () => ({ js: '.js' }),
+    // A classic script has none; it goes by its tag (src/elements/scriptFolder.ts).
+    define: { ...shared.define, 'import.meta.url': 'undefined' },
+  });
+  await build({
+    ...shared,
+    config: false,
+    clean: false,
+    sourcemap: false,
+    entry: { 'npm/standalone': 'src/index.ts' },
+    format: 'esm',
+    splitting: false,
+    esbuildPlugins: [moduleFolder(), ...(shared.esbuildPlugins ?? [])],
   });
   await buildDefine();
   await buildCommand();
@@ -58,19 +71,42 @@ export async function finishBuild(): Promise<void> {
   await writeIntegrity();
 }
 
-/** The autoloader: a classic script that knows which modules to fetch for which tag. */
+/** The autoloader, which knows which modules to fetch for which tag: a classic script, and a module. */
 async function buildLoader(modules: Record<Entry, string[]>): Promise<void> {
-  await build({
+  const esbuildPlugins = [...(shared.esbuildPlugins ?? []), moduleNames(modules)];
+  const loader: Options = {
     ...shared,
     config: false,
     clean: false,
+    splitting: false,
+    outExtension: () => ({ js: '.js' }),
+  };
+  await build({
+    ...loader,
     entry: { backoffice: 'src/autoload.ts' },
     plugins: [terser({ toplevel: true })],
     format: 'iife',
-    splitting: false,
-    esbuildPlugins: [...(shared.esbuildPlugins ?? []), moduleNames(modules)],
-    outExtension: () => ({ js: '.js' }),
+    esbuildPlugins,
   });
+  await build({
+    ...loader,
+    entry: { 'npm/loader': 'src/autoload.ts' },
+    format: 'esm',
+    sourcemap: false,
+    esbuildPlugins: [moduleFolder(), ...esbuildPlugins],
+  });
+}
+
+/** A module in `dist/npm` knows the folder of the bundle by its own address. */
+function moduleFolder(): Plugin {
+  return {
+    name: 'module-folder',
+    setup(build) {
+      build.onResolve({ filter: /\/(paint\/folder|scriptFolder)$/ }, () => ({
+        path: path.resolve('src/moduleFolder.ts'),
+      }));
+    },
+  };
 }
 
 /** Serves `virtual:modules` to the autoloader. */

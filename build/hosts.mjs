@@ -22,7 +22,12 @@ export async function buildHosts() {
     target: 'es2022',
     jsx: 'automatic',
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"', ngDevMode: 'false' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ngDevMode: 'false',
+      // A classic script has no import.meta: where the package's own files are served.
+      'import.meta.url': '"/dist/"',
+    },
     // Angular's decorators are those of TypeScript, not those of the language.
     tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },
     // The package as its users import it, by its name.

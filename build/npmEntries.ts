@@ -19,8 +19,8 @@ const TYPES = [
 /** Both pickers come together: they share nearly everything. */
 const PICKERS = ['BackofficeDatePicker', 'BackofficeTimePicker'];
 
-/** Classic scripts that can be imported for what they do. */
-const SCRIPTS = { loader: 'backoffice.js', standalone: 'backoffice.standalone.js' };
+/** Modules of one file, which build/finish makes: imported for what they do. */
+const FILES = ['loader', 'standalone'];
 
 /**
  * Writes what npm imports: the same modules that the autoloader fetches, behind the parts it would
@@ -55,9 +55,9 @@ export async function writeNpmEntries(): Promise<void> {
     `export { ApiError, ${PICKERS.join(', ')} } from '../index.js';`,
   ]);
   await writeTwin('pickers', '../pickers.js', ['ApiError', ...PICKERS]);
-  for (const [name, script] of Object.entries(SCRIPTS)) {
-    await write(`npm/${name}.js`, scriptModule(script));
+  for (const name of FILES) {
     await write(`npm/${name}.d.ts`, ['export {};']);
+    await writeTwin(name, `../${name}.js`, []);
   }
   await write('npm/types.js', ['export {};']);
   for (const [name, text] of Object.entries(frameworkTypes()))
@@ -78,19 +78,9 @@ async function writeTwin(name: string, real: string, names: readonly string[]): 
   await write(`npm/node/${name}.js`, [
     `import * as withoutDom from './without-dom.js';`,
     `const found = typeof HTMLElement === 'undefined' ? withoutDom : await import('${real}');`,
+    ...(names.length === 0 ? ['export {};'] : []),
     ...names.map((one) => `export const ${one} = found.${one};`),
   ]);
-}
-
-/** A classic script finds its own folder by its tag, so it is given one. */
-function scriptModule(script: string): string[] {
-  return [
-    `const address = new URL('../${script}', import.meta.url).href;`,
-    `if (typeof document !== 'undefined' && !document.querySelector('script[src*="${script}"]')) {`,
-    '  document.head.append(Object.assign(document.createElement(`script`), { src: address }));',
-    '}',
-    'export {};',
-  ];
 }
 
 function write(file: string, lines: readonly string[]): Promise<void> {

@@ -5,24 +5,23 @@
 
 import { account, pickers, shell } from 'virtual:modules';
 import { sayFailed } from './paint/failed';
+import { folder } from './paint/folder';
 import { isPicker } from './paint/isPicker';
 import { paint } from './paint/paint';
-
-const script =
-  (document.currentScript as HTMLScriptElement | null) ??
-  // Loaded as a module, a script does not know itself.
-  document.querySelector<HTMLScriptElement>('script[src*="backoffice.js"]');
-const folder = (script?.src ?? document.baseURI).replace(/[^/]*$/, '');
 
 const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(
   (name) => `backoffice-${name}`,
 );
-const requested = new Set<string>();
+/** Whether the modules of a tag have failed to arrive, once that is known. */
+const requested = new Map<string, Promise<unknown>>();
+const known = new WeakSet();
 
 /** Paints what is there and not defined yet, and fetches its modules. */
 function look(root: Document | ShadowRoot) {
   for (const host of root.querySelectorAll<HTMLElement>(`:is(${tags}):not(:defined)`)) {
-    request(host.localName);
+    if (known.has(host)) continue;
+    known.add(host);
+    request(host.localName).then((failed) => failed && sayFailed(host));
     try {
       paint(host, folder);
     } catch (error) {
@@ -33,13 +32,19 @@ function look(root: Document | ShadowRoot) {
 }
 
 function request(tag: string) {
-  if (requested.has(tag)) return;
-  requested.add(tag);
   const files = isPicker(tag) ? pickers : tag === 'backoffice-shell' ? shell : account;
   // All at once: a module that imports the next would cost a round trip each.
-  Promise.all(files.map((file) => import(folder + file))).catch((error) =>
-    sayFailed(tag, folder, error),
-  );
+  const arriving =
+    requested.get(tag) ??
+    Promise.all(files.map((file) => import(folder + file))).then(
+      () => false,
+      (error) => {
+        console.error(`<${tag}> cannot load its modules from ${folder}`, error);
+        return true;
+      },
+    );
+  requested.set(tag, arriving);
+  return arriving;
 }
 
 /** Tags the parser or a script adds later; live collections make looking for them cheap. */

@@ -19,7 +19,7 @@ test('the script as a module and as a classic one at once: one form, and staff s
   await page.getByText('You are signed in as Ben Lindqvist.').waitFor();
 });
 
-test('a script without its modules beside it says where it looked, once, and in place of the element', async () => {
+test('a script without its modules beside it says where it looked, once, and in place of each element', async () => {
   office.expectProblem(/404|cannot load its modules/);
   const context = await office.context();
   const body = await readFile(new URL('backoffice.js', DIST), 'utf8');
@@ -28,13 +28,27 @@ test('a script without its modules beside it says where it looked, once, and in 
   );
   const errors = errorsOf(context);
   const page = await office.host(
-    hostPage(`${LOGIN}<script src="/alone/backoffice.js"></script>`),
+    hostPage(`${LOGIN}<staff-portal><template shadowrootmode="open">${LOGIN}</template></staff-portal>
+      <script src="/alone/backoffice.js"></script>`),
     context,
   );
-  await page.getByText(FAILED).waitFor();
+  const failed = (place: string) => page.locator(place).getByText(FAILED);
+  await failed('body > backoffice-login').waitFor();
+  await failed('staff-portal backoffice-login').waitFor();
+  expect(await failed('staff-portal backoffice-login').isVisible()).toBe(true);
   expect(errors()).toHaveLength(1);
   expect(errors()[0]).toContain('<backoffice-login>');
   expect(errors()[0]).toContain(`${office.server.url}/alone/`);
+
+  await page.evaluate(() => {
+    const late = document.createElement('main');
+    late.append(document.createElement('backoffice-reset'));
+    late.append(document.createElement('backoffice-login'));
+    document.body.append(late);
+  });
+  await failed('main > backoffice-login').waitFor();
+  await failed('main > backoffice-reset').waitFor();
+  expect(await page.getByText(FAILED).count()).toBe(4);
 });
 
 test('a policy that allows the script but not its modules: the same', async () => {
