@@ -12,8 +12,8 @@ import { paint } from './paint/paint';
 const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(
   (name) => `backoffice-${name}`,
 );
-/** Whether the modules of a tag have failed to arrive, once that is known. */
-const requested = new Map<string, Promise<unknown>>();
+/** For each tag that is wanted: whether its modules have failed to arrive, once that is known. */
+const requested: Record<string, Promise<unknown>> = {};
 const known = new WeakSet();
 
 /** Paints what is there and not defined yet, and fetches its modules. */
@@ -34,17 +34,14 @@ function look(root: Document | ShadowRoot) {
 function request(tag: string) {
   const files = isPicker(tag) ? pickers : tag === 'backoffice-shell' ? shell : account;
   // All at once: a module that imports the next would cost a round trip each.
-  const arriving =
-    requested.get(tag) ??
-    Promise.all(files.map((file) => import(folder + file))).then(
-      () => false,
-      (error) => {
-        console.error(`<${tag}> cannot load its modules from ${folder}`, error);
-        return true;
-      },
-    );
-  requested.set(tag, arriving);
-  return arriving;
+  requested[tag] ??= Promise.all(files.map((file) => import(folder + file))).then(
+    () => false,
+    (error) => {
+      console.error(`<${tag}> cannot load its modules from ${folder}`, error);
+      return true;
+    },
+  );
+  return requested[tag];
 }
 
 /** Tags the parser or a script adds later; live collections make looking for them cheap. */
@@ -55,7 +52,7 @@ let seen = 0;
 function lookDeeper() {
   lookInside(document);
   // A page without any of our tags will make one later, where nobody may be watching.
-  if (requested.size === 0) tags.slice(0, 2).forEach(request);
+  if (!Object.keys(requested)[0]) tags.slice(0, 2).forEach(request);
 }
 
 function lookInside(root: Document | ShadowRoot) {

@@ -28,35 +28,50 @@ export class Studio {
     html = '',
     ...more
   }) {
-    const viewport = SIZES[size] ?? size;
-    const context = await this.browser.newContext({ viewport, ...more });
-    context.setDefaultTimeout(10_000);
-    pending.set(context, 0);
-    const count = (step) => () => pending.set(context, pending.get(context) + step);
-    context.on('request', count(1));
-    context.on('requestfinished', count(-1));
-    context.on('requestfailed', count(-1));
-    const address = `${this.server.url}/screens-page`;
-    const page = await context.newPage();
+    const page = await this.#page(size, signedIn, more);
     const body = pageWith(attributes, html);
     await page.route('**/screens-page', (route) =>
       route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
     );
-    if (signedIn) {
-      const record = JSON.stringify(await this.#record());
-      await page.addInitScript(
-        (text) => localStorage.setItem('backoffice:currentUser', text),
-        record,
-      );
-    }
-    await page.goto(`${address}${at}`);
+    await page.goto(`${this.server.url}/screens-page${at}`);
     await page.locator('backoffice-shell:defined').waitFor();
     await settled(page);
     return page;
   }
 
+  /** Opens a page of the demo, signed in as ada unless told otherwise. */
+  async visit(address, { size = 'wide', signedIn = true, key, ...more } = {}) {
+    const page = await this.#page(size, signedIn, more, key);
+    await page.goto(new URL(address, this.server.url).href);
+    await settled(page);
+    return page;
+  }
+
+  async #page(size, signedIn, options, key = 'backoffice:currentUser') {
+    const viewport = SIZES[size] ?? size;
+    const context = await this.browser.newContext({ viewport, ...options });
+    context.setDefaultTimeout(30_000);
+    pending.set(context, 0);
+    const count = (step) => () => pending.set(context, pending.get(context) + step);
+    context.on('request', count(1));
+    context.on('requestfinished', count(-1));
+    context.on('requestfailed', count(-1));
+    const page = await context.newPage();
+    if (signedIn) {
+      const record = JSON.stringify(await this.#record());
+      await page.addInitScript(
+        ([name, text]) => {
+          // A frame of another origin has a storage of its own, or none.
+          if (location.protocol.startsWith('http')) localStorage.setItem(name, text);
+        },
+        [key, record],
+      );
+    }
+    return page;
+  }
+
   /** Takes a picture of what is seen now; the group is its section in the index. */
-  async shoot(page, group, name) {
+  async shoot(page, group, name, file = fileOf(group, name)) {
     await page.evaluate(async () => {
       const roots = [
         document,
@@ -68,7 +83,6 @@ export class Studio {
       );
       await Promise.allSettled(ending.map((one) => one.finished));
     });
-    const file = `${group}-${name}.png`.replaceAll(/[^\w.-]+/g, '-');
     await page.screenshot({ path: path.join(this.folder, file) });
     const { width } = page.viewportSize();
     this.pictures.push({ group, name, file, width });
@@ -92,6 +106,8 @@ export class Studio {
     return Data;
   }
 }
+
+const fileOf = (group, name) => `${group}-${name}.png`.replaceAll(/[^\w.-]+/g, '-');
 
 /** Sets attributes of the shell; `undefined` removes one. */
 export async function dress(page, attributes) {

@@ -41,6 +41,15 @@ describe('the README', () => {
   });
 });
 
+describe('the map at the end of the README', () => {
+  it('leads to every guide', () => {
+    const [, map = ''] = readme.split('\n## Guides\n');
+    expect(map.split('\n').filter((line) => line.startsWith('## '))).toEqual(['## Licence']);
+    const missing = filesBelow('docs', '.md').filter((file) => !map.includes(`](${file})`));
+    expect(missing).toEqual([]);
+  });
+});
+
 describe('links between the pages', () => {
   const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...filesBelow('docs', '.md')];
 

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../run.mjs';
+import { callOut, frameParts } from './callOut.mjs';
+import { settled } from './studio.mjs';
+
+const SIZE = { width: 960, height: 540 };
+const theming = readFileSync(path.join(root, 'docs/theming.md'), 'utf8');
+
+/** The pictures of docs/theming.md, made with its own code, and that of the README. */
+export async function guideScreens(studio) {
+  const shell = await studio.open({ size: SIZE, path: '#/' });
+  await callOut(shell);
+  await shoot(studio, shell, 'theming-tokens');
+  await frameParts(shell);
+  await shoot(studio, shell, 'theming-parts');
+  await shell.context().close();
+
+  for (const name of ['brand', 'dense', 'font']) {
+    const page = await studio.open({ size: SIZE, path: '#/' });
+    await page.addStyleTag({ content: fileOf(`${name}.css`) });
+    if (name === 'brand') await addLogo(page);
+    await shoot(studio, page, `theming-${name}`);
+    await page.context().close();
+  }
+
+  const both = await studio.open({ size: SIZE, path: '#/', attributes: 'routing="memory"' });
+  await both.evaluate(() => {
+    document.body.style.cssText = 'display: grid; grid-template-columns: 1fr 1fr; margin: 0';
+    const dark = document.createElement('backoffice-shell');
+    for (const [name, value] of Object.entries({
+      theme: 'dark',
+      routing: 'memory',
+      brand: 'Northgate Back Office',
+    })) {
+      dark.setAttribute(name, value);
+    }
+    document.body.append(dark);
+  });
+  await shoot(studio, both, 'theming-themes');
+  await both.context().close();
+
+  const portal = await studio.visit('/#/site', { size: { width: 1000, height: 560 } });
+  await portal.getByRole('table').first().waitFor();
+  await portal.getByRole('button', { name: 'Hide', exact: true }).click();
+  await shoot(studio, portal, 'shell');
+  await portal.context().close();
+}
+
+async function shoot(studio, page, name) {
+  await settled(page);
+  await page.mouse.move(2, 2);
+  await settled(page);
+  await studio.shoot(page, 'guides', name, `${name}.png`);
+}
+
+/** A block of the guide that is a whole file. */
+function fileOf(name) {
+  const [, code] = theming.split(new RegExp(`^\`\`\`\\w+ file=${name}\\n`, 'm'));
+  if (!code) throw new Error(`docs/theming.md has no ${name}.`);
+  return code.split('\n```')[0];
+}
+
+async function addLogo(page) {
+  const markup = fileOf('brand.html');
+  await page.evaluate((text) => {
+    const inner = new DOMParser().parseFromString(text, 'text/html').querySelector('[slot=brand]');
+    document.querySelector('backoffice-shell').append(inner);
+  }, markup);
+}

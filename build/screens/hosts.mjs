@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../run.mjs';
+import { settled } from './studio.mjs';
+
+/** What has to be pressed before the shell is there. */
+const FIRST = { 'by-script.html': '#insert' };
+
+/** Each page in demo/hosts, signed out and at work; then the playground. */
+export async function hostScreens(studio) {
+  const pages = readdirSync(path.join(root, 'demo/hosts')).filter(
+    (file) => file.endsWith('.html') && file !== 'index.html',
+  );
+  for (const file of pages) {
+    const name = file.replace('.html', '');
+    for (const signedIn of [false, true]) {
+      const page = await studio.visit(`/hosts/${file}${signedIn ? '#/site' : ''}`, { signedIn });
+      if (FIRST[file]) await page.locator(FIRST[file]).click();
+      await cameUp(page);
+      await studio.shoot(page, signedIn ? 'hosts at work' : 'hosts signed out', name);
+      await page.context().close();
+    }
+  }
+  for (const size of ['wide', 'phone']) {
+    for (const colorScheme of ['light', 'dark']) {
+      const options = { size, colorScheme, key: 'playground:currentUser' };
+      const page = await studio.visit('/playground.html', options);
+      await cameUp(page);
+      await studio.shoot(page, `playground ${size}`, colorScheme);
+      await page.context().close();
+    }
+  }
+}
+
+/** Waits for an element of ours to come up, on the page or in its frame. */
+async function cameUp(page) {
+  const framed = (await page.locator('iframe').count()) > 0;
+  const place = framed ? page.frameLocator('iframe').first() : page;
+  await place.locator('backoffice-shell:defined').first().waitFor();
+  await settled(page);
+}
