@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ATTRIBUTES } from '../../src/elements/attributes';
+import { elements } from '../../build/interface/description';
 import { axe } from '../kit/axe';
 import { PASSWORDS, startOffice } from '../kit/office';
 
@@ -24,21 +24,24 @@ async function open() {
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('the playground offers every attribute of each element, and the tag follows what is chosen', async () => {
+test('the playground offers every attribute and slot of each element, and the tag follows what is chosen', async () => {
   const page = await open();
-  for (const [tag, attributes] of Object.entries(ATTRIBUTES)) {
+  const offered = (place: string) => page.locator(`#play-${place} label > code`).allTextContents();
+  for (const { tag, attributes, slots } of elements) {
     await control(page, 'Element').selectOption(tag);
-    const names = await page.locator('#play-attributes label > code').allInnerTexts();
-    expect(names.sort()).toEqual(Object.keys(attributes).sort());
     await stage(page).locator(`${tag}:defined`).waitFor();
+    expect(await offered('attributes')).toEqual(attributes.map(({ name }) => name));
+    expect(await offered('slots')).toEqual(slots.map(({ name }) => name));
   }
   await control(page, 'Element').selectOption('backoffice-shell');
   await control(page, 'brand').fill('Harbour "1"');
-  await control(page, 'language').selectOption('de');
+  await control(page, 'Language').selectOption('de');
+  expect(await control(page, 'language').inputValue()).toBe('de');
   await control(page, 'no-autofocus').check();
   await stage(page).getByRole('button', { name: 'Anmelden' }).waitFor();
   await page.getByText('Slots', { exact: true }).click();
   await control(page, 'site').check();
+  await control(page, 'apps').check();
   await page.getByRole('button', { name: 'Copy tag' }).click();
   await page.getByText('Copied.').waitFor();
   expect(await copied(page)).toBe(`<script src="/dist/backoffice.js" defer></script>
@@ -49,9 +52,18 @@ test('the playground offers every attribute of each element, and the tag follows
   no-autofocus
 >
   <div slot="site">Your sites.</div>
+  <script type="application/json" slot="apps">[{"id":"mail","label":"Mail","icon":"mail","link":"/outbox"}]</script>
 </backoffice-shell>
 `);
   expect(await axe(page)).toEqual([]);
+  for (const [name, path] of [
+    ['Mail outbox', '/outbox'],
+    ['Host pages', '/hosts/'],
+  ] as const) {
+    const link = page.getByRole('link', { name });
+    expect(await link.first().getAttribute('href')).toBe(path);
+    expect((await page.request.get(new URL(path, office.server.url).href)).status()).toBe(200);
+  }
 });
 
 test('events and requests are logged, and an event can be copied as a listener', async () => {
@@ -84,15 +96,24 @@ test('a role is chosen, the server misbehaves on demand, and the host page chang
   await stage(page).getByRole('heading', { name: 'Welcome, Chen' }).waitFor();
   expect(await admin.count()).toBe(0);
   const call = page.getByRole('button', { name: 'Call the server' });
-  for (const [fault, said] of [
-    ['Code 7', 'The call was rejected: The server says seven.'],
-    ['Offline', 'The call was rejected: The server cannot be reached.'],
-    ['As it should be', 'The server answered as it should.'],
+  for (const [fault, said, logged] of [
+    ['Slow, 3 s', 'The server answered as it should.', /^200, 3\d{3} ms$/],
+    ['Code 7', 'The call was rejected: The server says seven.', /^200, \d+ ms$/],
+    [
+      'Malformed answer',
+      'The call was rejected: The server gave an answer that cannot be read.',
+      /^200, \d+ ms$/,
+    ],
+    ['Offline', 'The call was rejected: The server cannot be reached.', /^no answer, \d+ ms$/],
+    ['As it should be', 'The server answered as it should.', /^200, \d+ ms$/],
   ] as const) {
     await control(page, 'Server').selectOption(fault);
+    await page.getByRole('button', { name: 'Clear' }).click();
     await call.focus();
     await page.keyboard.press('Enter');
-    await page.getByText(said, { exact: true }).waitFor();
+    await log(page).getByText('GET /api/probe').waitFor();
+    expect(await log(page).getByRole('listitem').locator('span').innerText()).toMatch(logged);
+    await expect.poll(() => page.locator('#play-problem').innerText()).toContain(said);
   }
   await control(page, 'Host page').selectOption('Right to left');
   const root = stage(page).locator('html');

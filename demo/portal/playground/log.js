@@ -9,14 +9,14 @@ document.querySelector('#play-clear').addEventListener('click', () => {
 });
 
 /** Adds an event, with a button that copies a listener for it. */
-export function logEvent({ type, detail }, copy) {
+export function logEvent({ type, detail, target }, copy) {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'quiet';
   button.textContent = 'Copy as listener';
   button.setAttribute('aria-label', `Copy as listener: ${type}`);
   button.addEventListener('click', () => copy(listenerFor(type, detail)));
-  add(type, JSON.stringify(detail ?? {}), button);
+  add(type, JSON.stringify(detail || { value: target.value }), button);
 }
 
 /** Adds a call to the server. */
@@ -39,9 +39,11 @@ function add(name, text, ...more) {
 }
 
 function listenerFor(type, detail) {
-  const names = Object.keys(detail ?? {});
+  const names = Object.keys(detail || {});
+  const read =
+    names.length > 0 ? `{ ${names.join(', ')} } = event.detail` : '{ value } = event.target';
   return `document.addEventListener('${type}', (event) => {
-  const { ${names.join(', ')} } = event.detail;
+  const ${read};
 });
 `;
 }

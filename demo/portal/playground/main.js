@@ -2,10 +2,12 @@
  * The playground: an element of ours on a host page in a frame, with every attribute and slot as a
  * control, its markup to copy, and a log of what it says and asks.
  */
-import { ATTRIBUTES, EVENTS, makeControl, SLOTS } from './attributes.js';
+import { makeControl } from './controls.js';
+import { readElements } from './elements.js';
 import { logEvent, logRequest } from './log.js';
 import { markupOf } from './markup.js';
 import { chooseFault, signIn } from './people.js';
+import { isData, makeChild } from './slots.js';
 
 const find = (name) => document.querySelector(`#play-${name}`);
 const stage = find('stage');
@@ -13,11 +15,19 @@ const tag = find('tag');
 
 /** What has been chosen, beside what the select elements hold; a session of the playground's own. */
 const chosen = {
-  attributes: { 'storage-prefix': 'playground:', brand: 'Playground' },
+  attributes: {
+    'storage-prefix': 'playground:',
+    brand: 'Playground',
+    name: 'picked',
+    label: 'Picked',
+  },
   slots: new Set(),
 };
+const elements = await readElements();
 let element;
 let settled;
+
+tag.append(...Object.keys(elements).map((name) => new Option(name)));
 
 find('skin').addEventListener('change', dress);
 find('fault').addEventListener('change', () => chooseFault(find('fault').value));
@@ -25,6 +35,10 @@ find('person').addEventListener('change', changePerson);
 find('call').addEventListener('click', call);
 find('reload').addEventListener('click', () => stage.contentWindow.location.reload());
 find('copy').addEventListener('click', () => copy(find('markup').textContent));
+find('language').addEventListener('change', () => {
+  setAttribute('language', find('language').value || null);
+  showControls();
+});
 tag.addEventListener('change', () => {
   showControls();
   build();
@@ -50,7 +64,6 @@ function settle() {
   const page = stage.contentDocument;
   if (settled === page) return;
   settled = page;
-  for (const type of EVENTS) page.addEventListener(type, (event) => hear(event));
   page.addEventListener('playground-request', ({ detail }) => logRequest(detail));
   dress();
   build();
@@ -65,47 +78,54 @@ function dress() {
 function build() {
   const page = stage.contentDocument;
   element = page.createElement(tag.value);
-  for (const name of Object.keys(ATTRIBUTES[tag.value])) {
+  for (const type of elements[tag.value].events) element.addEventListener(type, hear);
+  for (const { name } of elements[tag.value].attributes) {
     if (chosen.attributes[name] !== undefined) element.setAttribute(name, chosen.attributes[name]);
   }
-  for (const name of chosen.slots) fill(name);
+  for (const name of elements[tag.value].slots) {
+    if (chosen.slots.has(name)) element.append(makeChild(page, name));
+  }
   page.body.replaceChildren(element);
   showMarkup();
 }
 
-function fill(name) {
-  const text = SLOTS[tag.value][name];
-  if (!text) return;
-  const content = stage.contentDocument.createElement('div');
-  content.slot = name;
-  content.textContent = text;
-  element.append(content);
+function setAttribute(name, value) {
+  if (value === null) delete chosen.attributes[name];
+  else chosen.attributes[name] = value;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+  showMarkup();
+}
+
+function setSlot(name, value) {
+  if (value === null) chosen.slots.delete(name);
+  else chosen.slots.add(name);
+  if (isData(name)) return build();
+  if (value === null) element.querySelector(`:scope > [slot="${name}"]`)?.remove();
+  else element.append(makeChild(stage.contentDocument, name));
+  showMarkup();
 }
 
 function showControls() {
-  const attributes = Object.entries(ATTRIBUTES[tag.value]).map(([name, values]) =>
-    makeControl(name, values, chosen.attributes[name], (value) => {
-      if (value === null) delete chosen.attributes[name];
-      else chosen.attributes[name] = value;
-      if (value === null) element.removeAttribute(name);
-      else element.setAttribute(name, value);
-      showMarkup();
-    }),
+  const { attributes, slots } = elements[tag.value];
+  find('attributes').replaceChildren(
+    ...attributes.map((attribute) =>
+      makeControl(attribute, chosen.attributes[attribute.name], (value) =>
+        setAttribute(attribute.name, value),
+      ),
+    ),
   );
-  const slots = Object.keys(SLOTS[tag.value]).map((name) =>
-    makeControl(name, 'yes or no', chosen.slots.has(name) ? '' : undefined, (value) => {
-      if (value === null) {
-        chosen.slots.delete(name);
-        element.querySelector(`:scope > [slot="${name}"]`)?.remove();
-      } else {
-        chosen.slots.add(name);
-        fill(name);
-      }
-      showMarkup();
-    }),
+  find('slots').replaceChildren(
+    ...slots.map((name) =>
+      makeControl({ name, values: 'yes or no' }, chosen.slots.has(name) ? '' : undefined, (value) =>
+        setSlot(name, value),
+      ),
+    ),
   );
-  find('attributes').replaceChildren(...attributes);
-  find('slots').replaceChildren(...slots);
+  find('slots').parentElement.hidden = slots.length === 0;
+  find('language').value = chosen.attributes.language ?? '';
+  // Only the shell makes calls of its page.
+  find('call').disabled = tag.value !== 'backoffice-shell';
 }
 
 function showMarkup() {
@@ -141,7 +161,6 @@ async function changePerson() {
 async function call() {
   find('problem').textContent = '';
   try {
-    if (!element.request) throw new Error('only the shell makes calls');
     await element.request('/api/probe', { envelope: true });
     find('problem').textContent = 'The server answered as it should.';
   } catch (error) {

@@ -1,0 +1,28 @@
+/**
+ * A control for an attribute or a slot; `change` is told its value, null where it is to go.
+ * @param values a list, `'yes or no'`, or undefined for free text
+ */
+export function makeControl({ name, values, fallback = '', meaning = '' }, value, change) {
+  const label = document.createElement('label');
+  const code = document.createElement('code');
+  code.textContent = name;
+  label.title = meaning;
+  const control = document.createElement(Array.isArray(values) ? 'select' : 'input');
+  if (Array.isArray(values)) {
+    control.append(
+      new Option(fallback ? `default: ${fallback}` : 'default', ''),
+      ...values.map((one) => new Option(one)),
+    );
+  }
+  if (values === 'yes or no') {
+    control.type = 'checkbox';
+    control.checked = value !== undefined;
+    control.addEventListener('change', () => change(control.checked ? '' : null));
+  } else {
+    control.value = value ?? '';
+    control.placeholder = fallback;
+    control.addEventListener('input', () => change(control.value || null));
+  }
+  label.append(code, control);
+  return label;
+}

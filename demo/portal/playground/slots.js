@@ -1,0 +1,35 @@
+/** What the playground puts into slots: a text, or the data of a JSON child. */
+const CONTENT = {
+  brand: 'Northgate',
+  dashboard: 'A dashboard of your own.',
+  workspace: 'Your workspace.',
+  site: 'Your sites.',
+  application: 'Your applications.',
+  develop: 'Your workshop.',
+  apppublish: 'Your releases.',
+  admin: 'For administrators alone.',
+  support: 'Your tickets.',
+  profile: 'More about this person.',
+  footer: 'A footer of your own',
+  menu: [
+    { id: 'site', label: 'menu.site', icon: 'globe', link: '/site' },
+    { id: 'wiki', label: 'Wiki', icon: 'book-open', link: 'https://wiki.example/' },
+  ],
+  apps: [{ id: 'mail', label: 'Mail', icon: 'mail', link: '/outbox' }],
+  notifications: [
+    { id: 'n1', title: 'A release failed', text: 'Tideline Production', read: false },
+  ],
+};
+
+/** Slots that are read once, when the element comes up. */
+export const isData = (name) => typeof CONTENT[name] === 'object';
+
+/** A child of the element for one of its slots. */
+export function makeChild(page, name) {
+  const content = CONTENT[name] ?? 'Your content.';
+  const child = page.createElement(isData(name) ? 'script' : 'div');
+  child.slot = name;
+  if (isData(name)) child.type = 'application/json';
+  child.textContent = isData(name) ? JSON.stringify(content) : content;
+  return child;
+}
