@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { signInTakenOver } from '../kit/handover';
 import { startOffice } from '../kit/office';
 import { difference, picture } from '../kit/pixels';
 import { answer, askForCode, codeField, mailedCode, newPassword } from '../kit/resetting';
@@ -63,6 +64,16 @@ for (const theme of ['light', 'dark']) {
     });
   }
 }
+
+test('a page without a doctype does not change the size of the card', async () => {
+  const height = async (markup: string) => {
+    const page = await office.host(markup);
+    await signInTakenOver(page);
+    return page.getByRole('main').evaluate((node) => node.getBoundingClientRect().height);
+  };
+  const strict = await height(hostPage('light'));
+  expect(await height(hostPage('light').replace('<!doctype html>', ''))).toBe(strict);
+});
 
 test('the forms work whatever the host says', async () => {
   const page = await office.host(hostPage('light'));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FRAME_CLIENT_ID } from '../../demo/server/hosted/provider';
 import { listen } from '../kit/events';
+import { guideBlocks } from '../kit/guide';
 import {
   grep,
   HOSTED_KEY,
@@ -139,12 +140,21 @@ for (const hours of [2, -2]) {
   });
 }
 
-test('<backoffice-login> signs in under a strict policy and leads on to its return-url', async () => {
-  const policy = `default-src 'none'; script-src 'self'; connect-src 'self' ${hosted().authority}; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'`;
+test('<backoffice-login> signs in under the policy of the guides and leads on to its return-url', async () => {
+  const [of, more] = ['security.md', 'oidc.md'].map(
+    (guide) => guideBlocks(guide).find(({ language }) => language === 'http')?.code ?? '',
+  );
+  const [, strict = ''] = /^Content-Security-Policy: (.+)$/m.exec(of ?? '') ?? [];
+  const policy = `${strict.replace("connect-src 'self'; ", '')}; ${more}`
+    .replaceAll('https://id.example', hosted().authority)
+    .trim();
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'self'; img-src 'self'; .*frame-src http/,
+  );
   const page = await openHosted(office, {
     tag: 'backoffice-login',
     attributes: 'return-url="/news.html"',
-    head: `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    head: `<link rel="icon" href="/logo.svg"><meta http-equiv="Content-Security-Policy" content="${policy}">`,
     query: '?desk=3#top',
   });
   await signInHosted(page, 'ada');

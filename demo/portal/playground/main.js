@@ -134,6 +134,8 @@ function showMarkup() {
 
 function hear(event) {
   logEvent(event, copy);
+  // Whoever was signed in before is announced by no event.
+  if (event.type === 'backoffice-ready') showPerson(event.target.user?.UserId ?? '');
   if (event.type === 'backoffice-login') showPerson(event.detail.user.UserId);
   if (event.type === 'backoffice-logout') showPerson('');
 }
