@@ -15,7 +15,13 @@ const LINGUI = /@lingui[\\/]core[\\/]dist[\\/]index\.mjs$/;
 const WOUTER = /use-browser-location(\.js)?$/;
 /** `virtual:texts/frame` is the first paint's in all languages, `virtual:english/…` a part's in English. */
 const VIRTUAL = /^virtual:(texts|english)\//;
-const WOUTER_STUB = fileURLToPath(new URL('./wouterStub.js', import.meta.url));
+/** Modules that are replaced by one of ours. */
+const STUBS: [RegExp, string][] = [
+  // Importing wouter's own browser location patches the host's history.
+  [WOUTER, fileURLToPath(new URL('./wouterStub.js', import.meta.url))],
+  // What wouter brings for React before 18.
+  [/^use-sync-external-store\/shim/, fileURLToPath(new URL('./reactStore.js', import.meta.url))],
+];
 
 /**
  * Inside a shadow root `document.activeElement` is always the host, so Radix opens menus on their
@@ -64,8 +70,7 @@ export function transforms(): Plugin {
         contents: commonestPasswords(await readFile(path, 'utf8')),
         loader: 'js',
       }));
-      // Importing wouter's own browser location patches the host's history.
-      build.onResolve({ filter: WOUTER }, () => ({ path: WOUTER_STUB }));
+      for (const [filter, path] of STUBS) build.onResolve({ filter }, () => ({ path }));
       build.onResolve({ filter: VIRTUAL }, ({ path }) => ({ path, namespace: 'texts' }));
       build.onLoad({ filter: /.*/, namespace: 'texts' }, async ({ path }) => ({
         contents: JSON.stringify(await texts(path)),
@@ -81,8 +86,8 @@ export function viteTransforms(): VitePlugin {
     name: 'backoffice-transforms',
     enforce: 'pre',
     resolveId(source) {
-      if (WOUTER.test(source)) return WOUTER_STUB;
-      return VIRTUAL.test(source) ? `\0${source}` : undefined;
+      if (VIRTUAL.test(source)) return `\0${source}`;
+      return STUBS.find(([replaced]) => replaced.test(source))?.[1];
     },
     async load(id) {
       if (VIRTUAL.test(id.slice(1))) {

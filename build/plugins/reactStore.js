@@ -1,0 +1,2 @@
+/** Stands in for the shim of useSyncExternalStore: React has had it since 18. */
+export { useSyncExternalStore } from 'react';
