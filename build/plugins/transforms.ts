@@ -5,8 +5,10 @@ import type { Plugin as VitePlugin } from 'vite';
 import { compileTexts } from './compileTexts';
 import { commonestPasswords } from './passwords';
 import { withoutResourceHints, withoutUnused } from './reactDom';
+import { reactAsModule } from './reactModule';
 import { type Part, textsOf } from './textParts';
 
+const REACT = /node_modules[\\/]react[\\/](index|jsx-runtime)\.js$/;
 const REACT_DOM = /react-dom[\\/]cjs[\\/]react-dom\.production\.js$/;
 const REACT_DOM_CLIENT = /react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/;
 const RADIX = /@radix-ui[\\/].*\.m?js$/;
@@ -52,6 +54,10 @@ export function transforms(): Plugin {
     setup(build) {
       build.onLoad({ filter: RADIX }, async ({ path }) => ({
         contents: cureRadix(await readFile(path, 'utf8')),
+        loader: 'js',
+      }));
+      build.onLoad({ filter: REACT }, async ({ path }) => ({
+        contents: await reactAsModule(path),
         loader: 'js',
       }));
       build.onLoad({ filter: REACT_DOM }, async ({ path }) => ({
