@@ -54,6 +54,16 @@ describe('the catalogs', () => {
     expect(i18n._('select', { kind: 'site' })).toBe('Site');
   });
 
+  it('write numbers as their language does, with its plural forms', async () => {
+    const own =
+      '{"plural":"{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}"}';
+    const { i18n } = await read('ru', { ours: '{}', own });
+    const days = [1, 21, 3, 11, 1.5, 2000].map((count) => i18n._('plural', { count }));
+    expect(days).toEqual(['1 день', '21 день', '3 дня', '11 дней', '1,5 дня', '2\u00a0000 дней']);
+    const german = await read('de', { ours: '{}', own: '{"n":"{n, plural, other {#}}"}' });
+    expect(german.i18n._('n', { n: 12345.5 })).toBe('12.345,5');
+  });
+
   it('tell of a text that cannot be read, and keep ours for it', async () => {
     const { i18n, failures } = await read('de', {
       ours: '{"back":"Zurück"}',

@@ -24,7 +24,7 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
   const { layout } = useStores();
   const narrow = useLayout((state) => state.narrow);
   const panel = useRef<HTMLElement>(null);
-  const [said, setSaid] = useState('');
+  const [restored, setRestored] = useState(false);
   useStyles(styles);
   const close = () => showSettings(layout, false);
 
@@ -54,7 +54,7 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is over once it closes
-  useEffect(() => setSaid(''), [open]);
+  useEffect(() => setRestored(false), [open]);
 
   const content = (
     <>
@@ -71,7 +71,7 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
       </header>
       <div className="settings-groups">
         {GROUPS.map((group) => (
-          <SettingGroup key={group.name} {...group} onChoose={() => setSaid('')} />
+          <SettingGroup key={group.name} {...group} onChoose={() => setRestored(false)} />
         ))}
       </div>
       <footer className="settings-foot">
@@ -80,12 +80,12 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
           className="secondary"
           onClick={() => {
             resetChoices(layout);
-            setSaid(i18n._('settings.done'));
+            setRestored(true);
           }}
         >
           {i18n._('settings.reset')}
         </button>
-        <p role="status">{said}</p>
+        <p role="status">{restored ? i18n._('settings.done') : ''}</p>
       </footer>
     </>
   );
