@@ -18,6 +18,32 @@ const group = (page: Page, name: string) => page.getByRole('radiogroup', { name 
 const radio = (page: Page, name: string, option: string) =>
   group(page, name).getByRole('radio', { name: option });
 
+test('a second shell on the page follows each choice but those it has locked, and tells it', async () => {
+  const context = await signedIn(office, 'ada');
+  const { heard } = await listen(context);
+  const markup = hostPage(
+    `<backoffice-shell id="first"></backoffice-shell>
+    <backoffice-shell id="second" routing="memory" no-autofocus locked-settings="width"></backoffice-shell>
+    ${SCRIPT}`,
+  );
+  const page = await office.host(markup, context);
+  const lookOf = (id: string) =>
+    page
+      .locator(`#${id} .root`)
+      .first()
+      .evaluate(({ dataset: { sidebar, width } }) => ({ sidebar, width }));
+  await page.locator('#first').getByRole('button', { name: 'Settings' }).click();
+  await radio(page, 'Sidebar', 'Light').click();
+  await radio(page, 'Width', 'Boxed').click();
+  expect(await lookOf('first')).toEqual({ sidebar: 'light', width: 'boxed' });
+  await expect.poll(() => lookOf('second')).toEqual({ sidebar: 'light', width: 'fluid' });
+  const widths = () =>
+    heard
+      .filter(({ type }) => type === 'backoffice-settings-change')
+      .map(({ detail }) => (detail.settings as { width: string }).width);
+  await expect.poll(() => widths().sort()).toEqual(['boxed', 'fluid', 'fluid']);
+});
+
 test('every choice applies at once, is kept and told', async () => {
   const context = await signedIn(office, 'ada');
   const { heard } = await listen(context);
