@@ -15,7 +15,10 @@ const problem = whatHinders(version, {
 });
 if (problem) end(problem);
 await step(['npm', 'test'], 'The tests fail.');
-await step(['npm', 'version', version, '--no-git-tag-version'], 'The version could not be set.');
+await step(
+  ['npm', 'version', version, '--no-git-tag-version', '--allow-same-version'],
+  'The version could not be set.',
+);
 await step([process.execPath, 'build/build.mjs'], 'The build fails.');
 await step(['npm', 'pack'], 'The package could not be packed.');
 console.log(`Packed backoffice-elements-${version}.tgz: commit, tag v${version}, publish.`);

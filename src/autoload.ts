@@ -46,7 +46,7 @@ function request(tag: string) {
 
 /** Tags the parser or a script adds later; live collections make looking for them cheap. */
 const found = tags.map((tag) => document.getElementsByTagName(tag));
-let seen = 0;
+let seen = '';
 
 /** Tags inside other shadow roots are out of the observer's sight: asked once, when all is loaded. */
 function lookDeeper() {
@@ -65,9 +65,10 @@ function lookInside(root: Document | ShadowRoot) {
 
 look(document);
 new MutationObserver(() => {
-  const count = found.reduce((sum, { length }) => sum + length, 0);
-  if (count > seen) look(document);
-  seen = count;
+  // By kind: one may have come in the place of another.
+  const counts = `${found.map(({ length }) => length)}`;
+  if (counts !== seen) look(document);
+  seen = counts;
 }).observe(document, { childList: true, subtree: true });
 if (document.readyState === 'complete') lookDeeper();
 else addEventListener('load', lookDeeper);

@@ -49,6 +49,17 @@ test('an element inserted later beside another kind comes up', async () => {
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 });
 
+test('an element that takes the place of another kind comes up', async () => {
+  const page = await office.host(hostPage(`<backoffice-reset></backoffice-reset>${SCRIPT}`));
+  await page.getByRole('heading', { name: 'Reset password' }).waitFor();
+  await page.evaluate(() =>
+    document
+      .querySelector('backoffice-reset')
+      ?.replaceWith(document.createElement('backoffice-shell')),
+  );
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+});
+
 test('an element inside the open shadow roots of other components comes up with its look', async () => {
   const page = await office.host(
     hostPage(`<staff-portal></staff-portal>

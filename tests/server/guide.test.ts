@@ -1,11 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { guideBlocks } from '../kit/guide';
 import { call } from './support/client';
 import { useServer } from './support/useServer';
 
 const blocks = guideBlocks('server-contract.md');
 const http = blocks.filter(({ language }) => language === 'http').map(({ code }) => code);
-const server = useServer({ allowOrigins: ['https://intranet.example'] });
 
 /** `Name: value`, line by line. */
 const headersIn = (text: string) =>
@@ -13,29 +12,35 @@ const headersIn = (text: string) =>
     ([, name = '', value = '']) => [name, value] as const,
   );
 
-it('answers the call that the guide shows, as it stands there, with the fields it shows', async () => {
-  const [head = '', body = ''] = (http[0] ?? '').split('\n\n');
-  const [, method = '', path = ''] = /^(\w+) (\S+)\n/.exec(head) ?? [];
-  const headers = Object.fromEntries(headersIn(head));
-  const answer = await call(server(), method, path, { headers, body });
-  const shown = JSON.parse(blocks.find(({ language }) => language === 'json')?.code ?? '');
-  expect(answer.body.Data.token).toMatch(/.{20}/);
-  expect({ ...answer.body, Data: { ...answer.body.Data, token: shown.Data.token } }).toEqual(shown);
-});
+describe('the guide of the server contract', () => {
+  const server = useServer({ allowOrigins: ['https://intranet.example'] });
 
-it('allows another origin by the headers that the guide shows', async () => {
-  const shown = headersIn(http[1] ?? '');
-  expect(shown.map(([name]) => name)).toContain('Access-Control-Allow-Headers');
-  const preflight = await call(server(), 'OPTIONS', '/api/account/login', {
-    headers: {
-      Origin: 'https://intranet.example',
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'authorization,content-type',
-    },
+  it('answers the call that the guide shows, as it stands there, with the fields it shows', async () => {
+    const [head = '', body = ''] = (http[0] ?? '').split('\n\n');
+    const [, method = '', path = ''] = /^(\w+) (\S+)\n/.exec(head) ?? [];
+    const headers = Object.fromEntries(headersIn(head));
+    const answer = await call(server(), method, path, { headers, body });
+    const shown = JSON.parse(blocks.find(({ language }) => language === 'json')?.code ?? '');
+    expect(answer.body.Data.token).toMatch(/.{20}/);
+    expect({ ...answer.body, Data: { ...answer.body.Data, token: shown.Data.token } }).toEqual(
+      shown,
+    );
   });
-  const items = (text: string) => text.toLowerCase().split(/, ?/);
-  for (const [name, value] of shown) {
-    const sent = items(preflight.headers.get(name) ?? '');
-    expect(items(value).filter((item) => !sent.includes(item))).toEqual([]);
-  }
+
+  it('allows another origin by the headers that the guide shows', async () => {
+    const shown = headersIn(http[1] ?? '');
+    expect(shown.map(([name]) => name)).toContain('Access-Control-Allow-Headers');
+    const preflight = await call(server(), 'OPTIONS', '/api/account/login', {
+      headers: {
+        Origin: 'https://intranet.example',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,content-type',
+      },
+    });
+    const items = (text: string) => text.toLowerCase().split(/, ?/);
+    for (const [name, value] of shown) {
+      const sent = items(preflight.headers.get(name) ?? '');
+      expect(items(value).filter((item) => !sent.includes(item))).toEqual([]);
+    }
+  });
 });

@@ -16,6 +16,15 @@ const said = (page: Page, label: string) =>
     .getByRole('listitem')
     .allInnerTexts();
 
+/** The files of the panel that have been fetched: it is loaded on demand. */
+const loaded = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /Diagnostics/.test(name)),
+  );
+
 /** Signed in, with one call made and the panel opened by its keys. */
 async function atWork() {
   const page = await enter(office, 'ada', '/#/site');
@@ -37,8 +46,10 @@ test('the keys open the diagnostics in each element, in its fields too, and Esca
     const field = page.getByRole('textbox', { name: 'User ID' });
     await page.evaluate((name) => customElements.whenDefined(name), `backoffice-${tag}`);
     await field.fill('ada');
+    expect(await loaded(page)).toEqual([]);
     await page.keyboard.press('Control+Shift+D');
     await panel(page).waitFor();
+    expect(await loaded(page)).not.toEqual([]);
     expect(await said(page, `<backoffice-${tag}>`)).toEqual(['No attributes']);
     expect(await said(page, 'Role')).toEqual(['Signed out']);
     await page.keyboard.press('Escape');

@@ -27,7 +27,9 @@ const elements = await readElements();
 let element;
 let settled;
 
-tag.append(...Object.keys(elements).map((name) => new Option(name)));
+tag.append(
+  ...Object.keys(elements).map((name) => new Option(name.replace('backoffice-', ''), name)),
+);
 
 find('skin').addEventListener('change', dress);
 find('fault').addEventListener('change', () => chooseFault(find('fault').value));
