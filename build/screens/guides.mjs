@@ -40,7 +40,7 @@ export async function guideScreens(studio) {
   await shoot(studio, both, 'theming-themes');
   await both.context().close();
 
-  const portal = await studio.visit('/#/site', { size: { width: 1000, height: 560 } });
+  const portal = await studio.visit('/#/site', { size: { width: 1140, height: 560 } });
   await portal.getByRole('table').first().waitFor();
   await portal.getByRole('button', { name: 'Hide', exact: true }).click();
   await shoot(studio, portal, 'shell');
