@@ -78,11 +78,15 @@ test('a page in a sandboxed frame is told the facts, and is heard by origin and 
     context,
     path: '#/site/7',
   });
-  const frame = page.frameLocator('iframe');
+  const frame = page.frameLocator('iframe[title="Site"]');
   await frame.getByText('Ada Okafor at /7 no token').waitFor();
   await page.getByText('kept out').waitFor();
   await expect.poll(() => page.title()).toBe('Inner · Northgate');
   await page.evaluate(() => window.postMessage({ 'backoffice-area': { setTitle: 'Forged' } }, '*'));
   await page.getByRole('link', { name: 'Site 5' }).waitFor();
   expect(await page.title()).toBe('Inner · Northgate');
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.setAttribute('language', 'de'),
+  );
+  await page.locator('iframe[title="Standorte"]').waitFor();
 });

@@ -8,7 +8,8 @@ import { failed } from '../kit/states.js';
 import { conversation } from './conversation.js';
 import { ticketList } from './ticketList.js';
 
-const main = document.querySelector('#support');
+// No landmark of its own: the frame lies in the shell's main part.
+const place = document.querySelector('#support');
 
 connectArea().then(
   (area) => {
@@ -18,11 +19,11 @@ connectArea().then(
     area.subscribe(look);
     look();
     followLinks(area);
-    followPath(main, area, (segments) =>
+    followPath(place, area, (segments) =>
       segments.length > 0 ? conversation(area, segments.join('/')) : ticketList(area),
     );
   },
-  (error) => main.append(failed(error)),
+  (error) => place.append(failed(error)),
 );
 
 /** Links into the shell lead there: the frame itself stays at this page. */

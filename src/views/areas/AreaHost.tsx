@@ -61,6 +61,13 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what the area is told of
   useEffect(() => visit.current?.tell(), [location, language, user, settings]);
 
+  // Screen readers name a frame by its title.
+  useEffect(() => {
+    if (progress.status !== 'ready' || !('iframe' in source)) return;
+    const area = `:scope > [data-backoffice-area="${CSS.escape(name)}"]`;
+    host.querySelector(`${area} > iframe`)?.setAttribute('title', label);
+  }, [host, name, source, label, progress]);
+
   if (progress.status === 'failed') {
     return (
       <AreaFailure
