@@ -67,7 +67,7 @@ for (const type of ['backoffice-ready', 'backoffice-login', 'backoffice-logout']
 
 const wanted = new URLSearchParams(location.search).get(MENU_QUERY);
 menu.value = wanted === 'demonstration' ? wanted : 'product';
-if (menu.value === 'demonstration') chooseMenu();
+chooseMenu();
 
 for (const property of ['notifications', 'apps']) {
   load(property).then(

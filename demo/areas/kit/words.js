@@ -24,3 +24,9 @@ const ALL = [...RUN_STATES, ...TICKET_STATES, ...PRIORITIES];
 
 /** A state or a priority in words. */
 export const wordOf = (name) => ALL.find(([one]) => one === name)?.[1] ?? name;
+
+/** The dot of a ticket and its words: an urgent one that is not closed says so. */
+export function ticketState({ state, priority }) {
+  const urgent = priority === 'urgent' && state !== 'closed';
+  return [urgent ? 'urgent' : state, `${wordOf(state)}${urgent ? ', urgent' : ''}`];
+}

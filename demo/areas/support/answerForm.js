@@ -23,7 +23,7 @@ export function answerForm(area, { number }, { url, draft, onDirty, page }) {
   });
   if (asText(draft)) onDirty(true);
   form.input('text').addEventListener('input', ({ target }) => area.draft.set(key, target.value));
-  return h('section', {}, h('h3', {}, 'Answer'), form.element);
+  return h('section', {}, h('h3', {}, 'Reply'), form.element);
 }
 
 const asText = (draft) => (typeof draft === 'string' ? draft : '');

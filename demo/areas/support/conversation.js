@@ -2,7 +2,7 @@ import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { createPage } from '../kit/page.js';
-import { wordOf } from '../kit/words.js';
+import { ticketState, wordOf } from '../kit/words.js';
 import { answerForm } from './answerForm.js';
 import { stateForm } from './stateForm.js';
 import { unsavedForms } from './unsaved.js';
@@ -30,7 +30,7 @@ export function conversation(area, id) {
           'div',
           { class: 'area-head' },
           h('h2', {}, `${ticket.number} ${ticket.subject}`),
-          stateLabel(ticket.priority === 'urgent' ? 'urgent' : ticket.state, wordOf(ticket.state)),
+          stateLabel(...ticketState(ticket)),
         ),
         factsOf(ticket, area.locale),
         h(

@@ -39,5 +39,5 @@ export function stateForm(area, ticket, { url, draft, onDirty, page }) {
     const chosen = (name) => form.input(name).value;
     area.draft.set(key, { state: chosen('state'), priority: chosen('priority') });
   });
-  return h('section', {}, h('h3', {}, 'State'), form.element);
+  return h('section', {}, h('h3', {}, 'State and priority'), form.element);
 }

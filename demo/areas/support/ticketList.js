@@ -1,7 +1,7 @@
 import { createAreaTable } from '../kit/areaTable.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
-import { PRIORITIES, TICKET_STATES, wordOf } from '../kit/words.js';
+import { PRIORITIES, TICKET_STATES, ticketState } from '../kit/words.js';
 
 /** The tickets of all organisations, newest first. */
 export function ticketList(area) {
@@ -54,13 +54,7 @@ export function ticketList(area) {
         name: 'state',
         label: 'State',
         sort: true,
-        cell: ({ state, priority }) => {
-          const urgent = priority === 'urgent' && state !== 'closed';
-          return stateLabel(
-            urgent ? 'urgent' : state,
-            `${wordOf(state)}${urgent ? ', urgent' : ''}`,
-          );
-        },
+        cell: (ticket) => stateLabel(...ticketState(ticket)),
       },
     ],
   });
