@@ -31,7 +31,12 @@ export async function buildHosts() {
     // Angular's decorators are those of TypeScript, not those of the language.
     tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },
     // The package as its users import it, by its name.
-    alias: { 'backoffice-elements/shell': path.join(root, 'dist/npm/shell.js') },
+    alias: Object.fromEntries(
+      ['shell', 'pickers'].map((name) => [
+        `backoffice-elements/${name}`,
+        path.join(root, `dist/npm/${name}.js`),
+      ]),
+    ),
     conditions: ['browser', 'production'],
     plugins: [svelte],
   });
@@ -54,7 +59,11 @@ async function makeOlderBundle() {
   const dist = path.join(root, 'dist');
   const older = path.join(target, 'older');
   const { entries } = JSON.parse(await readFile(path.join(dist, 'manifest.json'), 'utf8'));
-  const files = new Set([...entries.shell.settled, ...entries.login.settled]);
+  const files = new Set([
+    ...entries.shell.settled,
+    ...entries.login.settled,
+    ...entries['date-picker'].own,
+  ]);
   for (const part of [...files, 'looks.js', 'chunks', 'assets']) {
     await cp(path.join(dist, part), path.join(older, part), { recursive: true });
   }

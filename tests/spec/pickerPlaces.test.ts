@@ -9,6 +9,7 @@ import {
   dialogOf,
   entries,
   fieldOf,
+  focusedName,
   formPage,
   openerOf,
   picker,
@@ -305,4 +306,29 @@ test('without motion nothing moves; with forced colours what is chosen and what 
       .evaluate((node) => getComputedStyle(node).outlineStyle);
   expect(await between('2026-07-12')).toBe('solid');
   expect(await between('2026-07-16')).toBe('none');
+});
+
+test('in a page from right to left the calendar runs with it, keys as well; dates and times are written as ever', async () => {
+  const page = await formPage(office, `<div dir="rtl">${DAY}${AT}</div>`);
+  const [day, at] = [picker(page, 'day'), picker(page, 'at')];
+  await openerOf(day).click();
+  await dayFocused(page, '2026-07-14');
+  const left = (iso: string) =>
+    page.locator(`[data-day="${iso}"]`).evaluate((node) => node.getBoundingClientRect().left);
+  expect(await left('2026-07-15')).toBeLessThan(await left('2026-07-14'));
+  await page.keyboard.press('ArrowLeft');
+  await dayFocused(page, '2026-07-15');
+  await page.locator('.caption .up').press('Enter');
+  await expect.poll(() => focusedName(page)).toBe('Jul');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => focusedName(page)).toBe('Aug');
+  await page.keyboard.press('Escape');
+  await dialogOf(day).waitFor({ state: 'hidden' });
+  // The text begins at the right edge with the room it has elsewhere, and reads from left to right.
+  const text = await fieldOf(at).evaluate((node) => {
+    const { direction, textAlign } = getComputedStyle(node);
+    const box = (node.closest('.box') as Element).getBoundingClientRect();
+    return { direction, textAlign, room: box.right - node.getBoundingClientRect().right };
+  });
+  expect(text).toEqual({ direction: 'ltr', textAlign: 'right', room: 13 });
 });
