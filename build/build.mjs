@@ -1,9 +1,7 @@
 /** `npm run build`: builds dist. With --if-stale it does so only where the sources have changed. */
 import './nodeVersion.mjs';
 import { pathToFileURL } from 'node:url';
-import { buildDemoAreas } from './demoAreas.mjs';
 import { hashOfInputs, isBuilt, noteBuilt } from './freshness.mjs';
-import { buildHosts } from './hosts.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run } from './run.mjs';
 
@@ -18,6 +16,9 @@ export async function build() {
   const hash = hashOfInputs();
   const code = await run(['tsup']);
   if (code !== 0) return code;
+  // Not at the top: these need packages, which a fresh clone has not got.
+  const { buildDemoAreas } = await import('./demoAreas.mjs');
+  const { buildHosts } = await import('./hosts.mjs');
   await buildDemoAreas();
   await buildHosts();
   noteBuilt(hash);

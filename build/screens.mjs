@@ -8,8 +8,6 @@ import './nodeVersion.mjs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
-import { register } from 'tsx/esm/api';
 import { ensureBrowser, launchOptions } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -44,6 +42,9 @@ const folder = path.join(root, values.guides ? 'docs/images' : 'screens');
 if (!values.guides) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
+// Not at the top: a fresh clone has no packages.
+const { chromium } = await import('playwright-core');
+const { register } = await import('tsx/esm/api');
 register();
 const { demoFolders } = await import('../demo/server/demoFolders.ts');
 const { startServer } = await import('../demo/server/server.ts');
