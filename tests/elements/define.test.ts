@@ -102,7 +102,7 @@ test('the scripts carry the hashes that dist/sri.json names', async () => {
   );
 });
 
-test('the loader can be imported: it brings its script to the page, once', async () => {
+test('the loader can be imported, twice even: the element comes up, and once', async () => {
   const page = await office.host(
     hostPage(
       '<backoffice-login></backoffice-login>',
@@ -113,5 +113,7 @@ test('the loader can be imported: it brings its script to the page, once', async
     ),
   );
   await page.evaluate(() => customElements.whenDefined('backoffice-login').then(() => true));
-  expect(await page.locator('script[src$="/dist/backoffice.js"]').count()).toBe(1);
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await page.locator('backoffice-login form').count()).toBe(1);
+  expect(await page.getByRole('combobox', { name: 'Language' }).count()).toBe(1);
 });

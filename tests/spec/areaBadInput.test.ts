@@ -57,6 +57,28 @@ test('a mount may return garbage, remove its own container, or still be pending 
   expect((await said(page)).at(-1)).toContain('exports no function "mount"');
 });
 
+test('a cleanup that throws is told in the console; the area goes once, and the next one comes', async () => {
+  office.expectProblem(/area "site" failed while it was taken away/);
+  const page = await openAreas(
+    office,
+    `{
+      site: { load: async () => ({ mount(container) {
+        container.textContent = 'Nine sites';
+        return () => { say('cleaned'); throw new Error('nothing to take away'); };
+      } }) },
+      develop: { load: async () => ({ mount(container) { container.textContent = 'Keys'; } }) },
+    }`,
+  );
+  await page.getByText('Nine sites').waitFor();
+  await openArea(page, 'Develop');
+  await page.getByText('Keys').waitFor();
+  expect(await said(page)).toEqual(['cleaned']);
+  expect(await page.getByText('Nine sites').count()).toBe(0);
+  await openArea(page, 'Site');
+  await page.getByText('Nine sites').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
 test('after ten seconds of mounting a note offers another try; the area goes on loading meanwhile', async () => {
   const context = await office.context();
   await context.clock.install();
