@@ -14,8 +14,12 @@ export async function answerAt(
   await context.route(`${origin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const path = pathname.startsWith(folder) ? `/dist/${pathname.slice(folder.length)}` : pathname;
-    await route.fulfill({
-      response: await route.fetch({ url: office.server.url + path + search }),
-    });
+    try {
+      const response = await route.fetch({ url: office.server.url + path + search });
+      await route.fulfill({ response });
+    } catch (error) {
+      // The test may end, and its pages with it, while an answer is on its way.
+      if (!/disposed|closed/.test(String(error))) throw error;
+    }
   });
 }
