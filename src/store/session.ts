@@ -110,14 +110,15 @@ export function createSession(prefix: string, kind: StorageKind): Session {
     });
   }
 
-  /** `renewed` where it may be the same sign-in with another token. */
+  /** `renewed` where it may be the same sign-in with another token; while none is under way, it is. */
   function enter(next: UserRecord, { typed, renewed }: { typed?: string; renewed?: boolean } = {}) {
     const before = store.getState();
     const userId = text(next.UserId) ?? typed;
     // Whoever cannot be told to be the same is another one.
     const known = userId ?? text(next.Name);
     const same = before.user && known && known === (before.userId ?? before.user.Name);
-    if (renewed && same && !waiting && who(withoutSecrets(next)) === who(before.user)) {
+    const alone = !waiting && !current;
+    if (renewed && same && alone && who(withoutSecrets(next)) === who(before.user)) {
       record = next;
       since = performance.now();
       // No sign-in: the user stays the same object, but the token may end at another time.
