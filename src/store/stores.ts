@@ -5,12 +5,13 @@ import type { Request } from '../api/http';
 import { DRAFTS_KEY, STORAGE_PREFIX, UNAUTHORIZED } from '../constants';
 import type { Announce } from './announce';
 import { openStorage } from './browser/storage';
+import { sessionOf } from './createSession';
 import { type LanguageStore, pageLanguage } from './language';
 import { isLanguage, type Language } from './languageChoice';
 import { createLayout, type Layout } from './layout';
 import type { ElementOptions } from './options';
 import { type ClientHooks, createServer, type Server } from './server';
-import { type Asks, type Session, sessionOf } from './session';
+import type { Asks, Session } from './session';
 import { SETTING_NAMES } from './settings';
 import { createTexts, type ElementTexts } from './texts';
 

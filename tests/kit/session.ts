@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { AuthProvider } from '../../src/api/providers';
-import { createSession, type Session } from '../../src/store/session';
+import { createSession } from '../../src/store/createSession';
+import type { Session } from '../../src/store/session';
 import type { UserRecord } from '../../src/store/userRecord';
 
 export const ADA: UserRecord = { token: 'token-1', UserId: 'ada', Name: 'Ada', Role: 'ADMIN' };
