@@ -3,7 +3,6 @@ import type { Options } from 'tsup';
 import { cssText } from './plugins/css';
 import { dayPicker } from './plugins/dayPicker';
 import { icons } from './plugins/icons';
-import { lucideIcons } from './plugins/lucideIcons';
 import { prerendered } from './plugins/prerender';
 import { terser } from './plugins/terser';
 import { transforms } from './plugins/transforms';
@@ -22,7 +21,7 @@ export const shared: Options = {
     'process.env.NODE_ENV': '"production"',
     __VERSION__: JSON.stringify(version),
   },
-  esbuildPlugins: [cssText(), lucideIcons(), dayPicker(), transforms(), prerendered(), icons()],
+  esbuildPlugins: [cssText(), dayPicker(), transforms(), prerendered(), icons()],
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[name]-[hash]';
     options.legalComments = 'none';

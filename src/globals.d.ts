@@ -40,6 +40,12 @@ declare module 'virtual:modules' {
   export const pickers: string[];
 }
 
+/** One lucide drawing as path data, by its name in kebab case. */
+declare module 'virtual:icon/*' {
+  const path: string;
+  export default path;
+}
+
 /** Lucide drawings as path data by name, some at once and the rest in files of their own. */
 declare module 'virtual:icons' {
   type Drawings = Record<string, string>;

@@ -5,11 +5,12 @@ import { COMMON_ICONS } from './commonIcons';
 import { iconPaths } from './iconPaths';
 import { SHELL } from './oneCore';
 
-const ADDRESS = /^virtual:icons\b/;
+const ADDRESS = /^virtual:icons?\b/;
 
 /**
- * Serves lucide by name: `virtual:icons` exports the common icons and, for any other name, the files
- * with the rest. Nobody loads 70 kB of drawings for the twelve of a menu.
+ * Serves lucide as path data: `virtual:icon/bell` is one drawing, for views that know its name. For
+ * names that a menu brings, `virtual:icons` exports the common icons and the files with the rest:
+ * nobody loads 70 kB of drawings for the twelve of a menu.
  */
 export function icons(): Plugin {
   return {
@@ -18,7 +19,10 @@ export function icons(): Plugin {
       // A single file cannot leave anything for later: it has the common icons alone.
       const buckets = build.initialOptions.splitting ? ICON_BUCKETS : 0;
       build.onResolve({ filter: ADDRESS }, ({ path }) => ({ path, namespace: 'icons' }));
-      build.onLoad({ filter: /.*/, namespace: 'icons' }, ({ path }) => ({
+      build.onLoad({ filter: /^virtual:icon\//, namespace: 'icons' }, ({ path }) => ({
+        contents: iconModule(path, buckets),
+      }));
+      build.onLoad({ filter: /^virtual:icons/, namespace: 'icons' }, ({ path }) => ({
         // As all parts on demand, or esbuild would cut its own helpers out of the core.
         contents: `${iconModule(path, buckets)}\nimport ${JSON.stringify(SHELL)};`,
         resolveDir: '.',
@@ -37,9 +41,13 @@ export function viteIcons(): VitePlugin {
   };
 }
 
-/** The code of `virtual:icons`, or of `virtual:icons/7`, a file of the rest. */
+/** The code of `virtual:icon/bell`, `virtual:icons`, or `virtual:icons/7`, a file of the rest. */
 export function iconModule(address: string, buckets: number): string {
-  const [, bucket] = address.split('/');
+  const [kind, bucket] = address.split('/');
+  if (kind === 'virtual:icon') {
+    const path = pathOf(bucket ?? '');
+    return `export default ${JSON.stringify(ALL.get(path) ?? path)}`;
+  }
   if (bucket)
     return `export default ${drawings((name) => !COMMON.has(name) && bucketOf(name) === +bucket)}`;
   const files = Array.from({ length: buckets }, (_, n) => `()=>import('virtual:icons/${n}')`);
@@ -53,11 +61,17 @@ const ALL = iconPaths();
 const COMMON = new Set<string>();
 for (const name of COMMON_ICONS) {
   const key = name.replaceAll('-', '');
-  const path = ALL.get(key);
-  if (!path) throw new Error(`lucide has no icon named ${name}: look at commonIcons.ts`);
+  const path = pathOf(name);
   COMMON.add(key);
   // What a former name leads to has to be there as well.
   if (ALL.has(path)) COMMON.add(path);
+}
+
+/** What lucide has under a name in kebab case: path data, or the present name of a former one. */
+function pathOf(name: string): string {
+  const path = ALL.get(name.replaceAll('-', ''));
+  if (!path) throw new Error(`lucide has no icon named ${name}`);
+  return path;
 }
 
 function drawings(wanted: (name: string) => boolean): string {

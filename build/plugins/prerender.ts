@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin as VitePlugin } from 'vite';
 import type { Prerendered } from '../../src/paint/fill';
+import { icons } from './icons';
 
 const FOLDER = path.resolve('.cache/prerender');
 
@@ -21,6 +22,7 @@ export async function prerender(): Promise<Record<string, Prerendered>> {
     platform: 'node',
     jsx: 'automatic',
     external: ['react', 'react-dom', 'react/jsx-runtime'],
+    plugins: [icons()],
     logLevel: 'error',
   });
   const screens = await importOnce(outputFiles[0]?.text ?? '');

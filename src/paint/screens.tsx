@@ -63,7 +63,7 @@ export const shell = (
               label={i18n._(`menu.${area}`)}
               href={place(`/${area}`)}
               current={place(`current/${area}`)}
-              icon={<Icon node={AREA_ICONS[area]} />}
+              icon={<Icon path={AREA_ICONS[area]} />}
             />
           </li>
         ))}

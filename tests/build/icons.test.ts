@@ -34,6 +34,18 @@ describe('lucide as path data', () => {
   });
 });
 
+describe('one icon', () => {
+  it('is its path data, under its own name or a former one', () => {
+    const code = `export default ${JSON.stringify(paths.get('ellipsis'))}`;
+    expect(iconModule('virtual:icon/ellipsis', ICON_BUCKETS)).toBe(code);
+    expect(iconModule('virtual:icon/more-horizontal', ICON_BUCKETS)).toBe(code);
+  });
+
+  it('fails the build where lucide does not have it', () => {
+    expect(() => iconModule('virtual:icon/bel', 0)).toThrow('lucide has no icon named bel');
+  });
+});
+
 describe('the files of icons', () => {
   const drawings = (code: string): Record<string, string> =>
     JSON.parse(code.match(/\{.*?\}/s)?.[0] ?? '');

@@ -110,7 +110,7 @@ describe('the shell of the signed-in is painted as React draws it', () => {
                   label={i18n._(`menu.${area}`)}
                   href={`#${prefix}/${area}`}
                   current={area === current ? 'page' : undefined}
-                  icon={<Icon node={AREA_ICONS[area]} />}
+                  icon={<Icon path={AREA_ICONS[area]} />}
                 />
               </li>
             ))}

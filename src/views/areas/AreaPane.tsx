@@ -51,7 +51,7 @@ function Slotted({ name, label }: Props) {
   return (
     <slot name={name}>
       <div className="empty">
-        <Icon node={AREA_ICONS[name as keyof typeof AREA_ICONS] ?? AREA_ICONS.workspace} />
+        <Icon path={AREA_ICONS[name as keyof typeof AREA_ICONS] ?? AREA_ICONS.workspace} />
         <h2>{i18n._('area.empty')}</h2>
         <p>{i18n._('area.emptyText', { area: label })}</p>
       </div>

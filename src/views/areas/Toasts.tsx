@@ -1,4 +1,8 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide';
+import CircleAlert from 'virtual:icon/circle-alert';
+import CircleCheck from 'virtual:icon/circle-check';
+import Info from 'virtual:icon/info';
+import TriangleAlert from 'virtual:icon/triangle-alert';
+import X from 'virtual:icon/x';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { deskOf, type ShownToast } from '../../store/areaDesk';
@@ -54,10 +58,10 @@ function Note({ toast, onDismiss }: { toast: ShownToast; onDismiss(): void }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon node={ICONS[kind]} />
+      <Icon path={ICONS[kind]} />
       <span>{toast.text}</span>
       <button type="button" aria-label={i18n._('toast.dismiss')} onClick={onDismiss}>
-        <Icon node={X} />
+        <Icon path={X} />
       </button>
     </div>
   );

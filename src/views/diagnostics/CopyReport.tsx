@@ -1,4 +1,5 @@
-import { Check, Copy } from 'lucide';
+import Check from 'virtual:icon/check';
+import Copy from 'virtual:icon/copy';
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '../../store/browser/copyText';
 import { Icon } from '../frame/Icon';
@@ -41,7 +42,7 @@ export function CopyReport({ report }: { report: () => string }) {
         {said ? i18n._(blocked ? 'diagnostics.notCopied' : 'diagnostics.copied') : ''}
       </p>
       <button type="button" className="diagnostics-copy" onClick={() => void copy()}>
-        <Icon node={said === 'copied' ? Check : Copy} />
+        <Icon path={said === 'copied' ? Check : Copy} />
         {i18n._('diagnostics.copy')}
       </button>
     </div>

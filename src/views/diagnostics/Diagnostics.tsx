@@ -1,5 +1,7 @@
 import './english';
-import { CircleCheck, TriangleAlert, X } from 'lucide';
+import CircleCheck from 'virtual:icon/circle-check';
+import TriangleAlert from 'virtual:icon/triangle-alert';
+import X from 'virtual:icon/x';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { LANGUAGES } from '../../store/languageChoice';
 import { shared } from '../../store/registry';
@@ -60,7 +62,7 @@ export default function Diagnostics({ onClose }: DiagnosticsProps) {
         <div className="diagnostics-head">
           <h2 id={title}>{i18n._('diagnostics.title')}</h2>
           <button type="button" aria-label={i18n._('diagnostics.close')} onClick={onClose}>
-            <Icon node={X} />
+            <Icon path={X} />
           </button>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling pane must be reachable by keyboard */}
@@ -105,7 +107,7 @@ function Fact({ label, lines, problem }: Row) {
             role="img"
             aria-label={i18n._(problem ? 'diagnostics.problem' : 'diagnostics.good')}
           >
-            <Icon node={problem ? TriangleAlert : CircleCheck} />
+            <Icon path={problem ? TriangleAlert : CircleCheck} />
           </span>
         )}
         <ul>

@@ -5,7 +5,7 @@ import { UserIcon } from './icons';
 export function Avatar({ src, onError }: { src?: string; onError?(): void }) {
   return (
     <span className="avatar">
-      {src ? <img src={src} alt="" onError={onError} /> : <Icon node={UserIcon} />}
+      {src ? <img src={src} alt="" onError={onError} /> : <Icon path={UserIcon} />}
     </span>
   );
 }

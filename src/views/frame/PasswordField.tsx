@@ -24,7 +24,7 @@ export function PasswordField({ i18n, shown = false, onToggle, ...field }: Props
       aria-pressed={shown}
       onClick={onToggle}
     >
-      <Icon node={EyeIcon} />
+      <Icon path={EyeIcon} />
     </button>
   );
   return <Field type={shown ? 'text' : 'password'} required after={peek} {...field} />;

@@ -59,7 +59,7 @@ export function ShellFrame(props: Props) {
             aria-expanded={expanded}
             onClick={props.onMenu}
           >
-            <Icon node={MenuIcon} />
+            <Icon path={MenuIcon} />
           </button>
           <Brand brand={brand} />
           <div className="tools">{props.tools}</div>

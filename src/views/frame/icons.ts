@@ -1,20 +1,17 @@
-import {
-  AppWindow,
-  Briefcase,
-  CircleUser,
-  CloudUpload,
-  Code,
-  Eye,
-  Globe,
-  Headphones,
-  Lock,
-  Menu,
-} from 'lucide';
+import AppWindow from 'virtual:icon/app-window';
+import Briefcase from 'virtual:icon/briefcase';
+import CircleUser from 'virtual:icon/circle-user';
+import CloudUpload from 'virtual:icon/cloud-upload';
+import Code from 'virtual:icon/code';
+import Eye from 'virtual:icon/eye';
+import Globe from 'virtual:icon/globe';
+import Headphones from 'virtual:icon/headphones';
+import Lock from 'virtual:icon/lock';
+import Menu from 'virtual:icon/menu';
 import type { AreaName } from '../../constants';
-import type { IconNode } from './Icon';
 
 /** Icons of the first paint; all others are loaded by name when a menu asks for them. */
-export const AREA_ICONS: Record<AreaName, IconNode> = {
+export const AREA_ICONS: Record<AreaName, string> = {
   workspace: Briefcase,
   site: Globe,
   application: AppWindow,

@@ -1,5 +1,5 @@
+import Check from 'virtual:icon/check';
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../frame/Icon';
 
@@ -71,7 +71,7 @@ export function MenuSwitch({ icon, on, onToggle, children }: SwitchProps) {
 const Chosen = () => (
   <Radix.ItemIndicator asChild>
     <span className="menu-chosen">
-      <Icon node={Check} />
+      <Icon path={Check} />
     </span>
   </Radix.ItemIndicator>
 );

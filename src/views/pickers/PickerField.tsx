@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon, type IconNode } from '../frame/Icon';
+import { Icon } from '../frame/Icon';
 import { useTexts } from '../kit/context';
 import { saidFault } from './faultText';
 import { useFieldState, usePicker } from './pickerContext';
@@ -28,7 +28,7 @@ interface Props {
   /** Its name where neither attribute nor `<label>` gives one. */
   name: string;
   opener: string;
-  icon: IconNode;
+  icon: string;
   load(): Promise<{ default: ComponentType<DialogProps> }>;
 }
 
@@ -116,7 +116,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
           onPointerEnter={near}
           onClick={() => (open ? setOpen(false) : void show())}
         >
-          <Icon node={icon} />
+          <Icon path={icon} />
         </button>
       </div>
       {problem ? (

@@ -1,5 +1,5 @@
 import './english';
-import { X } from 'lucide';
+import X from 'virtual:icon/x';
 import { useEffect, useState } from 'react';
 import type { Alerts } from '../../store/alerts';
 import { Icon } from '../frame/Icon';
@@ -28,7 +28,7 @@ export default function ExpiryWarning({ alerts }: { alerts: Alerts }) {
         aria-label={i18n._('session.dismiss')}
         onClick={() => setDismissed(true)}
       >
-        <Icon node={X} />
+        <Icon path={X} />
       </button>
     </div>
   );

@@ -30,7 +30,7 @@ export function Dashboard({ areas, href, onNavigate }: Props) {
                 href={href(area.link ?? '/')}
                 onClick={(event) => onNavigate(event, area)}
               >
-                <Icon node={AREA_ICONS[area.id as keyof typeof AREA_ICONS]} />
+                <Icon path={AREA_ICONS[area.id as keyof typeof AREA_ICONS]} />
                 <span>{i18n._(area.label)}</span>
               </a>
             </li>

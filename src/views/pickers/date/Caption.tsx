@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide';
+import ChevronLeft from 'virtual:icon/chevron-left';
 import { Icon } from '../../frame/Icon';
 
 interface Props {
@@ -44,7 +44,7 @@ function TurnButton({ label, go, forward }: Turn & { forward?: boolean }) {
       aria-disabled={!go}
       onClick={go}
     >
-      <Icon node={ChevronLeft} />
+      <Icon path={ChevronLeft} />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import '../english';
-import { Calendar } from 'lucide';
+import Calendar from 'virtual:icon/calendar';
 import type { DateOptions } from '../../../store/pickers/dateField';
 import { formatRange, readRange } from '../../../store/pickers/dateRange';
 import { formatDate } from '../../../store/pickers/dateText';

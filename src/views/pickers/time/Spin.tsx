@@ -1,4 +1,5 @@
-import { ChevronDown, ChevronUp } from 'lucide';
+import ChevronDown from 'virtual:icon/chevron-down';
+import ChevronUp from 'virtual:icon/chevron-up';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -117,7 +118,7 @@ function Arrow({ icon, onPress }: { icon: typeof ChevronUp; onPress(): void }) {
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
-      <Icon node={icon} />
+      <Icon path={icon} />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import '../english';
-import { Clock } from 'lucide';
+import Clock from 'virtual:icon/clock';
 import type { TimeOptions } from '../../../store/pickers/timeField';
 import { readTime } from '../../../store/pickers/timeOfDay';
 import { formatTime } from '../../../store/pickers/timeText';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide';
+import ChevronRight from 'virtual:icon/chevron-right';
 import { type ComponentType, useId } from 'react';
 import type { MenuItem } from '../../../store/menuItems';
 import { Icon } from '../../frame/Icon';
@@ -59,7 +59,7 @@ export function FlyoutGroup(props: FlyoutGroupProps) {
         {item.icon || item.iconUrl || flyout.bare ? <ItemIcon item={item} /> : null}
         <span className="menu-label">{props.label(item)}</span>
         <Badge item={item} />
-        <Icon node={ChevronRight} />
+        <Icon path={ChevronRight} />
       </button>
       {open && Panel ? <Panel {...props} id={id} /> : null}
     </div>

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide';
+import ArrowUpRight from 'virtual:icon/arrow-up-right';
 import type { MenuItem } from '../../../store/menuItems';
 import { Icon } from '../../frame/Icon';
 import { MenuEntry } from '../../frame/MenuEntry';
@@ -33,7 +33,7 @@ export function ItemEntry({ item, ...menu }: Props) {
           <Badge item={item} />
           {external ? (
             <>
-              <Icon node={ArrowUpRight} />
+              <Icon path={ArrowUpRight} />
               <span className="visually-hidden">{i18n._('link.newTab')}</span>
             </>
           ) : null}

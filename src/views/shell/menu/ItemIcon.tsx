@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { AreaName } from '../../../constants';
 import { safeImage } from '../../../store/browser/page';
 import type { MenuItem } from '../../../store/menuItems';
 import { Icon } from '../../frame/Icon';
@@ -8,6 +7,11 @@ import { useIcon } from './useIcon';
 
 /** The drawing before an entry's label: an image, a lucide icon, or a dot that keeps the place. */
 export function ItemIcon({ item }: { item: MenuItem }) {
+  return item.iconUrl ? <Images item={item} /> : <Drawing name={item.icon} />;
+}
+
+/** One image, or two, the second under the pointer; a dot where none can be shown. */
+function Images({ item }: { item: MenuItem }) {
   const [failed, setFailed] = useState<readonly unknown[]>([]);
   const image = (address: string | undefined, over = false) => {
     const src = safeImage(address);
@@ -22,7 +26,6 @@ export function ItemIcon({ item }: { item: MenuItem }) {
       />
     );
   };
-  if (!item.iconUrl) return <Drawing name={item.icon} />;
   const normal = image(item.iconUrl);
   return (
     <>
@@ -34,14 +37,12 @@ export function ItemIcon({ item }: { item: MenuItem }) {
 
 function Drawing({ name }: { name: string | undefined }) {
   const area = AREAS.get(name);
-  const d = useIcon(area ? undefined : name);
-  if (area) return <Icon node={area} />;
-  return d ? <Icon node={[['path', { d }]]} /> : <Dot />;
+  const loaded = useIcon(area ? undefined : name);
+  const d = area ?? loaded;
+  return d ? <Icon path={d} /> : <Dot />;
 }
 
 /** By own names alone: an integrator's may be `constructor`. */
-const AREAS = new Map(
-  Object.entries(AREA_ICONS) as [string | undefined, (typeof AREA_ICONS)[AreaName]][],
-);
+const AREAS = new Map<string | undefined, string>(Object.entries(AREA_ICONS));
 
 const Dot = () => <span className="icon dot" />;

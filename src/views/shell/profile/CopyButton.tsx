@@ -1,4 +1,5 @@
-import { Check, Copy } from 'lucide';
+import Check from 'virtual:icon/check';
+import Copy from 'virtual:icon/copy';
 import { useEffect, useState } from 'react';
 import { copyText } from '../../../store/browser/copyText';
 import { Icon } from '../../frame/Icon';
@@ -23,7 +24,7 @@ export function CopyButton({ text }: { text: string }) {
         className="profile-copy"
         onClick={async () => setCopied(await copyText(text))}
       >
-        <Icon node={copied ? Check : Copy} />
+        <Icon path={copied ? Check : Copy} />
         {i18n._('profile.copy')}
       </button>
       <span role="status" className="muted">

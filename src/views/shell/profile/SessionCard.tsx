@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide';
+import LogOut from 'virtual:icon/log-out';
 import { useMemo } from 'react';
 import { LANGUAGES } from '../../../store/languageChoice';
 import { sessionFacts } from '../../../store/sessionFacts';
@@ -36,7 +36,7 @@ export function SessionCard({ logOutLabel }: { logOutLabel: string }) {
       ]}
     >
       <button type="button" className="secondary" onClick={() => void stores.signOut()}>
-        <Icon node={LogOut} />
+        <Icon path={LogOut} />
         {logOutLabel}
       </button>
     </Facts>

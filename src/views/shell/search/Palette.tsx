@@ -1,5 +1,6 @@
 import './english';
-import { Search, X } from 'lucide';
+import Search from 'virtual:icon/search';
+import X from 'virtual:icon/x';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { keepRecent } from '../../../store/recentChoices';
 import { Icon } from '../../frame/Icon';
@@ -71,7 +72,7 @@ export default function Palette({ label, typed, onClose }: Props) {
       }}
     >
       <div className="palette-head">
-        <Icon node={Search} />
+        <Icon path={Search} />
         <input
           type="text"
           role="combobox"
@@ -98,7 +99,7 @@ export default function Palette({ label, typed, onClose }: Props) {
           aria-label={i18n._('search.close')}
           onClick={() => dialog.current?.close()}
         >
-          <Icon node={X} />
+          <Icon path={X} />
         </button>
       </div>
       <Results

@@ -1,5 +1,5 @@
 import './english';
-import { X } from 'lucide';
+import X from 'virtual:icon/x';
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { resetChoices, showSettings } from '../../../store/shellLayout';
 import { Icon } from '../../frame/Icon';
@@ -66,7 +66,7 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
           aria-label={i18n._('settings.close')}
           onClick={close}
         >
-          <Icon node={X} />
+          <Icon path={X} />
         </button>
       </header>
       <div className="settings-groups">

@@ -1,4 +1,4 @@
-import { Maximize } from 'lucide';
+import Maximize from 'virtual:icon/maximize';
 import { Icon } from '../../frame/Icon';
 import { useTexts } from '../../kit/context';
 import { useFullScreen } from './useFullScreen';
@@ -15,7 +15,7 @@ export function FullScreen() {
       aria-pressed={active}
       onClick={toggle}
     >
-      <Icon node={Maximize} />
+      <Icon path={Maximize} />
     </button>
   ) : null;
 }

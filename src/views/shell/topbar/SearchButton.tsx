@@ -1,4 +1,4 @@
-import { Search } from 'lucide';
+import Search from 'virtual:icon/search';
 import { useEffect, useRef, useState } from 'react';
 import { clearRecent } from '../../../store/clearRecent';
 import { Icon } from '../../frame/Icon';
@@ -55,7 +55,7 @@ export function SearchButton() {
         onFocus={prepare}
         onClick={show}
       >
-        <Icon node={Search} />
+        <Icon path={Search} />
         <span>{label}</span>
         <i aria-hidden="true">{/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</i>
       </button>

@@ -1,4 +1,4 @@
-import { Settings2 } from 'lucide';
+import Settings2 from 'virtual:icon/settings-2';
 import { useEffect, useRef } from 'react';
 import { SETTING_NAMES } from '../../../store/settings';
 import { showSettings } from '../../../store/shellLayout';
@@ -36,7 +36,7 @@ export function SettingsButton() {
         if (event.key === 'Escape' && open) showSettings(layout, false);
       }}
     >
-      <Icon node={Settings2} />
+      <Icon path={Settings2} />
     </button>
   );
 }

@@ -1,4 +1,5 @@
-import { LogOut, User } from 'lucide';
+import LogOut from 'virtual:icon/log-out';
+import User from 'virtual:icon/user';
 import { displayName } from '../../../store/userRecord';
 import { Icon } from '../../frame/Icon';
 import { useSession, useStores, useTexts } from '../../kit/context';
@@ -21,12 +22,12 @@ export default function UserMenuPopup(props: PopupProps) {
       <MenuSeparator />
       <MenuLink
         href={router.href('/profile')}
-        icon={<Icon node={User} />}
+        icon={<Icon path={User} />}
         onSelect={() => router.navigate('/profile')}
       >
         {i18n._('profile')}
       </MenuLink>
-      <MenuLink icon={<Icon node={LogOut} />} onSelect={() => void signOut()}>
+      <MenuLink icon={<Icon path={LogOut} />} onSelect={() => void signOut()}>
         {i18n._('user.logout')}
       </MenuLink>
     </Menu>

@@ -1,4 +1,4 @@
-import { LayoutGrid } from 'lucide';
+import LayoutGrid from 'virtual:icon/layout-grid';
 import type { MouseEvent } from 'react';
 import { type App, readApps } from '../../../../store/apps';
 import { useOption, useStores, useTexts } from '../../../kit/context';

@@ -1,4 +1,4 @@
-import { LayoutGrid } from 'lucide';
+import LayoutGrid from 'virtual:icon/layout-grid';
 import { useState } from 'react';
 import type { App } from '../../../../store/apps';
 import { safeImage } from '../../../../store/browser/page';
@@ -10,5 +10,5 @@ export function AppIcon({ app }: { app: App }) {
   const [broken, setBroken] = useState(false);
   const src = broken ? undefined : safeImage(app.iconUrl);
   if (src) return <img className="icon" src={src} alt="" onError={() => setBroken(true)} />;
-  return app.icon ? <ItemIcon item={{ ...app, subItems: [] }} /> : <Icon node={LayoutGrid} />;
+  return app.icon ? <ItemIcon item={{ ...app, subItems: [] }} /> : <Icon path={LayoutGrid} />;
 }

@@ -1,5 +1,5 @@
 import './english';
-import { LayoutGrid } from 'lucide';
+import LayoutGrid from 'virtual:icon/layout-grid';
 import { Icon } from '../../../frame/Icon';
 import { useTexts } from '../../../kit/context';
 import { PopupButton } from '../PopupButton';
@@ -13,7 +13,7 @@ export default function Apps() {
     <PopupButton
       label={i18n._('apps')}
       kind="dialog"
-      icon={<Icon node={LayoutGrid} />}
+      icon={<Icon path={LayoutGrid} />}
       load={load}
     />
   );

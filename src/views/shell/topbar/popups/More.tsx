@@ -1,5 +1,5 @@
 import './english';
-import { Ellipsis } from 'lucide';
+import Ellipsis from 'virtual:icon/ellipsis';
 import { Icon } from '../../../frame/Icon';
 import { useTexts } from '../../../kit/context';
 import { PopupButton } from '../PopupButton';
@@ -10,6 +10,6 @@ const load = () => import('./MoreMenu');
 export default function More() {
   const i18n = useTexts();
   return (
-    <PopupButton label={i18n._('more')} kind="menu" icon={<Icon node={Ellipsis} />} load={load} />
+    <PopupButton label={i18n._('more')} kind="menu" icon={<Icon path={Ellipsis} />} load={load} />
   );
 }

@@ -1,5 +1,5 @@
 import './english';
-import { Maximize } from 'lucide';
+import Maximize from 'virtual:icon/maximize';
 import { readApps } from '../../../../store/apps';
 import { Icon } from '../../../frame/Icon';
 import { useOption, useStores, useTexts } from '../../../kit/context';
@@ -26,7 +26,7 @@ export default function MoreMenu(props: PopupProps) {
     <Menu {...props} label={i18n._('more')}>
       {possible ? (
         <>
-          <MenuSwitch icon={<Icon node={Maximize} />} on={active} onToggle={toggle}>
+          <MenuSwitch icon={<Icon path={Maximize} />} on={active} onToggle={toggle}>
             {i18n._('fullScreen')}
           </MenuSwitch>
           <MenuSeparator />

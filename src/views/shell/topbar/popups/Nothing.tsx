@@ -1,10 +1,10 @@
-import { Icon, type IconNode } from '../../../frame/Icon';
+import { Icon } from '../../../frame/Icon';
 
 /** Says that a popup has nothing to show. */
-export function Nothing({ icon, title, text }: { icon: IconNode; title: string; text: string }) {
+export function Nothing({ icon, title, text }: { icon: string; title: string; text: string }) {
   return (
     <div className="nothing">
-      <Icon node={icon} />
+      <Icon path={icon} />
       <strong>{title}</strong>
       <span className="muted">{text}</span>
     </div>

@@ -1,4 +1,5 @@
-import { Bell, Check } from 'lucide';
+import Bell from 'virtual:icon/bell';
+import Check from 'virtual:icon/check';
 import { type MouseEvent, useId, useRef } from 'react';
 import { LANGUAGES } from '../../../../store/languageChoice';
 import type { Notification } from '../../../../store/notifications';
@@ -39,7 +40,7 @@ export function NotificationItem({ notification, onLeave }: Props) {
         {...(address.href ? address : { type: 'button' })}
         onClick={choose}
       >
-        {icon ? <ItemIcon item={{ id, label: '', icon, subItems: [] }} /> : <Icon node={Bell} />}
+        {icon ? <ItemIcon item={{ id, label: '', icon, subItems: [] }} /> : <Icon path={Bell} />}
         <span className="notification-body">
           <strong id={title}>{notification.title}</strong>
           {notification.text ? <span>{notification.text}</span> : null}
@@ -60,7 +61,7 @@ export function NotificationItem({ notification, onLeave }: Props) {
             face.current?.focus();
           }}
         >
-          <Icon node={Check} />
+          <Icon path={Check} />
         </button>
       )}
     </li>

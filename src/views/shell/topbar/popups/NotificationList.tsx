@@ -1,4 +1,4 @@
-import { Bell } from 'lucide';
+import Bell from 'virtual:icon/bell';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../../../kit/context';

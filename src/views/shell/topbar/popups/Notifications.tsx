@@ -1,5 +1,5 @@
 import './english';
-import { Bell } from 'lucide';
+import Bell from 'virtual:icon/bell';
 import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createNotifications } from '../../../../store/notifications';
@@ -28,7 +28,7 @@ export default function Notifications() {
       <PopupButton
         label={unread ? i18n._('notifications.unread', { count: unread }) : i18n._('notifications')}
         kind="dialog"
-        icon={<Icon node={Bell} />}
+        icon={<Icon path={Bell} />}
         load={load}
       >
         {unread ? (
