@@ -40,6 +40,24 @@ const UNUSED: Record<string, string> = {
   updateSuspenseListComponent: 'return null',
 };
 
+/**
+ * Makes plain objects of what React throws to itself and catches by identity. They are made at every
+ * start, and an error gathers a stack trace, for which the browser parses the whole file once more
+ * while developer tools are open.
+ */
+export function plainSignals(code: string): string {
+  let count = 0;
+  const plain = code.replace(
+    /(\w+Exception) = Error\(formatProdErrorMessage\(\d+\)\)/g,
+    (_, name) => {
+      count += 1;
+      return `${name} = {}`;
+    },
+  );
+  if (count !== 5) throw new Error('react-dom has changed: look at plainSignals');
+  return plain;
+}
+
 /** Empties the functions that are never reached; the minifier drops what only they called. */
 export function withoutUnused(code: string): string {
   return Object.entries(UNUSED).reduce((shorter, [name, answer]) => {

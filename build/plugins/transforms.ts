@@ -4,13 +4,16 @@ import type { Plugin } from 'esbuild';
 import type { Plugin as VitePlugin } from 'vite';
 import { compileTexts } from './compileTexts';
 import { commonestPasswords } from './passwords';
-import { withoutResourceHints, withoutUnused } from './reactDom';
+import { plainSignals, withoutResourceHints, withoutUnused } from './reactDom';
 import { reactAsModule } from './reactModule';
 import { type Part, textsOf } from './textParts';
 
-const REACT = /node_modules[\\/]react[\\/](index|jsx-runtime)\.js$/;
-const REACT_DOM = /react-dom[\\/]cjs[\\/]react-dom\.production\.js$/;
-const REACT_DOM_CLIENT = /react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/;
+/** What the names of React's packages lead to, and what is changed in them. */
+const REACT: [RegExp, ((code: string) => string)?][] = [
+  [/node_modules[\\/](react|scheduler)[\\/](index|jsx-runtime)\.js$/],
+  [/node_modules[\\/]react-dom[\\/]index\.js$/, withoutResourceHints],
+  [/node_modules[\\/]react-dom[\\/]client\.js$/, (code) => plainSignals(withoutUnused(code))],
+];
 const RADIX = /@radix-ui[\\/].*\.m?js$/;
 const PASSWORDS = /language-common[\\/]dist[\\/]passwords\.json\.mjs$/;
 const LINGUI = /@lingui[\\/]core[\\/]dist[\\/]index\.mjs$/;
@@ -56,18 +59,12 @@ export function transforms(): Plugin {
         contents: cureRadix(await readFile(path, 'utf8')),
         loader: 'js',
       }));
-      build.onLoad({ filter: REACT }, async ({ path }) => ({
-        contents: await reactAsModule(path),
-        loader: 'js',
-      }));
-      build.onLoad({ filter: REACT_DOM }, async ({ path }) => ({
-        contents: withoutResourceHints(await readFile(path, 'utf8')),
-        loader: 'js',
-      }));
-      build.onLoad({ filter: REACT_DOM_CLIENT }, async ({ path }) => ({
-        contents: withoutUnused(await readFile(path, 'utf8')),
-        loader: 'js',
-      }));
+      for (const [filter, edit] of REACT) {
+        build.onLoad({ filter }, async ({ path }) => ({
+          contents: await reactAsModule(path, edit),
+          loader: 'js',
+        }));
+      }
       build.onLoad({ filter: LINGUI }, async ({ path }) => ({
         contents: withoutCompiler(await readFile(path, 'utf8')),
         loader: 'js',

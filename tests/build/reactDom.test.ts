@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { withoutUnused } from '../../build/plugins/reactDom';
+import { plainSignals, withoutUnused } from '../../build/plugins/reactDom';
 
 const installed = 'node_modules/react-dom/cjs/react-dom-client.production.js';
 
@@ -17,4 +17,12 @@ test('another react-dom stops the build with the name that is missing', () => {
   expect(() => withoutUnused('exports.createRoot = 1;')).toThrow(
     'react-dom has changed: it has no isHostHoistableType',
   );
+});
+
+test('what react-dom throws to itself is no error, which would gather a stack trace at every start', async () => {
+  const code = await readFile(installed, 'utf8');
+  const plain = plainSignals(code);
+  expect(plain).toContain('var SuspenseException = {}');
+  expect(plain).not.toContain('Exception = Error(');
+  expect(() => plainSignals(plain)).toThrow('react-dom has changed: look at plainSignals');
 });
