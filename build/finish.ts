@@ -35,7 +35,7 @@ export async function finishBuild(): Promise<void> {
     ...shared,
     config: false,
     clean: false,
-    entry: { looks: LOOKS },
+    entry: { looks: LOOKS, menu: 'src/paint/menu.ts' },
     format: 'esm',
     splitting: false,
   });

@@ -21,13 +21,13 @@ function look(root: Document | ShadowRoot) {
   for (const host of root.querySelectorAll<HTMLElement>(`:is(${tags}):not(:defined)`)) {
     if (known.has(host)) continue;
     known.add(host);
-    request(host.localName).then((failed) => failed && sayFailed(host));
     try {
       paint(host, folder);
     } catch (error) {
       // The first paint is a courtesy: what it stumbles over, React may still manage.
       console.warn(error);
     }
+    request(host.localName).then((failed) => failed && sayFailed(host));
   }
 }
 

@@ -46,7 +46,6 @@ export function paint(host: HTMLElement, folder: string): void {
   adoptStyles(root, isShell ? styles.shell : styles.account);
   adoptStyles(host.getRootNode(), styles.forms);
   keepKeysInside(root);
-  // A menu of the integrator's own may be large and is React's to draw.
   const ownMenu = 'menu' in host || host.querySelector('script[slot="menu"]');
   const email = attribute('auth') === 'email';
   const places: Record<string, unknown> = {
@@ -67,6 +66,13 @@ export function paint(host: HTMLElement, folder: string): void {
   };
 
   root.append(fill(user ? shell : card, value) as Element);
+  // A menu of the integrator's own takes more to draw than every page should carry.
+  if (user && ownMenu) {
+    import(`${folder}menu.js`).then(
+      ({ draw }) => draw(host, facts, path, prefix),
+      () => {},
+    );
+  }
   if (!isPlain(facts.settings)) {
     import(`${folder}looks.js`).then(({ dress }) => dress(root, adoptStyles));
   }

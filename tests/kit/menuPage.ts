@@ -25,6 +25,8 @@ export async function openMenu(office: Office, menu: unknown, options: Options =
   });
   const page = await office.host(markup, context, `/host-page${hash}`);
   await page.getByRole('button', { name: 'User menu' }).waitFor();
+  // With React; the menu is painted before.
+  await page.locator('[part=footer]').waitFor();
   const nav = page.getByRole('navigation', { name: 'Main menu' });
   await nav.getByRole('listitem').first().waitFor();
   return { page, nav, warnings };

@@ -1,14 +1,10 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { MenuItem } from '../../../store/menuItems';
-import { walk } from '../../../store/menuTree';
 import type { FoundEntries } from './filter/findEntries';
+import { isLong } from './isLong';
 import { MenuList } from './MenuList';
 import { useMenu } from './useMenu';
 import { useMenuScroll } from './useMenuScroll';
 import { flipped, useOpenGroups } from './useOpenGroups';
-
-/** A menu of more entries can be filtered. */
-const FILTER_FROM = 30;
 
 const MenuFilter = lazy(() => import('./filter/MenuFilter'));
 
@@ -40,14 +36,4 @@ export function SideMenu({ path }: { path: string }) {
       />
     </>
   );
-}
-
-function isLong(items: MenuItem[]): boolean {
-  const seen: Parameters<typeof walk>[1] = new Set();
-  let count = 0;
-  const add = () => {
-    count++;
-  };
-  for (const item of items) if (count <= FILTER_FROM) walk(item, seen, add);
-  return count > FILTER_FROM;
 }

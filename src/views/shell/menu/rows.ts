@@ -26,3 +26,20 @@ export interface LongList {
 
 /** Px of a row until one is measured. */
 export const ROW_HEIGHT = 40;
+
+/** Longer lists are rendered only where they are in view. */
+export const LONG_LIST = 50;
+/** What is rendered until the list is followed. */
+const FIRST = 25;
+
+/** The first rows, and the current page's for the menu to scroll to. */
+export function firstRows({ items, trail }: Pick<ListContent, 'items' | 'trail'>): Rows {
+  const rows = Array.from({ length: FIRST }, (_, index) => ({ index, gap: 0 }));
+  let end = FIRST;
+  const index = items.findIndex(({ id }) => trail.includes(id));
+  if (index >= end) {
+    rows.push({ index, gap: (index - end) * ROW_HEIGHT });
+    end = index + 1;
+  }
+  return { rows, after: (items.length - end) * ROW_HEIGHT };
+}

@@ -4,7 +4,6 @@ import { type DeskState, deskOf } from '../../../store/areaDesk';
 import { type MenuItem, menuFor } from '../../../store/menuItems';
 import { isAdmin } from '../../../store/userRecord';
 import { useOption, useSession, useSurroundings, useTexts } from '../../kit/context';
-import { useTakenOver } from '../../kit/useTakenOver';
 import { followLink, useShell } from '../shellContext';
 import { activeTrail } from './activeTrail';
 import { linkHref } from './linkHref';
@@ -20,20 +19,15 @@ export interface MenuModel {
   onNavigate(event: MouseEvent, item: MenuItem): void;
 }
 
-const NONE: MenuItem[] = [];
-
 /** The menu at a path: the integrator's entries or the product's own, by role (§2 Menu links). */
 export function useMenu(path: string): MenuModel {
   const i18n = useTexts();
   const router = useShell();
   const { host, stores } = useSurroundings();
   const slotted = useStore(deskOf(stores), (state) => state.slotted);
-  const takenOver = useTakenOver();
   const given = useOption('menu');
-  // The first paint draws no menu but the product's own.
-  const own = given && !takenOver ? NONE : given;
   const admin = isAdmin(useSession((state) => state.user));
-  const items = useMemo(() => withSlotted(menuFor(own, admin), slotted), [own, admin, slotted]);
+  const items = useMemo(() => withSlotted(menuFor(given, admin), slotted), [given, admin, slotted]);
   const trail = useMemo(() => activeTrail(items, path), [items, path]);
   useEffect(() => {
     if (!given) return;

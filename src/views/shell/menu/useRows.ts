@@ -1,15 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type ListContent, type LongList, ROW_HEIGHT, type Rows } from './rows';
-
-/** Longer lists are rendered only where they are in view. */
-const LONG = 50;
-/** What is rendered until the list is followed. */
-const FIRST = 25;
+import { firstRows, type ListContent, LONG_LIST, type LongList, type Rows } from './rows';
 
 /** The rows of a list to render: those in view, the current page's, and around the focus. */
 export function useRows(list: RefObject<HTMLElement | null>, menu: ListContent): Rows {
   const { length } = menu.items;
-  const long = length > LONG;
+  const long = length > LONG_LIST;
   const [rows, setRows] = useState<Rows>();
   const follower = useRef<LongList>(undefined);
   const latest = useRef(menu);
@@ -38,15 +33,3 @@ export function useRows(list: RefObject<HTMLElement | null>, menu: ListContent):
 }
 
 const ALL: Rows = { after: 0 };
-
-/** The first rows, and the current page's for the menu to scroll to. */
-function firstRows({ items, trail }: ListContent): Rows {
-  const rows = Array.from({ length: FIRST }, (_, index) => ({ index, gap: 0 }));
-  let end = FIRST;
-  const index = items.findIndex(({ id }) => trail.includes(id));
-  if (index >= end) {
-    rows.push({ index, gap: (index - end) * ROW_HEIGHT });
-    end = index + 1;
-  }
-  return { rows, after: (items.length - end) * ROW_HEIGHT };
-}

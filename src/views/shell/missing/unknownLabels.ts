@@ -1,9 +1,8 @@
 import { menuFor } from '../../../store/menuItems';
 import { walk } from '../../../store/menuTree';
 import type { Stores } from '../../../store/stores';
+import { looksLikeKey } from '../menu/looksLikeKey';
 
-/** What looks like a key of a catalog, and not like a text of its own. */
-const KEY = /^[a-z]\w*(\.[\w-]+)+$/;
 /** More labels than these are not looked at. */
 const MOST = 2000;
 
@@ -15,5 +14,5 @@ export function unknownLabels({ options, i18n }: Stores): string[] {
     if (labels.size > MOST) break;
     walk(item, seen, ({ label }) => void (typeof label === 'string' && labels.add(label)));
   }
-  return [...labels].filter((label) => KEY.test(label) && !(label in i18n.messages));
+  return [...labels].filter((label) => looksLikeKey(label) && !(label in i18n.messages));
 }
