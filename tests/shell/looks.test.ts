@@ -166,4 +166,25 @@ test('only other settings than the defaults fetch their CSS, and a held-up React
   );
 });
 
+test('another theme is there at once: colours move only below the pointer', async () => {
+  const page = await shellAlone(office, {});
+  const shell = page.locator('backoffice-shell');
+  await shell.evaluate((host) => {
+    const log: string[] = [];
+    Object.assign(globalThis, { log });
+    host.shadowRoot?.addEventListener('transitionrun', (event) => {
+      log.push((event as TransitionEvent).propertyName);
+    });
+  });
+  const log = async () => await page.evaluate(() => Reflect.get(globalThis, 'log') as string[]);
+  await shell.evaluate(async (host) => {
+    host.setAttribute('theme', 'dark');
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  expect(await page.locator('.root').getAttribute('data-theme')).toBe('dark');
+  expect(await log()).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Site' }).hover();
+  await expect.poll(log).toContain('box-shadow');
+});
+
 type Box = Awaited<ReturnType<typeof boxOf>>;
