@@ -68,10 +68,10 @@ export function paint(host: HTMLElement, folder: string): void {
   root.append(fill(user ? shell : card, value) as Element);
   // A menu of the integrator's own takes more to draw than every page should carry.
   if (user && ownMenu) {
-    import(`${folder}menu.js`).then(
-      ({ draw }) => draw(host, facts, path, prefix),
-      () => {},
-    );
+    import(`${folder}menu.js`)
+      .then(({ draw }) => draw(host, facts, path, prefix))
+      // A courtesy, as all of the first paint.
+      .catch(console.warn);
   }
   if (!isPlain(facts.settings)) {
     import(`${folder}looks.js`).then(({ dress }) => dress(root, adoptStyles));

@@ -6,8 +6,9 @@ import type { Translate } from '../../src/locales/i18n';
 import { paint } from '../../src/paint/paint';
 import type { Settings } from '../../src/store/settings';
 
-/** Where the script lies; the looks found there do nothing. */
-export const FOLDER = 'data:text/javascript,export const dress = () => {};//';
+/** Where the script lies; the looks and the menu found there do nothing. */
+export const FOLDER =
+  'data:text/javascript,export const dress = () => {}; export const draw = () => {};//';
 
 /** English as the catalog has it. */
 export const i18n: Translate = { _: (id) => (english as Record<string, string>)[id] ?? id };
