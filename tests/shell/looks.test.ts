@@ -187,4 +187,47 @@ test('another theme is there at once: colours move only below the pointer', asyn
   await expect.poll(log).toContain('box-shadow');
 });
 
+test('another width of the menu keeps its entries and the focus, and another look the styles it has', async () => {
+  const page = await shellAlone(office, {});
+  const { toggle } = piecesOf(page);
+  const shell = page.locator('backoffice-shell');
+  await dress(page, { sidebar: 'light', theme: 'dark' });
+  await toggle.click();
+  // What a condensed menu needs has come.
+  const knows = async (part: string) =>
+    await shell.evaluate((host, name) => {
+      const rules = host.shadowRoot?.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);
+      return Boolean(rules?.some((rule) => rule.cssText.startsWith(name)));
+    }, part);
+  await expect.poll(() => knows('.flyout-tip')).toBe(true);
+  await toggle.click();
+  await shell.evaluate((host) => {
+    const root = host.shadowRoot as ShadowRoot;
+    const sheets = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets');
+    let count = 0;
+    Object.defineProperty(root, 'adoptedStyleSheets', {
+      get: () => sheets?.get?.call(root),
+      set: (next) => {
+        count += 1;
+        sheets?.set?.call(root, next);
+      },
+    });
+    Object.assign(globalThis, { adoptions: () => count });
+    (root.querySelectorAll('nav a')[2] as HTMLElement).focus();
+  });
+  const link = await page.getByRole('navigation').getByRole('link').nth(2).elementHandle();
+  for (const sidebar of ['icon', 'light', 'compact', 'light']) {
+    await dress(page, { sidebar, theme: sidebar === 'light' ? 'dark' : 'light' });
+    await expect
+      .poll(async () => await page.locator('.root').getAttribute('data-sidebar'))
+      .toBe(sidebar);
+    expect(
+      await link?.evaluate((one) => one === (one.getRootNode() as ShadowRoot).activeElement),
+    ).toBe(true);
+  }
+  expect(await page.evaluate(() => (Reflect.get(globalThis, 'adoptions') as () => number)())).toBe(
+    0,
+  );
+});
+
 type Box = Awaited<ReturnType<typeof boxOf>>;

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useReducer, useState } from 'react';
 import { type AreaSource, areaSource } from '../../store/areaSources';
 import { warnOnce } from '../../store/warnOnce';
 import { Icon } from '../frame/Icon';
@@ -26,7 +26,7 @@ export function AreaPane(props: Props) {
   return (
     <>
       <h1 className="visually-hidden">{label}</h1>
-      {source ? <Given key={name} {...props} source={source} /> : <Slotted key={name} {...props} />}
+      {source ? <Given key={name} {...props} source={source} /> : <Slotted {...props} />}
     </>
   );
 }
@@ -61,15 +61,16 @@ function Slotted({ name, label }: Props) {
 
 /** Whether the integrator slotted something; frameworks may do so later. A template is stamped. */
 function useFilled(host: HTMLElement, name: string): boolean {
-  const [filled, setFilled] = useState(() => fill(host, name));
+  const [changes, change] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const look = () => setFilled(fill(host, name));
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(change);
     observer.observe(host, { childList: true });
-    look();
+    // What came since it was rendered.
+    change();
     return () => observer.disconnect();
-  }, [host, name]);
-  return filled;
+  }, [host]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other children are why it looks again
+  return useMemo(() => fill(host, name), [host, name, changes]);
 }
 
 function fill(host: HTMLElement, name: string): boolean {

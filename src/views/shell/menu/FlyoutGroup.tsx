@@ -6,9 +6,7 @@ import { Badge } from './Badge';
 import { ItemIcon } from './ItemIcon';
 import type { OpenPath } from './openPath';
 import type { MenuModel } from './useMenu';
-
-/** Where a group's panel opens: below its button, or beside it. */
-export type Place = 'below' | 'beside';
+import type { Place } from './useMenuForm';
 
 /** What the groups of a menu with fly-outs share. */
 export interface Flyouts {
@@ -25,8 +23,7 @@ export interface Flyouts {
   Panel?: ComponentType<FlyoutProps>;
 }
 
-export interface FlyoutGroupProps
-  extends Pick<MenuModel, 'items' | 'label' | 'href' | 'onNavigate'> {
+export interface FlyoutGroupProps extends Pick<MenuModel, 'items' | 'entries'> {
   /** Id of the entry that leads to the current page. */
   active?: string;
   item: MenuItem;
@@ -57,7 +54,7 @@ export function FlyoutGroup(props: FlyoutGroupProps) {
         onClick={({ detail }) => flyout.press([...above, item.id], detail === 0)}
       >
         {item.icon || item.iconUrl || flyout.bare ? <ItemIcon item={item} /> : null}
-        <span className="menu-label">{props.label(item)}</span>
+        <span className="menu-label">{props.entries.label(item)}</span>
         <Badge item={item} />
         <Icon path={ChevronRight} />
       </button>

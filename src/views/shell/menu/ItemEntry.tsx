@@ -1,4 +1,5 @@
 import ArrowUpRight from 'virtual:icon/arrow-up-right';
+import { memo } from 'react';
 import type { MenuItem } from '../../../store/menuItems';
 import { Icon } from '../../frame/Icon';
 import { MenuEntry } from '../../frame/MenuEntry';
@@ -8,26 +9,29 @@ import { ItemIcon } from './ItemIcon';
 import { isExternal } from './linkHref';
 import type { MenuModel } from './useMenu';
 
-interface Props extends Pick<MenuModel, 'label' | 'href' | 'onNavigate'> {
+interface Props extends Pick<MenuModel, 'entries'> {
   item: MenuItem;
-  /** Id of the entry that leads to the current page. */
-  active?: string;
+  /** Whether it leads to the current page. */
+  current: boolean;
   /** How many groups the entry lies in. */
   level?: number;
 }
 
-/** An entry that is a link; external ones open in a new tab, and say so. */
-export function ItemEntry({ item, ...menu }: Props) {
+/**
+ * An entry that is a link; external ones open in a new tab, and say so. Another page renders two of
+ * them, another language all: `useTexts` sees to that.
+ */
+export const ItemEntry = memo(function ItemEntry({ entries, item, current, level }: Props) {
   const i18n = useTexts();
-  const href = item.link && menu.href(item.link);
+  const href = item.link && entries.href(item.link);
   const external = Boolean(href) && isExternal(item.link);
   return (
     <MenuEntry
-      label={menu.label(item)}
+      label={entries.label(item)}
       href={href}
       external={external}
-      current={item.id === menu.active ? 'page' : undefined}
-      icon={<RowIcon item={item} level={menu.level} />}
+      current={current ? 'page' : undefined}
+      icon={<RowIcon item={item} level={level} />}
       after={
         <>
           <Badge item={item} />
@@ -39,10 +43,10 @@ export function ItemEntry({ item, ...menu }: Props) {
           ) : null}
         </>
       }
-      onClick={(event) => menu.onNavigate(event, item)}
+      onClick={(event) => entries.onNavigate(event, item)}
     />
   );
-}
+});
 
 /** On the first level a dot keeps the place of a missing icon; below, the indent does. */
 export function RowIcon({ item, level }: Pick<Props, 'item' | 'level'>) {

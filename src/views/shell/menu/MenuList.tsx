@@ -7,9 +7,7 @@ import type { ListContent } from './rows';
 import type { MenuModel } from './useMenu';
 import { useRows } from './useRows';
 
-export interface MenuListProps
-  extends ListContent,
-    Pick<MenuModel, 'label' | 'href' | 'onNavigate'> {
+export interface MenuListProps extends ListContent, Pick<MenuModel, 'entries'> {
   /** Id of the entry that leads to the current page. */
   active?: string;
   /** Ids of the entries that the filter leaves; without one, all. */
@@ -55,15 +53,22 @@ interface RowProps extends MenuListProps {
 }
 
 function Row({ item, position, gap, ...menu }: RowProps) {
-  const Content = item.subItems?.length ? Group : ItemEntry;
+  const { flyout, active, level } = menu;
   return (
     <>
       <Gap height={gap} />
       <li aria-posinset={position} aria-setsize={position && menu.items.length}>
-        {menu.flyout && item.subItems?.length ? (
-          <FlyoutGroup {...menu} flyout={menu.flyout} item={item} />
+        {!item.subItems?.length ? (
+          <ItemEntry
+            entries={menu.entries}
+            item={item}
+            current={item.id === active}
+            level={level}
+          />
+        ) : flyout ? (
+          <FlyoutGroup {...menu} flyout={flyout} item={item} />
         ) : (
-          <Content {...menu} item={item} />
+          <Group {...menu} item={item} />
         )}
       </li>
     </>
@@ -78,9 +83,10 @@ function Gap({ height = 0 }: { height?: number }) {
 /** A group; one with a link of its own is that link with the disclosure button beside it. */
 function Group({ item, ...menu }: RowProps) {
   const id = useId();
+  const { active, level } = menu;
   const open = menu.open.has(item.id);
-  const label = menu.label(item);
-  const holdsCurrent = !open && menu.trail.includes(item.id) && item.id !== menu.active;
+  const label = menu.entries.label(item);
+  const holdsCurrent = !open && menu.trail.includes(item.id) && item.id !== active;
   const button = (className: string, children?: ReactNode, name?: string) => (
     <button
       type="button"
@@ -99,21 +105,26 @@ function Group({ item, ...menu }: RowProps) {
     <>
       {item.link ? (
         <div className="menu-pair">
-          <ItemEntry {...menu} item={item} />
+          <ItemEntry
+            entries={menu.entries}
+            item={item}
+            current={item.id === active}
+            level={level}
+          />
           {button('menu-more', undefined, label)}
         </div>
       ) : (
         button(
           'menu-item',
           <>
-            <RowIcon item={item} level={menu.level} />
+            <RowIcon item={item} level={level} />
             <span className="menu-label">{label}</span>
             <Badge item={item} />
           </>,
         )
       )}
       {open ? (
-        <MenuList {...menu} id={id} items={below(item, menu.shown)} level={(menu.level ?? 0) + 1} />
+        <MenuList {...menu} id={id} items={below(item, menu.shown)} level={(level ?? 0) + 1} />
       ) : null}
     </>
   );

@@ -13,9 +13,13 @@ export interface MenuModel {
   items: MenuItem[];
   /** Ids from the top down to the entry that leads to the current page. */
   trail: string[];
+  entries: Entries;
+}
+
+/** What entries say and where they lead; the same object until an address changes. */
+export interface Entries {
   label(item: MenuItem): string;
   href(link: string): string | undefined;
-  /** Follows an entry. */
   onNavigate(event: MouseEvent, item: MenuItem): void;
 }
 
@@ -36,14 +40,18 @@ export function useMenu(path: string): MenuModel {
       void warnOfUnknown(stores);
     });
   }, [given, host, stores]);
-  return {
-    items,
-    trail,
-    // Plain text is left as it is: it may hold braces.
-    label: ({ label }) => (label in i18n.messages ? i18n._(label) : label),
-    href: (link) => linkHref(router.href, link),
-    onNavigate: (event, item) => followLink(router, event, item),
-  };
+  const home = router.href('/');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another home is another address of each path
+  const entries = useMemo<Entries>(
+    () => ({
+      // Plain text is left as it is: it may hold braces.
+      label: ({ label }) => (label in i18n.messages ? i18n._(label) : label),
+      href: (link) => linkHref(router.href, link),
+      onNavigate: (event, item) => followLink(router, event, item),
+    }),
+    [i18n, router, home],
+  );
+  return { items, trail, entries };
 }
 
 /** Entries of areas as their slotted children call and draw them. */

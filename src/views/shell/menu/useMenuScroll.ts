@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { MENU_SCROLL_DELAY, MENU_SCROLL_EXTRA, MENU_SCROLL_THRESHOLD } from '../../../constants';
 import { useSurroundings } from '../../kit/context';
 
-/** Scrolls the menu after a change of route where the active item lies low (§9, decision 24). */
+/** Scrolls the menu after a change of route where the active item lies low (§9, decision 24); `active` is its id. */
 export function useMenuScroll(path: string, active: string | undefined): void {
   const { host } = useSurroundings();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another route is what it waits for
   useEffect(() => {
+    if (!active) return;
     const timer = setTimeout(() => {
       const item = host.shadowRoot?.querySelector('.sidebar [aria-current="page"]');
       const menu = item?.closest('.sidebar');

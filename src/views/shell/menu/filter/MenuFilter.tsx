@@ -2,11 +2,11 @@ import './english';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../kit/context';
 import { useStyles } from '../../../kit/useStyles';
-import type { MenuModel } from '../useMenu';
+import type { Entries, MenuModel } from '../useMenu';
 import css from './filter.css?inline';
 import { type FoundEntries, findEntries, indexEntries } from './findEntries';
 
-interface Props extends Pick<MenuModel, 'items' | 'label'> {
+interface Props extends Pick<MenuModel, 'items'>, Pick<Entries, 'label'> {
   /** Told what is left of the menu, nothing where all is. */
   onFound(found: FoundEntries | undefined): void;
 }
@@ -33,6 +33,7 @@ export default function MenuFilter({ items, label, onFound }: Props) {
     const menu = place.current?.closest('.sidebar');
     if (menu) menu.scrollTop = 0;
   }, [index, typed, onFound]);
+  useEffect(() => () => onFound(undefined), [onFound]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && typed) {

@@ -25,7 +25,7 @@ export function Flyout({ id, item, ...menu }: FlyoutProps) {
     if (wantsFocus && panel.current) entriesOf(panel.current)[0]?.focus({ preventScroll: true });
   }, [wantsFocus, open]);
 
-  const label = menu.label(item);
+  const label = menu.entries.label(item);
   const inner = {
     ...menu.flyout,
     place: 'beside',

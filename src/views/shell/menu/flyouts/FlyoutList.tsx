@@ -52,14 +52,18 @@ export function FlyoutList({ name, columns, unfolded, items, ...menu }: Props) {
 }
 
 function Entry({ item, unfolded, ...menu }: FlyoutGroupProps & { unfolded: boolean }) {
-  if (!item.subItems?.length) return <ItemEntry {...menu} item={item} level={1} />;
+  if (!item.subItems?.length) return <Link {...menu} item={item} />;
   if (unfolded) return <Section {...menu} item={item} />;
   return <FlyoutGroup {...menu} item={item} />;
 }
 
+function Link({ item, entries, active }: FlyoutGroupProps) {
+  return <ItemEntry entries={entries} item={item} current={item.id === active} level={1} />;
+}
+
 /** A group of a mega menu: its label as a heading, its entries below. */
 function Section({ item, ...menu }: FlyoutGroupProps) {
-  const label = menu.label(item);
+  const label = menu.entries.label(item);
   return (
     <>
       <div className="flyout-heading" aria-hidden="true">
@@ -68,7 +72,7 @@ function Section({ item, ...menu }: FlyoutGroupProps) {
       <ul aria-label={label}>
         {entriesUnder(item).map((one) => (
           <li key={one.id}>
-            <ItemEntry {...menu} item={one} level={1} />
+            <Link {...menu} item={one} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Place } from '../FlyoutGroup';
+import type { Place } from '../useMenuForm';
 import type { FlyoutControl } from './flyoutControl';
 import { entriesOf, groupsAround, isRightToLeft } from './menuDom';
 import { shortened } from './openPaths';

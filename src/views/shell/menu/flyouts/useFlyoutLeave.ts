@@ -4,7 +4,7 @@ import type { FlyoutControl } from './flyoutControl';
 import { groupsAround, openButtons } from './menuDom';
 import { inCommon, shortened } from './openPaths';
 
-/** Closes what the focus has left and what a press lies outside of; Escape closes the innermost. */
+/** Closes what the focus has left, what a press lies outside of, all when an entry is followed; Escape closes the innermost. */
 export function useFlyoutLeave({ nav, change }: FlyoutControl, open: boolean): void {
   useEffect(() => {
     if (!open) return;
@@ -28,11 +28,18 @@ export function useFlyoutLeave({ nav, change }: FlyoutControl, open: boolean): v
       change((now) => shortened(now, now.path.length - 1));
     };
 
+    const followed = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      if (ctrlKey || metaKey || shiftKey || !(target as Element).closest('a')) return;
+      change(() => CLOSED);
+    };
+
     const page = nav.ownerDocument;
+    nav.addEventListener('click', followed);
     nav.addEventListener('focusout', blurred);
     page.addEventListener('pointerdown', pressedDown, true);
     page.addEventListener('keydown', escaped, true);
     return () => {
+      nav.removeEventListener('click', followed);
       nav.removeEventListener('focusout', blurred);
       page.removeEventListener('pointerdown', pressedDown, true);
       page.removeEventListener('keydown', escaped, true);

@@ -1,6 +1,6 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
 import { type RefObject, useLayoutEffect } from 'react';
-import type { Place } from '../FlyoutGroup';
+import type { Place } from '../useMenuForm';
 import { focusedIn, isRightToLeft } from './menuDom';
 
 /** Room left to the edges of the window, and to what the button lies in, in px. */
