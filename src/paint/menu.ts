@@ -42,7 +42,9 @@ export function draw(host: HTMLElement, facts: Facts, path: string, prefix: stri
 
   function fill(to: HTMLElement, all: MenuItem[], level: number) {
     const { rows, after } =
-      all.length > LONG_LIST ? firstRows({ items: all, trail }) : { rows: undefined, after: 0 };
+      all.length > LONG_LIST
+        ? firstRows(all, (item) => trail.includes(item))
+        : { rows: undefined, after: 0 };
     for (const { index, gap } of rows ?? all.map((_, place) => ({ index: place, gap: 0 }))) {
       to.append(...blank(gap), rowOf(all[index] as MenuItem, level));
     }
@@ -54,7 +56,7 @@ export function draw(host: HTMLElement, facts: Facts, path: string, prefix: stri
       level,
       label: textOf(item.label),
       href: item.link && linkHref((to) => hashHref(to, prefix), item.link),
-      current: item.id === trail.at(-1),
+      current: item === trail.at(-1),
     });
     const button = row.querySelector('button');
     if (!button) return row;
@@ -69,7 +71,7 @@ export function draw(host: HTMLElement, facts: Facts, path: string, prefix: stri
       } else button.removeAttribute('aria-controls');
     };
     toggles.set(button, toggle);
-    if (trail.includes(item.id)) toggle();
+    if (trail.includes(item)) toggle();
     return row;
   }
 

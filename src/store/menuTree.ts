@@ -4,8 +4,8 @@ import { MAX_DEPTH, nest, type Raw, rawsIn, repeatedIds, text } from './rawMenu'
 /** What all entries of a menu share. */
 interface Tree {
   admin: boolean;
-  /** Ids that several entries have. */
-  repeated: Set<string>;
+  /** Ids that several entries have: looked for when the first id is asked for. */
+  readonly repeated: Set<string>;
   /** What a flat list says to lie below an entry, by `parentId`. */
   children: Map<Raw, Raw[]>;
 }
@@ -13,7 +13,15 @@ interface Tree {
 /** Makes items of a list as given. Those of a group are made when the group is first asked for them. */
 export function openTree(list: unknown[], admin: boolean): MenuItem[] {
   const children = new Map<Raw, Raw[]>();
-  const tree = { admin, repeated: repeatedIds(list), children };
+  let repeated: Set<string> | undefined;
+  const tree = {
+    admin,
+    children,
+    get repeated() {
+      repeated ??= repeatedIds(list);
+      return repeated;
+    },
+  };
   return itemsOf(nest(list, children), tree);
 }
 
@@ -27,7 +35,6 @@ export function walk(item: MenuItem, seen: Set<Raw>, visit: (raw: Raw) => void):
 
 /** An entry, cleaned. */
 class Item implements MenuItem {
-  declare readonly id: string;
   declare readonly label: string;
   declare readonly icon: string | undefined;
   declare readonly iconUrl: string | undefined;
@@ -35,6 +42,7 @@ class Item implements MenuItem {
   declare readonly link: string | undefined;
   declare readonly badge: MenuItem['badge'];
   declare readonly depth: number;
+  declare private known: string | undefined;
   declare private below: MenuItem[] | undefined;
 
   constructor(
@@ -43,11 +51,8 @@ class Item implements MenuItem {
     readonly above: Item | undefined,
     readonly index: number,
   ) {
-    const id = text(raw.id);
     this.depth = above ? above.depth + 1 : 0;
-    this.label = text(raw.label) ?? id ?? '';
-    const alone = id !== undefined && !id.includes(MARK) && !tree.repeated.has(id);
-    this.id = alone ? id : (id ?? this.label) + MARK + this.position();
+    this.label = text(raw.label) ?? text(raw.id) ?? '';
     this.icon = text(raw.icon);
     this.iconUrl = text(raw.iconUrl);
     this.iconUrl2 = text(raw.iconUrl2);
@@ -55,9 +60,21 @@ class Item implements MenuItem {
     this.badge = badge(raw.badge);
   }
 
+  /** The entry's own, or one that no other has. */
+  get id(): string {
+    this.known ??= this.makeId();
+    return this.known;
+  }
+
   get subItems(): MenuItem[] {
     this.below ??= itemsOf(rawsIn(this.raw, this.tree.children), this.tree, this);
     return this.below;
+  }
+
+  private makeId(): string {
+    const id = text(this.raw.id);
+    const alone = id !== undefined && !id.includes(MARK) && !this.tree.repeated.has(id);
+    return alone ? id : (id ?? this.label) + MARK + this.position();
   }
 
   /** Where the entry stands, as numbers from the top down: no two have the same. */
@@ -101,9 +118,14 @@ function walkRaw(
 ): void {
   visit(raw);
   const below = rawsIn(raw, tree.children);
-  if (below.length === 0 || depth >= MAX_DEPTH || seen.has(raw)) return;
+  const { length } = below;
+  if (length === 0 || depth >= MAX_DEPTH || seen.has(raw)) return;
   seen.add(raw);
-  for (const one of below) if (isShown(one, tree)) walkRaw(one, tree, seen, visit, depth + 1);
+  // Thousands of times before the first paint: an iterator would cost as much again.
+  for (let index = 0; index < length; index++) {
+    const one = below[index];
+    if (isShown(one, tree)) walkRaw(one, tree, seen, visit, depth + 1);
+  }
 }
 
 function badge(value: unknown): MenuItem['badge'] {

@@ -4,7 +4,7 @@ import { type MenuItem, menuFor } from '../../../src/store/menuItems';
 import { activeTrail } from '../../../src/views/shell/menu/activeTrail';
 
 const trail = (menu: unknown, path: string, admin = true) =>
-  activeTrail(menuFor(menu, admin), path);
+  activeTrail(menuFor(menu, admin), path).map(({ id }) => id);
 
 describe('the trail to the current page', () => {
   const menu = [

@@ -1,13 +1,13 @@
 import type { MenuItem } from '../../../store/menuItems';
 import { walk } from '../../../store/menuTree';
 
-/** Ids from the top of the menu down to the entry whose link leads nearest to the path. */
-export function activeTrail(items: MenuItem[], path: string): string[] {
-  const trail: string[] = [];
+/** The entries from the top of the menu down to the one whose link leads nearest to the path. */
+export function activeTrail(items: MenuItem[], path: string): MenuItem[] {
+  const trail: MenuItem[] = [];
   for (let level = items; level.length > 0; ) {
     const next = nearest(level, path);
     if (!next) break;
-    trail.push(next.item.id);
+    trail.push(next.item);
     if (reach(next.item.link, path) === next.reach) break;
     level = next.item.subItems ?? [];
   }

@@ -1,3 +1,4 @@
+import type { MenuItem } from '../../../store/menuItem';
 import type { MenuModel } from './useMenu';
 
 /** A row that is rendered, and the px of the rows left out before it. */
@@ -33,10 +34,10 @@ export const LONG_LIST = 50;
 const FIRST = 25;
 
 /** The first rows, and the current page's for the menu to scroll to. */
-export function firstRows({ items, trail }: Pick<ListContent, 'items' | 'trail'>): Rows {
+export function firstRows(items: MenuItem[], isCurrent: (item: MenuItem) => boolean): Rows {
   const rows = Array.from({ length: FIRST }, (_, index) => ({ index, gap: 0 }));
   let end = FIRST;
-  const index = items.findIndex(({ id }) => trail.includes(id));
+  const index = items.findIndex(isCurrent);
   if (index >= end) {
     rows.push({ index, gap: (index - end) * ROW_HEIGHT });
     end = index + 1;

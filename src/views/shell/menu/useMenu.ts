@@ -32,7 +32,7 @@ export function useMenu(path: string): MenuModel {
   const given = useOption('menu');
   const admin = isAdmin(useSession((state) => state.user));
   const items = useMemo(() => withSlotted(menuFor(given, admin), slotted), [given, admin, slotted]);
-  const trail = useMemo(() => activeTrail(items, path), [items, path]);
+  const trail = useMemo(() => activeTrail(items, path).map(({ id }) => id), [items, path]);
   useEffect(() => {
     if (!given) return;
     void import('./ownMenu').then(({ dress, warnOfUnknown }) => {

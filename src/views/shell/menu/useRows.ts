@@ -29,7 +29,7 @@ export function useRows(list: RefObject<HTMLElement | null>, menu: ListContent):
     latest.current = menu;
     follower.current?.update(menu);
   });
-  return long ? (rows ?? firstRows(menu)) : ALL;
+  return long ? (rows ?? firstRows(menu.items, ({ id }) => menu.trail.includes(id))) : ALL;
 }
 
 const ALL: Rows = { after: 0 };
