@@ -284,6 +284,28 @@ test('what was chosen last is offered first, until its user logs out', async () 
   expect(await stored(page, 'backoffice:recent')).toBeNull();
 });
 
+test('the shortcut right behind a choice opens the search again', async () => {
+  const page = await openShell(office);
+  await page.keyboard.press('Control+k');
+  await box(page).fill('Site');
+  await option(page, 'Site').waitFor();
+  await box(page).evaluate(async (input) => {
+    const press = (target: EventTarget, init: KeyboardEventInit) =>
+      target.dispatchEvent(
+        new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init }),
+      );
+    press(input, { key: 'Enter' });
+    // As keys do, the next one comes after what the first has queued, and before any event.
+    await undefined;
+    press(document.body, { key: 'k', ctrlKey: true });
+  });
+  await expect.poll(() => hashOf(page)).toBe('#/site');
+  await expect.poll(() => box(page).inputValue()).toBe('');
+  await box(page).fill('Support');
+  await option(page, 'Support').click();
+  await expect.poll(() => hashOf(page)).toBe('#/support');
+});
+
 test('another user is offered nothing of it, and nobody finds the admin area who may not enter it', async () => {
   const page = await openShell(office);
   await page.keyboard.press('Control+k');

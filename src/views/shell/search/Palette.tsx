@@ -36,12 +36,17 @@ export default function Palette({ label, typed, onClose }: Props) {
   useStyles(palette);
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
-  /** Closing gives the focus back to where it was. */
+  /** Gives the focus back to where it was. The event `close` comes too late for a key that opens it again. */
+  function close() {
+    dialog.current?.close();
+    onClose();
+  }
+
   function choose(choice: Choice, follows: () => void) {
     const { from, link, description } = choice;
     if (link)
       keepRecent(prefix, owner, { from, link, description, id: choice.id, label: choice.label });
-    dialog.current?.close();
+    close();
     follows();
   }
 
@@ -68,7 +73,7 @@ export default function Palette({ label, typed, onClose }: Props) {
       onClose={onClose}
       onClick={({ target }) => {
         // A press beside it: its backdrop counts as the dialog itself.
-        if (target === dialog.current) dialog.current.close();
+        if (target === dialog.current) close();
       }}
     >
       <div className="palette-head">
@@ -93,12 +98,7 @@ export default function Palette({ label, typed, onClose }: Props) {
             setActive(0);
           }}
         />
-        <button
-          type="button"
-          className="tool"
-          aria-label={i18n._('search.close')}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" className="tool" aria-label={i18n._('search.close')} onClick={close}>
           <Icon path={X} />
         </button>
       </div>
