@@ -100,7 +100,8 @@ test('Control opens a tab of its own, with Enter and with a click; a foreign pag
     const tab = context.waitForEvent('page');
     await act();
     const there = await tab;
-    await there.waitForLoadState();
+    // A tab begins empty.
+    await there.waitForURL(/^http/);
     const facts = { url: there.url(), opener: await there.evaluate(() => Boolean(opener)) };
     await there.close();
     return facts;

@@ -81,6 +81,8 @@ test('a module that could not be fetched ahead is asked for again on the visit',
     } } }`,
     { path: '#/' },
   );
+  // What listens to the pointer comes with React.
+  await page.locator('[part=footer]').waitFor();
   await page.getByRole('link', { name: 'Site' }).first().hover();
   await expect.poll(() => said(page)).toEqual(['load']);
   await openArea(page, 'Site');
