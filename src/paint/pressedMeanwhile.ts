@@ -11,15 +11,21 @@ export function pressedMeanwhile(
   const nav = list.parentElement as HTMLElement;
   const root = list.getRootNode() as ShadowRoot;
   const pressed: Place[] = [];
+  /** Pressed and not released yet. */
   let down: Element | undefined;
 
   const onDown = (event: PointerEvent) => {
     down = list.contains(targetOf(event)) ? controlOf(event) : undefined;
   };
-  // Before React hears of it, which may take over at that very moment.
-  root.host.addEventListener('pointerdown', onDown as EventListener, true);
-  list.addEventListener('click', (event) => {
+  const onRelease = () => {
     down = undefined;
+  };
+  const { signal, abort } = untilAborted();
+  const first = { capture: true, signal };
+  // Before React hears of it, which may take over at that very moment.
+  root.host.addEventListener('pointerdown', onDown as EventListener, first);
+  for (const type of RELEASES) addEventListener(type, onRelease, first);
+  list.addEventListener('click', (event) => {
     const control = controlOf(event);
     if (!control || (control.localName === 'a' && !links)) return;
     event.preventDefault();
@@ -28,7 +34,7 @@ export function pressedMeanwhile(
   });
   // MenuPreview says so.
   list.addEventListener('handover', () => {
-    root.host.removeEventListener('pointerdown', onDown as EventListener, true);
+    abort();
     const released = down && placeOf(down, list);
     const focused = list.contains(root.activeElement) && placeOf(root.activeElement, list);
     // Once the new list stands where this one was.
@@ -56,21 +62,27 @@ const targetOf = (event: Event) => event.composedPath()[0] as Element;
 /** Pressed on the old entry and released on the new one makes no click of either. */
 function pressOnRelease(nav: HTMLElement, place: Place): void {
   const control = at(nav, place);
-  let clicked = false;
-  control?.addEventListener('click', () => {
-    clicked = true;
-  });
+  if (!control) return;
+  const { signal, abort } = untilAborted();
   const onRelease = ({ type, clientX: x, clientY: y }: PointerEvent) => {
-    removeEventListener('pointerup', onRelease, true);
-    removeEventListener('pointercancel', onRelease, true);
-    const box = control?.getBoundingClientRect();
-    if (!box || type === 'pointercancel') return;
-    const inside = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const inside = x >= left && x <= right && y >= top && y <= bottom;
     // After the browser's own click, should there be one.
-    if (inside) setTimeout(() => clicked || control?.click());
+    setTimeout(() => {
+      if (type === 'pointerup' && inside && !signal.aborted) control.click();
+      abort();
+    });
   };
-  addEventListener('pointerup', onRelease, true);
-  addEventListener('pointercancel', onRelease, true);
+  control.addEventListener('click', abort, { signal });
+  for (const type of RELEASES) addEventListener(type, onRelease, { capture: true, signal });
+}
+
+/** How a press ends. */
+const RELEASES = ['pointerup', 'pointercancel'] as const;
+
+function untilAborted() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 /** Where a control stands: the number of its row at each level, its own number in the row. */

@@ -45,8 +45,17 @@ test('a menu of the page is there before React, with the branch of the current p
   expect(await current.innerText()).toBe('Done');
 });
 
-test('what React draws stands where it was painted', async () => {
-  const { page, release } = await early({ hash: '#/site/done' });
+/** So many entries that a field filters them, once React is there. */
+const LONG = [
+  ...MENU,
+  ...Array.from({ length: 35 }, (_, index) => ({ id: `n${index}`, label: `Number ${index}` })),
+];
+
+test.each([
+  ['a short menu', MENU],
+  ['a menu with a filter', LONG],
+])('what React draws of %s stands where it was painted', async (_, menu) => {
+  const { page, release } = await early({ hash: '#/site/done', menu });
   const places = async () =>
     await page
       .getByRole('navigation')
@@ -60,6 +69,7 @@ test('what React draws stands where it was painted', async () => {
   const painted = await places();
   release();
   await page.getByRole('button', { name: 'Settings' }).waitFor();
+  if (menu === LONG) await page.getByRole('searchbox').waitFor();
   expect(await places()).toEqual(painted);
 });
 
@@ -93,19 +103,59 @@ test('a group pressed early is open afterwards, and the focus is where it was', 
 });
 
 test('a press that begins on the painted entry and ends on its follower is a click', async () => {
-  const { page, release } = await early({});
-  const box = await page.getByRole('button', { name: 'Orders' }).boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10);
+  const { page, release } = await early({ attributes: 'routing="memory"' });
+  await overEntry(page, 'Orders');
   await page.mouse.down();
   release();
   await page.getByRole('button', { name: 'Settings' }).waitFor();
   await page.mouse.up();
   await page.getByRole('link', { name: 'Open', exact: true }).waitFor();
+
+  const other = await early({ attributes: 'routing="memory"' });
+  await overEntry(other.page, 'Home');
+  await other.page.mouse.down();
+  other.release();
+  await other.page.getByRole('button', { name: 'Settings' }).waitFor();
+  await other.page.mouse.up();
+  await other.page.getByRole('heading', { name: 'Workspace', exact: true }).waitFor();
+});
+
+test('a press that ended elsewhere is none, whatever is dragged over the entry later', async () => {
+  const { page, release } = await early({});
+  await overEntry(page, 'Orders');
+  await page.mouse.down();
+  await page.mouse.move(700, 400);
+  await page.mouse.up();
+  release();
+  await page.getByRole('button', { name: 'Settings' }).waitFor();
+  await page.mouse.down();
+  await overEntry(page, 'Orders');
+  await page.mouse.up();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('heading', { name: 'Workspace', exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'Open', exact: true }).count()).toBe(0);
+});
+
+test('under Trusted Types the painted menu is drawn, pressed and replaced, and nothing is refused', async () => {
+  const policy = "require-trusted-types-for 'script'; trusted-types 'none'";
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">
+    <script>
+      const refused = [];
+      addEventListener('securitypolicyviolation', (event) => refused.push(event.violatedDirective));
+    </script>`;
+  const { page, release } = await early({ head });
+  await page.getByRole('button', { name: 'Orders' }).click();
+  await page.getByRole('link', { name: 'Done' }).waitFor();
+  release();
+  await page.getByRole('button', { name: 'Settings' }).waitFor();
+  await page.getByRole('link', { name: 'Done' }).click();
+  await page.getByRole('heading', { name: 'Site', exact: true }).waitFor();
+  expect(await page.evaluate('refused')).toEqual([]);
 });
 
 test('a menu in the markup is painted as well; fly-outs are left to React', async () => {
   const json = `<script type="application/json" slot="menu">${JSON.stringify(MENU)}</script>`;
-  const { page, release } = await early({ child: json, menu: false });
+  const { page, release } = await early({ child: json, menu: undefined });
   release();
   await page.getByRole('button', { name: 'Settings' }).waitFor();
 
@@ -119,20 +169,23 @@ interface Facts {
   hash?: string;
   attributes?: string;
   child?: string;
-  menu?: boolean;
+  head?: string;
+  menu?: unknown;
   waitFor?: string;
 }
 
 /** A page on which the first paint stands, its menu drawn, and React is held back. */
 async function early(facts: Facts): Promise<{ page: Page; release: () => void }> {
-  const { hash = '', attributes = '', child = '', menu = true, waitFor } = facts;
+  const { hash = '', attributes = '', child = '', head = '', waitFor } = facts;
+  const menu = 'menu' in facts ? facts.menu : MENU;
   const context = await signedIn(office, 'ada');
   const release = await holdModules(context);
-  const set = `document.querySelector('backoffice-shell').menu = ${JSON.stringify(MENU)}`;
+  const set = `document.querySelector('backoffice-shell').menu = ${JSON.stringify(menu)}`;
   const page = await office.host(
     hostPage(
       `<script>location.hash = '${hash}'</script><backoffice-shell ${attributes}>${child}</backoffice-shell>
       ${menu ? `<script>${set}</script>` : ''}${SCRIPT}`,
+      head,
     ),
     context,
   );
@@ -143,4 +196,11 @@ async function early(facts: Facts): Promise<{ page: Page; release: () => void }>
   const undefinedYet = () => customElements.get('backoffice-shell') === undefined;
   expect(await page.evaluate(undefinedYet)).toBe(true);
   return { page, release };
+}
+
+/** Moves the pointer over an entry of the menu. */
+async function overEntry(page: Page, name: string): Promise<void> {
+  const entry = page.getByRole('navigation').getByText(name, { exact: true });
+  const box = await entry.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
 }
