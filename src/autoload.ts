@@ -37,7 +37,7 @@ function request(tag: string) {
   requested[tag] ??= Promise.all(files.map((file) => import(folder + file))).then(
     () => false,
     (error) => {
-      console.error(`<${tag}> cannot load its modules from ${folder}`, error);
+      console.error(`<${tag}> cannot load modules from ${folder}`, error);
       return true;
     },
   );

@@ -8,7 +8,7 @@ const office = startOffice();
 for (const tag of ['backoffice-login', 'backoffice-shell']) {
   test(`${tag}: modules that do not arrive are told of on the page, and once in the console`, async () => {
     office.expectProblem(/ERR_FAILED/);
-    office.expectProblem(/cannot load its modules/);
+    office.expectProblem(/cannot load modules from/);
     const isShell = tag === 'backoffice-shell';
     const context = await (isShell ? signedIn(office, 'ada') : office.context());
     await context.route(/\/dist\/(account|shell|chunks\/.*)\.js$/, (route) => route.abort());
@@ -28,7 +28,7 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
 
 test('what was typed stays where the modules do not arrive', async () => {
   office.expectProblem(/ERR_FAILED/);
-  office.expectProblem(/cannot load its modules/);
+  office.expectProblem(/cannot load modules from/);
   const context = await office.context();
   let fail = () => {};
   const failed = new Promise<void>((resolve) => {

@@ -114,6 +114,27 @@ test('a sign-out in another tab before React has arrived leads to sign-in', asyn
   expect(await page.getByRole('button', { name: 'User menu' }).count()).toBe(0);
 });
 
+test.each([1280, 360])('%i px wide, the top bar stands where it was painted', async (width) => {
+  const { page, release } = await early();
+  await page.setViewportSize({ width, height: 700 });
+  const places = async () =>
+    await page
+      .locator('.menu-toggle, .mark, .brand-name, .user')
+      .evaluateAll((parts) =>
+        parts.map((part) => Math.round(part.getBoundingClientRect().x * 10) / 10),
+      );
+  const middle = async () =>
+    await page.locator('.avatar > *').evaluate((icon) => {
+      const { x, y, width: wide, height } = icon.getBoundingClientRect();
+      return [x + wide / 2, y + height / 2].map(Math.round);
+    });
+  const painted = [await places(), await middle()];
+  expect(painted[0]).toHaveLength(4);
+  release();
+  await page.getByRole('button', { name: 'Settings' }).waitFor();
+  expect([await places(), await middle()]).toEqual(painted);
+});
+
 /** A page on which the first paint of the shell stands and React is held back. */
 async function early(attributes = '', child = ''): Promise<{ page: Page; release: () => void }> {
   const context = await signedIn(office, 'ada');
