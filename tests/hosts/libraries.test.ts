@@ -5,18 +5,29 @@ import { startOffice } from '../kit/office';
 
 const office = startOffice();
 
-/** The portal around has heard of the sign-in, and says so in the footer's slot. */
-const portalKnows = (page: Page) =>
-  page.locator('[slot="footer"]').getByText('Signed in: Ada Okafor').waitFor();
+/** The portal around knows who is signed in, after a reload too, and says so in the footer's slot. */
+async function portalKnows(page: Page): Promise<void> {
+  await said(page, 'Ada Okafor').waitFor();
+  await page.reload();
+  await said(page, 'Ada Okafor').waitFor();
+}
+
+/** Out of sight after a logout: the sign-in screen has no footer. */
+const portalForgets = (page: Page) => said(page, 'nobody').waitFor({ state: 'attached' });
+
+const said = (page: Page, name: string) =>
+  page.locator('[slot="footer"]').getByText(`Signed in: ${name}`);
+
+const knowing = { midway: portalKnows, after: portalForgets };
 
 /** Portals made with the libraries of their time. */
 const HOSTS: Record<string, Host> = {
-  'jQuery, Prototype.js and RequireJS': { page: 'old-scripts.html', midway: portalKnows },
-  'React 17': { page: 'react-17.html', midway: portalKnows },
-  'React 19': { page: 'react-19.html', midway: portalKnows },
-  'Vue 3': { page: 'vue.html', midway: portalKnows },
-  'Angular and zone.js': { page: 'angular.html', midway: portalKnows },
-  Svelte: { page: 'svelte.html', midway: portalKnows },
+  'jQuery, Prototype.js and RequireJS': { page: 'old-scripts.html', ...knowing },
+  'React 17': { page: 'react-17.html', ...knowing },
+  'React 19': { page: 'react-19.html', ...knowing },
+  'Vue 3': { page: 'vue.html', ...knowing },
+  'Angular and zone.js': { page: 'angular.html', ...knowing },
+  Svelte: { page: 'svelte.html', ...knowing },
   Turbo: {
     page: 'turbo.html',
     async midway(page) {

@@ -7,7 +7,13 @@ import { bootstrapApplication } from '@angular/platform-browser';
   selector: 'app-root',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: `
-    <backoffice-shell brand="Northgate" [menu]="menu" (backoffice-login)="greet($event)">
+    <backoffice-shell
+      brand="Northgate"
+      [menu]="menu"
+      (backoffice-ready)="greet($event)"
+      (backoffice-login)="greet($event)"
+      (backoffice-logout)="greet($event)"
+    >
       <section slot="site"><h2>Hosted sites</h2></section>
       <p slot="footer">Signed in: {{ name }}</p>
     </backoffice-shell>
@@ -17,8 +23,8 @@ class Portal {
   menu = undefined;
   name = 'nobody';
 
-  greet(event: Event) {
-    this.name = (event as CustomEvent<{ user: { Name: string } }>).detail.user.Name;
+  greet({ target }: Event) {
+    this.name = (target as HTMLElement & { user?: { Name: string } }).user?.Name ?? 'nobody';
   }
 }
 

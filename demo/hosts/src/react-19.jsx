@@ -16,11 +16,14 @@ const areas = {
 
 function Portal() {
   const [name, setName] = useState('nobody');
+  const greet = ({ target }) => setName(target.user?.Name ?? 'nobody');
   return (
     <backoffice-shell
       brand="Northgate"
       areas={areas}
-      onbackoffice-login={(event) => setName(event.detail.user.Name)}
+      onbackoffice-ready={greet}
+      onbackoffice-login={greet}
+      onbackoffice-logout={greet}
     >
       <p slot="footer">Signed in: {name}</p>
     </backoffice-shell>
