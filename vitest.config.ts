@@ -3,7 +3,10 @@ import { viteIcons } from './build/plugins/icons';
 import { vitePrerendered } from './build/plugins/prerender';
 import { viteTransforms } from './build/plugins/transforms';
 
-/** Unit tests in happy-dom, the reference server in Node, and the built bundle in a real Chromium. */
+/**
+ * Unit tests in happy-dom, the reference server in Node, and the built bundle in a real Chromium. Two
+ * cores are enough: vitest would leave one of them idle, and a browser waits so often that three share them.
+ */
 export default defineConfig({
   define: { __VERSION__: '"0.0.0-test"' },
   test: {
@@ -15,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{api,store,locales,paint,views,build}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          maxWorkers: 2,
           // A busy machine takes its time to bundle the screens.
           testTimeout: 20_000,
           expect: { poll: { timeout: 10_000 } },
@@ -28,6 +32,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 30_000,
+          maxWorkers: 2,
           isolate: false,
         },
       },
@@ -40,7 +45,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // The default of one second is too short for a page on a busy machine.
           expect: { poll: { timeout: 10_000 } },
-          maxWorkers: 2,
+          maxWorkers: 3,
           // One process runs file after file: what it has imported and started serves the next.
           isolate: false,
           // A browser on a machine that others keep busy: what fails twice more is broken.
