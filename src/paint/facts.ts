@@ -28,7 +28,7 @@ export function readFacts(host: HTMLElement): Facts {
   const attribute = (name: string) => {
     // A property set before the element is defined wins, as it will at its upgrade.
     const own = (host as unknown as Record<string, unknown>)[camelCase(name)];
-    return own === false ? undefined : (own ?? host.getAttribute(name) ?? undefined)?.toString();
+    return own === false ? undefined : (own ?? host.getAttribute(name))?.toString();
   };
   const prefix = attribute('storage-prefix') ?? STORAGE_PREFIX;
   const storage = attribute('storage');

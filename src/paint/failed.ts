@@ -4,6 +4,6 @@ import { readFacts } from './facts';
 export function sayFailed(host: HTMLElement): void {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
-  note.append(readFacts(host).texts['loader.failed'] ?? '');
+  note.append(readFacts(host).texts['loader.failed'] as string);
   (host.shadowRoot ?? host).prepend(note);
 }

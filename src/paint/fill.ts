@@ -17,7 +17,7 @@ export function fill(
     ? document.createElementNS('http://www.w3.org/2000/svg', tag)
     : document.createElement(tag);
   for (const name in attributes) {
-    const text = filled(attributes[name] ?? '');
+    const text = filled(attributes[name] as string);
     if (text !== undefined) node.setAttribute(name, text);
     else if (name === 'href') return;
     // React says the same of such an address, but a click may come first.

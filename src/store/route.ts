@@ -19,11 +19,10 @@ export function resolveRoute(location: string, admin: boolean): Route {
   const cut = location.indexOf('?');
   const path = (cut < 0 ? location : location.slice(0, cut)) || '/';
   const query = new URLSearchParams(cut < 0 ? '' : location.slice(cut));
-  const first = path.split('/')[1] ?? '';
-  const area = AREAS.find((name) => name === first);
-  if (area && (area !== 'admin' || admin)) return { screen: 'area', area, location, path, query };
-  const screen = FIXED.get(path.replace(/(.)\/$/, '$1')) ?? '404';
-  return { screen, location, path, query };
+  const named = AREAS.find((name) => name === path.split('/')[1]);
+  const area = named === 'admin' && !admin ? undefined : named;
+  const screen = area ? 'area' : (FIXED.get(path.replace(/(.)\/$/, '$1')) ?? '404');
+  return { screen, area, location, path, query };
 }
 
 const FIXED = new Map<string, Screen>([

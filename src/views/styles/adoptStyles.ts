@@ -7,11 +7,8 @@ export function adoptStyles(root: Node, texts: readonly string[]): void {
   // A detached element has no document to be styled in: its styles come when it is put on a page.
   if (!place.adoptedStyleSheets || !document.defaultView) return;
   const wanted = texts.map((text) => sheetOf(document, text));
-  const adopted = [...place.adoptedStyleSheets];
-  const there = adopted.filter((sheet) => wanted.includes(sheet));
-  // Setting them again would have every style computed again.
-  if (wanted.every((sheet, index) => sheet === there[index])) return;
-  place.adoptedStyleSheets = [...adopted.filter((sheet) => !there.includes(sheet)), ...wanted];
+  const others = place.adoptedStyleSheets.filter((sheet) => !wanted.includes(sheet));
+  place.adoptedStyleSheets = [...others, ...wanted];
 }
 
 /** Sheets belong to a document, and are shared by all elements in it. */
