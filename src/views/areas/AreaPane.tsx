@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useReducer, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type AreaSource, areaSource } from '../../store/areaSources';
 import { warnOnce } from '../../store/warnOnce';
 import { Icon } from '../frame/Icon';
@@ -43,11 +43,17 @@ function Given(props: AreaHostProps & { source: AreaSource }) {
 function Slotted({ name, label }: Props) {
   const i18n = useTexts();
   const { host } = useSurroundings();
-  const filled = useFilled(host, name);
-  useEffect(() => {
-    if (!filled)
+  // Before the paint: a template never shows as an empty area. Frameworks may slot later.
+  useLayoutEffect(() => {
+    const look = () => {
+      if (fill(host, name)) return;
       warnOnce(`area "${name}" is empty: put a child with slot="${name}" into the shell.`);
-  }, [filled, name]);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(host, { childList: true });
+    look();
+    return () => observer.disconnect();
+  }, [host, name]);
   return (
     <slot name={name}>
       <div className="empty">
@@ -59,20 +65,7 @@ function Slotted({ name, label }: Props) {
   );
 }
 
-/** Whether the integrator slotted something; frameworks may do so later. A template is stamped. */
-function useFilled(host: HTMLElement, name: string): boolean {
-  const [changes, change] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const observer = new MutationObserver(change);
-    observer.observe(host, { childList: true });
-    // What came since it was rendered.
-    change();
-    return () => observer.disconnect();
-  }, [host]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other children are why it looks again
-  return useMemo(() => fill(host, name), [host, name, changes]);
-}
-
+/** Stamps the template of an area that has nothing else; answers whether the area has content. */
 function fill(host: HTMLElement, name: string): boolean {
   const slotted = [...host.querySelectorAll(`:scope > [slot="${CSS.escape(name)}"]`)];
   const template = slotted.find((child) => child instanceof HTMLTemplateElement);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MenuItem } from '../../../src/store/menuItems';
+import { type MenuItem, menuFor } from '../../../src/store/menuItems';
+import { entriesUnder } from '../../../src/views/shell/menu/flyouts/entriesUnder';
 import { headsFor } from '../../../src/views/shell/menu/flyouts/headsFor';
 import { howManyFit } from '../../../src/views/shell/menu/flyouts/howManyFit';
 import { hovered, inCommon, shortened } from '../../../src/views/shell/menu/flyouts/openPaths';
@@ -85,3 +86,28 @@ test('a pointer heads for a panel while it stays between where it was and the ne
 function entries(count: number): MenuItem[] {
   return Array.from({ length: count }, (_, at) => ({ id: `${at}`, label: `Entry ${at}` }));
 }
+
+const [site] = menuFor(
+  [
+    {
+      id: 'site',
+      label: 'Site',
+      icon: 'globe',
+      link: '/site',
+      subItems: [{ id: 'rooms', label: 'Rooms', link: '/site/rooms' }],
+    },
+  ],
+  true,
+) as [MenuItem];
+
+test('a panel begins with the page of its group, as a link and not as the group again', () => {
+  const [own, rooms] = entriesUnder(site) as [MenuItem, MenuItem];
+  expect(own).toMatchObject({ id: 'site', label: 'Site', icon: 'globe', link: '/site' });
+  expect(own.subItems).toBeUndefined();
+  expect(rooms.link).toBe('/site/rooms');
+});
+
+test('a panel of a group without a page holds its entries alone', () => {
+  const { id, label, subItems } = site;
+  expect(entriesUnder({ id, label, subItems })).toEqual(subItems);
+});

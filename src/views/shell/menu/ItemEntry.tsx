@@ -17,6 +17,11 @@ interface Props extends Pick<MenuModel, 'entries'> {
   level?: number;
 }
 
+interface ListedItem extends Omit<Props, 'current'> {
+  /** Id of the entry that leads to the current page. */
+  active?: string;
+}
+
 /**
  * An entry that is a link; external ones open in a new tab, and say so. Another page renders two of
  * them, another language all: `useTexts` sees to that.
@@ -47,6 +52,11 @@ export const ItemEntry = memo(function ItemEntry({ entries, item, current, level
     />
   );
 });
+
+/** The entry of an item in a list that knows the id of the current one. */
+export function entryOf({ active, item, entries, level }: ListedItem) {
+  return <ItemEntry entries={entries} item={item} current={item.id === active} level={level} />;
+}
 
 /** On the first level a dot keeps the place of a missing icon; below, the indent does. */
 export function RowIcon({ item, level }: Pick<Props, 'item' | 'level'>) {

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import type { MenuItem } from '../../../store/menuItems';
 import { Badge } from './Badge';
 import { FlyoutGroup, type Flyouts } from './FlyoutGroup';
-import { ItemEntry, RowIcon } from './ItemEntry';
+import { entryOf, RowIcon } from './ItemEntry';
 import type { ListContent } from './rows';
 import type { MenuModel } from './useMenu';
 import { useRows } from './useRows';
@@ -53,18 +53,13 @@ interface RowProps extends MenuListProps {
 }
 
 function Row({ item, position, gap, ...menu }: RowProps) {
-  const { flyout, active, level } = menu;
+  const { flyout } = menu;
   return (
     <>
       <Gap height={gap} />
       <li aria-posinset={position} aria-setsize={position && menu.items.length}>
         {!item.subItems?.length ? (
-          <ItemEntry
-            entries={menu.entries}
-            item={item}
-            current={item.id === active}
-            level={level}
-          />
+          entryOf({ ...menu, item })
         ) : flyout ? (
           <FlyoutGroup {...menu} flyout={flyout} item={item} />
         ) : (
@@ -105,12 +100,7 @@ function Group({ item, ...menu }: RowProps) {
     <>
       {item.link ? (
         <div className="menu-pair">
-          <ItemEntry
-            entries={menu.entries}
-            item={item}
-            current={item.id === active}
-            level={level}
-          />
+          {entryOf({ ...menu, item })}
           {button('menu-more', undefined, label)}
         </div>
       ) : (

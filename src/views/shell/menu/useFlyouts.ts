@@ -19,17 +19,16 @@ export function useFlyouts({ items, trail }: MenuModel, { place, bare }: MenuFor
   const [parts, setParts] = useState<Parts>();
   const [open, setOpen] = useState(CLOSED);
   const [shown, setShown] = useState(MOST);
+  const [form, setForm] = useState(place);
+  if (form !== place) {
+    // Another form begins anew, before it is drawn.
+    setForm(place);
+    setOpen(CLOSED);
+    setShown(MOST);
+  }
   useEffect(() => {
     if (place && !parts) void import('./flyouts/parts').then(setParts);
   }, [place, parts]);
-  // Another form begins anew.
-  useEffect(() => {
-    if (!place) return;
-    return () => {
-      setOpen(CLOSED);
-      setShown(MOST);
-    };
-  }, [place]);
   const list = { items, trail, open: NONE, onToggle() {} };
   const rest = place === 'below' ? items.slice(shown) : [];
   if (rest.length) {

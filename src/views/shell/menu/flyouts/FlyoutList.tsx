@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { FlyoutGroup, type FlyoutGroupProps } from '../FlyoutGroup';
-import { ItemEntry } from '../ItemEntry';
+import { entryOf } from '../ItemEntry';
 import { entriesUnder } from './entriesUnder';
 
 interface Props extends Omit<FlyoutGroupProps, 'item'> {
@@ -52,13 +52,9 @@ export function FlyoutList({ name, columns, unfolded, items, ...menu }: Props) {
 }
 
 function Entry({ item, unfolded, ...menu }: FlyoutGroupProps & { unfolded: boolean }) {
-  if (!item.subItems?.length) return <Link {...menu} item={item} />;
+  if (!item.subItems?.length) return entryOf({ ...menu, item, level: 1 });
   if (unfolded) return <Section {...menu} item={item} />;
   return <FlyoutGroup {...menu} item={item} />;
-}
-
-function Link({ item, entries, active }: FlyoutGroupProps) {
-  return <ItemEntry entries={entries} item={item} current={item.id === active} level={1} />;
 }
 
 /** A group of a mega menu: its label as a heading, its entries below. */
@@ -71,9 +67,7 @@ function Section({ item, ...menu }: FlyoutGroupProps) {
       </div>
       <ul aria-label={label}>
         {entriesUnder(item).map((one) => (
-          <li key={one.id}>
-            <Link {...menu} item={one} />
-          </li>
+          <li key={one.id}>{entryOf({ ...menu, item: one, level: 1 })}</li>
         ))}
       </ul>
     </>
