@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openArea, openAreas, said } from '../kit/areas';
-import { startOffice } from '../kit/office';
+import { signIn, startOffice } from '../kit/office';
+import { hashOf, logOut, signInButton, userMenu } from '../kit/visit';
 
 const office = startOffice();
 
@@ -34,18 +35,50 @@ test('a 401 asks about unsaved work before it reloads the page', async () => {
   office.expectProblem(/401/);
   const page = await openAreas(office, FORM);
   await page.getByLabel('Name').fill('Harbour');
-  const ask = () =>
-    page.evaluate(() => {
-      const { area } = window as unknown as { area: { request(url: string): Promise<unknown> } };
-      area.request('/api/probe').catch(() => {});
-    });
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await ask();
+  await probe(page, 'first');
   await dialog.getByRole('button', { name: 'Stay' }).click();
   expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
-  await ask();
+  await probe(page, 'second');
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await page.getByText('Your session has ended').waitFor();
+});
+
+test('a question about unsaved work that the page takes away is answered with Stay', async () => {
+  office.expectProblem(/401/);
+  const page = await openAreas(office, FORM);
+  await page.getByLabel('Name').fill('Harbour');
+  await probe(page, 'first');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.waitFor();
+  // Another tab signs out: nobody is left to answer.
+  await page.evaluate(() => {
+    localStorage.removeItem('backoffice:currentUser');
+    dispatchEvent(new StorageEvent('storage', { key: 'backoffice:currentUser' }));
+  });
+  await signInButton(page).waitFor();
+  await expect.poll(() => said(page)).toContain('first 401');
+  await signIn(page, 'ada');
+  await userMenu(page).waitFor();
+  expect(await dialog.count()).toBe(0);
+  await office.server.db.deleteFrom('tokens').execute();
+  await probe(page, 'second');
+  await page.getByText('Your session has ended').waitFor();
+});
+
+test('Back while a 401 asks about unsaved work asks about the page, and lets the call fail', async () => {
+  office.expectProblem(/401/);
+  const page = await openAreas(office, FORM, { path: '#/support' });
+  await openArea(page, 'Site');
+  await page.getByLabel('Name').fill('Harbour');
+  await probe(page, 'first');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.waitFor();
+  await page.goBack();
+  await expect.poll(() => said(page)).toContain('first 401');
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await page.getByText('Nothing here yet').waitFor();
+  expect(hashOf(page)).toBe('#/support');
 });
 
 test('a module is fetched as soon as the pointer or the focus is on its entry, and mounted on the visit', async () => {
@@ -89,7 +122,16 @@ test('a module that could not be fetched ahead is asked for again on the visit',
   await page.getByText('Here now').waitFor();
 });
 
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'User menu' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-}
+/** Calls what needs a session; what came of it is said under this name. */
+const probe = (page: Page, name: string) =>
+  page.evaluate((name) => {
+    const shell = document.querySelector('backoffice-shell') as unknown as {
+      request(url: string): Promise<unknown>;
+    };
+    const { said } = window as unknown as { said: string[] };
+    const end = (answer: unknown) => said.push(`${name} ${answer}`);
+    shell.request('/api/probe').then(
+      () => end('answered'),
+      ({ status }) => end(status),
+    );
+  }, name);

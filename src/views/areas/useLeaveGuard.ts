@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { deskOf } from '../../store/areaDesk';
+import { type AreaDesk, deskOf, type Leaving } from '../../store/areaDesk';
 import { useStores } from '../kit/context';
 import type { Router } from '../routing/router';
 
@@ -13,23 +13,32 @@ export function useLeaveGuard(router: Router): void {
     if (dirty === undefined) return;
     const release = router.guard((path) => {
       if (/^\/([^/?]*)/.exec(path)?.[1] === dirty) return true;
-      desk.setState({ leaving: { leave: () => router.navigate(path, { force: true }) } });
+      ask(desk, { leave: () => router.navigate(path, { force: true }) });
       return false;
     });
-    const ask = () =>
+    const mayLeave = () =>
       new Promise<boolean>((answer) => {
-        desk.setState({ leaving: { leave: () => answer(true), stay: () => answer(false) } });
+        ask(desk, { leave: () => answer(true), stay: () => answer(false) });
       });
     // Whoever has agreed to leave is not asked by the browser as well.
     const warn = (event: BeforeUnloadEvent) => {
       if (desk.getState().dirty !== undefined) event.preventDefault();
     };
-    stores.guards.add(ask);
+    stores.guards.add(mayLeave);
     addEventListener('beforeunload', warn);
     return () => {
       release();
-      stores.guards.delete(ask);
+      stores.guards.delete(mayLeave);
       removeEventListener('beforeunload', warn);
     };
   }, [stores, desk, dirty, router]);
+  // Nobody is left to answer.
+  useEffect(() => () => ask(desk, undefined), [desk]);
+}
+
+/** Puts a question; one that was open is answered with Stay, for someone waits for the answer. */
+function ask(desk: AreaDesk, leaving: Leaving | undefined) {
+  const last = desk.getState().leaving;
+  desk.setState({ leaving });
+  last?.stay?.();
 }
