@@ -4,6 +4,7 @@ import { addEnglish } from '../locales/english';
 import { readJsonChildren } from '../store/jsonChildren';
 import { acceptOptions, type ElementOptions } from '../store/options';
 import { createStores, type Stores } from '../store/stores';
+import { Boundary } from '../views/account/Boundary';
 import { DiagnosticsLayer } from '../views/diagnostics/DiagnosticsLayer';
 import { frameParts } from '../views/frame/frameParts';
 import { Surround } from '../views/kit/context';
@@ -95,9 +96,11 @@ function wrap(View: ComponentType, host: HTMLElement, stores: Stores) {
   if (!keys.has(stores)) keys.set(stores, count++);
   return (
     <Surround key={keys.get(stores)} value={{ stores, host }}>
-      <View />
-      <Replay host={host} container={() => host.shadowRoot ?? undefined} />
-      <DiagnosticsLayer />
+      <Boundary>
+        <View />
+        <Replay host={host} container={() => host.shadowRoot ?? undefined} />
+        <DiagnosticsLayer />
+      </Boundary>
     </Surround>
   );
 }

@@ -74,7 +74,7 @@ export function paint(host: HTMLElement, folder: string): void {
       .catch(console.warn);
   }
   if (!isPlain(facts.settings)) {
-    import(`${folder}looks.js`).then(({ dress }) => dress(root, adoptStyles));
+    import(`${folder}looks.js`).then(({ dress }) => dress(root, adoptStyles)).catch(console.warn);
   }
   if (user) return;
   offerLanguages(root.querySelector('select') as HTMLSelectElement, facts);

@@ -22,7 +22,11 @@ export function pageLanguage(): LanguageStore {
       choose(language: string) {
         if (!isLanguage(language)) return;
         store.setState({ language });
-        void import('./browser/keepLanguage').then(({ keepLanguage }) => keepLanguage(language));
+        import('./browser/keepLanguage').then(
+          ({ keepLanguage }) => keepLanguage(language),
+          // Chosen for this page alone.
+          console.warn,
+        );
       },
     });
   });

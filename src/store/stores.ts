@@ -26,6 +26,8 @@ export interface Stores {
   i18n: I18n;
   texts: ElementTexts;
   announce: Announce;
+  /** What a part of the bundle brings: one that does not arrive is announced, and brings nothing. */
+  part<Module>(arriving: Promise<Module>): Promise<Module | undefined>;
   request: Request;
   reset: Server['reset'];
   /** Loads the client ahead of the first call. */
@@ -98,6 +100,11 @@ export function createStores(setup: Setup): Stores {
   const layout = createLayout(prefix, asks.storageFailed);
   applyStart(layout, setup.options);
 
+  const missing = (cause: unknown) =>
+    void announce('backoffice-error', { source: 'assets', message: String(cause) });
+
+  const part: Stores['part'] = (arriving) => arriving.catch(missing) as typeof arriving;
+
   /** One after the other: each may open a dialog. */
   async function mayLeave() {
     for (const guard of guards) if (!(await guard())) return false;
@@ -115,12 +122,12 @@ export function createStores(setup: Setup): Stores {
     scriptFolder: setup.scriptFolder,
     painted: setup.paintedTexts,
     spoken: setup.spoken,
-    failed: (message) => announce('backoffice-error', { source: 'assets', message }),
+    failed: missing,
   });
 
   /** Asks the provider, once on a page, whom a redirect has brought back. */
   async function begin({ auth, authProvider }: ElementOptions) {
-    if (auth === 'oidc' || authProvider?.start) (await hosted()).begin(place);
+    if (auth === 'oidc' || authProvider?.start) (await part(hosted()))?.begin(place);
   }
 
   return {
@@ -133,6 +140,7 @@ export function createStores(setup: Setup): Stores {
     i18n: texts.i18n,
     texts,
     announce,
+    part,
     request: server.request,
     reset: server.reset,
     warm: server.warm,

@@ -1,5 +1,5 @@
 import './english';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { LANGUAGES } from '../../store/languageChoice';
 import { AccountFrame } from '../frame/AccountFrame';
 import { brandOf } from '../frame/brandOf';
@@ -7,13 +7,13 @@ import { LanguageSelect } from '../frame/LanguageSelect';
 import { signInLanguages } from '../frame/signInLanguages';
 import { useLanguage, useOption, useStores, useTexts } from '../kit/context';
 import { InPage } from '../kit/InPage';
+import { lazyPart } from '../kit/lazyPart';
 import { useTheme } from '../kit/useTheme';
 import { LoadingFailed } from './LoadingFailed';
 import { SignIn } from './SignIn';
 
-const failed = () => ({ default: LoadingFailed });
-const Reset = lazy(() => import('./Reset').catch(failed));
-const HostedSignIn = lazy(() => import('./HostedSignIn').catch(failed));
+const Reset = lazyPart(() => import('./Reset'), LoadingFailed);
+const HostedSignIn = lazyPart(() => import('./HostedSignIn'), LoadingFailed);
 
 interface Props {
   step: 'signIn' | 'reset';

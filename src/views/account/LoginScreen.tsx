@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { goTo, safeLink } from '../../store/browser/page';
 import { useOption, useSession, useSurroundings } from '../kit/context';
+import { lazyPart } from '../kit/lazyPart';
 import { AccountScreen } from './AccountScreen';
+import { LoadingFailed } from './LoadingFailed';
 
-const SignedInCard = lazy(() => import('./SignedInCard'));
+const SignedInCard = lazyPart(() => import('./SignedInCard'), LoadingFailed);
 
 /** `<backoffice-login>`: sign-in, the reset steps in place, then who is signed in. */
 export function LoginScreen() {

@@ -1,10 +1,14 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { deskOf } from '../../store/areaDesk';
-import { useStores } from '../kit/context';
+import { type AreaDesk, deskOf } from '../../store/areaDesk';
+import { answerLeave } from '../../store/leaveQuestion';
+import { useStores, useTexts } from '../kit/context';
+import { usePart } from '../kit/usePart';
 import { useShell } from '../shell/shellContext';
 import { useLeaveGuard } from './useLeaveGuard';
 import { usePreloads } from './usePreloads';
+
+const load = () => import('./OpenLayers');
 
 /** What areas put over the shell, notes and the question before leaving: loaded with the first of it. */
 export function AreaLayers() {
@@ -13,9 +17,18 @@ export function AreaLayers() {
   useLeaveGuard(router);
   usePreloads(router);
   const wanted = useStore(desk, ({ dirty, toasts }) => dirty !== undefined || toasts.length > 0);
-  const [Layers, setLayers] = useState<ComponentType>();
+  const asked = useStore(desk, ({ leaving }) => leaving !== undefined);
+  const { Part: Layers, failed, ask } = usePart(load);
   useEffect(() => {
-    if (wanted) void import('./OpenLayers').then((module) => setLayers(() => module.default));
-  }, [wanted]);
-  return Layers ? <Layers /> : null;
+    if (wanted && !Layers) void ask();
+  }, [wanted, Layers, ask]);
+  if (Layers) return <Layers />;
+  return asked && failed ? <PlainQuestion desk={desk} /> : null;
+}
+
+/** Where the dialog does not arrive, the browser's own asks: nobody is held, and no work lost unasked. */
+function PlainQuestion({ desk }: { desk: AreaDesk }) {
+  const i18n = useTexts();
+  useEffect(() => answerLeave(desk, confirm(i18n._('leave.title'))), [desk, i18n]);
+  return null;
 }

@@ -1,10 +1,13 @@
-import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { type AreaSource, areaSource } from '../../store/areaSources';
+import { useLayoutEffect, useMemo } from 'react';
+import { areaSource } from '../../store/areaSources';
 import { warnOnce } from '../../store/warnOnce';
 import { Icon } from '../frame/Icon';
 import { AREA_ICONS } from '../frame/icons';
 import { useOption, useSurroundings, useTexts } from '../kit/context';
-import type { AreaHostProps } from './AreaHost';
+import { PagePart } from '../kit/PagePart';
+
+/** What it takes to visit a given area is loaded with the first of them. */
+const visit = () => import('./AreaHost');
 
 interface Props {
   /** Name of the area, the first word of the path. */
@@ -26,18 +29,13 @@ export function AreaPane(props: Props) {
   return (
     <>
       <h1 className="visually-hidden">{label}</h1>
-      {source ? <Given key={name} {...props} source={source} /> : <Slotted {...props} />}
+      {source ? (
+        <PagePart key={name} load={visit} props={{ ...props, source }} />
+      ) : (
+        <Slotted {...props} />
+      )}
     </>
   );
-}
-
-/** What it takes to visit a given area is loaded with the first of them. */
-function Given(props: AreaHostProps & { source: AreaSource }) {
-  const [Host, setHost] = useState<ComponentType<AreaHostProps>>();
-  useEffect(() => {
-    void import('./AreaHost').then((module) => setHost(() => module.default));
-  }, []);
-  return Host ? <Host {...props} /> : <div className="skeleton" />;
 }
 
 function Slotted({ name, label }: Props) {

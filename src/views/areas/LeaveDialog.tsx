@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { deskOf } from '../../store/areaDesk';
+import { answerLeave } from '../../store/leaveQuestion';
 import { useStores, useTexts } from '../kit/context';
 
 /** Asks before an area with unsaved work is left. */
@@ -14,21 +15,13 @@ export function LeaveDialog() {
   }, [leaving]);
 
   if (leaving === undefined) return null;
-  const leave = () => {
-    desk.setState({ dirty: undefined, leaving: undefined });
-    leaving.leave();
-  };
-  const stay = () => {
-    desk.setState({ leaving: undefined });
-    leaving.stay?.();
-  };
   return (
     <dialog
       ref={dialog}
       className="ask"
       aria-labelledby="leave-title"
       aria-describedby="leave-text"
-      onClose={stay}
+      onClose={() => answerLeave(desk, false)}
     >
       <h2 id="leave-title">{i18n._('leave.title')}</h2>
       <p id="leave-text">{i18n._('leave.text')}</p>
@@ -36,7 +29,7 @@ export function LeaveDialog() {
         <button type="button" className="secondary" onClick={() => dialog.current?.close()}>
           {i18n._('leave.stay')}
         </button>
-        <button type="button" className="primary" onClick={leave}>
+        <button type="button" className="primary" onClick={() => answerLeave(desk, true)}>
           {i18n._('leave.leave')}
         </button>
       </div>

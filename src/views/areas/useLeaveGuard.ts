@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { type AreaDesk, deskOf, type Leaving } from '../../store/areaDesk';
+import { deskOf } from '../../store/areaDesk';
+import { answerLeave, askToLeave } from '../../store/leaveQuestion';
 import { useStores } from '../kit/context';
 import type { Router } from '../routing/router';
 
@@ -13,12 +14,12 @@ export function useLeaveGuard(router: Router): void {
     if (dirty === undefined) return;
     const release = router.guard((path) => {
       if (/^\/([^/?]*)/.exec(path)?.[1] === dirty) return true;
-      ask(desk, { leave: () => router.navigate(path, { force: true }) });
+      askToLeave(desk, { leave: () => router.navigate(path, { force: true }) });
       return false;
     });
     const mayLeave = () =>
       new Promise<boolean>((answer) => {
-        ask(desk, { leave: () => answer(true), stay: () => answer(false) });
+        askToLeave(desk, { leave: () => answer(true), stay: () => answer(false) });
       });
     // Whoever has agreed to leave is not asked by the browser as well.
     const warn = (event: BeforeUnloadEvent) => {
@@ -33,12 +34,5 @@ export function useLeaveGuard(router: Router): void {
     };
   }, [stores, desk, dirty, router]);
   // Nobody is left to answer.
-  useEffect(() => () => ask(desk, undefined), [desk]);
-}
-
-/** Puts a question; one that was open is answered with Stay, for someone waits for the answer. */
-function ask(desk: AreaDesk, leaving: Leaving | undefined) {
-  const last = desk.getState().leaving;
-  desk.setState({ leaving });
-  last?.stay?.();
+  useEffect(() => () => answerLeave(desk, false), [desk]);
 }

@@ -14,7 +14,8 @@ export function usePreloads(router: Router): void {
       const href = (target as Element).closest('a')?.getAttribute('href');
       const name = Object.keys(areas).find((area) => href === router.href(`/${area}`));
       const source = name && areaSource(areas, name);
-      if (source) (await import('./mountSource')).preload(source);
+      // What does not arrive ahead is told of on the visit.
+      if (source) (await import('./mountSource').catch(() => undefined))?.preload(source);
     };
     root.addEventListener('pointerover', load);
     root.addEventListener('focusin', load);

@@ -1,12 +1,18 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import type { DiagnosticsProps } from './Diagnostics';
+import { useEffect, useState } from 'react';
+import { usePart } from '../kit/usePart';
+
+const load = () => import('./Diagnostics');
 
 /** The place of the diagnostics: `?backoffice-debug` in the page's address opens them, and Ctrl+Shift+D. */
 export function DiagnosticsLayer() {
-  const [Panel, setPanel] = useState<ComponentType<DiagnosticsProps>>();
+  const { Part: Panel, ask } = usePart(load);
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
-    const open = () => import('./Diagnostics').then((part) => setPanel(() => part.default));
+    const show = () => {
+      setOpen(true);
+      void ask();
+    };
     function onKey(event: KeyboardEvent) {
       // What is typed in our own fields does not bubble up to here (decision 27).
       const ours = (event.composedPath()[0] as Element).closest?.('.root,[data-backoffice]');
@@ -15,14 +21,14 @@ export function DiagnosticsLayer() {
       // The code tells the key where the keyboard writes another script.
       if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyD') return;
       event.preventDefault();
-      void open();
+      show();
     }
     // Another value asks for another tool.
-    if (/[?&]backoffice-debug(?!=[^p])/.test(location.href)) void open();
+    if (/[?&]backoffice-debug(?!=[^p])/.test(location.href)) show();
     for (const capture of [true, false]) {
       addEventListener('keydown', onKey, { capture, signal: leaving.signal });
     }
     return () => leaving.abort();
-  }, []);
-  return Panel && <Panel onClose={() => setPanel(undefined)} />;
+  }, [ask]);
+  return open && Panel ? <Panel onClose={() => setOpen(false)} /> : null;
 }

@@ -1,19 +1,16 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Alerts, createAlerts } from '../../store/alerts';
 import { watchSession } from '../../store/watchSession';
 import { useStores } from '../kit/context';
+import { lazyPart } from '../kit/lazyPart';
 import { useStyles } from '../kit/useStyles';
 import { OfflineBanner } from './OfflineBanner';
 import session from './session.css?inline';
 
-const ExpiryWarning = lazy<ComponentType<{ alerts: Alerts }>>(() =>
-  // Without the file there is no warning, and nothing else is lost.
-  import('./ExpiryWarning').catch(() => ({ default: () => null })),
-);
-const SignInDialog = lazy<ComponentType<{ alerts: Alerts }>>(() =>
-  import('./SignInDialog').catch(() => ({ default: WithoutDialog })),
-);
+// Without the file there is no warning, and nothing else is lost.
+const ExpiryWarning = lazyPart(() => import('./ExpiryWarning'));
+const SignInDialog = lazyPart(() => import('./SignInDialog'), WithoutDialog);
 
 /** What floats over the shell about its session: the offline banner is there at once, the rest on need. */
 export function SessionLayers() {

@@ -1,21 +1,15 @@
 import './english';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Alerts } from '../../store/alerts';
+import { LoadingFailed } from '../account/LoadingFailed';
 import { SignIn } from '../account/SignIn';
 import { useOption, useSession, useStores, useTexts } from '../kit/context';
 import { InPage } from '../kit/InPage';
+import { lazyPart } from '../kit/lazyPart';
 
-const Reset = lazy(() => import('../account/Reset'));
-const HostedSignIn = lazy(() => import('../account/HostedSignIn'));
+const Reset = lazyPart(() => import('../account/Reset'), LoadingFailed);
+const HostedSignIn = lazyPart(() => import('../account/HostedSignIn'), LoadingFailed);
 
 /**
  * Sign-in over the page as it stands (`session-expired="dialog"`). The native modal dialog makes all

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../kit/lazyPart';
 import { MenuList } from './MenuList';
 import { useFlyouts } from './useFlyouts';
 import { useMenu } from './useMenu';
@@ -6,7 +7,7 @@ import { useMenuForm } from './useMenuForm';
 import { useMenuScroll } from './useMenuScroll';
 import { useTree } from './useTree';
 
-const MenuFilter = lazy(() => import('./filter/MenuFilter'));
+const MenuFilter = lazyPart(() => import('./filter/MenuFilter'));
 
 /** The menu as a tree, whose groups open in place, or with groups that open in panels: one list for both. */
 export function Menu({ path }: { path: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../kit/context';
+import { useStores, useTexts } from '../../kit/context';
 import type { MenuListProps } from './MenuList';
 import { CLOSED, pressed } from './openPath';
 import type { MenuModel } from './useMenu';
@@ -16,6 +16,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** The menu with groups that open in panels; how they open and close is loaded with the first such menu. */
 export function useFlyouts({ items, trail }: MenuModel, { place, bare }: MenuForm) {
   const i18n = useTexts();
+  const stores = useStores();
   const [parts, setParts] = useState<Parts>();
   const [open, setOpen] = useState(CLOSED);
   const [shown, setShown] = useState(MOST);
@@ -26,9 +27,10 @@ export function useFlyouts({ items, trail }: MenuModel, { place, bare }: MenuFor
     setOpen(CLOSED);
     setShown(MOST);
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press asks again for what did not arrive
   useEffect(() => {
-    if (place && !parts) void import('./flyouts/parts').then(setParts);
-  }, [place, parts]);
+    if (place && !parts) void stores.part(import('./flyouts/parts')).then(setParts);
+  }, [stores, place, parts, open]);
   const list = { items, trail, open: NONE, onToggle() {} };
   const rest = place === 'below' ? items.slice(shown) : [];
   if (rest.length) {

@@ -35,9 +35,9 @@ export function useMenu(path: string): MenuModel {
   const trail = useMemo(() => activeTrail(items, path).map(({ id }) => id), [items, path]);
   useEffect(() => {
     if (!given) return;
-    void import('./ownMenu').then(({ dress, warnOfUnknown }) => {
-      dress(host.shadowRoot);
-      void warnOfUnknown(stores);
+    void stores.part(import('./ownMenu')).then((own) => {
+      own?.dress(host.shadowRoot);
+      void own?.warnOfUnknown(stores);
     });
   }, [given, host, stores]);
   const home = router.href('/');

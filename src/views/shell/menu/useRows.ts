@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useStores } from '../../kit/context';
 import { firstRows, type ListContent, LONG_LIST, type LongList, type Rows } from './rows';
 
 /** The rows of a list to render: those in view, the current page's, and around the focus. */
 export function useRows(list: RefObject<HTMLElement | null>, menu: ListContent): Rows {
   const { length } = menu.items;
+  const stores = useStores();
   const long = length > LONG_LIST;
   const [rows, setRows] = useState<Rows>();
   const follower = useRef<LongList>(undefined);
@@ -12,9 +14,9 @@ export function useRows(list: RefObject<HTMLElement | null>, menu: ListContent):
   useLayoutEffect(() => {
     if (!long) return;
     let left = false;
-    import('./longList').then(({ follow }) => {
-      if (left || !list.current) return;
-      follower.current = follow(list.current, setRows);
+    void stores.part(import('./longList')).then((part) => {
+      if (!part || left || !list.current) return;
+      follower.current = part.follow(list.current, setRows);
       follower.current.update(latest.current);
     });
     return () => {
@@ -22,7 +24,7 @@ export function useRows(list: RefObject<HTMLElement | null>, menu: ListContent):
       follower.current?.stop();
       follower.current = undefined;
     };
-  }, [long, list]);
+  }, [stores, long, list]);
 
   // After each render: what lies above may have opened or closed.
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Language } from '../../../store/languageChoice';
+import { useStores } from '../../kit/context';
 
 /** The default (§9); the other flags are drawn when they are wanted. */
 const ENGLISH = (
@@ -16,11 +17,13 @@ const ENGLISH = (
 
 /** A small flag beside a language's own name, or in its place; decorative. */
 export function Flag({ language }: { language: Language }) {
+  const stores = useStores();
   const [flags, setFlags] = useState<Partial<Record<Language, ReactNode>>>({ en: ENGLISH });
   const missing = !flags[language];
   useEffect(() => {
-    if (missing) void import('./flags').then(({ FLAGS }) => setFlags({ en: ENGLISH, ...FLAGS }));
-  }, [missing]);
+    if (!missing) return;
+    void stores.part(import('./flags')).then((part) => setFlags({ en: ENGLISH, ...part?.FLAGS }));
+  }, [stores, missing]);
   return (
     <svg className="flag" viewBox="0 0 24 16" aria-hidden="true">
       {flags[language]}

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { type LoadPart, usePart } from './usePart';
+import { type LoadPart, usePart } from '../../kit/usePart';
 
 /** Renders a part of the bundle once it is there. */
 export function OnDemand({ load }: { load: LoadPart<object> }) {
-  const [Part, prepare] = usePart(load);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; load is the same function for good
-  useEffect(prepare, []);
+  const { Part, ask } = usePart(load);
+  useEffect(() => void ask(), [ask]);
   return Part ? <Part /> : null;
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { clearRecent } from '../../../store/clearRecent';
 import { Icon } from '../../frame/Icon';
 import { useSurroundings, useTexts } from '../../kit/context';
+import { near, usePart } from '../../kit/usePart';
 import { isShortcut, isTyped } from './shortcut';
-import { usePart } from './usePart';
 
 const load = () => import('../search/Palette');
 
@@ -12,22 +12,24 @@ const load = () => import('../search/Palette');
 export function SearchButton() {
   const i18n = useTexts();
   const { host, stores } = useSurroundings();
-  const [Palette, prepare] = usePart(load);
+  const { Part: Palette, ask } = usePart(load);
   const [open, setOpen] = useState(false);
   /** What was typed while the palette was on its way. */
   const typed = useRef('');
   const waiting = open && !Palette;
 
-  function show() {
+  const prepare = () => near(load);
+
+  async function show() {
     typed.current = '';
-    prepare();
     setOpen(true);
+    if (!(await ask())) setOpen(false);
   }
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (waiting && isTyped(event)) typed.current += event.key;
-      else if (isShortcut(event, host)) show();
+      else if (isShortcut(event, host)) void show();
       else return;
       // Another shell of the page sees that it is done.
       event.preventDefault();

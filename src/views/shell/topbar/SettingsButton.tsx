@@ -4,6 +4,7 @@ import { SETTING_NAMES } from '../../../store/settings';
 import { showSettings } from '../../../store/shellLayout';
 import { Icon } from '../../frame/Icon';
 import { useLayout, useStores, useTexts } from '../../kit/context';
+import { near } from '../../kit/usePart';
 import { useTakenOver } from '../../kit/useTakenOver';
 import { loadSettings } from '../SettingsLayer';
 
@@ -21,7 +22,7 @@ export function SettingsButton() {
     wasOpen.current = open;
   }, [open]);
   if (!takenOver || allLocked) return null;
-  const prepare = () => void loadSettings().catch(() => {});
+  const prepare = () => near(loadSettings);
   return (
     <button
       ref={button}

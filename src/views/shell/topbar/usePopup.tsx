@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
-import { type LoadPart, usePart } from './usePart';
+import { type LoadPart, near, usePart } from '../../kit/usePart';
 
 /** What a popup of the top bar is given. */
 export interface PopupProps {
@@ -14,8 +14,13 @@ export interface PopupProps {
 export function usePopup(load: LoadPart<PopupProps>) {
   const button = useRef<HTMLButtonElement>(null);
   const byKeyboard = useRef(false);
-  const [Popup, prepare] = usePart(load);
+  const { Part: Popup, ask } = usePart(load);
   const [open, setOpen] = useState(false);
+  const show = async () => {
+    setOpen(true);
+    if (!(await ask())) setOpen(false);
+  };
+  const prepare = () => near(load);
   return {
     open,
     /** Properties of the button. */
@@ -24,16 +29,16 @@ export function usePopup(load: LoadPart<PopupProps>) {
       onPointerEnter: prepare,
       onFocus: prepare,
       onClick(event: MouseEvent) {
-        prepare();
         // A click that a key made counts no presses of a pointer.
         byKeyboard.current = event.detail === 0;
-        setOpen(!open);
+        if (open) setOpen(false);
+        else void show();
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'ArrowDown' || open) return;
         event.preventDefault();
         byKeyboard.current = true;
-        setOpen(true);
+        void show();
       },
     },
     popup: Popup ? (
