@@ -5,11 +5,12 @@ import {
   LOGIN_PATH,
   UNAUTHORIZED,
 } from '../constants';
-import { unwrap } from './envelope';
+import { unreadable, unwrap } from './envelope';
 import { ApiError } from './errors';
 import { pageUrl } from './pageUrl';
 import { isReplayed } from './replay';
 import { type Answer, type Listener, type Place, send } from './send';
+import { isSendable } from './token';
 
 /** What the client asks its element for at each request, so that a changed attribute applies at once. */
 export interface HttpSettings extends Listener {
@@ -40,8 +41,8 @@ export type Request = (url: string, options?: RequestOptions) => Promise<unknown
 /**
  * Makes the one client all calls go through (§7, §8). Sends once; only where someone signs in again
  * after a 401, once more.
- * @returns a function that resolves to the parsed body and rejects with ApiError; with TypeError
- * where the call itself is wrong, a body that is no JSON for example.
+ * @returns a function that resolves to the parsed body (undefined where it is empty) and rejects with
+ * ApiError, `malformed` for a body that is no JSON; with TypeError where the call itself is wrong, a body that is no JSON for example.
  */
 export function createHttp(settings: HttpSettings): Request {
   return async function request(url, options = {}) {
@@ -68,6 +69,7 @@ export function createHttp(settings: HttpSettings): Request {
     }
     const answer = parse(response.text);
     if (!response.ok) throw refusal(response, answer);
+    if (answer === undefined && response.text.trim()) throw unreadable(response.status);
     return options.envelope ? unwrap(answer, response.status) : answer;
   };
 }
@@ -96,9 +98,7 @@ function headersFor(
   const headers = new Headers(options.headers);
   if (!headers.has('Accept')) headers.set('Accept', 'application/json');
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
-  // A token that no header can hold (line breaks) is left out rather than thrown about.
-  if (token && ours && /^[\x21-\x7e]+$/.test(token))
-    headers.set('Authorization', `Bearer ${token}`);
+  if (token && ours && isSendable(token)) headers.set('Authorization', `Bearer ${token}`);
   const { cookie, header } = settings.csrf();
   // Relative addresses only (§7): none with an absolute base address, none for `/\\other-host`.
   if (isMutating(options) && !absolute && target.origin === pageUrl().origin) {
@@ -108,12 +108,11 @@ function headersFor(
   return headers;
 }
 
-/** The parsed body, or undefined where it is no JSON. */
+/** The parsed body, or undefined where it is empty or no JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON: the caller sees undefined and the envelope check or the status says what is wrong.
     return undefined;
   }
 }

@@ -32,8 +32,9 @@ export function paint(host: HTMLElement, folder: string): void {
   const own = isShell && pathInHash(hash, prefix);
   let path = own || '/';
   const { screen, area } = resolveRoute(path, isAdmin(user));
-  // Left to React: who is signed in, a hosted sign-in, and error screens without a frame.
-  if (user ? !isShell : attribute('auth') === 'oidc' || /^\d/.test(screen)) return;
+  // Left to React: who is signed in, a hosted sign-in, a mailed code, error screens without a frame.
+  if (user ? !isShell || screen === 'reset' : attribute('auth') === 'oidc' || /^\d/.test(screen))
+    return;
   if (isShell && !user && !path.startsWith('/account')) {
     path = loginRoute(path);
     // A hash of the page's own, or of another shell, stays.

@@ -61,13 +61,18 @@ export function createSession(prefix: string, kind: StorageKind): Session {
     });
   }
 
+  /** Whether a record is of the person who is there; whoever cannot be told to be the same is another one. */
+  function isSame(next: UserRecord, typed?: string) {
+    const { user, userId } = store.getState();
+    const known = text(next.UserId) ?? typed ?? text(next.Name);
+    return Boolean(user && known && known === (userId ?? user.Name));
+  }
+
   /** `renewed` where it may be the same sign-in with another token; while none is under way, it is. */
   function enter(next: UserRecord, { typed, renewed }: { typed?: string; renewed?: boolean } = {}) {
     const before = store.getState();
     const userId = text(next.UserId) ?? typed;
-    // Whoever cannot be told to be the same is another one.
-    const known = userId ?? text(next.Name);
-    const same = before.user && known && known === (before.userId ?? before.user.Name);
+    const same = isSame(next, typed);
     const alone = !waiting && !current;
     if (renewed && same && alone && who(withoutSecrets(next)) === who(before.user)) {
       record = next;
@@ -103,7 +108,17 @@ export function createSession(prefix: string, kind: StorageKind): Session {
       const next = toUserRecord(await provider.signIn(credentials));
       if (own !== current) return;
       if (!next) throw new ApiError('The sign-in brought no token.', { reason: 'no-token' });
-      keep(next, { typed: credentials.userId }, asks.storageFailed);
+      const typed = credentials.userId;
+      // Another person starts clean: over unsaved work only once it may be left.
+      if (record && !isSame(next, typed) && (await asks.mayLeave?.()) === false) {
+        if (own !== current) return;
+        current = undefined;
+        store.setState({ attempt: 'idle' });
+        await provider.signOut(next);
+        return;
+      }
+      if (own !== current) return;
+      keep(next, { typed }, asks.storageFailed);
     } catch (cause) {
       if (own !== current) return;
       current = undefined;

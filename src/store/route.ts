@@ -14,6 +14,9 @@ export interface Route {
   query: URLSearchParams;
 }
 
+/** Whether a link is a path of the shell. */
+export const isPath = (link: string | undefined): link is string => /^\/(?!\/)/.test(link ?? '');
+
 /** The route table of the shell (§2 Root routes). `admin` says whether the visitor may see that area. */
 export function resolveRoute(location: string, admin: boolean): Route {
   const cut = location.indexOf('?');

@@ -34,8 +34,8 @@ export interface Stores {
   warm(): void;
   /** The path the shell is at, for a reload that the address cannot survive; set by the router. */
   currentPath: { get(): string | undefined };
-  /** Goes to a path of the shell; set by the router. */
-  navigate: { to(path: string, options?: { replace?: boolean; force?: boolean }): void };
+  /** Goes to a path of the shell; set by the router, which finds in `asked` where it was to go before. */
+  navigate: { to(...where: Where): void; asked?: Where };
   /** Asked before a logout and before the reload after a 401, as long as they are in the set. */
   guards: Set<LeaveGuard>;
   /** The language in force: the attribute, else the person's choice. */
@@ -45,6 +45,8 @@ export interface Stores {
   /** Follows attributes and language while the element is on the page; returns what ends it. */
   start(): () => void;
 }
+
+type Where = [path: string, options?: { replace?: boolean; force?: boolean }];
 
 /** What the client asks and tells; a shell adds its own while somebody is signed in to it. */
 export interface SessionHooks extends ClientHooks {
@@ -72,7 +74,11 @@ export function createStores(setup: Setup): Stores {
   const guards = new Set<LeaveGuard>();
   const languages = pageLanguage();
   const currentPath: Stores['currentPath'] = { get: () => undefined };
-  const navigate: Stores['navigate'] = { to: () => {} };
+  const navigate: Stores['navigate'] = {
+    to(...where) {
+      navigate.asked = where;
+    },
+  };
   const asks: Asks = {
     mayExpire: () => announce('backoffice-session-expired', { status: UNAUTHORIZED }),
     storageFailed: () =>

@@ -1,4 +1,5 @@
 import type { UserRecord } from '../api/account';
+import { isSendable } from '../api/token';
 import { ADMIN_ROLE, USER_KEY } from '../constants';
 import { readJson, type StorageKind } from './browser/storage';
 
@@ -16,7 +17,7 @@ export function readUserRecord(kind: StorageKind, prefix: string): UserRecord | 
 export function toUserRecord(value: unknown): UserRecord | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { token } = value as { token?: unknown };
-  return typeof token === 'string' && token.trim() !== '' ? (value as UserRecord) : undefined;
+  return typeof token === 'string' && isSendable(token) ? (value as UserRecord) : undefined;
 }
 
 /** A copy for events, areas and views, without secrets at any depth. */

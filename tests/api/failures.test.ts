@@ -51,6 +51,16 @@ describe('a request that fails', () => {
     });
   });
 
+  it.each(['html', 'truncated'])(
+    'because the answer is no JSON says so, whoever asks: %s',
+    async (name) => {
+      expect(await failureOf(office.visit()('/api/probe', fault(name)))).toMatchObject({
+        reason: 'malformed',
+        status: 200,
+      });
+    },
+  );
+
   it.each(['html', 'truncated', 'not-envelope'])(
     'because the answer is no envelope says so: %s',
     async (name) => {

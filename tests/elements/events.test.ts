@@ -102,6 +102,18 @@ test('backoffice-navigate tells path and area', async () => {
   await expect.poll(() => named(heard, 'navigate').at(-1)?.detail).toEqual({ path: '/' });
 });
 
+for (const routing of ['hash', 'memory']) {
+  test(`backoffice-navigate tells the signed-out of the sign-in alone: ${routing}`, async () => {
+    const { page, heard } = await open(
+      `<backoffice-shell routing="${routing}"></backoffice-shell>`,
+    );
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('button', { name: 'Send' }).waitFor();
+    const paths = named(heard, 'navigate').map(({ detail }) => detail.path);
+    expect(paths).toEqual(['/account/login', '/account/reset']);
+  });
+}
+
 test('backoffice-language-change tells the language chosen', async () => {
   const { page, heard } = await open('<backoffice-login></backoffice-login>');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('中文');

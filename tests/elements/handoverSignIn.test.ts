@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { holdModules, signInTakenOver } from '../kit/handover';
 import { hostPage, SCRIPT } from '../kit/markup';
 import { startOffice } from '../kit/office';
+import { signedIn } from '../kit/signedIn';
+import { logOut } from '../kit/visit';
 
 const office = startOffice();
 
@@ -103,6 +105,27 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     expect(await page.getByRole('main').locator('..').getAttribute('lang')).toBe('zh-CN');
     expect(await page.getByRole('combobox').inputValue()).toBe('cn');
     expect(await page.getByRole('textbox').first().inputValue()).toBe('ada');
+  });
+}
+
+for (const [tag, reset] of [
+  ['backoffice-login', '/forgotten'],
+  ['backoffice-shell', '#/account/reset'],
+] as const) {
+  test(`${tag}: a form that comes after the first paint is React's alone`, async () => {
+    // The page of the integrator is not there.
+    office.expectProblem(/404/);
+    const context = await signedIn(office, 'ada');
+    const markup = hostPage(`<${tag} reset-url="/forgotten"></${tag}>${SCRIPT}`);
+    const page = await office.host(markup, context);
+    if (tag === 'backoffice-shell') await logOut(page);
+    else await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const [userId] = fields(page);
+    await expect.poll(() => userId.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('form').getAttribute('aria-busy')).toBeNull();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.waitForURL(`**${reset}`);
   });
 }
 

@@ -15,6 +15,44 @@ test('navigate leads to a path of the shell', async () => {
   expect(new URL(page.url()).hash).toBe('#/support/7?x=1');
 });
 
+for (const userId of ['ada', undefined] as const) {
+  const path = userId ? '/support' : '/account/reset';
+  test(`navigate works as soon as the shell says it is ready: ${path}`, async () => {
+    const context = await (userId ? signedIn(office, userId) : office.context());
+    const go = `document.addEventListener('backoffice-ready', ({ target }) => target.navigate('${path}'))`;
+    const markup = hostPage(`<backoffice-shell></backoffice-shell><script>${go}</script>${SCRIPT}`);
+    const page = await office.host(markup, context);
+    await page
+      .getByRole('heading', { name: userId ? 'Support' : 'Reset password', exact: true })
+      .waitFor();
+    expect(new URL(page.url()).hash).toBe(`#${path}`);
+  });
+}
+
+for (const routing of ['hash', 'memory']) {
+  test(`navigate refuses what is no path of the shell, and stays: ${routing}`, async () => {
+    const page = await shell('ada', `routing="${routing}"`);
+    for (const path of [
+      'undefined',
+      'null',
+      '5',
+      '{}',
+      '"site"',
+      '"//x"',
+      '"https://x.example/"',
+    ]) {
+      const said = await shellSays(
+        page,
+        `new Promise((end) => { try { shell.navigate(${path}); end('went'); } catch (error) { end(String(error)); } })`,
+      );
+      expect(said).toMatch(/^TypeError: navigate\(.*begins with one "\/"/);
+    }
+    expect(new URL(page.url()).hash).toBe('');
+    await shellSays(page, "shell.navigate('/support')");
+    await page.getByRole('heading', { name: 'Support', exact: true }).waitFor();
+  });
+}
+
 test('logout ends the session and resolves when it is over', async () => {
   const page = await shell();
   await shellSays(page, 'shell.logout()');
@@ -71,8 +109,8 @@ test('the methods work before the element is on the page', async () => {
   expect(user).toMatchObject({ UserId: 'ada' });
 });
 
-async function shell(userId: 'ada' | 'ben' = 'ada'): Promise<Page> {
-  const markup = hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`);
+async function shell(userId: 'ada' | 'ben' = 'ada', attributes = ''): Promise<Page> {
+  const markup = hostPage(`<backoffice-shell ${attributes}></backoffice-shell>${SCRIPT}`);
   const page = await office.host(markup, await signedIn(office, userId));
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
   return page;

@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { Office } from './office';
 
 /** A host page that puts these areas, a JavaScript expression, into its shell. */
-export const areaPage = (areas: string, children = '') => `<!doctype html>
+export const areaPage = (areas: string, children = '', attributes = '') => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
 <script src="/dist/backoffice.js" defer></script></head>
 <body style="margin:0">
-<backoffice-shell brand="Northgate">${children}</backoffice-shell>
+<backoffice-shell brand="Northgate" ${attributes}>${children}</backoffice-shell>
 <script>
 window.said = [];
 const say = (...words) => window.said.push(words.join(' '));
@@ -18,7 +18,7 @@ document.addEventListener('backoffice-error', ({ detail }) => say('error', detai
 export async function openAreas(
   office: Office,
   areas: string,
-  { path = '#/site', children = '', context }: Options = {},
+  { path = '#/site', children = '', attributes = '', context }: Options = {},
 ): Promise<Page> {
   const place = context ?? (await office.context());
   await place.addInitScript(() => {
@@ -29,12 +29,13 @@ export async function openAreas(
     const user = { UserId: 'ada', Name: 'Ada Okafor', Role: 'ADMIN', token: 'area-token' };
     localStorage.setItem('backoffice:currentUser', JSON.stringify(user));
   });
-  return office.host(areaPage(areas, children), place, `/host-page${path}`);
+  return office.host(areaPage(areas, children, attributes), place, `/host-page${path}`);
 }
 
 interface Options {
   path?: string;
   children?: string;
+  attributes?: string;
   context?: BrowserContext;
 }
 

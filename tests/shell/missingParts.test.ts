@@ -33,7 +33,7 @@ for (const [name, part, opened] of [
   ['User menu', 'UserMenuPopup', 'menu'],
   ['Language', 'LanguageMenu', 'menu'],
   ['Search', 'Palette', 'dialog'],
-  ['Settings', 'SettingsPanel', 'dialog'],
+  ['Settings', 'SettingsPanel', 'region'],
 ] as const) {
   test(`${name}: where its part does not arrive it stays closed and says so; later it opens`, async () => {
     problems();
@@ -54,7 +54,7 @@ for (const [name, part, opened] of [
     expect(prevented).toBe(false);
     await bringBack();
     await button.click();
-    await page.getByRole(opened).waitFor();
+    await page.getByRole(opened).last().waitFor();
   });
 }
 
@@ -153,7 +153,7 @@ test('a sign-in over the page says which of its steps is missing', async () => {
     shell.request('/api/probe').catch(() => {});
   });
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('alert').filter({ hasText: 'Loading failed' }).waitFor();
   expect(await dialog.isVisible()).toBe(true);
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openArea, openAreas, said } from '../kit/areas';
-import { signIn, startOffice } from '../kit/office';
-import { hashOf, logOut, signInButton, userMenu } from '../kit/visit';
+import { PASSWORDS, signIn, startOffice } from '../kit/office';
+import { hashOf, logOut, signInButton, storedRecord, userMenu } from '../kit/visit';
 
 const office = startOffice();
 
@@ -64,6 +64,45 @@ test('a question about unsaved work that the page takes away is answered with St
   await office.server.db.deleteFrom('tokens').execute();
   await probe(page, 'second');
   await page.getByText('Your session has ended').waitFor();
+});
+
+test('who signs in over the unsaved work of another is asked first: Stay keeps both, Leave starts clean', async () => {
+  office.expectProblem(/401/);
+  const page = await openAreas(office, FORM, { attributes: 'session-expired="dialog"' });
+  await page.getByLabel('Name').fill('Harbour');
+  await probe(page, 'first');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const signInAsBen = async () => {
+    await page.getByRole('textbox', { name: 'User ID' }).fill('ben');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORDS.ben);
+    await signInButton(page).click();
+    await question.waitFor();
+  };
+  await signInAsBen();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
+  expect(await storedRecord(page)).toContain('"ada"');
+  await signInAsBen();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('heading', { name: /Welcome, Ben/ }).waitFor();
+  expect(hashOf(page)).toBe('#/');
+  await expect.poll(() => said(page)).toContain('first 401');
+});
+
+test('a question that follows another at once is asked', async () => {
+  const page = await openAreas(office, FORM);
+  await page.getByLabel('Name').fill('Harbour');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await openArea(page, 'Support');
+  await dialog.waitFor();
+  // The browser tells late that the dialog has closed.
+  await page.evaluate(() => {
+    const root = document.querySelector('backoffice-shell')?.shadowRoot as ShadowRoot;
+    root.querySelector<HTMLButtonElement>('dialog[open] .secondary')?.click();
+    root.querySelector<HTMLAnchorElement>('nav a[href="#/workspace"]')?.click();
+  });
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => hashOf(page)).toBe('#/workspace');
 });
 
 test('Back while a 401 asks about unsaved work asks about the page, and lets the call fail', async () => {

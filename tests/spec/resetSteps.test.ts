@@ -12,6 +12,7 @@ import {
   newPassword,
   repeatPassword,
 } from '../kit/resetting';
+import { signedIn } from '../kit/signedIn';
 import { alertText, callsTo, isFocused, signInButton, userMenu } from '../kit/visit';
 
 let ahead = 0;
@@ -172,6 +173,22 @@ test('a mailed link opens at the code, even followed while the steps are open; n
   await newPassword(asking).waitFor();
   expect(await asking.locator('input[name="UserId"]').count()).toBe(0);
   expect(bodies().slice(1)).toEqual([{ Action: 'vefiry', Id: code }]);
+});
+
+test('a mailed link opens at the code where somebody else is signed in, who stays signed in', async () => {
+  const page = await office.open('/#/account/reset');
+  await askForCode(page, 'ben');
+  const code = plain(mailedCode(office, 'ben'));
+  const other = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`),
+    await signedIn(office, 'ada'),
+    `/host-page#/account/reset?id=${code}`,
+  );
+  await codeField(other).waitFor();
+  expect(await codeField(other).inputValue()).toBe(code);
+  await button(other, 'Back').click();
+  await button(other, 'Back to sign-in').click();
+  await other.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
 });
 
 /** What a cautious integrator allows. */

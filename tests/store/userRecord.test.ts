@@ -25,6 +25,10 @@ describe('a user record', () => {
     {},
     { token: '' },
     { token: '  ' },
+    // What no header can hold: every call would go out without it.
+    { token: 'two\nlines' },
+    { token: 'two words' },
+    { token: 'tök' },
     { token: 7 },
     { token: null },
     { Token: 'x' },

@@ -21,7 +21,8 @@ export function LeaveDialog() {
       className="ask"
       aria-labelledby="leave-title"
       aria-describedby="leave-text"
-      onClose={() => answerLeave(desk, false)}
+      // Told late: meanwhile another question may have opened it again.
+      onClose={({ currentTarget }) => currentTarget.open || answerLeave(desk, false)}
     >
       <h2 id="leave-title">{i18n._('leave.title')}</h2>
       <p id="leave-text">{i18n._('leave.text')}</p>

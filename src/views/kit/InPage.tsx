@@ -35,8 +35,9 @@ export function InPage({ slot, children }: { slot: string; children: ReactNode }
     const painted = host.querySelector(`:scope > [slot="${slot}"][data-backoffice]`);
     const place = painted ?? addContainer(host, slot);
     container.current = place;
+    // From here on React hears what happens in it.
+    earlyOf(host)?.stop(place);
     if (painted) {
-      earlyOf(host)?.stop(painted);
       root.current = takeOver(painted, content);
     } else {
       root.current = createRoot(place);

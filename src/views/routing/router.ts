@@ -1,6 +1,7 @@
 import { hashHref, pathInHash } from '../../store/hash';
 import { readNotice } from '../../store/notice';
 import { shared } from '../../store/registry';
+import { isPath } from '../../store/route';
 import type { Stores } from '../../store/stores';
 
 /** Where the shell is, in the hash of the page or in memory. */
@@ -8,7 +9,10 @@ export interface Router {
   /** Path with query, `/…`. */
   path(): string;
   subscribe(listener: () => void): () => void;
-  /** Goes to a path, unless a guard objects; `force` asks none. */
+  /**
+   * Goes to a path, unless a guard objects; `force` asks none.
+   * @throws TypeError for what is no path of the shell.
+   */
   navigate(path: string, options?: { replace?: boolean; force?: boolean }): void;
   href(path: string): string;
   /** Asked before every move; answers whether it may be made. Returns what takes it away. */
@@ -27,6 +31,14 @@ function guards() {
     },
     mayGo: (path: string) => [...all].every((mayGo) => mayGo(path)),
   };
+}
+
+/** Another address in the hash would not be ours after a reload, and what is no text would end the shell. */
+function checkPath(path: unknown) {
+  if (typeof path === 'string' && isPath(path)) return;
+  throw new TypeError(
+    `navigate(${JSON.stringify(path)}): a path of the shell begins with one "/".`,
+  );
 }
 
 /** The router an element asks for; hash routers are one for all shells with the same prefix. */
@@ -73,6 +85,7 @@ export function hashRouter(prefix: string): Router {
       };
     },
     navigate(path, { replace, force } = {}) {
+      checkPath(path);
       if (path === current && pathInHash(location.hash, prefix) === path) return;
       if (!force && !mayGo(path)) return;
       const href = hashHref(path, prefix);
@@ -100,6 +113,7 @@ export function memoryRouter(start = '/'): Router {
       return () => listeners.delete(listener);
     },
     navigate(path, { force } = {}) {
+      checkPath(path);
       if (path === current || (!force && !mayGo(path))) return;
       current = path;
       for (const listener of listeners) listener();

@@ -1,5 +1,5 @@
 import './english';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Router } from 'wouter';
 import { LANGUAGES } from '../../store/languageChoice';
 import { loginRoute, needsSignIn, safeReturnUrl } from '../../store/route';
@@ -24,7 +24,9 @@ export function Shell() {
   const hook = useMemo(() => locationHook(router, earlyOf(host)?.path), [router, host]);
   useEffect(() => {
     stores.currentPath.get = router.path;
+    const { asked } = stores.navigate;
     stores.navigate.to = router.navigate;
+    if (asked) router.navigate(...asked);
   }, [stores, router]);
   useEffect(() => {
     if (!location.search.includes('backoffice-debug=texts')) return;
@@ -52,25 +54,31 @@ function Guard() {
   const returnUrl = query.get('returnUrl');
   useDocumentTitle(route, Boolean(user));
 
+  // Where someone is signed in, a mailed code is still theirs who follow the link.
+  const code = screen === 'reset' ? query.get('id') : undefined;
   const mustSignIn = !user && (screen === 'area' || needsSignIn(path));
   useEffect(() => {
     if (mustSignIn) router.navigate(loginRoute(location), { replace: true });
-    if (user && (screen === 'login' || screen === 'reset')) {
+    if (user && !code && (screen === 'login' || screen === 'reset')) {
       router.navigate(safeReturnUrl(returnUrl), { replace: true });
     }
-  }, [user, mustSignIn, screen, location, returnUrl, router]);
+  }, [user, mustSignIn, screen, code, location, returnUrl, router]);
 
+  const shown = useRef<string>(undefined);
   useEffect(() => {
+    // Who must sign in does not see the page.
+    if (mustSignIn || shown.current === location) return;
+    shown.current = location;
     announce('backoffice-navigate', { path: location, area });
-  }, [announce, location, area]);
+  }, [announce, mustSignIn, location, area]);
 
-  if (user) return <SignedIn key={person} route={route} />;
+  if (user && !code) return <SignedIn key={person} route={route} />;
   if (screen === '404' || screen === '500') return <BareError code={screen} />;
   const resetPath = '/account/reset';
   return (
     <AccountScreen
       step={screen === 'reset' ? 'reset' : 'signIn'}
-      code={query.get('id') ?? undefined}
+      code={code ?? undefined}
       resetHref={router.href(resetPath)}
       onStep={(step) => router.navigate(step === 'reset' ? resetPath : '/account/login')}
     />

@@ -1,7 +1,7 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 import type { MenuItem } from '../../store/menuItems';
+import { isPath } from '../../store/route';
 import type { Router } from '../routing/router';
-import { isPath } from './menu/linkHref';
 
 export const ShellContext = createContext<Router | undefined>(undefined);
 

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { goTo } from '../../store/browser/page';
-import { isPath, linkHref } from './menu/linkHref';
+import { isPath } from '../../store/route';
+import { linkHref } from './menu/linkHref';
 import { followLink, useShell } from './shellContext';
 
 /** Properties of an `<a>` for a link that somebody gave: paths are the shell's, the rest opens a tab. */

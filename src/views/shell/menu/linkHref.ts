@@ -1,8 +1,6 @@
 import { safeUrl } from '../../../store/browser/page';
+import { isPath } from '../../../store/route';
 import { warnOnce } from '../../../store/warnOnce';
-
-/** Whether a link is a path of the shell. */
-export const isPath = (link: string | undefined): link is string => /^\/(?!\/)/.test(link ?? '');
 
 /** The address of a menu link: paths are the shell's, the rest must be a harmless address. */
 export function linkHref(href: (path: string) => string, link: string): string | undefined {
