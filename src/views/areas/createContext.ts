@@ -35,9 +35,14 @@ export function createContext(around: Surroundings): LiveContext {
   const { UserId } = last.user ?? {};
   const drafts = draftsOf(stores.prefix, String(UserId ?? displayName(last.user)), name);
 
-  const say = (change: (state: DeskState) => Partial<DeskState>) => {
-    if (!signal.aborted) desk.setState(change);
-  };
+  const whileHere =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      if (!signal.aborted) act(...args);
+    };
+  const say = whileHere((change: (state: DeskState) => Partial<DeskState>) =>
+    desk.setState(change),
+  );
 
   const context: AreaContext = {
     ...readFacts(around),
@@ -45,7 +50,9 @@ export function createContext(around: Surroundings): LiveContext {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    navigate: (path, options) => router.navigate(absolute(name, path), options),
+    navigate: whileHere((path: string, options?: { replace?: boolean }) =>
+      router.navigate(absolute(name, path), options),
+    ),
     request: stores.request,
     notify({ kind, text }) {
       toasts += 1;
@@ -56,11 +63,12 @@ export function createContext(around: Surroundings): LiveContext {
     setBadge: (text) => say(({ badges }) => ({ badges: { ...badges, [name]: text } })),
     setDirty: (dirty) => say((state) => ({ dirty: dirty ? name : clean(state, name) })),
     draft: {
-      ...drafts,
-      // Whoever logs out leaves nothing behind.
-      set(key, value) {
+      get: drafts.get,
+      set: whileHere((key: string, value: unknown) => {
+        // Whoever logs out leaves nothing behind.
         if (stores.session.getState().ended !== 'user') drafts.set(key, value);
-      },
+      }),
+      delete: whileHere(drafts.delete),
     },
     signal,
   };

@@ -10,7 +10,7 @@ export class ModuleMissing extends Error {
 /**
  * Mounts a source into its container.
  * @param attempt counts from 0: browsers remember a failed address, so another try asks anew
- * @returns what takes it away again
+ * @returns what takes it away again; nothing where it was left while it loaded
  * @throws ModuleMissing where the module cannot be fetched, else whatever the area threw
  */
 export async function mountSource(
@@ -19,18 +19,26 @@ export async function mountSource(
   area: AreaContext,
   attempt: number,
 ): Promise<Cleanup | undefined> {
+  const mount = await fetchMount(source, attempt);
+  // Left while it loaded: there is nobody to show it to.
+  if (area.signal.aborted) return undefined;
+  const cleanup = await mount(container, area);
+  return typeof cleanup === 'function' ? cleanup : undefined;
+}
+
+/** Fetches what mounts a source. */
+async function fetchMount(source: AreaSource, attempt: number): Promise<AreaModule['mount']> {
   if ('iframe' in source) {
     const { mountFrame } = await import('./mountFrame');
-    return mountFrame(source.iframe, container, area);
+    return (container, area) => mountFrame(source.iframe, container, area);
   }
   if ('element' in source) {
     if (source.module) await fetchModule(source.module, attempt);
-    return mountElement(source.element, container, area);
+    await customElements.whenDefined(source.element);
+    return (container, area) => mountElement(source.element, container, area);
   }
   const module = 'load' in source ? await load(source) : await fetchModule(source.module, attempt);
-  const { mount } = moduleOf(module);
-  const cleanup = await mount(container, area);
-  return typeof cleanup === 'function' ? cleanup : undefined;
+  return moduleOf(module).mount;
 }
 
 type Load = () => Promise<unknown>;
@@ -75,12 +83,7 @@ function moduleOf(exported: unknown): AreaModule {
   throw new TypeError('The module exports no function "mount".');
 }
 
-async function mountElement(
-  tag: string,
-  container: HTMLElement,
-  area: AreaContext,
-): Promise<Cleanup> {
-  await customElements.whenDefined(tag);
+function mountElement(tag: string, container: HTMLElement, area: AreaContext): Cleanup {
   const element = document.createElement(tag);
   Object.assign(element, { area });
   container.append(element);
