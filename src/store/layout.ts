@@ -11,6 +11,8 @@ import {
 /** Facts of the shell's look; `settings` is what is in force, `narrow` whether it is a phone. */
 export interface LayoutState {
   settings: Settings;
+  /** The theme that is seen: of `host` the last one until the page's is known, `host` before any was. */
+  shownTheme: Settings['theme'];
   locked: SettingName[];
   choices: Choices;
   condensed: boolean;
@@ -29,19 +31,22 @@ export interface Layout extends StoreApi<LayoutState> {
   start(values: Partial<Record<SettingName, unknown>>, locked: string | undefined): void;
   /** Puts choices in force, without keeping them. */
   apply(choices: Choices): void;
+  /** What the page around shows: seen as long as the theme follows it. */
+  hostShows(theme: Settings['theme']): void;
 }
 
 /** Makes the layout of one element over the choices kept under a prefix. */
 export function createLayout(prefix: string, storageFailed: () => unknown): Layout {
   let values: Partial<Record<SettingName, unknown>> = {};
-  const facts = (choices: Choices, locked: SettingName[]) => ({
-    choices,
-    locked,
-    settings: settle(values, choices, locked),
-    condensed: choices.condensed ?? false,
-  });
+  const facts = (choices: Choices, locked: SettingName[], shown: Settings['theme']) => {
+    const settings = settle(values, choices, locked);
+    const shownTheme = settings.theme === 'host' ? shown : settings.theme;
+    return { choices, locked, settings, shownTheme, condensed: choices.condensed ?? false };
+  };
   const store = createStore<LayoutState>(() => ({
-    ...facts(readChoices(prefix), []),
+    ...facts(readChoices(prefix), [], 'host'),
+    // Nothing is seen yet, and the integrator's start is still to come.
+    shownTheme: 'host',
     narrow: false,
     menuOpen: false,
     settingsOpen: false,
@@ -51,8 +56,15 @@ export function createLayout(prefix: string, storageFailed: () => unknown): Layo
     storageFailed,
     start(next: Partial<Record<SettingName, unknown>>, locked: string | undefined) {
       values = next;
-      store.setState(({ choices }) => facts(choices, lockedSettings(locked)));
+      store.setState(({ choices, shownTheme }) =>
+        facts(choices, lockedSettings(locked), shownTheme),
+      );
     },
-    apply: (choices: Choices) => store.setState(({ locked }) => facts(choices, locked)),
+    apply: (choices: Choices) =>
+      store.setState(({ locked, shownTheme }) => facts(choices, locked, shownTheme)),
+    hostShows(theme: Settings['theme']) {
+      // It may be told once more after another theme was chosen.
+      if (store.getState().settings.theme === 'host') store.setState({ shownTheme: theme });
+    },
   });
 }

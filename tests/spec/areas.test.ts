@@ -83,7 +83,7 @@ test('the property wins over a slotted child', async () => {
   expect(await page.getByText('By slot').isVisible()).toBe(false);
 });
 
-test('the context follows path, query, language and theme, and tells of each change', async () => {
+test('the context follows path, query, language, currency and theme, and tells of each change', async () => {
   const page = await openAreas(
     office,
     `{ support: { load: async () => ({ mount(container, area) {
@@ -111,7 +111,37 @@ test('the context follows path, query, language and theme, and tells of each cha
     document.querySelector('backoffice-shell')?.setAttribute('language', 'cn'),
   );
   await page.getByText('/7 1 zh-CN USD dark').waitFor();
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.setAttribute('currency', 'CNY'),
+  );
+  await page.getByText('/7 1 zh-CN CNY dark').waitFor();
   expect(await said(page)).toEqual(['mounted']);
+});
+
+test('with the theme "host" an area is told what the page around shows, and of each change', async () => {
+  const page = await openAreas(
+    office,
+    `(document.querySelector('backoffice-shell').setAttribute('theme', 'host'),
+    document.documentElement.dataset.theme = 'dark',
+    { site: { load: async () => ({ mount(container, area) {
+      const show = () => { container.textContent = 'It is ' + area.theme; };
+      area.subscribe(show);
+      show();
+    } }) } })`,
+  );
+  await page.getByText('It is dark').waitFor();
+  for (const theme of ['light', 'dark', 'light']) {
+    await page.evaluate((now) => {
+      document.documentElement.dataset.theme = now;
+    }, theme);
+    await page.getByText(`It is ${theme}`).waitFor();
+  }
+  // Chosen for the shell, it is no longer the page's.
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light';
+    document.querySelector('backoffice-shell')?.setAttribute('theme', 'dark');
+  });
+  await page.getByText('It is dark').waitFor();
 });
 
 test('the request of an area carries the token of the session', async () => {

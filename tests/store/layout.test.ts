@@ -27,6 +27,21 @@ describe('the layout of an element', () => {
     expect(theme()).toBe('light');
   });
 
+  it('shows the last theme until the one of the page is known, and no longer that of the page once another is chosen', () => {
+    const layout = make();
+    const shown = () => layout.getState().shownTheme;
+    layout.start({ theme: 'host' }, undefined);
+    expect(shown()).toBe('host');
+    layout.hostShows('light');
+    layout.apply({ theme: 'dark' });
+    layout.hostShows('light');
+    expect(shown()).toBe('dark');
+    layout.apply({});
+    expect(shown()).toBe('dark');
+    layout.hostShows('light');
+    expect(shown()).toBe('light');
+  });
+
   it('puts choices in force without keeping them', () => {
     make().apply({ theme: 'dark' });
     expect(make().getState().settings.theme).toBe('light');

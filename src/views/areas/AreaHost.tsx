@@ -2,7 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { deskOf } from '../../store/areaDesk';
 import type { AreaSource } from '../../store/areaSources';
 import { reloadedWell, reloadOnce } from '../../store/reloadOnce';
-import { useLanguage, useLayout, useSession, useSurroundings, useTexts } from '../kit/context';
+import {
+  useLanguage,
+  useLayout,
+  useOption,
+  useSession,
+  useSurroundings,
+  useTexts,
+} from '../kit/context';
 import { useStyles } from '../kit/useStyles';
 import { useShell } from '../shell/shellContext';
 import './english';
@@ -29,7 +36,8 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
   const [progress, setProgress] = useState<Progress>({ status: 'loading' });
   const language = useLanguage();
   const user = useSession((state) => state.user);
-  const settings = useLayout((state) => state.settings);
+  const theme = useLayout((state) => state.shownTheme);
+  const currency = useOption('currency');
   const slot = slotFor(host, name);
   useStyles(css);
 
@@ -59,7 +67,7 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
   }, [host, stores, router, name, source, slot, attempt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what the area is told of
-  useEffect(() => visit.current?.tell(), [location, language, user, settings]);
+  useEffect(() => visit.current?.tell(), [location, language, user, theme, currency]);
 
   // Screen readers name a frame by its title.
   useEffect(() => {

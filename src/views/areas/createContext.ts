@@ -10,7 +10,6 @@ import type { Router } from '../routing/router';
 /** What a context is made from. */
 export interface Surroundings {
   name: string;
-  host: HTMLElement;
   stores: Stores;
   router: Router;
   desk: AreaDesk;
@@ -93,16 +92,15 @@ export function createContext(around: Surroundings): LiveContext {
 
 const clean = ({ dirty }: DeskState, name: string) => (dirty === name ? undefined : dirty);
 
-function readFacts({ name, host, stores, router }: Surroundings): AreaFacts {
+function readFacts({ name, stores, router }: Surroundings): AreaFacts {
   const language = stores.language();
   const [path = '', query = ''] = router.path().split(/\?(.*)/s);
-  const dark = host.shadowRoot?.querySelector('.root')?.getAttribute('data-theme') === 'dark';
   return {
     user: stores.session.getState().user,
     language,
     locale: LANGUAGES[language].locale,
     currency: stores.options.getState().currency || DEFAULT_CURRENCY,
-    theme: dark ? 'dark' : 'light',
+    theme: stores.layout.getState().shownTheme === 'dark' ? 'dark' : 'light',
     path: path.slice(name.length + 1) || '/',
     query: new URLSearchParams(query),
   };

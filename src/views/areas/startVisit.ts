@@ -18,6 +18,7 @@ export interface Visit {
 }
 
 type Setup = Omit<Surroundings, 'signal' | 'failed'> & {
+  host: HTMLElement;
   source: AreaSource;
   slot: string;
   attempt: number;
@@ -25,12 +26,12 @@ type Setup = Omit<Surroundings, 'signal' | 'failed'> & {
 };
 
 /** Visits an area: gives it a container in the light DOM, where the integrator's CSS applies. */
-export function startVisit({ source, slot, attempt, onProgress, ...around }: Setup): Visit {
+export function startVisit({ host, source, slot, attempt, onProgress, ...around }: Setup): Visit {
   const ended = new AbortController();
   const container = document.createElement('div');
   container.slot = slot;
   container.dataset.backofficeArea = around.name;
-  around.host.append(container);
+  host.append(container);
 
   const report = (progress: Progress) => {
     if (!ended.signal.aborted) onProgress(progress);

@@ -1,20 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import type { Settings } from '../../store/settings';
 import { useLayout, useSurroundings } from './context';
 
 /** The theme to show: `host` is followed live and becomes light or dark. */
-export function useTheme(): string {
+export function useTheme(): Settings['theme'] {
   const { host, stores } = useSurroundings();
+  const { layout } = stores;
   const theme = useLayout((state) => state.settings.theme);
-  const [seen, see] = useState<string>(theme);
+  const shown = useLayout((state) => state.shownTheme);
   useEffect(() => {
     if (theme !== 'host') return;
     const leaving = new AbortController();
     void stores
       .part(import('../shell/looks/looks'))
-      .then((looks) => looks?.followHost(host, see, leaving.signal));
+      .then((looks) => looks?.followHost(host, layout.hostShows, leaving.signal));
     return () => leaving.abort();
-  }, [host, stores, theme]);
-  const shown = theme === 'host' ? seen : theme;
+  }, [host, stores, layout, theme]);
   // React leaves an attribute of the first paint as it finds it, and the page may have changed since.
   useEffect(() => {
     if (shown !== 'host')

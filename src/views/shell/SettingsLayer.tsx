@@ -11,8 +11,8 @@ export const loadSettings = () => import('./settings/SettingsPanel');
 export function SettingsLayer() {
   const i18n = useTexts();
   const { layout } = useStores();
-  const { settingsOpen: open, locked } = useLayout((state) => state);
-  const allLocked = locked.length === SETTING_NAMES.length;
+  const open = useLayout((state) => state.settingsOpen);
+  const allLocked = useLayout((state) => state.locked.length === SETTING_NAMES.length);
   const { Part: Panel, ask } = usePart(loadSettings);
 
   useEffect(() => {

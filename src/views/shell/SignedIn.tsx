@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { LANGUAGES } from '../../store/languageChoice';
 import type { Route } from '../../store/route';
-import type { Settings } from '../../store/settings';
 import { followOthers, toggleMenu } from '../../store/shellLayout';
 import { AreaLayers } from '../areas/AreaLayers';
 import { useSlottedEntries } from '../areas/useSlottedEntries';
@@ -59,7 +58,7 @@ export function SignedIn({ route }: { route: Route }) {
       i18n={i18n}
       brand={brand}
       locale={LANGUAGES[language].locale}
-      settings={{ ...settings, theme: theme as Settings['theme'] }}
+      settings={{ ...settings, theme }}
       condensed={condensed}
       expanded={narrow ? menuOpen : !condensed}
       menuOpen={menuOpen}
