@@ -12,6 +12,10 @@ const sheets = readdirSync(VIEWS, { recursive: true, encoding: 'utf8' }).filter(
 const light = sheets.filter((file) => file.endsWith('.light.css'));
 const minified = (file: string) => minifyCss(file, readFileSync(new URL(file, VIEWS)));
 
+/** Search and fly-outs share a name with frames that differ by a few pixels. */
+const SEARCH_AND_MENU = /shell\/(search|menu)\//;
+const keyframesOf = (file: string) => minified(file).match(/(?<=@keyframes )[\w-]+/g) ?? [];
+
 /** Selectors and declarations of a sheet as a CSS parser reads them. */
 function read(css: string) {
   const selectors: string[] = [];
@@ -90,6 +94,15 @@ describe('a style sheet', () => {
   it.each(sheets)('sizes nothing by the root of the host: %s', (file) => {
     expect(minified(file)).not.toMatch(/[\d.]rem\b/);
   });
+
+  // Whichever is adopted last gives the frames to all that use the name.
+  it.each(sheets.filter((file) => !SEARCH_AND_MENU.test(file) && keyframesOf(file).length > 0))(
+    'names no keyframes as another does: %s',
+    (file) => {
+      const others = sheets.filter((other) => other !== file).flatMap(keyframesOf);
+      for (const name of keyframesOf(file)) expect(others).not.toContain(name);
+    },
+  );
 
   it('loses comments and spaces, not the order of its layers', () => {
     const code = Buffer.from('@layer a, b;\n/* why */\n@layer b { a { color : red; } }\n');

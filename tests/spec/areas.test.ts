@@ -144,6 +144,25 @@ test('with the theme "host" an area is told what the page around shows, and of e
   await page.getByText('It is dark').waitFor();
 });
 
+test('a visit to an area leaves the look of other pages as it was', async () => {
+  const page = await openAreas(office, `{ site: { load: async () => ({ mount() {} }) } }`, {
+    path: '#/profile',
+  });
+  const button = page.getByRole('button', { name: 'Log out' });
+  const look = () =>
+    button.evaluate((node) => {
+      const { color, fontWeight, padding, minHeight } = getComputedStyle(node);
+      return { color, fontWeight, padding, minHeight };
+    });
+  await button.waitFor();
+  const before = await look();
+  await openArea(page, 'Site');
+  await page.locator('[data-backoffice-area=site]').waitFor({ state: 'attached' });
+  await page.evaluate(() => location.assign('#/profile'));
+  await button.waitFor();
+  expect(await look()).toEqual(before);
+});
+
 test('the request of an area carries the token of the session', async () => {
   office.expectProblem(/401/);
   const page = await openAreas(
