@@ -63,6 +63,52 @@ test('Try again mounts the area anew', async () => {
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
+for (const [way, init] of [
+  ['the clipboard', ''],
+  [
+    'the clipboard, by the old command where the page has none',
+    'delete Navigator.prototype.clipboard;',
+  ],
+] as const) {
+  test(`Copy details brings what happened into ${way}, and says so`, async () => {
+    const context = await office.context({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await openAreas(
+      office,
+      `(() => { ${init} return { site: { load: async () => { throw new Error('gone'); } } }; })()`,
+      { context },
+    );
+    await page.getByRole('button', { name: 'Copy details' }).press('Enter');
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    await page.evaluate(() => {
+      const paste = document.createElement('textarea');
+      document.body.append(paste);
+      paste.focus();
+    });
+    await page.keyboard.press('Control+V');
+    const pasted = page.locator('textarea');
+    await expect
+      .poll(() => pasted.inputValue())
+      .toMatch(/^Error: gone[\s\S]*backoffice-elements \d/);
+    await page.getByRole('button', { name: 'Copy details' }).waitFor();
+  });
+}
+
+test('details that cannot be copied are opened, to be copied by hand', async () => {
+  const page = await openAreas(
+    office,
+    `(() => {
+      delete Navigator.prototype.clipboard;
+      document.execCommand = () => false;
+      return { site: { load: async () => { throw new Error('gone'); } } };
+    })()`,
+  );
+  const details = page.getByText('Error: gone');
+  await page.getByRole('button', { name: 'Copy details' }).waitFor();
+  expect(await details.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Copy details' }).press('Enter');
+  await details.waitFor();
+});
+
 test('a module that is gone gets one reload of the page, then the card', async () => {
   office.expectProblem(/404|Failed to load/);
   const context = await office.context();

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useTexts } from '../kit/context';
+import { useCopy } from '../kit/useCopy';
 
 interface Props {
   label: string;
@@ -7,10 +7,13 @@ interface Props {
   onRetry(): void;
 }
 
-/** Stands where an area failed: what happened, for whoever can mend it, and another try. */
+/**
+ * Stands where an area failed: what happened, for whoever can mend it, and another try. Details that
+ * cannot be copied are opened.
+ */
 export function AreaFailure({ label, error, onRetry }: Props) {
   const i18n = useTexts();
-  const [copied, setCopied] = useState(false);
+  const { copied, copy } = useCopy();
   const details = describe(error);
   return (
     <div className="area-failure" role="alert">
@@ -20,20 +23,11 @@ export function AreaFailure({ label, error, onRetry }: Props) {
         <button type="button" className="primary" onClick={onRetry}>
           {i18n._('area.retry')}
         </button>
-        <button
-          type="button"
-          className="secondary"
-          onClick={() =>
-            void navigator.clipboard?.writeText(details).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }
-        >
+        <button type="button" className="secondary" onClick={() => void copy(details)}>
           {i18n._(copied ? 'area.copied' : 'area.copy')}
         </button>
       </div>
-      <details>
+      <details open={copied === false || undefined}>
         <summary>{i18n._('area.details')}</summary>
         <pre>{details}</pre>
       </details>

@@ -1,32 +1,26 @@
 import Check from 'virtual:icon/check';
 import Copy from 'virtual:icon/copy';
 import { useEffect, useRef, useState } from 'react';
-import { copyText } from '../../store/browser/copyText';
 import { Icon } from '../frame/Icon';
 import { useTexts } from '../kit/context';
-
-/** How long the button says that it has copied, in ms. */
-const SAID = 4000;
+import { useCopy } from '../kit/useCopy';
 
 /** Copies the report; where the browser forbids that, it lies there selected to be copied by hand. */
 export function CopyReport({ report }: { report: () => string }) {
   const i18n = useTexts();
-  const [said, setSaid] = useState<'copied' | 'blocked'>();
+  const { copied, copy } = useCopy();
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (said === 'blocked') area.current?.select();
-    if (said !== 'copied') return;
-    const timer = setTimeout(() => setSaid(undefined), SAID);
-    return () => clearTimeout(timer);
-  }, [said]);
+    if (copied === false) area.current?.select();
+  }, [copied]);
 
-  async function copy() {
+  function copyReport() {
     const written = report();
     setText(written);
-    setSaid((await copyText(written)) ? 'copied' : 'blocked');
+    void copy(written);
   }
-  const blocked = said === 'blocked';
+  const blocked = copied === false;
   return (
     <div className="diagnostics-foot">
       {blocked ? (
@@ -39,10 +33,12 @@ export function CopyReport({ report }: { report: () => string }) {
         />
       ) : null}
       <p role="status">
-        {said ? i18n._(blocked ? 'diagnostics.notCopied' : 'diagnostics.copied') : ''}
+        {copied === undefined
+          ? ''
+          : i18n._(copied ? 'diagnostics.copied' : 'diagnostics.notCopied')}
       </p>
-      <button type="button" className="diagnostics-copy" onClick={() => void copy()}>
-        <Icon path={said === 'copied' ? Check : Copy} />
+      <button type="button" className="diagnostics-copy" onClick={copyReport}>
+        <Icon path={copied ? Check : Copy} />
         {i18n._('diagnostics.copy')}
       </button>
     </div>

@@ -1,29 +1,16 @@
 import Check from 'virtual:icon/check';
 import Copy from 'virtual:icon/copy';
-import { useEffect, useState } from 'react';
-import { copyText } from '../../../store/browser/copyText';
 import { Icon } from '../../frame/Icon';
 import { useTexts } from '../../kit/context';
-
-/** How long the button says that it has copied, in ms. */
-const SAID = 4000;
+import { useCopy } from '../../kit/useCopy';
 
 /** Copies a text and says so politely. */
 export function CopyButton({ text }: { text: string }) {
   const i18n = useTexts();
-  const [copied, setCopied] = useState<boolean>();
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(undefined), SAID);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const { copied, copy } = useCopy();
   return (
     <>
-      <button
-        type="button"
-        className="profile-copy"
-        onClick={async () => setCopied(await copyText(text))}
-      >
+      <button type="button" className="profile-copy" onClick={() => void copy(text)}>
         <Icon path={copied ? Check : Copy} />
         {i18n._('profile.copy')}
       </button>
