@@ -14,7 +14,6 @@ export default defineConfig((options) => ({
     frame: 'src/frame.ts',
     shell: 'src/shell.ts',
     account: 'src/account.ts',
-    'area-frame': 'src/area-frame.ts',
     pickers: 'src/pickers.ts',
   },
   format: 'esm',

@@ -35,7 +35,8 @@ export async function finishBuild(): Promise<void> {
     ...shared,
     config: false,
     clean: false,
-    entry: { looks: LOOKS, menu: 'src/paint/menu.ts' },
+    // Alone as well: a page in a sandbox of its own fetches one file.
+    entry: { looks: LOOKS, menu: 'src/paint/menu.ts', 'area-frame': 'src/area-frame.ts' },
     format: 'esm',
     splitting: false,
   });

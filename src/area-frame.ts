@@ -9,9 +9,7 @@
  */
 import type { RequestOptions } from './api/http';
 import type { AreaContext, AreaFacts } from './store/areaSources';
-
-/** What travels between the shell and the page in the frame, each way under this name. */
-const NAME = 'backoffice-area';
+import { FRAME_FACTS, FRAME_MESSAGE } from './store/frameProtocol';
 
 export interface ConnectOptions {
   /** Origin of the page with the shell; this page's own where it is left out. */
@@ -60,7 +58,7 @@ export function connectArea({
 }: ConnectOptions = {}): Promise<FrameArea> {
   if (parent === window) return Promise.reject(new Error('This page is in no frame of a shell.'));
   const say = (act: string, value: unknown = true) =>
-    parent.postMessage({ [NAME]: { [act]: value } }, origin);
+    parent.postMessage({ [FRAME_MESSAGE]: { [act]: value } }, origin);
   const answers = waitingAnswers(say);
   const listeners = new Set<() => void>();
   let facts: AreaFacts | undefined;
@@ -85,13 +83,15 @@ export function connectArea({
   };
   const area = Object.defineProperties(
     spoken as FrameArea,
-    Object.fromEntries(FACTS.map((fact) => [fact, { enumerable: true, get: () => facts?.[fact] }])),
+    Object.fromEntries(
+      FRAME_FACTS.map((fact) => [fact, { enumerable: true, get: () => facts?.[fact] }]),
+    ),
   );
 
   return new Promise((resolve) => {
     addEventListener('message', ({ source, origin: sender, data }) => {
       if (source !== parent || sender !== origin) return;
-      const told = Object(Object(data)[NAME]);
+      const told = Object(Object(data)[FRAME_MESSAGE]);
       if (told.answer) answers.heard(Object(told.answer));
       if (typeof told.path !== 'string') return;
       facts = { ...told, query: new URLSearchParams(told.query) } as AreaFacts;
@@ -103,11 +103,11 @@ export function connectArea({
   });
 }
 
-const FACTS = ['user', 'language', 'locale', 'currency', 'theme', 'path', 'query'] as const;
-
 interface Waiting {
   resolve(value: unknown): void;
   reject(error: unknown): void;
+  /** Its signal has nothing to end any more. */
+  settled(): void;
 }
 
 /** Questions to the shell, each answered under its own number. */
@@ -127,13 +127,15 @@ function waitingAnswers(say: (act: string, value: unknown) => void) {
         };
         if (signal?.aborted) return giveUp();
         signal?.addEventListener('abort', giveUp, { once: true });
-        waiting.set(id, { resolve, reject });
+        const settled = () => signal?.removeEventListener('abort', giveUp);
+        waiting.set(id, { resolve, reject, settled });
         say(act, { ...question, id });
       });
     },
     heard({ id, value, error }: Record<string, unknown>) {
       const one = waiting.get(Number(id));
       waiting.delete(Number(id));
+      one?.settled();
       if (error) one?.reject(new FrameError(Object(error)));
       else one?.resolve(value);
     },

@@ -94,6 +94,29 @@ test('the shell makes the requests of a page in a frame, to paths of the server 
   expect(callsTo(office, '/api/probe')).toHaveLength(0);
 });
 
+test('a request that was answered is not given up when its signal aborts later', async () => {
+  const page = await openFrame(`
+    const { signal, abort } = (() => {
+      const ended = new AbortController();
+      return { signal: ended.signal, abort: () => ended.abort() };
+    })();
+    await area.request('/menus/apps.json', { signal });
+    abort();
+    // Still heard, behind whatever the abort has said.
+    area.setTitle('Done');
+    const never = await area.request('/menus/apps.json', { signal }).catch(({ reason }) => reason);
+    show(never);`);
+  await page.evaluate(() => {
+    addEventListener('message', ({ data }) => {
+      const { cancel } = data['backoffice-area'];
+      if (cancel) (window as unknown as { said: string[] }).said.push(`cancel ${cancel}`);
+    });
+  });
+  await expect.poll(() => shown(page).innerText()).toBe('aborted');
+  await expect.poll(() => page.title()).toBe('Done · Northgate');
+  expect(await said(page)).toEqual(['cancel 2']);
+});
+
 test('a page that the frame went on to makes no requests, and a flood of them is refused', async () => {
   const page = await openFrame(`window.area = area; show('ready');`);
   await expect.poll(() => shown(page).innerText()).toBe('ready');

@@ -1,14 +1,9 @@
 import type { AreaContext, Toast } from '../../store/areaSources';
+import { FRAME_FACTS, FRAME_MESSAGE } from '../../store/frameProtocol';
 import { frameCalls } from './frameCalls';
-
-/** What travels between the shell and the page in the frame, each way under this name. */
-const NAME = 'backoffice-area';
 
 /** A frame is never higher than this, in px, whatever its page says. */
 const MAX_HEIGHT = 20_000;
-
-/** The facts a page in a frame is told; the query as text. */
-const FACTS = ['user', 'language', 'locale', 'currency', 'theme', 'path'] as const;
 
 /**
  * Shows a page in a sandboxed frame. It may run scripts, forms, popups and downloads; it keeps its own
@@ -36,9 +31,9 @@ export function mountFrame(address: string, container: HTMLElement, area: AreaCo
   });
 
   const send = (message: object) =>
-    frame.contentWindow?.postMessage({ [NAME]: message }, foreign ? origin : '*');
+    frame.contentWindow?.postMessage({ [FRAME_MESSAGE]: message }, foreign ? origin : '*');
   const tell = () => {
-    const facts = Object.fromEntries(FACTS.map((fact) => [fact, area[fact]]));
+    const facts = Object.fromEntries(FRAME_FACTS.map((fact) => [fact, area[fact]]));
     send({ ...facts, query: area.query.toString() });
   };
   const calls = frameCalls(
@@ -69,7 +64,8 @@ export function mountFrame(address: string, container: HTMLElement, area: AreaCo
 
   function listen({ source, origin: sender, data }: MessageEvent) {
     if (source !== frame.contentWindow || sender !== origin) return;
-    for (const [act, value] of Object.entries(fields(fields(data)[NAME]))) heard.get(act)?.(value);
+    for (const [act, value] of Object.entries(fields(fields(data)[FRAME_MESSAGE])))
+      heard.get(act)?.(value);
   }
 
   addEventListener('message', listen);
