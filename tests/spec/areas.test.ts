@@ -176,21 +176,3 @@ test('the request of an area carries the token of the session', async () => {
   const probes = office.server.requests.filter(({ path }) => path === '/api/probe');
   expect(probes.at(-1)?.headers.authorization).toBe('Bearer area-token');
 });
-
-test('notes show, are read out politely, and can be dismissed', async () => {
-  const page = await openAreas(
-    office,
-    `{ site: { load: async () => ({ mount(container, area) {
-      area.notify({ kind: 'success', text: 'Saved <b>7</b> sites' });
-      area.notify({ kind: 'error', text: 'One failed' });
-    } }) } }`,
-  );
-  const notes = page.getByRole('status');
-  await notes.getByText('Saved <b>7</b> sites').waitFor();
-  await notes.getByText('One failed').waitFor();
-  const dismiss = notes.getByRole('button', { name: 'Dismiss' });
-  await dismiss.first().click();
-  await expect.poll(() => notes.getByText('Saved').count()).toBe(0);
-  await dismiss.first().click();
-  await expect.poll(() => dismiss.count()).toBe(0);
-});

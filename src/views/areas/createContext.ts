@@ -25,6 +25,8 @@ export interface LiveContext {
 }
 
 let toasts = 0;
+/** So many notes at once; older ones make room. */
+const MOST = 4;
 
 /** The context of one visit to an area. Once it is left, what it says is no longer heard. */
 export function createContext(around: Surroundings): LiveContext {
@@ -56,7 +58,7 @@ export function createContext(around: Surroundings): LiveContext {
     notify({ kind, text }) {
       toasts += 1;
       const toast = { id: toasts, kind, text: String(text) };
-      say((state) => ({ toasts: [...state.toasts, toast] }));
+      say((state) => ({ toasts: [...state.toasts, toast].slice(-MOST) }));
     },
     setTitle: (text) => say(({ titles }) => ({ titles: { ...titles, [name]: text } })),
     setBadge: (text) => say(({ badges }) => ({ badges: { ...badges, [name]: text } })),
