@@ -167,10 +167,18 @@ test('the list of ranges can be replaced; two days are chosen by keys alone', as
     { label: 'First quarter', value: '2026-01-01/2026-03-31' },
     { label: 'Backwards', value: '2026-03-31/2026-01-01' },
     { label: '<b>Bold</b>', value: '2026-05-01/2026-05-02' },
+    { label: 'Budget {2026}', value: '2026-05-01/2026-05-03' },
+    { label: 'picker.today', value: '2026-05-04/2026-05-04' },
     'no preset',
   ]);
   await open();
-  expect(await list.allInnerTexts()).toEqual(['First quarter', '<b>Bold</b>', 'Custom Range']);
+  expect(await list.allInnerTexts()).toEqual([
+    'First quarter',
+    '<b>Bold</b>',
+    'Budget {2026}',
+    'Today',
+    'Custom Range',
+  ]);
   await list.first().press('Enter');
   expect(await entries(page)).toEqual({ days: '2026-01-01/2026-03-31' });
   expect(await fieldOf(one).inputValue()).toBe('01/01/2026 – 03/31/2026');

@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
 import { goTo } from '../../store/browser/page';
 import { isPath } from '../../store/route';
-import { linkHref } from './menu/linkHref';
+import { isExternal, linkHref } from './menu/linkHref';
 import { followLink, useShell } from './shellContext';
 
-/** Properties of an `<a>` for a link that somebody gave: paths are the shell's, the rest opens a tab. */
+/** Properties of an `<a>` for a link that somebody gave: paths are the shell's, other sites open a tab. */
 export function useLink() {
   const router = useShell();
   return (link: string | undefined) => {
     const href = link === undefined ? undefined : linkHref(router.href, link);
-    const foreign = href !== undefined && !isPath(link) && /^http/.test(href);
+    const foreign = Boolean(href) && isExternal(link);
     return {
       href,
       target: foreign ? '_blank' : undefined,
@@ -26,7 +26,7 @@ export function useFollow() {
     const href = linkHref(router.href, link);
     if (!href) return;
     if (isPath(link) && !elsewhere) router.navigate(link);
-    else if (isPath(link) || /^http/.test(href)) open(href, '_blank', 'noopener');
+    else if (elsewhere || isExternal(link)) open(href, '_blank', 'noopener');
     else goTo(href);
   };
 }

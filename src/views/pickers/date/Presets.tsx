@@ -5,6 +5,7 @@ import { writeRange } from '../../../store/pickers/dateRange';
 import { today } from '../../../store/pickers/isoDate';
 import { isChosen, PRESETS, type PresetName, rangeOf } from '../../../store/pickers/presets';
 import { useTexts } from '../../kit/context';
+import { labelOf } from '../../kit/labelOf';
 
 /** A preset as it is offered at this moment. */
 interface Offered {
@@ -22,7 +23,7 @@ export function usePresets(options: DateOptions): Offered[] {
     if (!options.range) return [];
     const now = today();
     const given = options.presets?.map((preset) => ({
-      label: i18n._(preset.label),
+      label: labelOf(i18n, preset),
       range: rangeOf(preset),
     }));
     const own = (Object.keys(PRESETS) as PresetName[]).map((name) => ({

@@ -1,12 +1,11 @@
 import { type MouseEvent, useEffect, useMemo } from 'react';
-import { useStore } from 'zustand';
-import { type DeskState, deskOf } from '../../../store/areaDesk';
-import { type MenuItem, menuFor } from '../../../store/menuItems';
-import { isAdmin } from '../../../store/userRecord';
-import { useOption, useSession, useSurroundings, useTexts } from '../../kit/context';
+import type { MenuItem } from '../../../store/menuItems';
+import { useOption, useSurroundings, useTexts } from '../../kit/context';
+import { labelOf } from '../../kit/labelOf';
 import { followLink, useShell } from '../shellContext';
 import { activeTrail } from './activeTrail';
 import { linkHref } from './linkHref';
+import { useItems } from './useItems';
 
 /** What every form of the menu works with. */
 export interface MenuModel {
@@ -28,10 +27,8 @@ export function useMenu(path: string): MenuModel {
   const i18n = useTexts();
   const router = useShell();
   const { host, stores } = useSurroundings();
-  const slotted = useStore(deskOf(stores), (state) => state.slotted);
   const given = useOption('menu');
-  const admin = isAdmin(useSession((state) => state.user));
-  const items = useMemo(() => withSlotted(menuFor(given, admin), slotted), [given, admin, slotted]);
+  const items = useItems();
   const trail = useMemo(() => activeTrail(items, path).map(({ id }) => id), [items, path]);
   useEffect(() => {
     if (!given) return;
@@ -44,23 +41,11 @@ export function useMenu(path: string): MenuModel {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another home is another address of each path
   const entries = useMemo<Entries>(
     () => ({
-      // Plain text is left as it is: it may hold braces.
-      label: ({ label }) => (label in i18n.messages ? i18n._(label) : label),
+      label: (item) => labelOf(i18n, item),
       href: (link) => linkHref(router.href, link),
       onNavigate: (event, item) => followLink(router, event, item),
     }),
     [i18n, router, home],
   );
   return { items, trail, entries };
-}
-
-/** Entries of areas as their slotted children call and draw them. */
-function withSlotted(items: MenuItem[], slotted: DeskState['slotted']): MenuItem[] {
-  if (Object.keys(slotted).length === 0) return items;
-  return items.map((item) => {
-    const { label = item.label, icon = item.icon } = slotted[item.link?.slice(1) ?? ''] ?? {};
-    if (label === item.label && icon === item.icon) return item;
-    // The entry may be one of a menu that is read as it is opened: it goes on being that.
-    return Object.assign(Object.create(item) as MenuItem, { label, icon });
-  });
 }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { type MenuItem, menuFor } from '../../../store/menuItems';
+import type { MenuItem } from '../../../store/menuItems';
 import { type Recent, readRecent } from '../../../store/recentChoices';
 import type { SearchResult } from '../../../store/searchResults';
-import { isAdmin } from '../../../store/userRecord';
-import { useOption, useSession, useStores, useTexts } from '../../kit/context';
+import { useSession, useStores, useTexts } from '../../kit/context';
+import { labelOf } from '../../kit/labelOf';
+import { useItems } from '../menu/useItems';
 import { useLink } from '../useLink';
 import { findPages, indexMenu, type Page } from './menuIndex';
 import { type Answers, useAnswers } from './useAnswers';
@@ -64,17 +65,15 @@ export function useChoices(query: string): { groups: ChoiceGroup[]; state: Answe
 /** The menu in force with all its depths, and the profile. */
 function usePages(): Page[] {
   const i18n = useTexts();
-  const given = useOption('menu');
-  const admin = isAdmin(useSession((state) => state.user));
+  const items = useItems();
   const profile = i18n._('profile');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another index
   return useMemo(() => {
-    const items = menuFor(given, admin);
     const last = { id: '/profile', label: profile, link: '/profile', icon: 'circle-user' };
-    const pages = indexMenu([...items, last], (item) => i18n._(item.label));
+    const pages = indexMenu([...items, last], (item) => labelOf(i18n, item));
     const inMenu = pages.findIndex(({ link }) => link === '/profile') < pages.length - 1;
     return inMenu ? pages.slice(0, -1) : pages;
-  }, [given, admin, profile, i18n.locale]);
+  }, [items, profile, i18n.locale]);
 }
 
 /** What this user chose last, as it was when the palette opened. */

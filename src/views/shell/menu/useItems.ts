@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { type DeskState, deskOf } from '../../../store/areaDesk';
+import { type MenuItem, menuFor } from '../../../store/menuItems';
+import { isAdmin } from '../../../store/userRecord';
+import { useOption, useSession, useStores } from '../../kit/context';
+
+/** The menu in force: the integrator's or the product's own by role, as slotted children call it. */
+export function useItems(): MenuItem[] {
+  const slotted = useStore(deskOf(useStores()), (state) => state.slotted);
+  const given = useOption('menu');
+  const admin = isAdmin(useSession((state) => state.user));
+  return useMemo(() => withSlotted(menuFor(given, admin), slotted), [given, admin, slotted]);
+}
+
+/** Entries of areas as their slotted children call and draw them. */
+function withSlotted(items: MenuItem[], slotted: DeskState['slotted']): MenuItem[] {
+  if (Object.keys(slotted).length === 0) return items;
+  return items.map((item) => {
+    const { label = item.label, icon = item.icon } = slotted[item.link?.slice(1) ?? ''] ?? {};
+    if (label === item.label && icon === item.icon) return item;
+    // The entry may be one of a menu that is read as it is opened: it goes on being that.
+    return Object.assign(Object.create(item) as MenuItem, { label, icon });
+  });
+}
