@@ -5,6 +5,7 @@ import { bucketOf } from './iconBucket';
 /**
  * The path data of a lucide icon, its name in kebab, Pascal or camel case; undefined, with a warning,
  * where lucide has none of that name.
+ * @throws where the file with the icon does not arrive.
  */
 export async function drawingOf(name: string): Promise<string | undefined> {
   const drawing = await find(name.replaceAll('-', '').toLowerCase());
@@ -18,9 +19,9 @@ async function find(key: string): Promise<string | undefined> {
   return found && !found.startsWith('M') ? find(found) : found;
 }
 
-/** The standalone file has no rest; where the network fails, the dot stays. */
+/** The standalone file has no rest. */
 async function restWith(key: string): Promise<Record<string, string>> {
-  const file = await rest[bucketOf(key)]?.().catch(() => undefined);
+  const file = await rest[bucketOf(key)]?.();
   return file?.default ?? {};
 }
 

@@ -8,10 +8,12 @@ export function useIcon(name: string | undefined): string | undefined {
   const [, setLoaded] = useState<string>();
   useEffect(() => {
     if (!name || drawings.has(name)) return;
-    import('./icons').then(async ({ drawingOf }) => {
-      drawings.set(name, await drawingOf(name));
-      setLoaded(name);
-    }, LEAVE_DOT);
+    import('./icons')
+      .then(async ({ drawingOf }) => {
+        drawings.set(name, await drawingOf(name));
+        setLoaded(name);
+      })
+      .catch(LEAVE_DOT);
   }, [name]);
   return drawings.get(name);
 }
