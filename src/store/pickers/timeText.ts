@@ -61,7 +61,9 @@ export function parseTime(text: string, style: TimeStyle): Carried | undefined {
     return time[unit] >= from && time[unit] <= to;
   });
   if (!accepted) return;
-  return carry(twelve ? { ...time, hour: hourOf12(time.hour, afternoon ?? false) } : time);
+  // A bare 12 is noon, as in `12:05`; every other bare hour is one of the morning.
+  const late = afternoon ?? time.hour === 12;
+  return carry(twelve ? { ...time, hour: hourOf12(time.hour, late) } : time);
 }
 
 /** Takes AM or PM off, in English or in the language. */
