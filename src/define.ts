@@ -42,19 +42,22 @@ export function defineBackofficeElements(options: DefineOptions = {}): DefinedTa
   const ending = suffix && `-${suffix.replace(/^-/, '')}`;
   const entries = Object.entries(CLASSES).map(([name, Element]) => {
     const tag = `backoffice-${name}${ending}`;
-    if (!registry.get(tag)) registry.define(tag, named(Element));
+    if (!registry.get(tag)) registry.define(tag, named(Element, name));
     return [name, tag];
   });
   return Object.fromEntries(entries);
 }
 
-/** A class of its own for each definition; its mark lets the styles of the forms find it by any name. */
-function named(Element: typeof BackofficeShell | typeof BackofficeLogin | typeof BackofficeReset) {
+/** A class of its own for each definition; its mark lets styles, pickers and diagnostics find it by any name. */
+function named(
+  Element: typeof BackofficeShell | typeof BackofficeLogin | typeof BackofficeReset,
+  name: string,
+) {
   return class extends (Element as unknown as new () => HTMLElement & {
     connectedCallback(): void;
   }) {
     override connectedCallback() {
-      this.toggleAttribute(OWN_ELEMENT, true);
+      this.setAttribute(OWN_ELEMENT, name);
       super.connectedCallback();
       // The first screen's parts may be another copy's, whose styles know no mark.
       adoptStyles(this.getRootNode(), formSheets);

@@ -204,3 +204,25 @@ test('two copies of the bundle are told apart, and the panel speaks the language
   await german.getByRole('button', { name: 'Diagnose schließen' }).click();
   await german.waitFor({ state: 'detached' });
 });
+
+test('elements under other names are looked at as well: their hashes, and the roots they lie in', async () => {
+  const page = await office.host(
+    `<!doctype html><title>Host</title><backoffice-shell-v2 routing="memory"></backoffice-shell-v2>
+    <intranet-frame><template shadowrootmode="open">
+      <backoffice-shell-v2 storage-prefix="a:"></backoffice-shell-v2>
+      <backoffice-shell-v2 storage-prefix="b:"></backoffice-shell-v2>
+      <backoffice-login-v2 storage-prefix="c:"></backoffice-login-v2>
+    </template></intranet-frame>
+    <script type="module">
+      import { defineBackofficeElements } from '/dist/define.js';
+      defineBackofficeElements({ suffix: 'v2' });
+    </script>`,
+  );
+  await page.getByRole('textbox', { name: 'User ID' }).nth(3).waitFor();
+  await page.keyboard.press('Control+Shift+D');
+  await panel(page).waitFor();
+  expect(await said(page, 'Hash of the address')).toEqual([
+    '2 shells use the same hashes, #/…: give each its own hash-prefix.',
+  ]);
+  expect(await said(page, 'Password fields')).toHaveLength(3);
+});

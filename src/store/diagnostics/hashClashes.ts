@@ -1,3 +1,4 @@
+import { SHELLS } from '../../ownElement';
 import { ownElements } from './ownElements';
 
 /** Who else uses the hash of the address. */
@@ -12,8 +13,7 @@ export type HashClash =
 /** What goes wrong with the hash, for every shell on the page that routes by it. */
 export function hashClashes(): HashClash[] {
   const shells = ownElements().filter(
-    (element) =>
-      element.localName === 'backoffice-shell' && element.getAttribute('routing') !== 'memory',
+    (element) => element.matches(SHELLS) && element.getAttribute('routing') !== 'memory',
   );
   const byPrefix = new Map<string, HTMLElement[]>();
   for (const shell of shells) {
