@@ -1,5 +1,6 @@
 /** What a person does with the shell's layout. The sign-in elements need none of it, nor its bytes. */
 import { SETTINGS_KEY } from '../constants';
+import { watchStored } from './browser/watchStored';
 import type { Layout } from './layout';
 import { shared } from './registry';
 import { type Choices, readChoices, writeChoices } from './settings';
@@ -45,17 +46,12 @@ export function showSettings(layout: Layout, settingsOpen: boolean): void {
 
 /** Follows what other shells on the page and other tabs choose. Returns what ends it. */
 export function followOthers(layout: Layout): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    // `clear()` tells it with a null key.
-    if (key === null || key === layout.prefix + SETTINGS_KEY) {
-      layout.apply(readChoices(layout.prefix));
-    }
-  };
-  const shells = onPage(layout.prefix).add(layout);
-  addEventListener('storage', follow);
+  const { prefix } = layout;
+  const shells = onPage(prefix).add(layout);
+  const stop = watchStored(prefix + SETTINGS_KEY, () => layout.apply(readChoices(prefix)));
   return () => {
     shells.delete(layout);
-    removeEventListener('storage', follow);
+    stop();
   };
 }
 

@@ -155,6 +155,21 @@ describe('another tab', () => {
     expect(settings(layout).theme).toBe('dark');
   });
 
+  it('is caught up with where the page comes back from the cache of the browser', () => {
+    const stop = followOthers(layout);
+    const comeBack = (theme: string, persisted: boolean) => {
+      localStorage.setItem(key, JSON.stringify({ theme }));
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    };
+    comeBack('dark', false);
+    expect(settings(layout).theme).toBe('light');
+    comeBack('dark', true);
+    expect(settings(layout).theme).toBe('dark');
+    stop();
+    comeBack('light', true);
+    expect(settings(layout).theme).toBe('dark');
+  });
+
   it('brings the defaults back where it clears the storage', () => {
     const stop = followOthers(layout);
     choose(layout, { theme: 'dark' });
