@@ -160,9 +160,10 @@ export function createElementClass<Properties = object>(
   return BackofficeElement as unknown as new () => BackofficeHtmlElement & Properties;
 }
 
-/** The stores of an element of ours. */
+/** The stores of an element of ours. Once it is rendered, every change of its options has reached them. */
 export function storesOf(element: HTMLElement): Stores {
-  return openStores(element, (element as R2wcElement)[PROPS] as ElementOptions);
+  const { [CONTEXT]: mounted, [PROPS]: options } = element as R2wcElement;
+  return mounted?.stores ?? openStores(element, options as ElementOptions);
 }
 
 /** Defines a tag once; a second copy of the bundle finds it taken and leaves it. */

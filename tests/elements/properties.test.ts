@@ -81,3 +81,46 @@ test('an element made by script, given properties and appended, is complete at o
   await expect.poll(() => page.title()).toBe('Dashboard · Harbour');
   expect(await page.locator('backoffice-shell .root').getAttribute('data-theme')).toBe('dark');
 });
+
+test('asking who is signed in sets nothing in motion, and tells what is so before the element is on the page', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-shell storage-prefix="empty:"></backoffice-shell>${SCRIPT}`),
+    await signedIn(office, 'ada'),
+  );
+  await signInTakenOver(page);
+  const seen = await page.evaluate(() => {
+    type Shell = HTMLElement & Record<'user' | 'authProvider' | 'storagePrefix', unknown>;
+    const shell = document.querySelector('backoffice-shell') as Shell;
+    let asked = 0;
+    // Read whenever the options have changed.
+    shell.authProvider = {
+      signIn() {},
+      get start() {
+        asked++;
+        return undefined;
+      },
+    };
+    const before = asked;
+    const users = [shell.user, shell.user];
+    const again = asked - before;
+    const other = document.createElement('backoffice-shell') as Shell;
+    users.push(other.user);
+    other.storagePrefix = 'empty:';
+    users.push(other.user);
+    document.body.append(other);
+    users.push(other.user);
+    other.storagePrefix = 'backoffice:';
+    users.push(other.user);
+    return {
+      before: before > 0,
+      again,
+      users: users.map((user) => (user as { Name?: string })?.Name),
+    };
+  });
+  const ada = 'Ada Okafor';
+  expect(seen).toEqual({
+    before: true,
+    again: 0,
+    users: [undefined, undefined, ada, undefined, undefined, ada],
+  });
+});
