@@ -47,7 +47,11 @@ export type Request = (url: string, options?: RequestOptions) => Promise<unknown
 export function createHttp(settings: HttpSettings): Request {
   return async function request(url, options = {}) {
     const startedAt = performance.now();
-    const address = withBase(url, settings.apiBase());
+    const base = settings.apiBase();
+    if (!URL.canParse(base, pageUrl())) {
+      throw new ApiError(`api-base="${base}" is no address.`, { reason: 'server' });
+    }
+    const address = withBase(url, base);
     const target = new URL(address, pageUrl());
     const place: Place = { target, absolute: isAbsolute(address), ours: isOurs(target, settings) };
     // A token that has run out would make some servers refuse the sign-in that replaces it.

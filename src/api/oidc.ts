@@ -23,7 +23,7 @@ export interface OidcSettings {
 }
 
 /** Where the visitor was: it stays in this tab, the provider sees a random state alone. */
-export interface Whereabouts {
+interface Whereabouts {
   /** The path inside the shell, where there is one. */
   path?: string;
   search: string;
@@ -39,7 +39,8 @@ const STATE_LIFETIME = 60 * 60;
  */
 export function createOidc(settings: OidcSettings) {
   const { authority, clientId, redirectUri, roleClaim } = settings;
-  if (!isWebAddress(authority) || !clientId) throw new HostedError('settings');
+  const known = isWebAddress(authority) && isWebAddress(redirectUri) && clientId;
+  if (!known) throw new HostedError('settings');
   if (!globalThis.isSecureContext) throw new HostedError('insecure');
   const client = new OidcClient({
     authority,

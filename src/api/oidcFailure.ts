@@ -10,7 +10,8 @@ const MESSAGES = {
   expired: 'The sign-in took too long.',
   insecure: 'A hosted sign-in needs a page that came by https.',
   refused: 'The identity provider refused the sign-in.',
-  settings: 'oidc-authority and oidc-client-id are needed for auth="oidc".',
+  settings:
+    'auth="oidc" needs oidc-authority and oidc-client-id; oidc-redirect-uri, where given, is an address.',
   state: 'The sign-in was not begun in this tab, or has been used already.',
   storage: 'The browser keeps nothing for this page, which a hosted sign-in needs.',
   unreachable: 'The identity provider cannot be reached.',

@@ -17,6 +17,19 @@ describe('a request that fails', () => {
     });
   });
 
+  it.each(['https://', 'http://['])(
+    'because its api-base is no address says so, and calls nobody: %s',
+    async (apiBase) => {
+      expect(await failureOf(office.visit({ apiBase: () => apiBase })('/api/probe'))).toMatchObject(
+        {
+          name: 'ApiError',
+          message: `api-base="${apiBase}" is no address.`,
+          reason: 'server',
+        },
+      );
+    },
+  );
+
   it('with a status and no message passes on the status text', async () => {
     expect(await failureOf(office.visit()('/api/probe', fault('500')))).toMatchObject({
       message: 'Internal Server Error',

@@ -179,6 +179,16 @@ test('a missing client id is told to staff and to the integrator', async () => {
     .poll(() => alertText(page))
     .toBe('This sign-in has not been set up. Please tell your administrator.');
   expect(heard.filter(({ type }) => type === 'backoffice-login-failed')).toMatchObject([
-    { detail: { message: 'oidc-authority and oidc-client-id are needed for auth="oidc".' } },
+    { detail: { message: expect.stringContaining('needs oidc-authority and oidc-client-id') } },
   ]);
+});
+
+test('an oidc-redirect-uri that is no address is a sign-in that has not been set up', async () => {
+  for (const wrong of ['https://', 'javascript:alert(1)']) {
+    const page = await openHosted(office, { attributes: `oidc-redirect-uri="${wrong}"` });
+    await signInButton(page).click();
+    await expect
+      .poll(() => alertText(page), { message: wrong })
+      .toBe('This sign-in has not been set up. Please tell your administrator.');
+  }
 });

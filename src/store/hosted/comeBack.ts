@@ -16,6 +16,7 @@ const ADDED = [
  */
 export function isReturn(address: string, redirectUri: string, underWay: boolean): boolean {
   const { origin, pathname, searchParams } = new URL(address);
+  if (!URL.canParse(redirectUri)) return false;
   const expected = new URL(redirectUri);
   if (origin !== expected.origin || pathname !== expected.pathname) return false;
   const answered = searchParams.has('code') || searchParams.has('error');
@@ -37,8 +38,12 @@ export function cleaned(address: string, left: { search?: string; hash?: string 
   return url.pathname + search + (url.hash || (left.hash ?? ''));
 }
 
-/** Where the provider leads back to: the integrator's address, or the page without query and hash. */
+/**
+ * Where the provider leads back to: the integrator's address, or the page without query and hash; empty,
+ * which no sign-in begins with, for what cannot be read as an address.
+ */
 export function redirectUriOf(attribute: string | undefined, page = location.href): string {
+  if (attribute && !URL.canParse(attribute, page)) return '';
   const url = new URL(attribute || page, page);
   if (!attribute) url.search = '';
   url.hash = '';

@@ -23,6 +23,14 @@ describe('an answer of the provider', () => {
   });
 });
 
+describe('an oidc-redirect-uri that is no address', () => {
+  it.each(['https://', 'http://[', 'https://a b/'])('leads nowhere: %s', (attribute) => {
+    const redirectUri = redirectUriOf(attribute, PAGE);
+    expect(redirectUri).toBe('');
+    expect(isReturn(`${PAGE}?code=1&state=2`, redirectUri, true)).toBe(false);
+  });
+});
+
 describe('the address without the answer', () => {
   const answer = '?code=1&state=2&iss=https%3A%2F%2Fidp&session_state=3&scope=openid';
 
