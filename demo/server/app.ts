@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { authenticate, login, logout } from './account/login';
-import { echo, probe } from './account/probe';
+import { adminProbe, echo, probe } from './account/probe';
 import { resetPassword } from './account/resetPassword';
 import { staticFiles } from './files/staticFiles';
 import { hostedPage } from './hosted/hostedPage';
@@ -50,9 +50,9 @@ export function makeApp(parts: Parts, options: AppOptions): Hono<Env> {
   app.post('/api/account/resetpwd', (c) => resetPassword(c, parts));
   app.post('/api/account/logout', (c) => logout(c, parts));
   app.post('/users/authenticate', (c) => authenticate(c, parts));
-  app.get('/api/probe', (c) => probe(c, parts));
-  app.post('/api/probe', (c) => echo(c, parts));
-  app.get('/api/admin/probe', (c) => probe(c, parts, { adminOnly: true }));
+  app.get('/api/probe', probe(parts));
+  app.post('/api/probe', echo(parts));
+  app.get('/api/admin/probe', adminProbe(parts));
   worldRoutes(app, parts);
   for (const path of ['/api/*', '/users/*']) {
     app.all(path, (c) => refuse(c, CODES.notFound, 'There is no such call.', 404));

@@ -76,7 +76,7 @@ test('request rejects with message, code and status', async () => {
   );
   expect(error).toEqual({
     name: 'ApiError',
-    message: 'This needs the administrator role.',
+    message: 'Your role, EDITOR, may not do this.',
     status: 403,
   });
 });

@@ -2,7 +2,7 @@ import type { Parts } from '../parts';
 import { sha256 } from './hash';
 
 /** Attempts are counted over the last fifteen minutes. */
-export const WINDOW = 15 * 60_000;
+const WINDOW = 15 * 60_000;
 
 /** One count: what is tried, by or on whom, and how often it may fail. */
 export interface Limit {

@@ -5,7 +5,7 @@ import type { Parts } from '../parts';
 import { sha256 } from './hash';
 
 /** A code lives for fifteen minutes. */
-export const CODE_LIFETIME = 15 * 60_000;
+const CODE_LIFETIME = 15 * 60_000;
 
 /** No 0 O 1 I L U: read aloud or copied by hand, a code stays what it is. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -6,7 +6,7 @@ import { sha256 } from './hash';
 import { findUser } from './users';
 
 /** A session ends twelve hours after sign-in. */
-export const TOKEN_LIFETIME = 12 * 60 * 60_000;
+const TOKEN_LIFETIME = 12 * 60 * 60_000;
 
 /** Starts a session: 32 random bytes for the client, their hash for us. */
 export async function issueToken({ db, now }: Parts, userId: string, clientId: string) {

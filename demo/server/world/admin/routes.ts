@@ -4,6 +4,7 @@ import { choice, type Field, readForm, refuseFields, text } from '../../http/fie
 import { answerList, anywhere, readList } from '../../http/list';
 import { ADMINS, ROLES, type StaffCall, staff } from '../../http/staff';
 import type { Env, Parts } from '../../parts';
+import { idOf } from '../idOf';
 import { everyone, USER_SORTS, USER_STATES, userQuery } from './readUsers';
 import { type Matrix, matrixProblem, readMatrix, writeMatrix } from './roleAreas';
 import { activate, type Change, changeRole, deactivate, inviteUser, mailReset } from './users';
@@ -26,7 +27,7 @@ export function adminRoutes(app: Hono<Env>, parts: Parts): void {
   app.get(
     `${USERS}/:id`,
     admin(async (call) => {
-      const user = await everyone(parts).where('id', '=', idOf(call)).executeTakeFirst();
+      const user = await everyone(parts).where('id', '=', idOf(call.c)).executeTakeFirst();
       return user ? succeed(call.c, user) : missing(call);
     }),
   );
@@ -45,13 +46,13 @@ export function adminRoutes(app: Hono<Env>, parts: Parts): void {
     admin(async (call) => {
       const form = await readForm(call.c, { role: choice(ROLES) });
       if ('refusal' in form) return form.refusal;
-      return answer(call, await changeRole(parts, call.user, idOf(call), form.values.role));
+      return answer(call, await changeRole(parts, call.user, idOf(call.c), form.values.role));
     }),
   );
   for (const [path, act] of Object.entries({ deactivate, activate, reset: mailReset })) {
     app.post(
       `${USERS}/:id/${path}`,
-      admin(async (call) => answer(call, await act(parts, call.user, idOf(call)))),
+      admin(async (call) => answer(call, await act(parts, call.user, idOf(call.c)))),
     );
   }
 
@@ -102,8 +103,6 @@ function answer(call: StaffCall, change: Change): Response {
 }
 
 const missing = ({ c }: StaffCall) => refuse(c, CODES.notFound, 'There is no such account.', 404);
-
-const idOf = ({ c }: StaffCall): string => c.req.param('id') ?? '';
 
 /** An address of ours or of anybody's, kept in lower case. */
 const email: Field<string> = (given) => {

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database, User } from '../../database/schema';
+import { EDITORS, roleOf } from '../../http/staff';
 import { APPROVALS_NEEDED, approvalProblem, movesOf } from './stages';
 
 /** Who may change releases; the others look on. */
-export const mayChange = ({ role }: Pick<User, 'role'>) => role === 'ADMIN' || role === 'EDITOR';
+const mayChange = (user: Pick<User, 'role'>) => EDITORS.includes(roleOf(user));
 
 /** A release with the names around it, and who approved it. */
 export type StoredRelease = Awaited<ReturnType<typeof readReleases>>[number];

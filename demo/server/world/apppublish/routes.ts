@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
+import { refuseConflict } from '../../http/conflict';
 import { CODES, refuse, succeed } from '../../http/envelope';
 import { choice, readForm, revision, text } from '../../http/fields';
 import { EDITORS, type StaffCall, staff } from '../../http/staff';
 import type { Env, Parts } from '../../parts';
+import { idOf } from '../idOf';
 import { approve, type Change, move, rollBack, type Wish, writeNotes } from './changeRelease';
 import { listed, readReleases, wholeRelease } from './readReleases';
 import { STAGES } from './stages';
@@ -28,7 +30,7 @@ export function releaseRoutes(app: Hono<Env>, parts: Parts): void {
   app.get(
     RELEASE,
     seen(async (call) => {
-      const release = await wholeRelease(parts.db, idOf(call), call.user);
+      const release = await wholeRelease(parts.db, idOf(call.c), call.user);
       return release ? succeed(call.c, release) : missing(call);
     }),
   );
@@ -68,18 +70,16 @@ export function releaseRoutes(app: Hono<Env>, parts: Parts): void {
 
   /** The release as it is now, with what became of the change. */
   async function answer(call: StaffCall, change: Change): Promise<Response> {
-    const release = await wholeRelease(parts.db, idOf(call), call.user);
+    const release = await wholeRelease(parts.db, idOf(call.c), call.user);
     if (change.result === 'missing' || !release) return missing(call);
     if (change.result === 'done') return succeed(call.c, release);
     if (change.result === 'refused') return refuse(call.c, CODES.badRequest, change.message);
-    return call.c.json({ Code: CODES.conflict, Message: change.message, Data: release });
+    return refuseConflict(call.c, release, change.message);
   }
 }
 
-const idOf = ({ c }: StaffCall): string => c.req.param('id') ?? '';
-
 const wishOf = (call: StaffCall, { revision }: { revision: number }): Wish => ({
-  id: idOf(call),
+  id: idOf(call.c),
   revision,
   user: call.user,
 });
