@@ -81,6 +81,8 @@ export const MEGA_MENU_ENTRIES = 11;
 
 /** Milliseconds until a request counts as failed (assumed). */
 export const REQUEST_TIMEOUT = 30_000;
+/** The longest time a timer can wait, in ms (HTML, timers: a signed 32-bit number). */
+export const LONGEST_TIMER = 2 ** 31 - 1;
 /** Milliseconds after which a mounting area is said to take long (assumed). */
 export const AREA_PATIENCE = 10_000;
 /** Requests that wait for a new sign-in at most; one more is refused as a 401 (assumed). */

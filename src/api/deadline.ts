@@ -1,7 +1,4 @@
-import { REQUEST_TIMEOUT } from '../constants';
-
-/** The longest time a timer can wait, in ms. */
-const LONGEST = 2 ** 31 - 1;
+import { LONGEST_TIMER, REQUEST_TIMEOUT } from '../constants';
 
 /**
  * Ends a request when its time is up or its caller gives up, up to the last byte of the answer.
@@ -15,7 +12,7 @@ export function startDeadline(timeout = REQUEST_TIMEOUT, caller?: AbortSignal) {
     passed = true;
     giveUp();
   };
-  const timer = timeout > 0 ? setTimeout(pass, Math.min(timeout, LONGEST)) : undefined;
+  const timer = timeout > 0 ? setTimeout(pass, Math.min(timeout, LONGEST_TIMER)) : undefined;
   caller?.addEventListener('abort', giveUp);
   if (caller?.aborted) giveUp();
   return {

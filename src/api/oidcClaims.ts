@@ -1,3 +1,4 @@
+import { jwtPayload } from './jwtPayload';
 import { type Claims, claimAt } from './oidcRecord';
 import { isWebAddress } from './webAddress';
 
@@ -19,7 +20,7 @@ export async function completeClaims(
   if (!complete() && isWebAddress(userInfoAddress)) {
     claims = { ...(await userInfo(userInfoAddress, accessToken, claims.sub)), ...claims };
   }
-  if (!complete()) claims = { ...payloadOf(accessToken), ...claims };
+  if (!complete()) claims = { ...jwtPayload(accessToken), ...claims };
   return claims;
 }
 
@@ -35,20 +36,6 @@ async function userInfo(address: string, token: string, sub: unknown): Promise<C
     return answer.ok && claims.sub === sub ? claims : {};
   } catch {
     // Name and role are then those of the ID token.
-    return {};
-  }
-}
-
-/** What a token says where it is a JWT; it is read, not believed. */
-function payloadOf(token: string): Claims {
-  try {
-    const [, payload = ''] = token.split('.');
-    const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-    return JSON.parse(
-      new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))),
-    );
-  } catch {
-    // An opaque token says nothing.
     return {};
   }
 }

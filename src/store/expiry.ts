@@ -1,9 +1,8 @@
-import { EXPIRY_WARNING } from '../constants';
+import { jwtLife } from '../api/jwtPayload';
+import { EXPIRY_WARNING, LONGEST_TIMER } from '../constants';
 import type { Alerts } from './alerts';
 import type { Session } from './session';
 
-/** The longest time a timer can wait, in ms. */
-const LONGEST = 2 ** 31 - 1;
 /** A token from further in the future than this, in ms, means that the browser's clock is wrong. */
 const TOLERANCE = 60_000;
 
@@ -20,7 +19,7 @@ export function watchExpiry(session: Session, alerts: Alerts): () => void {
     const ending = left !== undefined && left > 0 && left <= EXPIRY_WARNING;
     if (alerts.getState().ending !== ending) alerts.setState({ ending });
     if (left === undefined || left <= 0) return;
-    timer = setTimeout(look, Math.min(ending ? left : left - EXPIRY_WARNING, LONGEST));
+    timer = setTimeout(look, Math.min(ending ? left : left - EXPIRY_WARNING, LONGEST_TIMER));
   }
 
   function timeLeft(): number | undefined {
@@ -61,22 +60,10 @@ export function watchExpiry(session: Session, alerts: Alerts): () => void {
 }
 
 /**
- * From when to when a JWT holds, in ms since 1970 (RFC 7519: `iat`, `exp` in seconds); `from` is 0
- * where it says none. Undefined for any other token, and for one that holds no longer than the
- * warning would last.
+ * From when to when a JWT holds, in ms since 1970; `from` is 0 where it says none. Undefined for any
+ * other token, and for one that holds no longer than the warning would last.
  */
 export function lifeOf(token: string | undefined): { from: number; to: number } | undefined {
-  const payload = token?.split('.')[1] ?? '';
-  try {
-    const { iat, exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    const life = { from: seconds(iat), to: seconds(exp) };
-    return life.to - life.from > EXPIRY_WARNING ? life : undefined;
-  } catch {
-    // Not a JWT: nothing is known about its end.
-    return undefined;
-  }
-}
-
-function seconds(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value * 1000 : 0;
+  const life = jwtLife(token ?? '');
+  return life.to - life.from > EXPIRY_WARNING ? life : undefined;
 }

@@ -1,5 +1,6 @@
+import { textOf } from './givenList';
 import type { MenuItem } from './menuItem';
-import { MAX_DEPTH, nest, type Raw, rawsIn, repeatedIds, text } from './rawMenu';
+import { MAX_DEPTH, nest, type Raw, rawsIn, repeatedIds } from './rawMenu';
 
 /** What all entries of a menu share. */
 interface Tree {
@@ -52,11 +53,11 @@ class Item implements MenuItem {
     readonly index: number,
   ) {
     this.depth = above ? above.depth + 1 : 0;
-    this.label = text(raw.label) ?? text(raw.id) ?? '';
-    this.icon = text(raw.icon);
-    this.iconUrl = text(raw.iconUrl);
-    this.iconUrl2 = text(raw.iconUrl2);
-    this.link = text(raw.link);
+    this.label = textOf(raw.label) ?? textOf(raw.id) ?? '';
+    this.icon = textOf(raw.icon);
+    this.iconUrl = textOf(raw.iconUrl);
+    this.iconUrl2 = textOf(raw.iconUrl2);
+    this.link = textOf(raw.link);
     this.badge = badge(raw.badge);
   }
 
@@ -72,7 +73,7 @@ class Item implements MenuItem {
   }
 
   private makeId(): string {
-    const id = text(this.raw.id);
+    const id = textOf(this.raw.id);
     const alone = id !== undefined && !id.includes(MARK) && !this.tree.repeated.has(id);
     return alone ? id : (id ?? this.label) + MARK + this.position();
   }
@@ -100,7 +101,7 @@ function itemsOf(list: unknown[], tree: Tree, above?: Item): MenuItem[] {
 function isShown(value: unknown, tree: Tree): value is Raw {
   if (typeof value !== 'object' || value === null) return false;
   const { label, id, link } = value as Raw;
-  if (text(label) === undefined && text(id) === undefined) return false;
+  if (textOf(label) === undefined && textOf(id) === undefined) return false;
   return tree.admin || typeof link !== 'string' || !/^\/admin(\/|\?|$)/.test(link);
 }
 
@@ -131,6 +132,6 @@ function walkRaw(
 function badge(value: unknown): MenuItem['badge'] {
   if (typeof value !== 'object' || value === null) return undefined;
   const { variant, text: label } = value as Raw;
-  const shown = text(label);
-  return shown ? { variant: text(variant) ?? 'neutral', text: shown } : undefined;
+  const shown = textOf(label);
+  return shown ? { variant: textOf(variant) ?? 'neutral', text: shown } : undefined;
 }

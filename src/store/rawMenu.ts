@@ -1,3 +1,5 @@
+import { textOf } from './givenList';
+
 /** An entry as the integrator gives it: anything may be in it. */
 export type Raw = Record<string, unknown>;
 
@@ -13,12 +15,6 @@ export function rawsIn(raw: Raw, children: Map<Raw, Raw[]>): unknown[] {
   return flat ? own.concat(flat) : own;
 }
 
-/** A text that shows something; numbers are taken for texts. */
-export function text(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.trim() ? value : undefined;
-}
-
 /** The ids that come up more than once, at whatever depth. */
 export function repeatedIds(list: unknown[]): Set<string> {
   const seen = new Set<string>();
@@ -28,7 +24,7 @@ export function repeatedIds(list: unknown[]): Set<string> {
     for (const entry of entries) {
       if (typeof entry !== 'object' || entry === null) continue;
       const { id: given, subItems } = entry as Raw;
-      const id = text(given);
+      const id = textOf(given);
       if (id !== undefined) (seen.has(id) ? repeated : seen).add(id);
       if (!Array.isArray(subItems) || depth >= MAX_DEPTH) continue;
       // A list that two entries share is looked at twice: all its ids then come up again.
@@ -51,12 +47,12 @@ export function nest(list: unknown[], children: Map<Raw, Raw[]>): unknown[] {
   for (const entry of list) {
     if (typeof entry !== 'object' || entry === null) continue;
     const { id: given, parentId } = entry as Raw;
-    const id = text(given);
+    const id = textOf(given);
     if (id !== undefined && !byId.has(id)) byId.set(id, entry as Raw);
-    flat ||= text(parentId) !== undefined;
+    flat ||= textOf(parentId) !== undefined;
   }
   if (!flat) return list;
-  const parentOf = (entry: Raw) => byId.get(text(entry.parentId) ?? '');
+  const parentOf = (entry: Raw) => byId.get(textOf(entry.parentId) ?? '');
   const top: unknown[] = [];
   const parents: Raw[] = [];
   for (const entry of list) {

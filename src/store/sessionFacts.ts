@@ -1,3 +1,4 @@
+import { jwtLife } from '../api/jwtPayload';
 import { USER_KEY } from '../constants';
 import { readJson, type StorageKind } from './browser/storage';
 import type { Stores } from './stores';
@@ -21,16 +22,8 @@ export function sessionFacts({ prefix, options, session }: Stores): SessionFacts
   };
 }
 
-/** The `exp` of a JSON Web Token (RFC 7519 §4.1.4, in seconds); undefined for any other token. */
+/** When a JSON Web Token ends; undefined for any other token. */
 export function expiryOf(token: string): Date | undefined {
-  const [, payload = '', signature] = token.split('.');
-  if (signature === undefined) return undefined;
-  try {
-    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    const date = new Date(exp * 1000);
-    return typeof exp === 'number' && date.getTime() > 0 ? date : undefined;
-  } catch {
-    // Three parts, but no JWT.
-    return undefined;
-  }
+  const { to } = jwtLife(token);
+  return to ? new Date(to) : undefined;
 }

@@ -1,10 +1,10 @@
 import type { HostedRecord } from '../../api/oidcRecord';
+import { LONGEST_TIMER } from '../../constants';
 
 /** The token is renewed this long before it ends, in seconds, or in the last quarter of a short life. */
 const AHEAD = 60;
-/** Milliseconds until a renewal that failed is tried again; a timer's longest. */
+/** Milliseconds until a renewal that failed is tried again. */
 const AGAIN = 30_000;
-const LONGEST = 2 ** 31 - 1;
 
 interface Setup {
   /** The record in storage: another tab may have renewed it. */
@@ -27,7 +27,7 @@ export function keepRenewed({ read, renew, replace, subscribe, lock }: Setup): v
     const record = read();
     if (record?.expires === undefined) return;
     const wait = Math.max(dueAt(record), earliest) - Date.now();
-    timer = setTimeout(run, Math.min(Math.max(wait, 0), LONGEST));
+    timer = setTimeout(run, Math.min(Math.max(wait, 0), LONGEST_TIMER));
   }
 
   async function run() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type MenuItem, menuFor } from '../../../src/store/menuItems';
-import { findEntries, fold, indexEntries } from '../../../src/views/shell/menu/filter/findEntries';
+import { findEntries, indexEntries } from '../../../src/views/shell/menu/filter/findEntries';
 
 const MENU = menuFor(
   [
@@ -52,15 +52,5 @@ describe('the filter of the menu', () => {
     const index = indexEntries(MENU, spoken);
     expect([...findEntries(index, 'wasser').shown]).toEqual(['c1', 'c']);
     expect(findEntries(index, 'water').count).toBe(0);
-  });
-
-  it.each([
-    ['Élève', 'eleve'],
-    ['ЁЖ', 'еж'],
-    ['İstanbul', 'istanbul'],
-    ['中文', '中文'],
-    ['ASCII', 'ascii'],
-  ])('reads %s as %s', (label, plain) => {
-    expect(fold(label)).toBe(plain);
   });
 });

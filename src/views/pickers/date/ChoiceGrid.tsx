@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { isRightToLeft } from '../../kit/isRightToLeft';
 
 interface Choice {
   key: number;
@@ -87,7 +88,3 @@ function rows(choices: Choice[]): Choice[][] {
     choices.slice(row * COLUMNS, (row + 1) * COLUMNS),
   );
 }
-
-/** Whether the page is written from right to left. */
-export const isRightToLeft = (node: Element | null) =>
-  node !== null && getComputedStyle(node).direction === 'rtl';

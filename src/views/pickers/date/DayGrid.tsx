@@ -15,9 +15,9 @@ import {
 } from '../../../store/pickers/isoDate';
 import { weeksOf } from '../../../store/pickers/weeks';
 import { useTexts } from '../../kit/context';
+import { isRightToLeft } from '../../kit/isRightToLeft';
 import { useFieldState, usePicker } from '../pickerContext';
 import { Caption } from './Caption';
-import { isRightToLeft } from './ChoiceGrid';
 
 interface Props {
   month: IsoDate;

@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../../store/menuItems';
+import { fold } from '../menu/fold';
 
 /** An entry of the menu that leads somewhere, ready to be searched. */
 export interface Page {
@@ -47,9 +48,4 @@ export function findPages(pages: Page[], query: string, most: number): Page[] {
     else if (words.every((word) => foldedAll.includes(word))) ranks[3]?.push(page);
   }
   return ranks.flat().slice(0, most);
-}
-
-/** Small letters without accents: `É` is found as `e`. */
-export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

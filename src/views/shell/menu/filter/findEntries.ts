@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../../../store/menuItems';
+import { fold } from '../fold';
 
 /** All entries of a menu in the order of the page, ready to be searched. */
 export interface EntryIndex {
@@ -59,11 +60,4 @@ export function findEntries({ items, labels, groups }: EntryIndex, typed: string
   let depth = 0;
   for (let index = groups[first] ?? -1; index >= 0; index = groups[index] as number) depth++;
   return { count, shown, open, depth };
-}
-
-/** A label without case and accents: é is e, and ё is е. */
-export function fold(text: string): string {
-  // ASCII has no accents, and most labels are ASCII.
-  const plain = /^[\0-\x7f]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.toLowerCase();
 }

@@ -1,6 +1,7 @@
 import { computePosition, flip, offset, shift } from '@floating-ui/dom';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { groupsAround, isRightToLeft } from './menuDom';
+import { isRightToLeft } from '../../../kit/isRightToLeft';
+import { groupsAround } from './menuDom';
 
 /** Milliseconds until the pointer has the label shown, and until it goes. */
 const DELAY = 80;

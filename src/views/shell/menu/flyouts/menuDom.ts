@@ -20,8 +20,5 @@ export function entriesOf(scope: Element): HTMLElement[] {
 export const openButtons = (nav: Element) =>
   nav.querySelectorAll<HTMLElement>('[data-group] > [aria-expanded="true"]');
 
-/** Whether the menu is written from right to left. */
-export const isRightToLeft = (node: Element) => getComputedStyle(node).direction === 'rtl';
-
 /** What has the focus in the root that a node lies in; Chromium's :focus-within stops at a popover. */
 export const focusedIn = (node: Element) => (node.getRootNode() as ShadowRoot).activeElement;

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { isRightToLeft } from '../../../kit/isRightToLeft';
 import type { Place } from '../useMenuForm';
 import type { FlyoutControl } from './flyoutControl';
-import { entriesOf, groupsAround, isRightToLeft } from './menuDom';
+import { entriesOf, groupsAround } from './menuDom';
 import { shortened } from './openPaths';
 
 /**

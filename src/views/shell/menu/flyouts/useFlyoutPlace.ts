@@ -1,7 +1,8 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
 import { type RefObject, useLayoutEffect } from 'react';
+import { isRightToLeft } from '../../../kit/isRightToLeft';
 import type { Place } from '../useMenuForm';
-import { focusedIn, isRightToLeft } from './menuDom';
+import { focusedIn } from './menuDom';
 
 /** Room left to the edges of the window, and to what the button lies in, in px. */
 const EDGE = { padding: 8 };
