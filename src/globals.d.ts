@@ -7,13 +7,7 @@ declare module '*.css?inline' {
   export default text;
 }
 
-/** Texts of a part of the bundle by language, collected by the build from the views that name them. */
-declare module 'virtual:texts/*' {
-  const texts: Record<string, Record<string, string>>;
-  export default texts;
-}
-
-/** The same in English alone. */
+/** English texts of a part of the bundle, collected by the build from the views that name them. */
 declare module 'virtual:english/*' {
   const texts: import('@lingui/core').Messages;
   export default texts;

@@ -18,8 +18,8 @@ const RADIX = /@radix-ui[\\/].*\.m?js$/;
 const PASSWORDS = /language-common[\\/]dist[\\/]passwords\.json\.mjs$/;
 const LINGUI = /@lingui[\\/]core[\\/]dist[\\/]index\.mjs$/;
 const WOUTER = /use-browser-location(\.js)?$/;
-/** `virtual:texts/frame` is the first paint's in all languages, `virtual:english/…` a part's in English. */
-const VIRTUAL = /^virtual:(texts|english)\//;
+/** `virtual:english/frame` is the first paint's English, and so for each part. */
+const VIRTUAL = /^virtual:english\//;
 /** Modules that are replaced by one of ours. */
 const STUBS: [RegExp, string][] = [
   // Importing wouter's own browser location patches the host's history.
@@ -104,7 +104,6 @@ export function viteTransforms(): VitePlugin {
 }
 
 async function texts(address: string): Promise<unknown> {
-  const [kind, part] = address.replace('virtual:', '').split('/') as [string, Part];
-  const byLanguage = await textsOf(part);
-  return kind === 'english' ? compileTexts(byLanguage.en ?? {}) : byLanguage;
+  const { en = {} } = await textsOf(address.replace(VIRTUAL, '') as Part);
+  return compileTexts(en);
 }

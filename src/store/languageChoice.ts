@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE } from '../constants';
+import { DEFAULT_LOCALE, LANGUAGE_COOKIE } from '../constants';
 import { readCookie } from './browser/cookies';
 
 /** A language whose texts we ship, as the `lang` cookie names it. */
@@ -13,7 +13,7 @@ interface LanguageFacts {
 
 /** The languages we ship. */
 export const LANGUAGES: Record<Language, LanguageFacts> = {
-  en: { text: 'English', locale: 'en-US' },
+  en: { text: 'English', locale: DEFAULT_LOCALE },
   cn: { text: '中文', locale: 'zh-CN' },
   es: { text: 'Español', locale: 'es' },
   de: { text: 'Deutsch', locale: 'de' },

@@ -7,6 +7,6 @@ import { chooseLanguage, isLanguage, type Language } from './languageChoice';
  */
 export function pickerLanguages(given: string | undefined, spoken: Language[]): Language[] {
   const own = (given ?? '').split(/[\s,]+/).filter(isLanguage);
-  const chinese = /^zh\b/i.test(navigator.language) ? 'cn' : chooseLanguage();
-  return [...new Set([...(own.length ? own : [...PICKER_LANGUAGES, chinese]), ...spoken])];
+  const preferred = /^zh\b/i.test(navigator.language) ? 'cn' : chooseLanguage();
+  return [...new Set([...(own.length ? own : [...PICKER_LANGUAGES, preferred]), ...spoken])];
 }

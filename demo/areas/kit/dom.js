@@ -26,8 +26,3 @@ export function uniqueId(name) {
 export function stateLabel(state, text = state) {
   return h('span', { class: 'state', 'data-state': state }, text);
 }
-
-/** A message that screen readers hear when it changes. */
-export function liveText() {
-  return h('p', { class: 'visually-hidden', role: 'status' });
-}

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { DEFAULT_LOCALE } from '../../constants';
 
 /** What both pickers are given by attributes. */
 export interface FieldOptions {
@@ -68,7 +69,7 @@ export function createField<Options extends FieldOptions>(
 ): Field<Options> {
   const store = createStore<FieldState<Options>>(() => ({
     options,
-    locale: 'en-US',
+    locale: DEFAULT_LOCALE,
     value: '',
     touched: false,
     barred: false,

@@ -48,7 +48,7 @@ export function routerFor(stores: Stores, routing: string | undefined, prefix: s
 }
 
 /** Keeps path and query inside the hash; ignores hashes that are not ours, keeps `history.state`. */
-export function hashRouter(prefix: string): Router {
+function hashRouter(prefix: string): Router {
   const listeners = new Set<() => void>();
   const { guard, mayGo } = guards();
   // A host anchor leaves the shell where it was.
@@ -101,7 +101,7 @@ export function hashRouter(prefix: string): Router {
 }
 
 /** Keeps the path in memory: the address of the page is the host's alone. */
-export function memoryRouter(start = '/'): Router {
+function memoryRouter(start = '/'): Router {
   const listeners = new Set<() => void>();
   const { guard, mayGo } = guards();
   let current = start;
