@@ -19,7 +19,7 @@ export interface Spoken {
  */
 export function followLanguage(host: HTMLElement, tell: (locale: string) => void): Spoken {
   const page = pageLanguage();
-  const around = () => host.closest('backoffice-shell');
+  const around = () => shellAround(host);
 
   function language(): Language {
     const own = host.getAttribute('language');
@@ -68,4 +68,15 @@ export function followLanguage(host: HTMLElement, tell: (locale: string) => void
       document = undefined;
     },
   };
+}
+
+/** A shell under another name may be defined after its pickers: its tag tells before its mark does. */
+const SHELL = /^backoffice-shell(-|$)/;
+
+/** The shell that a node lies in, whatever shadow roots and other elements are between them. */
+function shellAround(node: Element): Element | undefined {
+  if (SHELL.test(node.localName)) return node;
+  const { host } = node.getRootNode() as Partial<ShadowRoot>;
+  const around = node.parentElement ?? host;
+  return around && shellAround(around);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../kit/axe';
-import { SCRIPT } from '../kit/markup';
+import { hostPage, SCRIPT } from '../kit/markup';
 import { startOffice } from '../kit/office';
 import {
   dayFocused,
@@ -331,4 +331,31 @@ test('in a page from right to left the calendar runs with it, keys as well; date
     return { direction, textAlign, room: box.right - node.getBoundingClientRect().right };
   });
   expect(text).toEqual({ direction: 'ltr', textAlign: 'right', room: 13 });
+});
+
+test('a picker in the shadow root of an area speaks the language of its shell, whatever that is called', async () => {
+  const area = (name: string) => `<x-area slot="site"><template shadowrootmode="open"><x-part>
+    <template shadowrootmode="open"><backoffice-date-picker name="${name}" label="Day"></backoffice-date-picker>
+    </template></x-part></template></x-area>`;
+  const page = await office.host(
+    hostPage(
+      `<backoffice-shell language="de">${area('usual')}</backoffice-shell>
+      <backoffice-shell-v2 language="de" storage-prefix="v2:" hash-prefix="v2">${area('other')}</backoffice-shell-v2>
+      ${SCRIPT}
+      <script type="module">
+        import '/dist/npm/pickers.js';
+        import { defineBackofficeElements } from '/dist/define.js';
+        defineBackofficeElements({ suffix: 'v2' });
+      </script>`,
+    ),
+  );
+  const placeholder = (name: string) =>
+    page.locator(`[name="${name}"] .box input`).getAttribute('placeholder');
+  for (const name of ['usual', 'other']) {
+    await expect.poll(() => placeholder(name), { message: name }).toBe('TT.MM.JJJJ');
+  }
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.setAttribute('language', 'en'),
+  );
+  await expect.poll(() => placeholder('usual')).toBe('MM/DD/YYYY');
 });
