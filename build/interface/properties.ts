@@ -12,7 +12,7 @@ export const properties: readonly PropertyRow[] = [
   {
     name: 'areas',
     on: ['shell'],
-    type: 'Partial<Record<AreaName, AreaSource>> | undefined',
+    type: '(Partial<Record<AreaName, AreaSource>> & Record<string, AreaSource>) | undefined',
     meaning:
       "What fills the areas, by name: `{site: {module: '/site.js'}}`, or `{load}`, `{element}`, `{iframe}`. See [areas](docs/areas.md).",
   },

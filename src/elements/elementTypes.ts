@@ -50,7 +50,8 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   lockedSettings: string;
   sessionExpired: 'reload' | 'dialog';
   menu: readonly MenuItem[] | undefined;
-  areas: Partial<Record<AreaName, AreaSource>> | undefined;
+  /** The seven by name, and any beyond them. */
+  areas: (Partial<Record<AreaName, AreaSource>> & Record<string, AreaSource>) | undefined;
   apps: readonly App[] | undefined;
   notifications: readonly Notification[] | undefined;
   searchProvider: SearchProvider | undefined;

@@ -23,8 +23,13 @@ shell.layout = 'horizontal';
 shell.layout = 'diagonal';
 shell.menu = [{ id: 'site', label: 'menu.site', badge: { variant: 'info', text: '9' } }];
 shell.areas = { site: { module: '/site.js' } };
-// @ts-expect-error there is no such area
-shell.areas = { sight: { module: '/site.js' } };
+// As the guide has it: an area beyond the seven, beside those given before.
+shell.areas = {
+  ...shell.areas,
+  reports: { load: async () => ({ mount: (container) => container.append('No reports yet') }) },
+};
+// @ts-expect-error that is no source of an area
+shell.areas = { reports: { href: '/reports' } };
 // @ts-expect-error read-only
 shell.user = undefined;
 shell.addEventListener('backoffice-logout', ({ detail }) => {
