@@ -26,6 +26,9 @@ export function draftsOf(prefix: string, user: string, area: string): AreaContex
   return {
     get: (name) => new Map(Object.entries(all()[area] ?? {})).get(name),
     set: (name, value) => keep((drafts) => drafts.set(name, value)),
-    delete: (name) => keep((drafts) => drafts.delete(name)),
+    delete(name) {
+      // Nothing of ours is left where another person's drafts are.
+      if (all()[area]) keep((drafts) => drafts.delete(name));
+    },
   };
 }

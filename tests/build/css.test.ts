@@ -12,8 +12,6 @@ const sheets = readdirSync(VIEWS, { recursive: true, encoding: 'utf8' }).filter(
 const light = sheets.filter((file) => file.endsWith('.light.css'));
 const minified = (file: string) => minifyCss(file, readFileSync(new URL(file, VIEWS)));
 
-/** Search and fly-outs share a name with frames that differ by a few pixels. */
-const SEARCH_AND_MENU = /shell\/(search|menu)\//;
 const keyframesOf = (file: string) => minified(file).match(/(?<=@keyframes )[\w-]+/g) ?? [];
 
 /** Selectors and declarations of a sheet as a CSS parser reads them. */
@@ -96,7 +94,7 @@ describe('a style sheet', () => {
   });
 
   // Whichever is adopted last gives the frames to all that use the name.
-  it.each(sheets.filter((file) => !SEARCH_AND_MENU.test(file) && keyframesOf(file).length > 0))(
+  it.each(sheets.filter((file) => keyframesOf(file).length > 0))(
     'names no keyframes as another does: %s',
     (file) => {
       const others = sheets.filter((other) => other !== file).flatMap(keyframesOf);

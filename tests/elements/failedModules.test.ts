@@ -48,3 +48,17 @@ test('what was typed stays where the modules do not arrive', async () => {
   await page.getByText('Loading failed').waitFor();
   expect(await userId.inputValue()).toBe('ada');
 });
+
+test('where the page breaks what a view needs, the element says so instead of going blank', async () => {
+  office.expectProblem(/The page broke it/);
+  const context = await signedIn(office, 'ada');
+  const broken = `<script>Object.defineProperty(navigator, 'platform', {
+    get() { throw new Error('The page broke it'); } });</script>`;
+  const page = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`, broken),
+    context,
+  );
+  const alert = page.getByRole('alert').filter({ hasText: 'Loading failed' });
+  await alert.waitFor();
+  expect(await alert.innerText()).toBe('Loading failed. Please reload the page.');
+});

@@ -166,3 +166,20 @@ test('a frame that has gone on to another origin is not heard, and a flood from 
   await page.getByText('Nothing here yet').waitFor();
   expect(await entry.allInnerTexts()).toContain('Site\n5');
 });
+
+test('titles and badges of any type are shown as text, and leave the shell alive', async () => {
+  const page = await openAreas(
+    office,
+    `{ site: { load: async () => ({ mount(container, area) {
+      area.setBadge({ toString: () => 'seven' });
+      area.setTitle(Symbol('Sites'));
+      container.textContent = 'Alive';
+    } }) } }`,
+  );
+  await page.getByText('Alive').waitFor();
+  await expect.poll(() => page.title()).toBe('Symbol(Sites) · Northgate');
+  const entry = page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: /Site/ });
+  expect(await entry.innerText()).toContain('seven');
+});

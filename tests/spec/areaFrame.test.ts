@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openAreas, said } from '../kit/areas';
 import { startOffice } from '../kit/office';
-import { callsTo } from '../kit/visit';
+import { callsTo, hashOf } from '../kit/visit';
 
 // Served by the server: Chromium lets no page that a test makes up load scripts of this machine.
 const folder = mkdtempSync(join(tmpdir(), 'northgate-frame-'));
@@ -46,6 +46,21 @@ test('a page in a frame is told where the area is and who is there, without the 
     document.querySelector('backoffice-shell')?.setAttribute('theme', 'dark');
   });
   await expect.poll(() => shown(page).innerText()).toBe('Ada Okafor false /8 2 dark');
+});
+
+test('a page in a frame that floods the shell with moves is followed to the last, not all the way', async () => {
+  const page = await openFrame(
+    "for (let index = 0; index < 2000; index++) area.navigate('n' + index); show('sent');",
+  );
+  await page.evaluate(() => {
+    Object.assign(window, { moves: 0 });
+    addEventListener('backoffice-navigate', () => {
+      (window as unknown as { moves: number }).moves += 1;
+    });
+  });
+  await expect.poll(() => hashOf(page)).toBe('#/site/n1999');
+  const moves = await page.evaluate(() => (window as unknown as { moves: number }).moves);
+  expect(moves).toBeLessThan(200);
 });
 
 test('the shell makes the requests of a page in a frame, to paths of the server alone', async () => {

@@ -32,6 +32,7 @@ test('an area that was left moves nobody, and says and keeps nothing any more', 
     office,
     `{ site: { load: async () => ({ mount(container, area) {
       area.draft.set('note', 'kept');
+      area.draft.set('saved', 'by a save that ends late');
       window.late = () => {
         area.notify({ kind: 'info', text: 'Too late' });
         area.setTitle('Too late');
@@ -39,7 +40,7 @@ test('an area that was left moves nobody, and says and keeps nothing any more', 
         area.setDirty(true);
         area.draft.set('note', 'too late');
         area.draft.set('other', 'too late');
-        area.draft.delete('note');
+        area.draft.delete('saved');
         area.navigate('list');
         return JSON.stringify({ ...sessionStorage });
       };
@@ -52,6 +53,7 @@ test('an area that was left moves nobody, and says and keeps nothing any more', 
   const kept = await page.evaluate(() => (window as unknown as { late(): string }).late());
   expect(kept).toContain('"note\\":\\"kept\\"');
   expect(kept).not.toContain('too late');
+  expect(kept).not.toContain('saved');
   expect(hashOf(page)).toBe('#/support');
   // With unsaved work it would ask first.
   await openArea(page, 'Develop');

@@ -3,8 +3,9 @@ import { goTo } from '../../store/browser/page';
 import { displayName } from '../../store/userRecord';
 import { Brand } from '../frame/Brand';
 import { brandOf } from '../frame/brandOf';
-import { useLayout, useOption, useSession, useStores, useTexts } from '../kit/context';
+import { useOption, useSession, useStores, useTexts } from '../kit/context';
 import { useStyles } from '../kit/useStyles';
+import { useTheme } from '../kit/useTheme';
 import pages from '../shell/pages.css?inline';
 
 /** Says who is signed in, with the ways on and out. */
@@ -14,7 +15,7 @@ export default function SignedInCard() {
   const { signOut } = useStores();
   const user = useSession((state) => state.user);
   const brand = brandOf(useOption('brand'));
-  const theme = useLayout((state) => state.settings.theme);
+  const theme = useTheme();
   const returnUrl = useOption('returnUrl');
   return (
     <div className="root account" data-theme={theme}>

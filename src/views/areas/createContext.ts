@@ -60,8 +60,8 @@ export function createContext(around: Surroundings): LiveContext {
       const toast = { id: toasts, kind, text: String(text) };
       say((state) => ({ toasts: [...state.toasts, toast].slice(-MOST) }));
     },
-    setTitle: (text) => say(({ titles }) => ({ titles: { ...titles, [name]: text } })),
-    setBadge: (text) => say(({ badges }) => ({ badges: { ...badges, [name]: text } })),
+    setTitle: (text) => say(({ titles }) => ({ titles: { ...titles, [name]: shown(text) } })),
+    setBadge: (text) => say(({ badges }) => ({ badges: { ...badges, [name]: shown(text) } })),
     setDirty: (dirty) => say((state) => ({ dirty: dirty ? name : clean(state, name) })),
     draft: {
       get: drafts.get,
@@ -69,7 +69,8 @@ export function createContext(around: Surroundings): LiveContext {
         // Whoever logs out leaves nothing behind.
         if (stores.session.getState().ended !== 'user') drafts.set(key, value);
       }),
-      delete: whileHere(drafts.delete),
+      // A save that ends later still takes away what it has saved.
+      delete: drafts.delete,
     },
     signal,
   };
@@ -91,6 +92,9 @@ export function createContext(around: Surroundings): LiveContext {
     },
   };
 }
+
+/** As a text, whatever an area without types gives: an object would end the shell. */
+const shown = (text: unknown) => (text == null ? undefined : String(text));
 
 const clean = ({ dirty }: DeskState, name: string) => (dirty === name ? undefined : dirty);
 

@@ -2,6 +2,8 @@ import type { AreaContext, Toast } from '../../store/areaSources';
 import { FRAME_FACTS, FRAME_MESSAGE } from '../../store/frameProtocol';
 import { frameCalls } from './frameCalls';
 
+/** A frame moves the shell once in so many ms. */
+const PAUSE = 100;
 /** A frame is never higher than this, in px, whatever its page says. */
 const MAX_HEIGHT = 20_000;
 
@@ -42,9 +44,11 @@ export function mountFrame(address: string, container: HTMLElement, area: AreaCo
     (answer) => send({ answer }),
   );
 
+  const go = lastWins((value: Record<string, unknown>) => navigate(area, value));
+
   const heard = new Map<string, (value: unknown) => void>([
     ['ready', tell],
-    ['navigate', (value) => navigate(area, fields(value))],
+    ['navigate', (value) => go.to(fields(value))],
     ['notify', (value) => notify(area, fields(value))],
     ['setTitle', (text) => area.setTitle(asText(text))],
     ['setBadge', (text) => area.setBadge(asText(text))],
@@ -73,9 +77,27 @@ export function mountFrame(address: string, container: HTMLElement, area: AreaCo
   container.append(frame);
   return () => {
     removeEventListener('message', listen);
+    go.end();
     unsubscribe();
     frame.remove();
   };
+}
+
+/** Does at once what is said first, then each time what was said last: a flood must not freeze the shell. */
+function lastWins<Value>(act: (value: Value) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let due: Value | undefined;
+  const next = () => {
+    timer = undefined;
+    if (due !== undefined) to(due);
+  };
+  function to(value: Value) {
+    due = timer === undefined ? undefined : value;
+    if (due !== undefined) return;
+    timer = setTimeout(next, PAUSE);
+    act(value);
+  }
+  return { to, end: () => clearTimeout(timer) };
 }
 
 function navigate(area: AreaContext, { path, replace }: Record<string, unknown>): void {

@@ -3,6 +3,7 @@ import { deskOf } from '../../store/areaDesk';
 import { menuFor } from '../../store/menuItems';
 import { walk } from '../../store/menuTree';
 import { useOption, useStores, useTexts } from '../kit/context';
+import { labelOf } from '../kit/labelOf';
 
 /** What an area is called: by its slotted child, the catalog, its entry in the menu, else by its name. */
 export function useAreaLabel(name = ''): string {
@@ -19,5 +20,5 @@ export function useAreaLabel(name = ''): string {
       if (link === `/${name}` && typeof label === 'string') found = label;
     });
   }
-  return found in i18n.messages ? i18n._(found) : found;
+  return labelOf(i18n, { label: found });
 }

@@ -4,10 +4,13 @@ import { useEffect, useState } from 'react';
 import type { Alerts } from '../../store/alerts';
 import { Icon } from '../frame/Icon';
 import { useOption, useTexts } from '../kit/context';
+import { useStyles } from '../kit/useStyles';
+import css from './expiry.css?inline';
 
 /** Two minutes before a token ends: says so, once, and offers to sign in again where that is possible in place. */
 export default function ExpiryWarning({ alerts }: { alerts: Alerts }) {
   const i18n = useTexts();
+  useStyles(css);
   const inPlace = useOption('sessionExpired') === 'dialog';
   const [dismissed, setDismissed] = useState(false);
   // What a live region holds from the start is not read out.

@@ -7,6 +7,8 @@ import { SignIn } from '../account/SignIn';
 import { useOption, useSession, useStores, useTexts } from '../kit/context';
 import { InPage } from '../kit/InPage';
 import { lazyPart } from '../kit/lazyPart';
+import { useStyles } from '../kit/useStyles';
+import css from './dialog.css?inline';
 
 const Reset = lazyPart(() => import('../account/Reset'), LoadingFailed);
 const HostedSignIn = lazyPart(() => import('../account/HostedSignIn'), LoadingFailed);
@@ -17,6 +19,7 @@ const HostedSignIn = lazyPart(() => import('../account/HostedSignIn'), LoadingFa
  */
 export default function SignInDialog({ alerts }: { alerts: Alerts }) {
   const i18n = useTexts();
+  useStyles(css);
   const { session, signOut } = useStores();
   const ended = useStore(alerts, (state) => state.signIn) === 'ended';
   const pending = useSession((state) => state.attempt === 'pending');
