@@ -62,7 +62,7 @@ export const properties: readonly PropertyRow[] = [
     name: 'navigate(path)',
     on: ['shell'],
     type: '(path: string) => void',
-    meaning: 'Goes to a path of the shell, `/site`.',
+    meaning: 'Goes to a path of the shell, `/site`; as soon as `backoffice-ready` is heard. Throws a `TypeError` for anything else.',
   },
   {
     name: 'logout()',
@@ -75,6 +75,6 @@ export const properties: readonly PropertyRow[] = [
     on: ['shell'],
     type: '(url: string, options?: RequestOptions) => Promise<unknown>',
     meaning:
-      "Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON), `headers`, `signal`, `timeout` (ms, 30 000), `envelope` (unwraps `Data`). Resolves to the parsed body, rejects with an `ApiError` that has `message`, `reason`, `code` and `status`.",
+      "Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON), `headers`, `signal`, `timeout` (ms, 30 000), `envelope` (unwraps `Data`). Resolves to the parsed body (`undefined` where it is empty), rejects with an `ApiError` that has `message`, `reason`, `code` and `status`.",
   },
 ];

@@ -19,6 +19,12 @@ export function speak(i18n: I18n, locale: string, texts: Messages = {}): void {
   i18n.loadAndActivate({ locale, messages: Object.assign(Object.create(english), texts) });
 }
 
+/** What something of the integrator's is called: the text of its key, else its label as it stands. */
+export function labelOf(i18n: I18n, { label }: { label: string }): string {
+  // Plain text is no message: it may hold braces.
+  return label in i18n.messages ? i18n._(label) : label;
+}
+
 /** Whether a text holds more than `{name}`, plurals say, that takes the compiler of `icu.ts`. */
 export function needsIcu(text: string): boolean {
   return /[{}]/.test(text.replace(PLACEHOLDER, ''));

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Translate } from '../../../locales/i18n';
+import { labelOf } from '../../../locales/i18n';
 import { type DateOptions, isFree } from '../../../store/pickers/dateField';
 import { writeRange } from '../../../store/pickers/dateRange';
 import { today } from '../../../store/pickers/isoDate';
 import { isChosen, PRESETS, type PresetName, rangeOf } from '../../../store/pickers/presets';
 import { useTexts } from '../../kit/context';
-import { labelOf } from '../../kit/labelOf';
 
 /** A preset as it is offered at this moment. */
 interface Offered {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useMemo } from 'react';
+import { labelOf } from '../../../locales/i18n';
 import type { MenuItem } from '../../../store/menuItems';
 import { useOption, useSurroundings, useTexts } from '../../kit/context';
-import { labelOf } from '../../kit/labelOf';
 import { followLink, useShell } from '../shellContext';
 import { activeTrail } from './activeTrail';
 import { linkHref } from './linkHref';

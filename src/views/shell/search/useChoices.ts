@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { labelOf } from '../../../locales/i18n';
 import type { MenuItem } from '../../../store/menuItems';
 import { type Recent, readRecent } from '../../../store/recentChoices';
 import type { SearchResult } from '../../../store/searchResults';
 import { useSession, useStores, useTexts } from '../../kit/context';
-import { labelOf } from '../../kit/labelOf';
 import { useItems } from '../menu/useItems';
 import { useLink } from '../useLink';
 import { findPages, indexMenu, type Page } from './menuIndex';
