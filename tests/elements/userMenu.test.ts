@@ -27,6 +27,37 @@ test('Profile with Control held opens a tab of its own and leaves this one where
   expect(new URL(page.url()).hash).toBe('');
 });
 
+for (const zoom of [1.5, 0.9]) {
+  test(`under CSS zoom ${zoom} the menu lies below its button, in the window, as large as the rest`, async () => {
+    const context = await signedIn(office, 'ada', { viewport: { width: 1000, height: 500 } });
+    const page = await office.host(
+      hostPage(`<div style="zoom: ${zoom}"><backoffice-shell></backoffice-shell></div>${SCRIPT}`),
+      context,
+    );
+    const button = page.getByRole('button', { name: 'User menu' });
+    await button.click();
+    const menu = page.getByRole('menu', { name: 'User menu' });
+    const places = async () => {
+      const [from, to] = [await button.boundingBox(), await menu.boundingBox()];
+      if (!from || !to) throw new Error('The menu is not shown');
+      return {
+        // To half a px of the window.
+        below: Math.abs(to.y - from.y - from.height - 6) < 1,
+        end: Math.abs(Math.round(from.x + from.width - to.x - to.width)) < 2,
+        scale: await menu.evaluate(
+          (node) =>
+            Math.round(
+              (node.getBoundingClientRect().width / (node as HTMLElement).offsetWidth) * 10,
+            ) / 10,
+        ),
+      };
+    };
+    await expect.poll(places).toEqual({ below: true, end: true, scale: zoom });
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  });
+}
+
 test('Log out by keyboard ends the session', async () => {
   const page = await shell();
   await page.getByRole('button', { name: 'User menu' }).press('Enter');

@@ -122,6 +122,22 @@ test('a JSON child gives them too; the vertical bar has the button only where th
   await expect.poll(() => list(bare).count()).toBe(0);
 });
 
+test('under CSS zoom a long list stays within a small window', async () => {
+  const context = await signedIn(office, 'ada', { viewport: { width: 500, height: 400 } });
+  const many = Array.from({ length: 40 }, (_, id) => ({ id: `${id}`, title: `Number ${id}` }));
+  const page = await openShell(office, { context, given: { notifications: many } });
+  await page.locator('backoffice-shell').evaluate((node: HTMLElement) => {
+    node.style.zoom = '1.5';
+  });
+  await button(page).click();
+  const fits = () =>
+    list(page).evaluate((node) => {
+      const { left, top, right, bottom } = node.getBoundingClientRect();
+      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    });
+  await expect.poll(fits).toBe(true);
+});
+
 test('garbage, scripts, long titles and ten thousand of them leave the bar usable', async () => {
   const many = Array.from({ length: 10_000 }, (_, id) => ({ id, title: `Number ${id}` }));
   const odd = [

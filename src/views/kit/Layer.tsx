@@ -23,6 +23,9 @@ export function useLayer(
 
   useLayoutEffect(() => {
     if (!wanted || !layer) return;
+    // Floating parts are placed in px of the window; what is in them is zoomed again (popups.css).
+    const zoom = layer.parentElement?.currentCSSZoom || 1;
+    layer.style.cssText = `zoom:${1 / zoom};--zoom:${zoom}`;
     // Anew each time: the shell in full screen, say, has come to the top since, and would cover it.
     layer.showPopover();
     return () => {

@@ -31,6 +31,8 @@ export function Popover({ open, button, label, onOpenChange, children }: Props) 
           <Radix.Content
             ref={content}
             className="menu-popup popover"
+            // To a zoomed part, 100vw is so many times the window.
+            style={{ maxWidth: 'calc(100vw / var(--zoom) - 16px)' }}
             aria-label={label}
             align="end"
             sideOffset={6}

@@ -1,4 +1,4 @@
-import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
+import { autoUpdate, computePosition, flip, offset, platform, shift, size } from '@floating-ui/dom';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { DialogProps } from './PickerField';
 import { usePicker, usePickerStyles } from './pickerContext';
@@ -27,24 +27,7 @@ export function Popup({ label, open, anchor, close, onEscape, children }: Props)
     const field = anchor.current;
     if (!open || !node || !field) return;
     node.showPopover();
-    const stop = autoUpdate(field, node, async () => {
-      const { x, y } = await computePosition(field, node, {
-        strategy: 'fixed',
-        placement: 'bottom-start',
-        middleware: [
-          offset(GAP),
-          flip(EDGE),
-          shift(EDGE),
-          size({
-            ...EDGE,
-            apply: ({ availableHeight }) => {
-              node.style.maxHeight = `${Math.floor(Math.max(availableHeight, 200))}px`;
-            },
-          }),
-        ],
-      });
-      Object.assign(node.style, { left: `${Math.round(x)}px`, top: `${Math.round(y)}px` });
-    });
+    const stop = autoUpdate(field, node, () => void place(field, node));
     return () => {
       stop();
       // An element that is moved has left the top layer already.
@@ -92,6 +75,31 @@ export function Popup({ label, open, anchor, close, onEscape, children }: Props)
       {children}
     </div>
   );
+}
+
+/** Puts the dialog at its field; under CSS `zoom` its own px are larger than the window's. */
+async function place(field: HTMLElement, node: HTMLElement): Promise<void> {
+  const zoom = node.currentCSSZoom || 1;
+  const set = (name: string, px: number) => node.style.setProperty(name, `${px / zoom}px`);
+  const { x, y } = await computePosition(field, node, {
+    strategy: 'fixed',
+    placement: 'bottom-start',
+    platform: { ...platform, getDimensions: (element) => element.getBoundingClientRect() },
+    middleware: [
+      offset(GAP),
+      flip(EDGE),
+      shift(EDGE),
+      size({
+        ...EDGE,
+        apply({ availableWidth, availableHeight }) {
+          set('max-height', Math.floor(Math.max(availableHeight, 200 * zoom)));
+          set('max-width', Math.floor(availableWidth));
+        },
+      }),
+    ],
+  });
+  set('left', Math.round(x));
+  set('top', Math.round(y));
 }
 
 /** Tab goes round within the dialog. */
