@@ -1,8 +1,16 @@
-import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type DayButtonProps, DayPicker, type MonthCaptionProps } from 'react-day-picker';
 import { type DateOptions, isFree } from '../../../store/pickers/dateField';
 import { between, type Draft } from '../../../store/pickers/dateRange';
-import { formatLongDate } from '../../../store/pickers/dateText';
+import { type DayMove, moveDay } from '../../../store/pickers/dayMoves';
 import {
   addMonths,
   FIRST_DAY,
@@ -11,13 +19,13 @@ import {
   LAST_DAY,
   startOfMonth,
   toDate,
-  toUtc,
 } from '../../../store/pickers/isoDate';
 import { weeksOf } from '../../../store/pickers/weeks';
 import { useTexts } from '../../kit/context';
 import { isRightToLeft } from '../../kit/isRightToLeft';
 import { useFieldState, usePicker } from '../pickerContext';
 import { Caption } from './Caption';
+import { dayTexts } from './dayTexts';
 
 interface Props {
   month: IsoDate;
@@ -27,17 +35,18 @@ interface Props {
   onPick(day: IsoDate): void;
 }
 
-/** What the captions of the months need: they are drawn from inside the grid's library. */
+/** What captions and days need: they are drawn from inside the grid's library. */
 interface Turning extends Pick<Props, 'month' | 'onTurn' | 'onUp'> {
   months: number;
   min: IsoDate;
   max: IsoDate;
   write(month: IsoDate): string;
+  onKey(event: KeyboardEvent, day: IsoDate): void;
 }
 
 const TurningContext = createContext<Turning | undefined>(undefined);
 
-/** The days of a month, or of several; keys and grid are react-day-picker's, texts Intl's. */
+/** The days of a month, or of several; the grid is react-day-picker's, texts are Intl's. */
 export function DayGrid({ month, chosen, onTurn, onUp, onPick }: Props) {
   const i18n = useTexts();
   const { host } = usePicker();
@@ -48,7 +57,30 @@ export function DayGrid({ month, chosen, onTurn, onUp, onPick }: Props) {
   const texts = useMemo(() => dayTexts(locale), [locale]);
   const waiting = chosen && !chosen.to;
   const shown = waiting && hovered ? between(chosen.from, hovered) : chosen;
-  const turning = { month, months, min, max, onTurn, onUp, write: texts.month };
+  const rightToLeft = isRightToLeft(host);
+
+  /** The day that a key leads to, until its month is drawn. */
+  const goal = useRef<IsoDate>(undefined);
+  const find = (day: IsoDate) =>
+    host.shadowRoot?.querySelector<HTMLElement>(`[data-day="${day}"] button`);
+  // After the grid's own effects, which would take the focus to the day that is chosen.
+  useEffect(() => {
+    if (!goal.current) return;
+    find(goal.current)?.focus({ preventScroll: true });
+    goal.current = undefined;
+  });
+
+  function onKey(event: KeyboardEvent, day: IsoDate) {
+    const move = moveOf(event, rightToLeft);
+    if (!move) return;
+    event.preventDefault();
+    const to = moveDay(day, move, options, firstDay);
+    const shown = find(to);
+    if (shown) return shown.focus({ preventScroll: true });
+    goal.current = to;
+    onTurn(startOfMonth(to));
+  }
+  const turning = { month, months, min, max, onTurn, onUp, onKey, write: texts.month };
 
   return (
     <TurningContext value={turning}>
@@ -58,7 +90,7 @@ export function DayGrid({ month, chosen, onTurn, onUp, onPick }: Props) {
         hideNavigation
         className="view"
         lang={locale}
-        dir={isRightToLeft(host) ? 'rtl' : 'ltr'}
+        dir={rightToLeft ? 'rtl' : 'ltr'}
         month={toDate(month)}
         onMonthChange={(date) => onTurn(startOfMonth(fromDate(date)))}
         startMonth={toDate(min)}
@@ -87,11 +119,15 @@ export function DayGrid({ month, chosen, onTurn, onUp, onPick }: Props) {
 /** Named once: components made anew at each render would lose the focus. */
 const COMPONENTS = { MonthCaption: MonthHead, DayButton: Day };
 
-function MonthHead({ calendarMonth, displayIndex }: MonthCaptionProps) {
-  const i18n = useTexts();
+function useTurning(): Turning {
   const turning = useContext(TurningContext);
   if (!turning) throw new Error('A month was drawn outside its calendar.');
-  const { month, months, min, max, onTurn, onUp, write } = turning;
+  return turning;
+}
+
+function MonthHead({ calendarMonth, displayIndex }: MonthCaptionProps) {
+  const i18n = useTexts();
+  const { month, months, min, max, onTurn, onUp, write } = useTurning();
   const own = startOfMonth(fromDate(calendarMonth.date));
   const last = addMonths(month, months - 1);
   return (
@@ -119,34 +155,36 @@ function MonthHead({ calendarMonth, displayIndex }: MonthCaptionProps) {
 }
 
 /** A day; react-day-picker tells which one has the focus. */
-function Day({ day: _day, modifiers, ...button }: DayButtonProps) {
+function Day({ day, modifiers, ...button }: DayButtonProps) {
+  const { onKey } = useTurning();
   const node = useRef<HTMLButtonElement>(null);
   const focused = Boolean(modifiers.focused);
   useEffect(() => {
     if (focused) node.current?.focus({ preventScroll: true });
   }, [focused]);
-  return <button {...button} ref={node} aria-current={modifiers.today ? 'date' : undefined} />;
+  return (
+    <button
+      {...button}
+      ref={node}
+      aria-current={modifiers.today ? 'date' : undefined}
+      // Not the library's: with disabled days it goes over whole months, or stays.
+      onKeyDown={(event) => onKey(event, fromDate(day.date))}
+    />
+  );
 }
 
-/** What the grid says, in the words of the language. */
-function dayTexts(locale: string) {
-  const named = (format: Intl.DateTimeFormatOptions) => {
-    const intl = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' });
-    return (date: Date) => intl.format(toUtc(fromDate(date)));
+/** What a key among days asks for, by the ARIA date-picker dialog. */
+function moveOf({ key, shiftKey }: KeyboardEvent, rightToLeft: boolean): DayMove | undefined {
+  const months = shiftKey ? 12 : 1;
+  const moves: Record<string, DayMove> = {
+    ArrowLeft: { days: rightToLeft ? 1 : -1 },
+    ArrowRight: { days: rightToLeft ? -1 : 1 },
+    ArrowUp: { days: -7 },
+    ArrowDown: { days: 7 },
+    PageUp: { months: -months },
+    PageDown: { months },
+    Home: { week: 'start' },
+    End: { week: 'end' },
   };
-  const month = named({ month: 'long', year: 'numeric' });
-  return {
-    month: (day: IsoDate) => month(toDate(day)),
-    formatters: {
-      formatDay: (date: Date) => String(date.getDate()),
-      formatWeekdayName: named({ weekday: 'short' }),
-      formatWeekNumber: (number: number) => String(number),
-      formatWeekNumberHeader: () => '',
-    },
-    labels: {
-      labelGrid: month,
-      labelWeekday: named({ weekday: 'long' }),
-      labelDayButton: (date: Date) => formatLongDate(fromDate(date), locale),
-    },
-  };
+  return moves[key];
 }

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { startOffice } from '../kit/office';
+import { dayFocused, dialogOf, entries, formPage, openerOf, picker } from '../kit/pickers';
+
+const office = startOffice();
+
+const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
+const is25April = (day: string) => day === '2026-04-25';
+
+/** What the picker has, and where each key leads from there. */
+const WALKS: [attributes: string, disabled: (day: string) => boolean, walk: [string, string][]][] =
+  [
+    [
+      'value="2026-04-30"',
+      isWeekend,
+      [
+        ['PageDown', '2026-05-29'],
+        ['PageUp', '2026-04-29'],
+        ['Home', '2026-04-27'],
+        ['End', '2026-05-01'],
+        ['ArrowRight', '2026-05-04'],
+        ['ArrowLeft', '2026-05-01'],
+        ['Shift+PageDown', '2027-05-03'],
+      ],
+    ],
+    ['value="2026-03-25"', is25April, [['PageDown', '2026-04-24']]],
+    [
+      'value="2026-04-05" min="2026-03-10"',
+      () => false,
+      [
+        ['PageUp', '2026-03-10'],
+        ['PageUp', '2026-03-10'],
+        ['Home', '2026-03-10'],
+        ['Shift+PageUp', '2026-03-10'],
+      ],
+    ],
+    [
+      'value="2026-01-31" max="2026-02-20"',
+      () => false,
+      [
+        ['PageDown', '2026-02-20'],
+        ['PageDown', '2026-02-20'],
+        ['End', '2026-02-20'],
+        ['ArrowDown', '2026-02-20'],
+      ],
+    ],
+    // A second month beside the first one: what is in sight is not turned to.
+    [
+      'value="2026-04-30" months="2"',
+      isWeekend,
+      [
+        ['PageDown', '2026-05-29'],
+        ['PageDown', '2026-06-29'],
+      ],
+    ],
+  ];
+
+for (const [attributes, disabled, walk] of WALKS) {
+  test(`with ${attributes} and ${disabled.name || 'no'} days disabled, keys lead to the nearest day that can be chosen`, async () => {
+    const page = await formPage(
+      office,
+      `<backoffice-date-picker name="day" label="Day" ${attributes}></backoffice-date-picker>`,
+    );
+    const one = picker(page, 'day');
+    await one.evaluate(
+      (node, source) =>
+        Object.assign(node, { disabledDays: new Function(`return ${source}`)() as unknown }),
+      String(disabled),
+    );
+    const value = Object.values(await entries(page))[0] as string;
+    await openerOf(one).click();
+    await dayFocused(page, value);
+    for (const [key, day] of walk) {
+      await page.keyboard.press(key);
+      await dayFocused(page, day);
+    }
+    await page.keyboard.press('Enter');
+    await dialogOf(one).waitFor({ state: 'hidden' });
+    expect(await entries(page)).toEqual({ day: walk.at(-1)?.[1] });
+  });
+}
