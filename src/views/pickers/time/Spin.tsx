@@ -1,14 +1,14 @@
 import ChevronDown from 'virtual:icon/chevron-down';
 import ChevronUp from 'virtual:icon/chevron-up';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../frame/Icon';
+
+/** What stands in a unit until it is taken. */
+export interface Typed {
+  text: string;
+  /** It is no count of this unit. */
+  refused?: boolean;
+}
 
 interface Props {
   label: string;
@@ -20,6 +20,8 @@ interface Props {
   last: number;
   /** The first one gets the focus when the dialog opens. */
   first: boolean;
+  draft?: Typed;
+  onDraft(draft?: Typed): void;
   /** False where the count is not accepted. */
   onType(count: number): boolean;
   onStep(direction: 1 | -1): void;
@@ -29,11 +31,11 @@ interface Props {
 const NOTCH = 50;
 
 /** A count that is typed, stepped by arrows, or turned by the wheel. */
-export function Spin({ label, text, bounds, last, first, onType, onStep }: Props) {
+export function Spin(props: Props) {
+  const { label, text, bounds, last, first, draft, onDraft, onType } = props;
   const [from, to] = bounds;
-  const [draft, setDraft] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  useWheel(input, onStep);
+  useWheel(input, step);
 
   useEffect(() => {
     if (first) input.current?.focus({ preventScroll: true });
@@ -50,13 +52,18 @@ export function Spin({ label, text, bounds, last, first, onType, onStep }: Props
 
   function take(typed: string) {
     const digits = typed.normalize('NFKC').trim();
-    if (digits === '') return setDraft(undefined);
+    if (digits === '') return onDraft(undefined);
     const count = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
-    setDraft(onType(count) ? undefined : typed);
+    onDraft(onType(count) ? undefined : { text: typed, refused: true });
+  }
+
+  function step(direction: 1 | -1) {
+    onDraft(undefined);
+    props.onStep(direction);
   }
 
   function type(typed: string) {
-    setDraft(typed);
+    onDraft({ text: typed });
     const count = Number(typed);
     // As long as another digit can follow, it is waited for.
     if (typed.length >= String(to).length || (typed && count * 10 > to)) take(typed);
@@ -65,13 +72,12 @@ export function Spin({ label, text, bounds, last, first, onType, onStep }: Props
   function press(event: KeyboardEvent) {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
     if (direction) {
-      setDraft(undefined);
-      onStep(direction);
+      step(direction);
     } else if (event.key === 'Home' || event.key === 'End') {
-      setDraft(undefined);
+      onDraft(undefined);
       onType(event.key === 'Home' ? from : last);
     } else if (event.key === 'Enter') {
-      if (draft !== undefined) take(draft);
+      if (draft) take(draft.text);
     } else {
       return;
     }
@@ -80,7 +86,7 @@ export function Spin({ label, text, bounds, last, first, onType, onStep }: Props
 
   return (
     <div className="spin">
-      <Arrow icon={ChevronUp} onPress={() => onStep(1)} />
+      <Arrow icon={ChevronUp} onPress={() => step(1)} />
       <input
         ref={input}
         role="spinbutton"
@@ -91,15 +97,15 @@ export function Spin({ label, text, bounds, last, first, onType, onStep }: Props
         aria-valuemin={from}
         aria-valuemax={to}
         aria-valuetext={text || undefined}
-        aria-invalid={draft !== undefined && Number(draft) > to ? true : undefined}
+        aria-invalid={draft?.refused}
         placeholder="––"
-        value={draft ?? text}
+        value={draft?.text ?? text}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => type(target.value)}
-        onBlur={() => draft !== undefined && take(draft)}
+        onBlur={() => draft && take(draft.text)}
         onKeyDown={press}
       />
-      <Arrow icon={ChevronDown} onPress={() => onStep(-1)} />
+      <Arrow icon={ChevronDown} onPress={() => step(-1)} />
       <span className="unit" aria-hidden="true">
         {label}
       </span>

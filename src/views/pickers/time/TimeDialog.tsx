@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { TimeOptions } from '../../../store/pickers/timeField';
 import { useTexts } from '../../kit/context';
 import type { DialogProps } from '../PickerField';
 import { Popup } from '../Popup';
 import { useFieldState, usePicker, usePickerStyles } from '../pickerContext';
-import { TimeUnits } from './TimeUnits';
+import { type Drafts, TimeUnits } from './TimeUnits';
 import time from './time.css?inline';
 
 /** The dialog of the time picker: what is set acts at once, Cancel brings back what was before. */
@@ -15,9 +15,11 @@ export default function TimeDialog(props: DialogProps) {
   const { value } = useFieldState<TimeOptions>();
   const [wasOpen, setWasOpen] = useState(false);
   const [before, setBefore] = useState(value);
+  const [drafts, setDrafts] = useState<Drafts>({});
   usePickerStyles(time);
   if (open !== wasOpen) {
     setWasOpen(open);
+    setDrafts({});
     if (open) setBefore(value);
   }
 
@@ -26,18 +28,36 @@ export default function TimeDialog(props: DialogProps) {
     close();
   }
 
+  function clear() {
+    setDrafts({});
+    field.choose('');
+  }
+
+  /** A number that is not accepted is gone back to. */
+  function apply({ currentTarget }: MouseEvent) {
+    const dialog = currentTarget.closest('[role="dialog"]');
+    const wrong = dialog?.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrong) wrong.focus();
+    else close();
+  }
+
   return (
     <Popup {...props} onEscape={cancel}>
-      {open ? <TimeUnits /> : null}
+      {open ? (
+        <TimeUnits
+          drafts={drafts}
+          onDraft={(unit, draft) => setDrafts((all) => ({ ...all, [unit]: draft }))}
+        />
+      ) : null}
       <div className="actions">
-        <button type="button" className="quiet" onClick={() => field.choose('')}>
+        <button type="button" className="quiet" onClick={clear}>
           {i18n._('picker.clear')}
         </button>
         <span className="gap" />
         <button type="button" className="quiet" onClick={cancel}>
           {i18n._('picker.cancel')}
         </button>
-        <button type="button" className="primary" onClick={() => close()}>
+        <button type="button" className="primary" onClick={apply}>
           {i18n._('picker.apply')}
         </button>
       </div>

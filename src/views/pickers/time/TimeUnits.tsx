@@ -17,20 +17,28 @@ import { meridians } from '../../../store/pickers/timeText';
 import { useTexts } from '../../kit/context';
 import { faultText } from '../faultText';
 import { useFieldState, usePicker } from '../pickerContext';
-import { Spin } from './Spin';
+import { Spin, type Typed } from './Spin';
 
 const MIDNIGHT: Time = { hour: 0, minute: 0, second: 0 };
 const NOON_HOURS = 12;
 
+/** What is being typed, by unit. */
+export type Drafts = Partial<Record<Unit, Typed>>;
+
+interface Props {
+  drafts: Drafts;
+  onDraft(unit: Unit, draft?: Typed): void;
+}
+
 /** Hour, minute and second side by side, and the button of AM and PM. */
-export function TimeUnits() {
+export function TimeUnits({ drafts, onDraft }: Props) {
   const i18n = useTexts();
   const { host, field } = usePicker<TimeOptions>();
   const state = useFieldState<TimeOptions>();
   const { options, locale, value } = state;
   const { meridian, seconds, steps } = options;
-  /** What was typed and is not accepted, in words. */
-  const [refused, refuse] = useState<string>();
+  /** The bound that an arrow stopped at, in words. */
+  const [stopped, stop] = useState<string>();
   const known = readTime(value);
   const time = known ?? MIDNIGHT;
   const afternoon = time.hour >= NOON_HOURS;
@@ -43,16 +51,13 @@ export function TimeUnits() {
   const units: Unit[] = seconds ? ['hour', 'minute', 'second'] : ['hour', 'minute'];
 
   function set({ time, dayOffset }: Carried) {
-    refuse(undefined);
+    stop(undefined);
     field.choose(writeTime(time, seconds), dayOffset);
   }
 
   function typed(unit: Unit, count: number): boolean {
     const [from, to] = boundsOf(unit, meridian);
-    if (!(count >= from && count <= to)) {
-      refuse(i18n._('picker.accepted', { name: names[unit], from, to }));
-      return false;
-    }
+    if (!(count >= from && count <= to)) return false;
     const is12 = unit === 'hour' && meridian;
     set(carry({ ...time, [unit]: is12 ? hourOf12(count, afternoon) : count }));
     return true;
@@ -62,14 +67,22 @@ export function TimeUnits() {
   function stepped(unit: Unit, direction: 1 | -1) {
     const next = step(time, unit, direction * steps[unit]);
     const fault = timeRules.fault(writeTime(next.time, seconds), options);
-    if (fault && known && !field.fault()) return refuse(say(fault));
+    if (fault && known && !field.fault()) return stop(say(fault));
     set(next);
   }
 
   const say = (fault: Parameters<typeof faultText>[3]) =>
     faultText(i18n, host.localName, state, fault);
   const fault = field.fault();
-  const problem = refused ?? (fault && fault.kind !== 'missing' ? say(fault) : undefined);
+  const refused = units.find((unit) => drafts[unit]?.refused);
+  const problem = refused
+    ? accepted(refused)
+    : (stopped ?? (fault && fault.kind !== 'missing' ? say(fault) : undefined));
+
+  function accepted(unit: Unit) {
+    const [from, to] = boundsOf(unit, meridian);
+    return i18n._('picker.accepted', { name: names[unit], from, to });
+  }
 
   return (
     <>
@@ -84,6 +97,8 @@ export function TimeUnits() {
               bounds={boundsOf(unit, meridian)}
               last={unit === 'hour' ? (meridian ? 12 : 23) : 59}
               first={index === 0}
+              draft={drafts[unit]}
+              onDraft={(draft) => onDraft(unit, draft)}
               onType={(count) => typed(unit, count)}
               onStep={(direction) => stepped(unit, direction)}
             />
@@ -99,11 +114,13 @@ export function TimeUnits() {
           </button>
         ) : null}
       </div>
-      {problem ? (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <div className="said">
+        {problem ? (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        ) : null}
+      </div>
     </>
   );
 }
