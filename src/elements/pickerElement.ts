@@ -87,6 +87,8 @@ export function createPickerClass<Options extends FieldOptions, Properties>(
 
     /** Moving an element disconnects it for a moment: only one that stays away is unmounted. */
     disconnectedCallback() {
+      // The browser has taken it out of the top layer.
+      this.#field.store.setState({ open: false });
       setTimeout(() => {
         if (this.isConnected) return;
         this.#drawn?.stop();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startOffice } from '../kit/office';
-import { dialogOf, formPage, openerOf, picker } from '../kit/pickers';
+import { dayFocused, dialogOf, formPage, openerOf, picker } from '../kit/pickers';
 
 const office = startOffice();
 
@@ -50,5 +50,22 @@ for (const zoom of [2, 1.5, 0.9]) {
       expect(await size).toBeCloseTo(zoom, 1);
       await page.keyboard.press('Escape');
     }
+  });
+}
+
+for (const name of ['day', 'at']) {
+  test(`moved in the page with its dialog open, the picker "${name}" is closed, and opens with the first click`, async () => {
+    const page = await formPage(office, `${DAY}${AT}<p id="there"></p>`);
+    const one = picker(page, name);
+    const opener = openerOf(one);
+    await opener.click();
+    await dialogOf(one).waitFor();
+    await one.evaluate((node) => document.querySelector('#there')?.append(node));
+    await dialogOf(one).waitFor({ state: 'hidden' });
+    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false');
+    await opener.click();
+    await dialogOf(one).waitFor();
+    await expect.poll(() => lies(page, name)).toMatchObject({ inside: true });
+    if (name === 'day') await dayFocused(page, '2026-07-14');
   });
 }

@@ -21,6 +21,8 @@ export interface FieldState<Options extends FieldOptions = FieldOptions> {
   touched: boolean;
   /** Disabled by the form or a fieldset. */
   barred: boolean;
+  /** Whether the dialog is open. */
+  open: boolean;
 }
 
 /** What is wrong with the value, for ValidityState and for the text below the field. */
@@ -73,6 +75,7 @@ export function createField<Options extends FieldOptions>(
     value: '',
     touched: false,
     barred: false,
+    open: false,
   }));
   /** The value that `change` told of last. */
   let told = '';

@@ -37,13 +37,13 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
   const i18n = useTexts();
   const { host, field } = usePicker();
   const state = useFieldState();
-  const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const { options, typed, barred } = state;
+  const { options, typed, barred, open } = state;
+  const setOpen = (open: boolean) => field.store.setState({ open });
   const disabled = barred || options.disabled;
   const wrong = saidFault(i18n, host.localName, state, field.fault());
   const problem = open ? undefined : failed ? i18n._('loader.failed') : wrong;
