@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startOffice } from '../kit/office';
-import { dayFocused, dialogOf, formPage, openerOf, picker } from '../kit/pickers';
+import { dayFocused, dialogOf, entries, formPage, openerOf, picker } from '../kit/pickers';
 
 const office = startOffice();
 
@@ -52,6 +52,34 @@ for (const zoom of [2, 1.5, 0.9]) {
     }
   });
 }
+
+test('a zoomed dialog that has little room stays in the window, and scrolls', async () => {
+  const context = await office.context({
+    reducedMotion: 'reduce',
+    viewport: { width: 640, height: 512 },
+  });
+  const page = await formPage(office, `<div style="zoom: 2">${DAY}</div>`, { context });
+  await openerOf(picker(page, 'day')).click();
+  await expect.poll(() => lies(page, 'day')).toMatchObject({ inside: true });
+  await page.getByRole('button', { name: 'Clear' }).click();
+  expect(await entries(page)).toEqual({});
+});
+
+test('in a window of 320 × 256 all of the dialog can be reached, wherever the field is', async () => {
+  const context = await office.context({
+    reducedMotion: 'reduce',
+    viewport: { width: 320, height: 256 },
+  });
+  const page = await formPage(office, `${DAY}<p style="height: 40px"></p>${AT}`, { context });
+  for (const name of ['day', 'at']) {
+    await openerOf(picker(page, name)).click();
+    await expect.poll(() => lies(page, name), { message: name }).toMatchObject({ inside: true });
+    await picker(page, name).getByRole('button', { name: 'Clear' }).click({ timeout: 5_000 });
+    await page.keyboard.press('Escape');
+  }
+  expect(await entries(page)).toMatchObject({ at: '09:30' });
+  expect(await entries(page)).not.toHaveProperty('day');
+});
 
 for (const name of ['day', 'at']) {
   test(`moved in the page with its dialog open, the picker "${name}" is closed, and opens with the first click`, async () => {

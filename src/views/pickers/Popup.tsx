@@ -8,6 +8,9 @@ import popup from './popup.css?inline';
 const EDGE = { padding: 8 };
 const GAP = 6;
 
+/** Where the field leaves less room in a low window, the dialog covers it. */
+const LEAST_HEIGHT = 200;
+
 const FOCUSABLE = 'button:not(:disabled, [tabindex="-1"]), input:not(:disabled)';
 
 interface Props extends DialogProps {
@@ -92,10 +95,13 @@ async function place(field: HTMLElement, node: HTMLElement): Promise<void> {
       size({
         ...EDGE,
         apply({ availableWidth, availableHeight }) {
-          set('max-height', Math.floor(Math.max(availableHeight, 200 * zoom)));
+          const { innerHeight = 0 } = node.ownerDocument.defaultView ?? {};
+          const least = Math.min(LEAST_HEIGHT * zoom, innerHeight - 2 * EDGE.padding);
+          set('max-height', Math.floor(Math.max(availableHeight, least)));
           set('max-width', Math.floor(availableWidth));
         },
       }),
+      shift({ ...EDGE, mainAxis: false, crossAxis: true }),
     ],
   });
   set('left', Math.round(x));
