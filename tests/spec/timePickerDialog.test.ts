@@ -67,3 +67,32 @@ test('a wrong number is told of until it is mended, whatever else is set; arrows
   expect(await hour(page).inputValue()).toBe('10');
   expect(await hour(page).getAttribute('aria-invalid')).toBeNull();
 });
+
+for (const [key, value] of [
+  ['ArrowUp', '09:00'],
+  ['ArrowDown', '17:00'],
+] as const) {
+  test(`in an empty field, ${key} begins at the bound rather than beyond it`, async () => {
+    const page = await formPage(
+      office,
+      '<backoffice-time-picker name="at" label="At" min="09:00" max="17:00"></backoffice-time-picker>',
+    );
+    await openerOf(picker(page, 'at')).click();
+    await hour(page).press(key);
+    expect(await told(page)).toEqual([
+      ['input', value, undefined],
+      ['change', value, 0],
+    ]);
+    expect(await picker(page, 'at').getByRole('alert').count()).toBe(0);
+  });
+}
+
+test('in an empty field, AM and PM begin within the bounds too', async () => {
+  const page = await formPage(
+    office,
+    '<backoffice-time-picker name="at" label="At" min="13:00"></backoffice-time-picker>',
+  );
+  await openerOf(picker(page, 'at')).click();
+  await page.getByRole('button', { name: 'AM', exact: true }).click();
+  expect(await entries(page)).toEqual({ at: '13:00' });
+});

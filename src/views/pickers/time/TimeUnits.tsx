@@ -63,12 +63,29 @@ export function TimeUnits({ drafts, onDraft }: Props) {
     return true;
   }
 
-  /** An arrow does not lead out of the bounds, but may lead back into them. */
+  /**
+   * An arrow does not lead out of the bounds, but may lead back into them; in an empty field it begins
+   * at the bound.
+   */
   function stepped(unit: Unit, direction: 1 | -1) {
     const next = step(time, unit, direction * steps[unit]);
-    const fault = timeRules.fault(writeTime(next.time, seconds), options);
+    const fault = faultOf(next.time);
     if (fault && known && !field.fault()) return stop(say(fault));
-    set(next);
+    set(known ? next : begin(next.time));
+  }
+
+  const faultOf = (time: Time) => timeRules.fault(writeTime(time, seconds), options);
+
+  /** This time, else the bound that it lies beyond. */
+  function begin(time: Time): Carried {
+    const fault = faultOf(time);
+    const bound = fault && 'bound' in fault ? readTime(fault.bound) : undefined;
+    return { time: bound ?? time, dayOffset: 0 };
+  }
+
+  function turnHalf() {
+    const { time: other } = step(time, 'hour', NOON_HOURS);
+    set(known ? { time: other, dayOffset: 0 } : begin(other));
   }
 
   const say = (fault: Parameters<typeof faultText>[3]) =>
@@ -105,11 +122,7 @@ export function TimeUnits({ drafts, onDraft }: Props) {
           );
         })}
         {meridian ? (
-          <button
-            type="button"
-            className="meridian"
-            onClick={() => set({ time: step(time, 'hour', NOON_HOURS).time, dayOffset: 0 })}
-          >
+          <button type="button" className="meridian" onClick={turnHalf}>
             {afternoon ? pm : am}
           </button>
         ) : null}
