@@ -79,3 +79,21 @@ for (const [attributes, disabled, walk] of WALKS) {
     expect(await entries(page)).toEqual({ day: walk.at(-1)?.[1] });
   });
 }
+
+test('only the grid of a range says that several days can be chosen', async () => {
+  const page = await formPage(
+    office,
+    `<backoffice-date-picker name="day" label="A" value="2026-07-14"></backoffice-date-picker>
+     <backoffice-date-picker name="days" label="B" range value="2026-07-10/2026-07-14"></backoffice-date-picker>`,
+  );
+  for (const [name, several] of [
+    ['day', null],
+    ['days', 'true'],
+  ] as const) {
+    await openerOf(picker(page, name)).click();
+    const grid = picker(page, name).getByRole('grid');
+    expect(await grid.getAttribute('aria-multiselectable'), name).toBe(several);
+    expect(await grid.getByRole('gridcell', { selected: true }).count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+  }
+});

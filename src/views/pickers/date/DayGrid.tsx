@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   createContext,
   type KeyboardEvent,
   useContext,
@@ -117,7 +118,7 @@ export function DayGrid({ month, chosen, onTurn, onUp, onPick }: Props) {
 }
 
 /** Named once: components made anew at each render would lose the focus. */
-const COMPONENTS = { MonthCaption: MonthHead, DayButton: Day };
+const COMPONENTS = { MonthCaption: MonthHead, DayButton: Day, MonthGrid: Grid };
 
 function useTurning(): Turning {
   const turning = useContext(TurningContext);
@@ -152,6 +153,13 @@ function MonthHead({ calendarMonth, displayIndex }: MonthCaptionProps) {
       }
     />
   );
+}
+
+/** To the library every choice is a range. */
+function Grid(table: ComponentProps<'table'>) {
+  const { options } = useFieldState<DateOptions>();
+  const props = { ...table, 'aria-multiselectable': options.range || undefined };
+  return <table {...props} />;
 }
 
 /** A day; react-day-picker tells which one has the focus. */
