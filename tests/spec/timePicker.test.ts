@@ -59,10 +59,15 @@ test('hour step 1, minute step 5, seconds step 10, meridians AM and PM, 12-hour 
 
 /** What is accepted, in words, with AM and PM and without. */
 const ACCEPTED = {
-  en: ['hours 1 to 12', 'hours 0 to 24', 'Hour: 0 to 24', 'Not after 23:30.'],
-  cn: ['1 至 12', '0 至 24', '0 至 24', '23:30'],
-  de: ['1 bis 12', '0 bis 24', '0 bis 24', '23:30'],
-  ru: ['1 до 12', '0 до 24', '0 до 24', '23:30'],
+  en: [
+    'hours 1 to 12, minutes 0 to 60; or 00:00 to 23:59.',
+    'hours 0 to 24',
+    'Hour: 0 to 24',
+    'Not after 23:30.',
+  ],
+  cn: ['1 至 12，分钟 0 至 60；或 00:00 至 23:59。', '0 至 24', '0 至 24', '23:30'],
+  de: ['1 bis 12, Minuten 0 bis 60; oder 00:00 bis 23:59.', '0 bis 24', '0 bis 24', '23:30'],
+  ru: ['1 до 12, минуты от 0 до 60; или от 00:00 до 23:59.', '0 до 24', '0 до 24', '23:30'],
 } as const;
 
 test('hours 0-24 (1-12 when AM/PM is shown), minutes and seconds 0-60, optional min and max bounds, in en, cn, de and ru', async () => {
@@ -96,6 +101,8 @@ test('hours 0-24 (1-12 when AM/PM is shown), minutes and seconds 0-60, optional 
       [b, '12:60 pm', '13:00'],
       [b, '2:30 p.m.', '14:30'],
       [b, '14:30', '14:30'],
+      [b, '00:00', '00:00'],
+      [b, '23:59', '23:59'],
       [a, '13:60', '14:00'],
       [a, '24:00', '00:00'],
       [a, '0:00', '00:00'],

@@ -60,6 +60,8 @@ describe('hours from 1 to 12 when AM/PM is shown', () => {
     ['12', '12:00'],
     ['12:60', '13:00'],
     ['7:5', '07:05'],
+    ['00:00', '00:00'],
+    ['23:59', '23:59'],
     ['0 AM', undefined],
     ['13 PM', undefined],
     ['13:60', undefined],
