@@ -97,3 +97,22 @@ test('only the grid of a range says that several days can be chosen', async () =
     await page.keyboard.press('Escape');
   }
 });
+
+test('the pages of years end with the last year there is', async () => {
+  const page = await formPage(
+    office,
+    '<backoffice-date-picker name="day" label="Day" value="9999-12-31"></backoffice-date-picker>',
+  );
+  const one = picker(page, 'day');
+  await openerOf(one).click();
+  await one.locator('.caption .up').click();
+  await one.locator('.caption .up').click();
+  const years = one.locator('[data-key]');
+  await expect.poll(() => years.count()).toBe(12);
+  expect(await years.last().innerText()).toBe('9999');
+  await page.keyboard.press('PageUp');
+  await one.locator('[data-key="9987"]:focus').waitFor();
+  expect(await years.last().innerText()).toBe('9996');
+  await page.keyboard.press('PageDown');
+  await one.locator('[data-key="9999"]:focus').waitFor();
+});

@@ -116,7 +116,7 @@ test('what makes no sense is told once in the console, and the default is used',
     '<backoffice-date-picker> value="2024-02-30" is unknown; accepted: YYYY-MM-DD.',
     '<backoffice-time-picker> hour-step="0" is unknown; accepted: whole numbers from 1 to 12.',
     '<backoffice-time-picker> max="9:00" is unknown; accepted: HH:MM, HH:MM:SS.',
-    '<backoffice-time-picker> min="18:00:00" lies after max="09:00:00"; neither is applied.',
+    '<backoffice-time-picker> min="18:00" lies after max="09:00"; neither is applied.',
     '<backoffice-time-picker> minute-step="x" is unknown; accepted: whole numbers from 1 to 59.',
     '<backoffice-time-picker> value="24:00" is unknown; accepted: HH:MM, HH:MM:SS.',
   ]);

@@ -25,13 +25,14 @@ export function acceptText(
   warnOnce(`${name}="${given}" is unknown; accepted: ${accepted}.`);
 }
 
-/** Bounds that leave something between them, else none, with one warning. */
-export function acceptBounds<Bound extends string>(
-  min: Bound | undefined,
-  max: Bound | undefined,
+/** Bounds that leave something between them, else none, with one warning in the page's own words. */
+export function acceptBounds(
+  text: (attribute: string) => string | undefined,
+  read: (attribute: string) => string | undefined,
   tag: string,
-): { min?: Bound; max?: Bound } {
+): { min?: string; max?: string } {
+  const [min, max] = [read('min'), read('max')];
   if (!min || !max || min <= max) return { min, max };
-  warnOnce(`<${tag}> min="${min}" lies after max="${max}"; neither is applied.`);
+  warnOnce(`<${tag}> min="${text('min')}" lies after max="${text('max')}"; neither is applied.`);
   return {};
 }

@@ -49,7 +49,7 @@ export function acceptDateOptions({ text, flag, presets, disabledDays }: DateGiv
     accent: accent ?? ACCENTS[0],
     presets: acceptPresets(presets),
     isDisabled: askFunction(disabledDays),
-    ...acceptBounds(bound('min'), bound('max'), TAG),
+    ...acceptBounds(text, bound, TAG),
   };
 }
 

@@ -38,7 +38,7 @@ export function acceptTimeOptions({ text, flag }: TimeGiven): TimeOptions {
     seconds: flag('seconds'),
     meridian: !flag('no-meridian'),
     steps: { hour: stepOf('hour', 12), minute: stepOf('minute', 59), second: stepOf('second', 59) },
-    ...acceptBounds(bound('min'), bound('max'), TAG),
+    ...acceptBounds(text, bound, TAG),
   };
 }
 

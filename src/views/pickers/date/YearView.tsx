@@ -1,4 +1,4 @@
-import { type IsoDate, today, yearOf } from '../../../store/pickers/isoDate';
+import { type IsoDate, LAST_DAY, today, yearOf } from '../../../store/pickers/isoDate';
 import { useTexts } from '../../kit/context';
 import { Caption } from './Caption';
 import { ChoiceGrid } from './ChoiceGrid';
@@ -16,11 +16,11 @@ interface Props {
 /** Years on a page. */
 const PAGE = 12;
 
-/** Twelve years. */
+/** Twelve years; the last page ends with the last year there is. */
 export function YearView({ at, chosen, min, max, onMove, onChoose }: Props) {
   const i18n = useTexts();
   const [from, to] = [yearOf(min), yearOf(max)];
-  const first = Math.floor((at - 1) / PAGE) * PAGE + 1;
+  const first = Math.min(Math.floor((at - 1) / PAGE) * PAGE + 1, yearOf(LAST_DAY) - PAGE + 1);
   const last = first + PAGE - 1;
   const write = (year: number) => String(year).padStart(4, '0');
   const choices = Array.from({ length: PAGE }, (_, index) => {
