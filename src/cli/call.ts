@@ -17,6 +17,8 @@ export interface CallOptions {
   body?: object;
   /** Milliseconds. */
   timeout: number;
+  /** Blacks out what must not be printed. */
+  hide(text: string): string;
   /** What the call is named in reports; its method and address otherwise. */
   name?: string;
 }
@@ -36,7 +38,14 @@ export class CallFailed extends Error {
  * @throws CallFailed where there is no answer in time.
  */
 export async function call(address: string, options: CallOptions): Promise<Answer> {
-  const { method = 'GET', headers = {}, body, timeout, name = `${method} ${address}` } = options;
+  const {
+    method = 'GET',
+    headers = {},
+    body,
+    timeout,
+    hide,
+    name = `${method} ${address}`,
+  } = options;
   try {
     const answer = await fetch(address, {
       method,
@@ -55,7 +64,7 @@ export async function call(address: string, options: CallOptions): Promise<Answe
       );
     }
     const { code, message } = rootOf(error);
-    throw new CallFailed(`${name} got no answer: ${code ?? message}.`, mendOf(code));
+    throw new CallFailed(`${name} got no answer: ${code ?? hide(message)}.`, mendOf(code));
   }
 }
 

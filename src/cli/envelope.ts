@@ -17,8 +17,8 @@ export function envelopeOf({ json }: Answer): Envelope | undefined {
 }
 
 /** Code and Message of a failure, for a sentence. */
-export function saying({ Code, Message }: Envelope): string {
-  return `Code ${Code}, ${Message ? quote(Message) : 'without a Message'}`;
+export function saying({ Code, Message }: Envelope, hide: (text: string) => string): string {
+  return `Code ${Code}, ${Message ? quote(hide(Message)) : 'without a Message'}`;
 }
 
 /** Why an answer that is no envelope leaves a check open; the check `envelope` reports it. */

@@ -19,14 +19,6 @@ export function jsonReport({ address, user }: CheckOptions, results: readonly Re
   return JSON.stringify({ address, user, ok, checks: results }, null, 2);
 }
 
-/** The result with every secret blacked out, also where the server sent it back. */
-export function hideSecrets(result: Result, secrets: readonly string[]): Result {
-  const longestFirst = [...secrets].sort((one, other) => other.length - one.length);
-  const hide = (text: string) =>
-    longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '•••'), text);
-  return { ...result, finding: hide(result.finding), mend: result.mend && hide(result.mend) };
-}
-
 function sumOf(results: readonly Result[]): string {
   const count = (wanted: Result['state']) => results.filter(({ state }) => state === wanted).length;
   const fails = count('fails');

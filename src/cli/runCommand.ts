@@ -1,7 +1,7 @@
 import { type Environment, readArguments } from './arguments';
 import { checks } from './checks';
 import { USAGE } from './help';
-import { hideSecrets, jsonReport, textReport } from './report';
+import { jsonReport, textReport } from './report';
 import { runChecks } from './runChecks';
 import { openVisit } from './visit';
 
@@ -27,9 +27,7 @@ export async function runCommand(
     return 2;
   }
   const { options } = read;
-  const visit = openVisit(options);
-  const found = await runChecks(checks, visit);
-  const results = found.map((result) => hideSecrets(result, visit.secrets()));
+  const results = await runChecks(checks, openVisit(options));
   output.log(options.json ? jsonReport(options, results) : textReport(options, results));
   return results.some(({ state }) => state === 'fails') ? 1 : 0;
 }

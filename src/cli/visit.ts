@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AUTH_TYPE, LOGIN_LANGUAGE, LOGIN_PATH, RESET_ACTIONS, RESET_PATH } from '../constants';
-import { type Answer, call } from './call';
+import { type Answer, type CallOptions, call as callServer } from './call';
 import { cookiesOf } from './cookies';
 import { envelopeOf } from './envelope';
 import type { CheckOptions } from './options';
@@ -33,8 +33,8 @@ export interface Visit {
   call(address: string, method?: string, headers?: Record<string, string>): Promise<Answer>;
   /** The answers of account calls so far. */
   accountAnswers(): readonly Answer[];
-  /** What must not be printed. */
-  secrets(): readonly string[];
+  /** What the server said, with the password and every token blacked out: it may be printed. */
+  hide(text: string): string;
 }
 
 /** Opens a visit; nothing is called yet. */
@@ -44,6 +44,12 @@ export function openVisit(options: CheckOptions): Visit {
   const secrets = [password];
   const ClientId = randomUUID();
 
+  const hide = (text: string) =>
+    [...secrets]
+      .sort((one, other) => other.length - one.length)
+      .reduce((shown, secret) => shown.replaceAll(secret, '•••'), text);
+  const call = (place: string, more: Omit<CallOptions, 'hide'>) =>
+    callServer(place, { ...more, hide });
   const ask = (path: string, headers = {}) =>
     call(address + path, { headers, timeout, name: `GET ${path}` });
   const page = once(() => ask('/'));
@@ -101,7 +107,7 @@ export function openVisit(options: CheckOptions): Visit {
     loginWith: (headers) => login(user, password, headers),
     call: (place, method, headers) => call(place, { method, headers, timeout }),
     accountAnswers: () => accountAnswers,
-    secrets: () => secrets,
+    hide,
   };
 }
 

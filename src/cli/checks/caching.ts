@@ -14,7 +14,7 @@ export const caching: Check = {
     if (kept) {
       const said = kept.headers.get('cache-control');
       return {
-        fails: `${kept.call} is answered ${said ? `with Cache-Control: ${said}` : 'without Cache-Control'}.`,
+        fails: `${kept.call} is answered ${said ? `with Cache-Control: ${visit.hide(said)}` : 'without Cache-Control'}.`,
         mend: 'Send Cache-Control: no-store with every answer that holds a token or a person.',
       };
     }
@@ -23,7 +23,7 @@ export const caching: Check = {
     const age = Number(/max-age=(\d+)/i.exec(control)?.[1] ?? 0);
     if (!/\bimmutable\b/i.test(control) && age <= LONGEST) return undefined;
     return {
-      fails: `${texts?.call} is kept for long: ${control}.`,
+      fails: `${texts?.call} is kept for long: ${visit.hide(control)}.`,
       mend: 'Send Cache-Control: no-cache with files that have no hash in their name.',
     };
   },

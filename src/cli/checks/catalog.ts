@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { quote } from '../quote';
 import { findCatalog } from './findCatalog';
 
 export const catalog: Check = {
@@ -24,11 +25,16 @@ export const catalog: Check = {
         mend: 'Serve the file itself, not a page in its place.',
       };
     }
-    const wrong = Object.entries(json).find(([, value]) => typeof value !== 'string');
+    const wrong = Object.entries(json).find(([, value]) => !isText(value));
     if (!wrong) return undefined;
     return {
-      fails: `${call} holds "${wrong[0]}", which is no text.`,
+      fails: `${call} holds ${quote(visit.hide(wrong[0]))}, which is no text.`,
       mend: 'Write the texts flat, {"menu.site": "Sites"}, without objects inside.',
     };
   },
 };
+
+/** A text, or what the build has compiled one with a plural to. */
+function isText(value: unknown): boolean {
+  return typeof value === 'string' || Array.isArray(value);
+}

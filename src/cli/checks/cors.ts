@@ -1,6 +1,7 @@
 import { LOGIN_PATH } from '../../constants';
 import type { Answer } from '../call';
 import type { Check, Finding } from '../check';
+import type { Visit } from '../visit';
 
 const NEEDED = ['authorization', 'content-type'];
 
@@ -31,23 +32,20 @@ export const cors: Check = {
         mend: 'Send Access-Control-Allow-Headers: Authorization, Content-Type.',
       };
     }
+    const unsigned = () => visit.call(address + visit.options.probe, 'GET', { Origin: origin });
     return (
-      refusal(preflight, origin, 'The preflight') ??
-      refusal(await visit.loginWith({ Origin: origin }), origin, 'The answer') ??
-      refusal(
-        await visit.call(address + visit.options.probe, 'GET', { Origin: origin }),
-        origin,
-        'A 401 answer',
-      )
+      refusal(preflight, 'The preflight', visit) ??
+      refusal(await visit.loginWith({ Origin: origin }), 'The answer', visit) ??
+      refusal(await unsigned(), 'A 401 answer', visit)
     );
   },
 };
 
-function refusal({ headers }: Answer, origin: string, what: string): Finding {
+function refusal({ headers }: Answer, what: string, { hide, options: { origin } }: Visit): Finding {
   const allowed = headers.get('access-control-allow-origin');
   if (allowed !== origin) {
     return {
-      fails: `${what} allows ${allowed ? `"${allowed}"` : 'no origin'}, not ${origin}.`,
+      fails: `${what} allows ${allowed ? `"${hide(allowed)}"` : 'no origin'}, not ${origin}.`,
       mend: `Send Access-Control-Allow-Origin: ${origin}, with errors too.`,
     };
   }

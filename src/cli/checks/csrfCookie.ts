@@ -24,7 +24,7 @@ export const csrfCookie: Check = {
     const path = attributes.get('path');
     if (path && path !== '/') {
       return {
-        fails: `The cookie ${name} is seen below ${path} only.`,
+        fails: `The cookie ${name} is seen below ${visit.hide(path)} only.`,
         mend: 'Set it with Path=/, so that every page of the server sees it.',
       };
     }

@@ -17,7 +17,7 @@ export const envelope: Check = {
       const type = headers.get('content-type') ?? '';
       if (/^application\/json\b/i.test(type)) continue;
       return {
-        fails: `${call} is answered as "${type}".`,
+        fails: `${call} is answered as "${visit.hide(type)}".`,
         mend: 'Say Content-Type: application/json.',
       };
     }

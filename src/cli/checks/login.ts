@@ -16,7 +16,7 @@ export const login: Check = {
     if (!envelope) return NO_ENVELOPE;
     if (envelope.Code === 0) return undefined;
     return {
-      fails: `The test account is refused: ${saying(envelope)}.`,
+      fails: `The test account is refused: ${saying(envelope, visit.hide)}.`,
       mend: 'Correct --user and --password; if they are right, answer with Code 0 and the user record.',
     };
   },

@@ -8,7 +8,7 @@ export const reachable: Check = {
     const { call, status, headers, json } = await visit.login();
     if (status >= 300 && status < 400) {
       return {
-        fails: `${call} is redirected to ${headers.get('location')}.`,
+        fails: `${call} is redirected to ${visit.hide(headers.get('location') ?? 'nowhere')}.`,
         mend: 'Give the address that answers itself: the elements follow no redirects.',
       };
     }
@@ -19,7 +19,7 @@ export const reachable: Check = {
       };
     }
     if (json === undefined) {
-      const type = headers.get('content-type') ?? 'no content type';
+      const type = visit.hide(headers.get('content-type') ?? 'no content type');
       return {
         fails: `${call} is answered with status ${status} and ${type}, which is no JSON.`,
         mend: 'Give the address of the server that answers the calls, not of a page or a proxy.',

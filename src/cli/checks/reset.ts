@@ -22,6 +22,8 @@ export const reset: Check = {
     }
     const envelope = envelopeOf(known);
     if (!envelope) return NO_ENVELOPE;
-    return envelope.Code === 0 ? undefined : { unchecked: `The server says ${saying(envelope)}.` };
+    return envelope.Code === 0
+      ? undefined
+      : { unchecked: `The server says ${saying(envelope, visit.hide)}.` };
   },
 };

@@ -19,7 +19,7 @@ export const role: Check = {
     }
     if (Role === ADMIN_ROLE || Role.trim().toUpperCase() !== ADMIN_ROLE) return undefined;
     return {
-      fails: `Role is ${quote(Role)}, which is compared exactly and is no administrator.`,
+      fails: `Role is ${quote(visit.hide(Role))}, which is compared exactly and is no administrator.`,
       mend: `Write the administrator's Role as ${ADMIN_ROLE}.`,
     };
   },

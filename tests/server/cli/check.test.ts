@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { compileTexts } from '../../../build/plugins/compileTexts';
 import { checks } from '../../../src/cli/checks';
 import { clock } from '../support/clock';
 import { useServer } from '../support/useServer';
@@ -10,7 +13,7 @@ import { check, findings, run } from './run';
 
 const PORTAL = 'https://intranet.example';
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const folders = { '/': folder('demo/portal'), '/dist/assets/i18n/': folder('src/locales') };
+const folders = { '/': folder('demo/portal'), '/dist/assets/i18n/': builtTexts() };
 
 describe('the contract check', () => {
   const time = clock();
@@ -88,8 +91,11 @@ describe('the contract check', () => {
   it('prints what the guide shows', async () => {
     const guide = readFileSync(folder('docs/server-contract.md'), 'utf8');
     const [good, bad] = [...guide.matchAll(/```text\n([^`]*)\n```/g)].map(([, text]) => text);
+    const call =
+      /^npx backoffice-elements (check http:\/\/127\.0\.0\.1:4400 .*)$/m.exec(guide)?.[1] ?? '';
     const shown = async (address: string) => {
-      const { printed } = await check(address, '--origin', PORTAL);
+      const known = { 'http://127.0.0.1:4400': address, 'http://localhost:4400': PORTAL };
+      const { printed } = await run(call.split(' ').map((one) => known[one as never] ?? one));
       return printed.replaceAll(address, 'http://127.0.0.1:4400');
     };
     expect(await shown(server().url)).toBe(good);
@@ -111,6 +117,14 @@ describe('the contract check', () => {
     expect(options.filter((option) => !guide.includes(option))).toEqual([]);
   });
 });
+
+/** A folder with the English texts as the build writes them. */
+function builtTexts(): string {
+  const built = mkdtempSync(join(tmpdir(), 'built-texts-'));
+  const texts = compileTexts(JSON.parse(readFileSync(folder('src/locales/en.json'), 'utf8')));
+  writeFileSync(join(built, 'en.json'), JSON.stringify(texts));
+  return built;
+}
 
 function faultOf(found: string) {
   const fault = faults.find((one) => one.found === found);

@@ -135,6 +135,20 @@ describe('what the contract check prints', () => {
     }
   });
 
+  it.each(['a', 'answer'])('is not blacked out where the password is "%s"', async (password) => {
+    const address = await serve((_, answer) =>
+      answer
+        .setHeader('Content-Type', 'application/json')
+        .setHeader('Cache-Control', `x=${password}`)
+        .end(JSON.stringify({ Code: 1, Message: `It is <${password}>` })),
+    );
+    const { printed } = await run(['check', address, '--user', 'ada', '--password', password]);
+    expect(printed).toContain('✓ reachable         The server answers, and with JSON.');
+    expect(printed).toContain('→ Correct --user and --password; if they are right, answer with');
+    expect(printed).toContain('is answered with Cache-Control: x=•••');
+    expect(printed).not.toContain(`<${password}>`);
+  });
+
   it('holds no control characters of the server', async () => {
     const address = await serve((_, answer) => {
       const Message = `\u001b[31mred\u001b[0m\n\u202Eturned ${'long '.repeat(100)}`;
