@@ -1,5 +1,6 @@
 import { type MinifyOptions, minify } from 'terser';
 import type { Options } from 'tsup';
+import { ownExports } from './ownNames';
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
@@ -17,7 +18,7 @@ export function terser(options: MinifyOptions = {}): TsupPlugin {
   return {
     name: 'terser',
     async renderChunk(code, { map }) {
-      const minified = await minify(code, {
+      const minified = await minify(ownExports(code), {
         ecma: 2020,
         module: this.format === 'esm',
         compress: COMPRESS,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
 import type { Plugin as VitePlugin } from 'vite';
 import { compileTexts } from './compileTexts';
+import { ownNames } from './ownNames';
 import { commonestPasswords } from './passwords';
 import { plainSignals, withoutResourceHints, withoutUnused } from './reactDom';
 import { reactAsModule } from './reactModule';
@@ -14,6 +15,8 @@ const REACT: [RegExp, ((code: string) => string)?][] = [
   [/node_modules[\\/]react-dom[\\/]index\.js$/, withoutResourceHints],
   [/node_modules[\\/]react-dom[\\/]client\.js$/, (code) => plainSignals(withoutUnused(code))],
 ];
+/** Libraries that loop over objects, and stumble over what a page adds to all of them. */
+const LOOPING = /react-day-picker[\\/]dist[\\/].*\.js$|js\.cookie\.mjs$/;
 const RADIX = /@radix-ui[\\/].*\.m?js$/;
 const PASSWORDS = /language-common[\\/]dist[\\/]passwords\.json\.mjs$/;
 const LINGUI = /@lingui[\\/]core[\\/]dist[\\/]index\.mjs$/;
@@ -65,6 +68,10 @@ export function transforms(): Plugin {
           loader: 'js',
         }));
       }
+      build.onLoad({ filter: LOOPING }, async ({ path }) => ({
+        contents: ownNames(await readFile(path, 'utf8')),
+        loader: 'js',
+      }));
       build.onLoad({ filter: LINGUI }, async ({ path }) => ({
         contents: withoutCompiler(await readFile(path, 'utf8')),
         loader: 'js',
