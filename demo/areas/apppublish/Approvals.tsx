@@ -1,8 +1,15 @@
 import { useMoment } from './area';
 import type { Release } from './types';
 
+interface Props {
+  release: Release;
+  /** A change is on its way: a second one would accuse oneself of the first. */
+  pending: boolean;
+  onApprove(): void;
+}
+
 /** Who approved a release, and the button to do so, or why there is none. */
-export function Approvals({ release, onApprove }: { release: Release; onApprove(): void }) {
+export function Approvals({ release, pending, onApprove }: Props) {
   const moment = useMoment();
   const { approvedBy, approvalsNeeded, may, stage } = release;
   const open = stage === 'review' || stage === 'staging';
@@ -24,7 +31,7 @@ export function Approvals({ release, onApprove }: { release: Release; onApprove(
         </ul>
       ) : null}
       {may.approve ? (
-        <button type="button" onClick={onApprove}>
+        <button type="button" aria-disabled={pending} onClick={onApprove}>
           Approve
         </button>
       ) : null}

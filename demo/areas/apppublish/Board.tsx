@@ -12,6 +12,7 @@ export function Board() {
   const [dragged, setDragged] = useState<ListedRelease>();
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef<string>(undefined);
+  const moving = useRef(new Set<string>());
   const releases = loaded.value?.releases;
 
   // The card lies in another column now, a new node: whoever moved it by keyboard goes along.
@@ -25,7 +26,11 @@ export function Board() {
   if (!releases) return <Loading problem={loaded.problem} onRetry={loaded.reload} />;
 
   const move = async (release: ListedRelease, to: Stage) => {
+    // A second press would accuse oneself of the first.
+    if (moving.current.has(release.id)) return;
+    moving.current.add(release.id);
     const outcome = await change(area, release.id, 'move', { to, revision: release.revision });
+    moving.current.delete(release.id);
     if (outcome.kind === 'done' || outcome.kind === 'conflict') {
       const fresh = outcome.release;
       moved.current = fresh.id;

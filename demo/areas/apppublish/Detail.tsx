@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Approvals } from './Approvals';
 import { useArea, useMoment } from './area';
 import { addressOf, change, type Outcome, useLoaded } from './calls';
@@ -13,6 +13,7 @@ export function Detail({ id }: { id: string }) {
   const area = useArea();
   const moment = useMoment();
   const loaded = useLoaded<Release>(addressOf(id));
+  const [pending, setPending] = useState(false);
   const release = loaded.value;
   const name = release ? nameOf(release) : undefined;
   const { setTitle } = area;
@@ -36,10 +37,16 @@ export function Detail({ id }: { id: string }) {
     else if (outcome.kind !== 'invalid') area.notify({ kind: 'warning', text: outcome.message });
   };
   const { revision } = release;
-  const move = async (to: Stage) =>
-    tell(await change(area, id, 'move', { revision, to }), `${name} is in ${labelOf(to)}`);
-  const approve = async () =>
-    tell(await change(area, id, 'approve', { revision }), `You approved ${name}`);
+  const press = async (what: 'move' | 'approve', fields: { to?: Stage }, done: string) => {
+    // Not `disabled`: who presses by keyboard keeps the focus.
+    if (pending) return;
+    setPending(true);
+    const outcome = await change(area, id, what, { revision, ...fields });
+    setPending(false);
+    tell(outcome, done);
+  };
+  const move = (to: Stage) => press('move', { to }, `${name} is in ${labelOf(to)}`);
+  const approve = () => press('approve', {}, `You approved ${name}`);
   const rollBack = async (reason: string) => {
     const outcome = await change(area, id, 'rollback', { revision, reason });
     tell(outcome, `${name} is rolled back`);
@@ -98,7 +105,7 @@ export function Detail({ id }: { id: string }) {
               {moment(release.changedAt)}, {release.changedBy}
             </dd>
           </dl>
-          <Approvals release={release} onApprove={() => void approve()} />
+          <Approvals release={release} pending={pending} onApprove={() => void approve()} />
           {release.moves.length > 0 ? (
             <section>
               <h3>Move</h3>
@@ -108,6 +115,7 @@ export function Detail({ id }: { id: string }) {
                     key={to}
                     type="button"
                     className={stepsOn(release.stage, to) ? undefined : 'quiet'}
+                    aria-disabled={pending}
                     onClick={() => void move(to)}
                   >
                     Move to {labelOf(to)}

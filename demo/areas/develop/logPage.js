@@ -25,13 +25,16 @@ export function logPage(area, id) {
           call(area, `${WEBHOOKS}/${webhook.id}/deliveries?after=${after}`, { signal }),
       });
       onLeave(tail.end);
-      const test = async () => {
+      const test = async ({ currentTarget: button }) => {
+        if (button.ariaDisabled) return;
+        button.ariaDisabled = 'true';
         try {
           await call(area, `${WEBHOOKS}/${webhook.id}/test`, { method: 'POST' });
           await tail.look();
         } catch (error) {
           area.notify({ kind: 'warning', text: error.message });
         }
+        button.ariaDisabled = null;
       };
       const state = webhook.paused
         ? stateLabel('paused', 'Paused')

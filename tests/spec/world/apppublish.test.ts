@@ -130,3 +130,18 @@ test('Chen looks on: no button is there for him, and the server refuses what he 
   await column(page, 'Draft').waitFor();
   expect(await page.getByRole('button', { name: /^Move / }).count()).toBe(0);
 });
+
+test('a double click asks once, and nobody is told of a change of their own', async () => {
+  const page = await open('ada');
+  const CREW = '/api/world/releases/crew-roster-3.4.0';
+  const asked = (act: string) => callsTo(office, `${CREW}/${act}`).length;
+  await page.getByRole('button', { name: 'Move Crew Roster 3.4.0 to Review' }).dblclick();
+  await page.getByText('Crew Roster 3.4.0 is in Review').waitFor();
+  await page.getByRole('link', { name: 'Crew Roster 3.4.0' }).click();
+  await page.getByRole('button', { name: 'Approve' }).dblclick();
+  await page.getByText('You have approved this release already.').waitFor();
+  await page.getByRole('button', { name: 'Move to Draft' }).dblclick();
+  await page.getByText('Crew Roster 3.4.0 is in Draft').waitFor();
+  expect([asked('approve'), asked('move')]).toEqual([1, 2]);
+  expect(await page.getByText('changed this release meanwhile').count()).toBe(0);
+});

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startOffice } from '../../kit/office';
 import { signedIn } from '../../kit/signedIn';
-import { hashOf, isFocused } from '../../kit/visit';
+import { callsTo, hashOf, isFocused } from '../../kit/visit';
 
 const office = startOffice();
 
@@ -95,8 +95,9 @@ test('the log tail adds lines, stands still while it is read, and stops when the
   await expect.poll(() => lines.count()).toBe(4);
   expect(await lines.nth(1).innerText()).toContain('503');
 
-  await page.getByRole('button', { name: 'Send a test' }).click();
+  await page.getByRole('button', { name: 'Send a test' }).dblclick();
   await expect.poll(() => lines.count()).toBe(5);
+  expect(callsTo(office, '/api/world/webhooks/1/test')).toHaveLength(1);
 
   await log.focus();
   await page.getByText('Paused while you read').waitFor();
