@@ -34,7 +34,10 @@ describe('tickets', () => {
     expect(await numbers('?opened=2026-04-01/2026-04-01')).toEqual([1187]);
     expect(await numbers('?opened=2026-03-30/2026-03-31')).toEqual([1184, 1181]);
     expect(await numbers('?opened=2030-01-01/2030-01-02')).toEqual([]);
+    const all = await numbers('?opened=0001-01-01/9999-12-31');
+    expect(all.slice(0, 3)).toEqual([1187, 1184, 1181]);
     for (const opened of [
+      '0000-01-01/2026-01-01',
       '2026-04-01',
       '2026-04-02/2026-04-01',
       '2026-02-30/2026-03-01',
