@@ -8,6 +8,8 @@ import { wordOf } from '../kit/words.js';
 
 /** One application: how much it is used, how often it fails, who asks about it. */
 export function overview(area, id) {
+  // Until it is there, and where it is not: no title of the one before.
+  area.setTitle(undefined);
   const url = `/api/world/applications/${encodeURIComponent(id)}`;
   return createPage({
     back: '#/application',

@@ -8,6 +8,8 @@ import { certificate } from './siteList.js';
 
 /** One site: what it is, what runs there, what was done last, and what may be changed. */
 export function sitePage(area, id) {
+  // Until it is there, and where it is not: no title of the one before.
+  area.setTitle(undefined);
   const url = `/api/world/sites/${encodeURIComponent(id)}`;
   return createPage({
     back: '#/site',

@@ -11,6 +11,8 @@ const DESK = ['ADMIN', 'SUPPORT'];
 
 /** One ticket: the conversation, and for the desk an answer and its state. */
 export function conversation(area, id) {
+  // Until it is there, and where it is not: no title of the one before.
+  area.setTitle(undefined);
   const url = `/api/world/tickets/${encodeURIComponent(id)}`;
   const works = DESK.includes(area.user?.Role);
   return createPage({

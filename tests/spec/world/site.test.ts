@@ -114,3 +114,24 @@ test('chen reads a site and has no form; addresses that are none say so', async 
   });
   await page.getByText('page: A whole number').waitFor();
 });
+
+test.each([
+  ['/site/brightwater-central', 'Brightwater Central', '/site/nope', 'Site'],
+  ['/support/1187', 'Ticket 1187', '/support/99', 'Support'],
+  [
+    '/application/tideline-production-berth-planner',
+    'Berth Planner',
+    '/application/nope',
+    'Application',
+  ],
+])('the title of %s, "%s", does not stay at %s', async (there, title, nowhere, area) => {
+  office.expectProblem(/404/);
+  const page = await openWorld(office, 'ada', there);
+  await expect.poll(() => page.title()).toBe(`${title} · Northgate Back Office`);
+  await page.evaluate((path) => {
+    location.hash = path;
+  }, nowhere);
+  const place = area === 'Support' ? page.frameLocator('backoffice-shell iframe') : page;
+  await place.getByText('There is no such').waitFor();
+  await expect.poll(() => page.title()).toBe(`${area} · Northgate Back Office`);
+});
