@@ -41,7 +41,7 @@ export function overview(area, id) {
           'div',
           { class: 'area-columns' },
           h('section', {}, h('h3', {}, 'Facts'), factsOf(application, area.locale)),
-          ticketsOf(application),
+          application.tickets && ticketsOf(application),
           mayEdit(area) && changeForm(area, application, { url, page }),
         ),
       ];

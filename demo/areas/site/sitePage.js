@@ -28,7 +28,7 @@ export function sitePage(area, id) {
           'div',
           { class: 'area-columns' },
           h('section', {}, h('h3', {}, 'Facts'), factsOf(site, area.locale)),
-          applicationsOf(site),
+          site.applications && applicationsOf(site),
           mayEdit(area) && changeForm(area, site, { url, page }),
           activityOf(site, area.locale),
         ),

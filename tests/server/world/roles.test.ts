@@ -90,6 +90,30 @@ describe('each role', () => {
       'Your role, ADMIN, does not see this area.',
     );
   });
+
+  it('reads nothing elsewhere of the areas that it does not see', async () => {
+    const { id, password } = await invited('VIEWER', 'olga');
+    const headers = await bearer(server(), id, password);
+    const read = async (path: string) => (await call(server(), 'GET', path, { headers })).body.Data;
+    const activity = await read('/api/world/activity?size=100');
+    const kinds = new Set(activity.rows.map(({ kind }: { kind: string }) => kind));
+    expect([...kinds].sort()).toEqual(['application', 'sign-in', 'site']);
+    expect(JSON.stringify(activity)).not.toMatch(/\/(apppublish|support|develop)\b/);
+    expect((await read('/api/world/activity?kind=ticket')).total).toBe(0);
+    const days: { tickets: number; changes: number }[] = await read('/api/world/activity/days');
+    expect(days.some(({ tickets }) => tickets > 0)).toBe(false);
+    expect(days.some(({ changes }) => changes > 0)).toBe(true);
+    const APPLICATION = '/api/world/applications/tideline-production-berth-planner';
+    expect(await read(APPLICATION)).not.toHaveProperty('tickets');
+    expect((await asAda('GET', APPLICATION)).Data.tickets).not.toEqual([]);
+
+    const matrix = (await asAda('GET', MATRIX)).Data;
+    await asAda('PUT', MATRIX, { matrix: { ...matrix, VIEWER: ['workspace', 'site'] } });
+    const work: { kind: string }[] = (await read('/api/world/work')).work;
+    expect(work.every(({ kind }) => kind === 'certificate')).toBe(true);
+    const site = await read('/api/world/sites/brightwater-central');
+    expect(site).not.toHaveProperty('applications');
+  });
 });
 
 /** Every call that docs/demo-world.yaml describes, about things that do not exist. */

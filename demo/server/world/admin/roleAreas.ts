@@ -39,10 +39,18 @@ export async function readMatrix({ db }: Pick<Parts, 'db'>): Promise<Matrix> {
   return Object.fromEntries(entries) as Matrix;
 }
 
-/** The areas that a role sees, where they are fewer than the product's menu shows it; else undefined. */
-export async function fewerAreas({ db }: Parts, role: string): Promise<Area[] | undefined> {
+/** The areas that a role sees now, in the order of the menu. */
+export async function areasOf({ db }: Pick<Parts, 'db'>, role: string): Promise<Area[]> {
   const rows = await db.selectFrom('role_areas').select('area').where('role', '=', role).execute();
-  const seen = AREAS.filter((area) => rows.some((row) => row.area === area));
+  return AREAS.filter((area) => rows.some((row) => row.area === area));
+}
+
+/** The areas that a role sees, where they are fewer than the product's menu shows it; else undefined. */
+export async function fewerAreas(
+  { db }: Pick<Parts, 'db'>,
+  role: string,
+): Promise<Area[] | undefined> {
+  const seen = await areasOf({ db }, role);
   const shown = AREAS.filter((area) => area !== 'admin' || role === 'ADMIN');
   return seen.length < shown.length ? seen : undefined;
 }

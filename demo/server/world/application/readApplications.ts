@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
 import { anywhere, type ListQuery } from '../../http/list';
+import type { Area } from '../admin/roleAreas';
 import type { RunState } from '../tables/organisations';
 
 /** What the catalogue can be sorted by, and the column of each. */
@@ -33,8 +34,8 @@ export function applicationsBy(db: Kysely<Database>, { q, sort, dir, filters }: 
   return query.orderBy(APPLICATION_SORTS[sort], dir).orderBy('applications.id');
 }
 
-/** One application with its usage, oldest day first; undefined where there is none. */
-export async function applicationOf(db: Kysely<Database>, id: string) {
+/** One application with its usage, oldest day first, and its tickets for who sees those; undefined where there is none. */
+export async function applicationOf(db: Kysely<Database>, id: string, areas: readonly Area[]) {
   const application = await applicationRows(db)
     .select([
       'sites.id as siteId',
@@ -52,6 +53,8 @@ export async function applicationOf(db: Kysely<Database>, id: string) {
     .orderBy('day', 'desc')
     .limit(DAYS)
     .execute();
+  const found = { ...application, usage: usage.reverse() };
+  if (!areas.includes('support')) return found;
   const tickets = await db
     .selectFrom('tickets')
     .select(['number', 'subject', 'state'])
@@ -60,7 +63,7 @@ export async function applicationOf(db: Kysely<Database>, id: string) {
     .orderBy('number', 'desc')
     .limit(5)
     .execute();
-  return { ...application, tickets, usage: usage.reverse() };
+  return { ...found, tickets };
 }
 
 function applicationRows(db: Kysely<Database>) {

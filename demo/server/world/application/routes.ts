@@ -5,6 +5,7 @@ import { choice, readForm, revision, text } from '../../http/fields';
 import { answerList, readList } from '../../http/list';
 import { EDITORS, type StaffCall, staff } from '../../http/staff';
 import type { Env, Parts } from '../../parts';
+import { areasOf } from '../admin/roleAreas';
 import { idOf } from '../idOf';
 import { RUN_STATES, SETTABLE_STATES } from '../tables/organisations';
 import { tell } from '../tell';
@@ -26,8 +27,8 @@ async function listApplications({ c, parts }: StaffCall) {
   return answerList(c, applicationsBy(parts.db, asked.list), asked.list);
 }
 
-async function showApplication({ c, parts }: StaffCall) {
-  const application = await applicationOf(parts.db, idOf(c));
+async function showApplication({ c, parts, user }: StaffCall) {
+  const application = await applicationOf(parts.db, idOf(c), await areasOf(parts, user.role));
   return application ? succeed(c, application) : noSuchApplication(c);
 }
 
@@ -54,7 +55,7 @@ async function changeApplication({ c, parts, user }: StaffCall) {
     await tell(step, parts.now(), user, { kind: 'application', ...what });
     return true;
   });
-  const now = await applicationOf(parts.db, id);
+  const now = await applicationOf(parts.db, id, await areasOf(parts, user.role));
   if (!now) return noSuchApplication(c);
   return changed ? succeed(c, now) : refuseConflict(c, now);
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
 import { anywhere, type ListQuery } from '../../http/list';
+import type { Area } from '../admin/roleAreas';
 import type { RunState } from '../tables/organisations';
 
 /** What the list of sites can be sorted by, and the column of each. */
@@ -34,8 +35,8 @@ export function sitesBy(db: Kysely<Database>, { q, sort, dir, filters }: SiteLis
   return query.orderBy(SITE_SORTS[sort], dir).orderBy('sites.id');
 }
 
-/** One site with its applications and what was done there last; undefined where there is none. */
-export async function siteOf(db: Kysely<Database>, id: string) {
+/** One site with what was done there last, and its applications for who sees those; undefined where there is none. */
+export async function siteOf(db: Kysely<Database>, id: string, areas: readonly Area[]) {
   const site = await siteRows(db)
     .innerJoin('users', 'users.id', 'organisations.contact_id')
     .select(['sites.note', 'sites.changed_at as changedAt', 'sites.revision'])
@@ -43,12 +44,11 @@ export async function siteOf(db: Kysely<Database>, id: string) {
     .where('sites.id', '=', id)
     .executeTakeFirst();
   if (!site) return undefined;
-  const applications = await db
+  const applications = db
     .selectFrom('applications')
     .select(['id', 'name', 'version', 'state'])
     .where('site_id', '=', id)
-    .orderBy('name')
-    .execute();
+    .orderBy('name');
   const activity = await db
     .selectFrom('activity')
     .leftJoin('users', 'users.id', 'activity.user_id')
@@ -57,7 +57,8 @@ export async function siteOf(db: Kysely<Database>, id: string) {
     .orderBy('activity.id', 'desc')
     .limit(5)
     .execute();
-  return { ...site, applications, activity };
+  const seen = areas.includes('application') ? await applications.execute() : undefined;
+  return { ...site, applications: seen, activity };
 }
 
 function siteRows(db: Kysely<Database>) {

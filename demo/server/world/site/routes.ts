@@ -5,6 +5,7 @@ import { choice, readForm, revision, text } from '../../http/fields';
 import { answerList, readList } from '../../http/list';
 import { EDITORS, type StaffCall, staff } from '../../http/staff';
 import type { Env, Parts } from '../../parts';
+import { areasOf } from '../admin/roleAreas';
 import { idOf } from '../idOf';
 import { RUN_STATES, SETTABLE_STATES } from '../tables/organisations';
 import { tell } from '../tell';
@@ -32,8 +33,8 @@ async function listSites({ c, parts }: StaffCall) {
   return answerList(c, sitesBy(parts.db, asked.list), asked.list);
 }
 
-async function showSite({ c, parts }: StaffCall) {
-  const site = await siteOf(parts.db, idOf(c));
+async function showSite({ c, parts, user }: StaffCall) {
+  const site = await siteOf(parts.db, idOf(c), await areasOf(parts, user.role));
   return site ? succeed(c, site) : noSuchSite(c);
 }
 
@@ -59,7 +60,7 @@ async function changeSite({ c, parts, user }: StaffCall) {
     await tell(step, parts.now(), user, { kind: 'site', ...what });
     return true;
   });
-  const now = await siteOf(parts.db, id);
+  const now = await siteOf(parts.db, id, await areasOf(parts, user.role));
   if (!now) return noSuchSite(c);
   return changed ? succeed(c, now) : refuseConflict(c, now);
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, User } from '../../database/schema';
+import type { Area } from '../admin/roleAreas';
 
 /** Something that waits for a person. */
 export interface Work {
@@ -33,8 +34,13 @@ export async function figures(db: Kysely<Database>) {
   };
 }
 
-/** What waits for this person: tickets of theirs, applications that fail, certificates that end. */
-export async function workOf(db: Kysely<Database>, user: User, now: Date): Promise<Work[]> {
+/** What waits for this person in the areas that they see: tickets of theirs, applications that fail, certificates that end. */
+export async function workOf(
+  db: Kysely<Database>,
+  user: User,
+  areas: readonly Area[],
+  now: Date,
+): Promise<Work[]> {
   const tickets = await db
     .selectFrom('tickets')
     .select(['number', 'subject', 'state', 'opened_at'])
@@ -61,7 +67,7 @@ export async function workOf(db: Kysely<Database>, user: User, now: Date): Promi
           .where('certificate_ends', '<', soon)
           .orderBy('certificate_ends')
           .execute();
-  return [
+  const work = [
     ...failed.map((row): Work => {
       const text = `${row.name} on ${row.site} has failed`;
       const link = `/application/${row.id}`;
@@ -99,4 +105,5 @@ export async function workOf(db: Kysely<Database>, user: User, now: Date): Promi
       };
     }),
   ];
+  return work.filter(({ link }) => areas.includes(link.split('/')[1] as Area));
 }

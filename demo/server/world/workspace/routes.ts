@@ -3,8 +3,9 @@ import { succeed } from '../../http/envelope';
 import { answerList, readList } from '../../http/list';
 import { type StaffCall, staff } from '../../http/staff';
 import type { Env, Parts } from '../../parts';
+import { areasOf } from '../admin/roleAreas';
 import { ACTIVITY_KINDS } from '../tables/activity';
-import { activityBy, activityByDay } from './readActivity';
+import { activityBy, activityByDay, kindsIn } from './readActivity';
 import { figures, workOf } from './readWork';
 
 /** The calls of the area Workspace. */
@@ -15,7 +16,8 @@ export function workspaceRoutes(app: Hono<Env>, parts: Parts): void {
 }
 
 async function showWork({ c, parts, user }: StaffCall) {
-  const work = await workOf(parts.db, user, parts.now());
+  const areas = await areasOf(parts, user.role);
+  const work = await workOf(parts.db, user, areas, parts.now());
   return succeed(c, { figures: await figures(parts.db), work });
 }
 
@@ -26,9 +28,11 @@ async function listActivity({ c, parts, user }: StaffCall) {
     filters: { kind: ACTIVITY_KINDS, who: ['me'] },
   });
   if ('refusal' in asked) return asked.refusal;
-  return answerList(c, activityBy(parts.db, asked.list, user), asked.list);
+  const kinds = kindsIn(await areasOf(parts, user.role));
+  return answerList(c, activityBy(parts.db, asked.list, user, kinds), asked.list);
 }
 
-async function showDays({ c, parts }: StaffCall) {
-  return succeed(c, await activityByDay(parts.db, parts.now()));
+async function showDays({ c, parts, user }: StaffCall) {
+  const kinds = kindsIn(await areasOf(parts, user.role));
+  return succeed(c, await activityByDay(parts.db, parts.now(), kinds));
 }
