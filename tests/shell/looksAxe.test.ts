@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../kit/axe';
 import { dress, goTo, piecesOf, shellAlone } from '../kit/looks';
+import { hostPage, SCRIPT } from '../kit/markup';
 import { startOffice } from '../kit/office';
+import { signedIn } from '../kit/signedIn';
 import { userMenu } from '../kit/visit';
 
 const office = startOffice({ quickHashes: true });
@@ -20,8 +22,8 @@ const LOOKS = [
   })),
 ];
 
-/** Colours of the texts in bar, menu and footer that contrast too little with what is behind them. */
-const weakTexts = (page: Page) =>
+/** Texts and icons of bar, menu, content and footer that contrast too little with what is behind them. */
+const weakPieces = (page: Page) =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!pen) throw new Error('There is no canvas to mix colours on.');
@@ -45,8 +47,9 @@ const weakTexts = (page: Page) =>
       const own = [...node.childNodes].some(
         (child) => child.nodeType === 3 && child.nodeValue?.trim(),
       );
+      const drawn = node.matches('svg.icon');
       const outOfSight = !node.checkVisibility() || getComputedStyle(node).clipPath !== 'none';
-      if (!own || outOfSight) continue;
+      if (!(own || drawn) || outOfSight) continue;
       const behind: string[] = [];
       for (let at: Element | null = node; at; at = at.parentElement) {
         behind.unshift(getComputedStyle(at).backgroundColor);
@@ -54,7 +57,8 @@ const weakTexts = (page: Page) =>
       const { color } = getComputedStyle(node);
       const pair = [light(paint(...behind)), light(paint(...behind, color))].sort((a, b) => b - a);
       const contrast = ((pair[0] ?? 0) + 0.05) / ((pair[1] ?? 0) + 0.05);
-      if (contrast < 4.5) weak.push(`${node.innerText}: ${contrast.toFixed(2)}`);
+      const name = node.closest('button, a')?.getAttribute('aria-label') ?? node.innerText;
+      if (contrast < (drawn ? 3 : 4.5)) weak.push(`${name}: ${contrast.toFixed(2)}`);
     }
     return weak;
   });
@@ -72,11 +76,11 @@ for (const width of [1280, 360]) {
       const { toggle } = piecesOf(page);
       for (const look of LOOKS) {
         await dress(page, look);
-        const told = { ...look, found: [...(await axe(page)), ...(await weakTexts(page))] };
+        const told = { ...look, found: [...(await axe(page)), ...(await weakPieces(page))] };
         expect(told).toEqual({ ...look, found: [] });
         if (!(await toggle.isVisible())) continue;
         await toggle.click();
-        const open = { ...look, found: [...(await axe(page)), ...(await weakTexts(page))] };
+        const open = { ...look, found: [...(await axe(page)), ...(await weakPieces(page))] };
         expect(open).toEqual({ ...look, found: [] });
         await toggle.click();
       }
@@ -100,7 +104,33 @@ test('the colored menu carries its text whatever the accent is', async () => {
         { layout: 'horizontal', topbar: 'colored' },
       ]) {
         await dress(page, { ...look, theme });
-        await expect.poll(() => weakTexts(page)).toEqual([]);
+        await expect.poll(() => weakPieces(page)).toEqual([]);
+      }
+    }
+  }
+});
+
+test('who has no picture has a user menu that is seen in every top bar', async () => {
+  for (const width of [1280, 360]) {
+    const context = await signedIn(office, 'chen', { viewport: { width, height: 700 } });
+    const page = await office.host(
+      hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`),
+      context,
+    );
+    await userMenu(page).locator('.avatar svg').waitFor();
+    // With React; the button is painted before.
+    await page.locator('[part=footer]').waitFor();
+    for (const theme of ['light', 'dark']) {
+      for (const topbar of ['light', 'dark', 'colored']) {
+        for (const layout of ['vertical', 'horizontal']) {
+          await dress(page, { theme, topbar, layout });
+          const look = `[data-theme="${theme}"][data-topbar="${topbar}"][data-layout="${layout}"]`;
+          await page.locator(`.root${look}`).waitFor();
+          await userMenu(page).hover();
+          await expect.poll(() => weakPieces(page)).toEqual([]);
+          await page.mouse.move(width / 2, 600);
+          await expect.poll(() => weakPieces(page)).toEqual([]);
+        }
       }
     }
   }
