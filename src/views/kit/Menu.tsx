@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { useSurroundings } from './context';
 import { useLayer } from './Layer';
 import popups from './popups.css?inline';
 import { useStyles } from './useStyles';
@@ -20,10 +21,17 @@ interface MenuProps {
  * anchor, since swapping the button for it when Radix arrives would lose the focus.
  */
 export function Menu({ open, button, label, byKeyboard, onOpenChange, children }: MenuProps) {
+  const { host } = useSurroundings();
   const layer = useLayer(button, open);
   useStyles(popups);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
+    <Radix.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      modal={false}
+      // Its own guess would be from left to right.
+      dir={open && getComputedStyle(host).direction === 'rtl' ? 'rtl' : 'ltr'}
+    >
       <Radix.Trigger asChild>
         <span className="anchor-point" aria-hidden="true" tabIndex={-1} />
       </Radix.Trigger>
