@@ -1,6 +1,10 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { boxOf, dress, goTo, piecesOf, shellAlone, styleOf } from '../kit/looks';
+import { hostPage, SCRIPT } from '../kit/markup';
 import { startOffice } from '../kit/office';
+import { recordOf, USER_KEY } from '../kit/signedIn';
+import { userMenu } from '../kit/visit';
 
 const office = startOffice({ quickHashes: true });
 
@@ -59,17 +63,6 @@ test('forced colours leave the active entry, the focus, buttons and badges to be
 test('320 px and 200 % zoom need no scrolling in two dimensions', async () => {
   const context = await office.context({ viewport: { width: 320, height: 640 } });
   const page = await shellAlone(office, { context });
-  const sideways = () =>
-    page.evaluate(() => {
-      const shadow = document.querySelector('backoffice-shell')?.shadowRoot;
-      const inside = [
-        document.documentElement,
-        ...(shadow?.querySelectorAll('.root, main, nav') ?? []),
-      ];
-      return inside
-        .filter((node) => node.scrollWidth > node.clientWidth)
-        .map((node) => node.className);
-    });
   // 1280 px at 200 % are 640.
   for (const width of [320, 640]) {
     await page.setViewportSize({ width, height: 400 });
@@ -78,9 +71,35 @@ test('320 px and 200 % zoom need no scrolling in two dimensions', async () => {
         await dress(page, { layout, width: wide });
         for (const path of ['/', '/site', '/profile', '/404']) {
           await goTo(page, path);
-          expect(await sideways()).toEqual([]);
+          expect(await sideways(page)).toEqual([]);
         }
       }
+    }
+  }
+});
+
+test('names and brands without a space fit into the narrowest shell, with all buttons in reach', async () => {
+  const long = 'Wolfeschlegelsteinhausenbergerdorff';
+  for (const [name, brand] of [
+    [long, 'Northgate'],
+    [long.repeat(6), 'Northgate'],
+    ['Ada Okafor', long.repeat(4)],
+  ] as const) {
+    const record = JSON.stringify({ ...(await recordOf(office, 'ada')), Name: name });
+    const origins = [
+      { origin: office.server.url, localStorage: [{ name: USER_KEY, value: record }] },
+    ];
+    const context = await office.context({ storageState: { cookies: [], origins } });
+    const page = await office.host(
+      hostPage(`<backoffice-shell brand="${brand}"></backoffice-shell>${SCRIPT}`),
+      context,
+    );
+    await page.getByRole('heading', { name: `Welcome, ${name}` }).waitFor();
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expect.poll(() => sideways(page)).toEqual([]);
+      expect((await boxOf(page.locator('.topbar'))).right).toBeLessThanOrEqual(width);
+      expect((await boxOf(userMenu(page))).right).toBeLessThanOrEqual(width);
     }
   }
 });
@@ -120,3 +139,16 @@ test('the footer says the year and a credit, or what the integrator puts there',
   await page.getByText('North', { exact: true }).waitFor();
   expect(await page.getByText('Built with backoffice-elements').isVisible()).toBe(false);
 });
+
+/** Classes of what can be scrolled sideways. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const shadow = document.querySelector('backoffice-shell')?.shadowRoot;
+    const inside = [
+      document.documentElement,
+      ...(shadow?.querySelectorAll('.root, main, nav') ?? []),
+    ];
+    return inside
+      .filter((node) => node.scrollWidth > node.clientWidth)
+      .map((node) => node.className);
+  });
