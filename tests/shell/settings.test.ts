@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../kit/axe';
 import { listen } from '../kit/events';
@@ -345,3 +345,47 @@ const set = (page: Page, name: string, value: string | null) =>
     },
     [name, value] as const,
   );
+
+test('no word of the panel breaks in the middle, whatever the language and however narrow the shell', async () => {
+  const context = await signedIn(office, 'ada', { viewport: { width: 320, height: 740 } });
+  const page = await shell(context);
+  await button(page).click();
+  await panel(page).waitFor();
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const [language, name] of [
+      ['en', 'Fluid'],
+      ['de', 'Mitscrollend'],
+      ['es', 'Desplazable'],
+      ['it', 'Scorrevole'],
+      ['ru', 'Прокрутка'],
+    ] as const) {
+      await page.evaluate((code) => {
+        document.querySelector('backoffice-shell')?.setAttribute('language', code);
+      }, language);
+      await panel(page).getByText(name).first().waitFor();
+      expect({ width, language, broken: await brokenWords(panel(page)) }).toEqual({
+        width,
+        language,
+        broken: [],
+      });
+    }
+  }
+});
+
+/** Words that lie on two lines. */
+const brokenWords = (place: Locator) =>
+  place.evaluate((node) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of text.nodeValue?.matchAll(/[^\s-]+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });

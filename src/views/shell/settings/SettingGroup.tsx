@@ -30,7 +30,7 @@ export function SettingGroup({ name, label, options, onChoose }: Props) {
           {i18n._(reason)}
         </p>
       ) : null}
-      <div className="choices" data-options={options.length}>
+      <div className="choices">
         {options.map(([value, text]) => (
           <label key={value} className="choice">
             <Miniature settings={{ ...state.settings, [name]: value }} shows={name} />
