@@ -177,6 +177,24 @@ test('a label that is out of sight shows beside its entry, to the eye alone', as
   expect(await tip.count()).toBe(0);
 });
 
+test('a group with a label without end has a panel as wide as another', async () => {
+  const subItems = [{ id: 'inner', label: 'Inner', link: '/site/inner' }];
+  const menu = [
+    { id: 'short', label: 'Short', subItems },
+    { id: 'long', label: `Long ${'without end '.repeat(16)}`, subItems },
+  ];
+  const page = await openMenu(office, { attributes: 'sidebar="icon"', menu });
+  const widthOf = async (name: string) => {
+    await group(page, name).click();
+    await link(page, 'Inner').waitFor();
+    const { width } = await box(page.locator('.flyout'));
+    await page.keyboard.press('Escape');
+    await link(page, 'Inner').waitFor({ state: 'detached' });
+    return width;
+  };
+  expect(await widthOf('Long')).toBe(await widthOf('Short'));
+});
+
 test('more than 11 entries stand in two columns, inside the window, and scroll where it is low', async () => {
   const page = await openMenu(office, {
     settings: condensed,
