@@ -29,6 +29,45 @@ beforeEach(() => {
   ahead += 60 * 60_000;
 });
 
+test('while the steps are loaded their card has the lines of the form, in its height', async () => {
+  for (const markup of [
+    `<backoffice-reset></backoffice-reset>${SCRIPT}`,
+    `<backoffice-shell></backoffice-shell>${SCRIPT}`,
+  ]) {
+    const context = await office.context();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await context.route(/\/chunks\/Reset-/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const page = await office.host(hostPage(markup), context, '/host-page#/account/reset');
+    const lines = page.locator('[data-backoffice] [aria-busy="true"] > *');
+    await lines.first().waitFor();
+    for (const line of await lines.all()) {
+      const look = await line.evaluate((node) => {
+        const { height, backgroundImage, animationName } = getComputedStyle(node);
+        return { tall: Number.parseFloat(height) > 20, backgroundImage, animationName };
+      });
+      // `--backoffice-border`, #dfe2ea, and no motion.
+      expect(look).toMatchObject({
+        tall: true,
+        backgroundImage: expect.stringContaining('rgb(223, 226, 234)'),
+        animationName: 'none',
+      });
+    }
+    const card = () =>
+      page.locator('.card').evaluate((node) => node.getBoundingClientRect().toJSON());
+    const waiting = await card();
+    release();
+    await button(page, 'Send').waitFor();
+    expect(await lines.count()).toBe(0);
+    expect(await card()).toEqual(waiting);
+  }
+});
+
 test('by keyboard alone: each step tells how far one is, and the sign-in at the end knows who it was', async () => {
   const page = await office.open('/');
   await signIn(page, 'ben', 'forgotten');

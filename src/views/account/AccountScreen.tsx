@@ -11,6 +11,7 @@ import { lazyPart } from '../kit/lazyPart';
 import { useTheme } from '../kit/useTheme';
 import { LoadingFailed } from './LoadingFailed';
 import { SignIn } from './SignIn';
+import { Waiting } from './Waiting';
 
 const Reset = lazyPart(() => import('./Reset'), LoadingFailed);
 const HostedSignIn = lazyPart(() => import('./HostedSignIn'), LoadingFailed);
@@ -52,7 +53,7 @@ export function AccountScreen({ step, code, resetHref, onStep, children }: Props
         }}
       />
     ) : (
-      <Suspense fallback={<div className="pane" />}>
+      <Suspense fallback={step === 'reset' ? <Waiting /> : <div className="pane" />}>
         {step === 'signIn' ? (
           <HostedSignIn />
         ) : (
