@@ -140,6 +140,13 @@ export async function fillShell(page, { menu = true } = {}) {
     shell.notifications = await (await fetch('/menus/notifications.json')).json();
     shell.apps = await (await fetch('/menus/apps.json')).json();
   }, menu);
+  // The field that a long menu is filtered with comes last.
+  await page.waitForFunction(
+    () =>
+      !document
+        .querySelector('backoffice-shell')
+        .shadowRoot.querySelector('.menu-filter:not(:has(input))'),
+  );
   await settled(page);
 }
 
