@@ -35,7 +35,9 @@ test('on paper there is the content alone, in full and in light colours', async 
 test('forced colours leave the active entry, the focus, buttons and badges to be seen', async () => {
   const context = await office.context({ forcedColors: 'active' });
   const page = await shellAlone(office, { context });
-  const { menu } = piecesOf(page);
+  const { menu, content } = piecesOf(page);
+  const tile = content.getByRole('link', { name: 'Site' });
+  expect(await styleOf(tile.locator('svg'), 'color')).toBe(await styleOf(tile, 'color'));
   await page.evaluate(() => {
     const badge = { variant: 'danger', text: '12' };
     const menu = [
