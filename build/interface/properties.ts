@@ -62,7 +62,8 @@ export const properties: readonly PropertyRow[] = [
     name: 'navigate(path)',
     on: ['shell'],
     type: '(path: string) => void',
-    meaning: 'Goes to a path of the shell, `/site`; as soon as `backoffice-ready` is heard. Throws a `TypeError` for anything else.',
+    meaning:
+      'Goes to a path of the shell, `/site`; as soon as `backoffice-ready` is heard. Throws a `TypeError` for anything else.',
   },
   {
     name: 'logout()',
