@@ -1,7 +1,7 @@
 import { card, shell, signIn } from 'virtual:prerendered';
 import { hashHref, pathInHash } from '../store/hash';
 import { LANGUAGES } from '../store/languageChoice';
-import { loginRoute, resolveRoute } from '../store/route';
+import { loginRoute, screenAt } from '../store/route';
 import { isPlain } from '../store/settings';
 import { isAdmin } from '../store/userRecord';
 import { brandOf } from '../views/frame/brandOf';
@@ -15,6 +15,12 @@ import { recordEarly } from './early';
 import { type Facts, readFacts } from './facts';
 import { fill } from './fill';
 import { isPicker } from './isPicker';
+
+/** What `menu.js` and `looks.js` bring. */
+interface Later {
+  draw: typeof import('./menu').draw;
+  dress: typeof import('../views/shell/looks/looks').dress;
+}
 
 /**
  * Draws an element's first screen before React is there: the sign-in form in the light DOM, typeable
@@ -31,7 +37,7 @@ export function paint(host: HTMLElement, folder: string): void {
   const hash = memory ? '#' : location.hash;
   const own = isShell && pathInHash(hash, prefix);
   let path = own || '/';
-  const { screen, area } = resolveRoute(path, isAdmin(user));
+  const { screen, area } = screenAt(path, isAdmin(user));
   // Left to React: who is signed in, a hosted sign-in, a mailed code, error screens without a frame.
   if (user ? !isShell || screen === 'reset' : attribute('auth') === 'oidc' || /^\d/.test(screen))
     return;
@@ -67,16 +73,12 @@ export function paint(host: HTMLElement, folder: string): void {
   };
 
   root.append(fill(user ? shell : card, value) as Element);
+  // A courtesy, as all of the first paint: what does not arrive is drawn by React.
+  const load = (part: string, use: (module: Later) => void) =>
+    import(`${folder}${part}.js`).then(use).catch(console.warn);
   // A menu of the integrator's own takes more to draw than every page should carry.
-  if (user && ownMenu) {
-    import(`${folder}menu.js`)
-      .then(({ draw }) => draw(host, facts, path, prefix))
-      // A courtesy, as all of the first paint.
-      .catch(console.warn);
-  }
-  if (!isPlain(facts.settings)) {
-    import(`${folder}looks.js`).then(({ dress }) => dress(root, adoptStyles)).catch(console.warn);
-  }
+  if (user && ownMenu) void load('menu', ({ draw }) => draw(host, facts, path, prefix));
+  if (!isPlain(facts.settings)) void load('looks', ({ dress }) => dress(root, adoptStyles));
   if (user) return;
   offerLanguages(root.querySelector('select') as HTMLSelectElement, facts);
   if (screen === 'reset' || host.localName === 'backoffice-reset') return;

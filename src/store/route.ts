@@ -17,16 +17,23 @@ export interface Route {
 /** Whether a link is a path of the shell. */
 export const isPath = (link: string | undefined): link is string => /^\/(?!\/)/.test(link ?? '');
 
-/** The route table of the shell (§2 Root routes). `admin` says whether the visitor may see that area. */
+/** The route at a path with query. `admin` says whether the visitor may see that area. */
 export function resolveRoute(location: string, admin: boolean): Route {
   const cut = location.indexOf('?');
-  const path = (cut < 0 ? location : location.slice(0, cut)) || '/';
   const query = new URLSearchParams(cut < 0 ? '' : location.slice(cut));
+  return { ...screenAt(location, admin), location, path: pathOf(location), query };
+}
+
+/** The route table of the shell (§2 Root routes). */
+export function screenAt(location: string, admin: boolean): Pick<Route, 'screen' | 'area'> {
+  const path = pathOf(location);
   const named = AREAS.find((name) => name === path.split('/')[1]);
   const area = named === 'admin' && !admin ? undefined : named;
   const screen = area ? 'area' : (FIXED.get(path.replace(/(.)\/$/, '$1')) ?? '404');
-  return { screen, area, location, path, query };
+  return { screen, area };
 }
+
+const pathOf = (location: string) => location.split('?')[0] || '/';
 
 const FIXED = new Map<string, Screen>([
   ['/', 'dashboard'],
@@ -45,7 +52,7 @@ const FIXED = new Map<string, Screen>([
  * signed-in user. Whether `/admin` exists is not told to the signed-out.
  */
 export function needsSignIn(location: string): boolean {
-  const { screen } = resolveRoute(location, true);
+  const { screen } = screenAt(location, true);
   return screen === 'dashboard' || screen === 'area' || screen === 'profile';
 }
 
