@@ -23,7 +23,7 @@ export * from './shell';
 export type { App } from './store/apps';
 export type { AreaContext, AreaModule, AreaSource } from './store/areaSources';
 export type { MenuItem } from './store/menuItems';
-export type { Notification } from './store/notifications';
+export type { GivenNotification as Notification } from './store/notifications';
 export type { SearchProvider, SearchResult } from './store/searchResults';
 export type { PublicUser } from './store/userRecord';
 

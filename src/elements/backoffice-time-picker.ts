@@ -11,6 +11,24 @@ import { defineElement } from './defineElement';
 import type { TimePickerProperties } from './elementTypes';
 import { createPickerClass } from './pickerElement';
 
+/** The events of the time picker by name. */
+interface TimePickerEventMap extends HTMLElementEventMap {
+  change: CustomEvent<{ dayOffset: 0 | 1 }>;
+}
+
+/** What listeners may be added and removed with. */
+type Listen = <Name extends keyof TimePickerEventMap>(
+  type: Name,
+  listener: (this: BackofficeTimePicker, event: TimePickerEventMap[Name]) => unknown,
+  options?: boolean | AddEventListenerOptions,
+) => void;
+
+export interface BackofficeTimePicker {
+  addEventListener: Listen & HTMLElement['addEventListener'];
+  removeEventListener: Listen & HTMLElement['removeEventListener'];
+}
+
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: HTMLElement has both listeners, for other types
 export class BackofficeTimePicker extends createPickerClass<TimeOptions, TimePickerProperties>({
   tag: 'backoffice-time-picker',
   View: TimePicker,

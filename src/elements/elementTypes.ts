@@ -4,7 +4,7 @@ import type { App } from '../store/apps';
 import type { AreaSource } from '../store/areaSources';
 import type { StorageKind } from '../store/browser/storage';
 import type { MenuItem } from '../store/menuItems';
-import type { Notification } from '../store/notifications';
+import type { GivenNotification } from '../store/notifications';
 import type { ACCENTS } from '../store/pickers/dateField';
 import type { DatePreset } from '../store/pickers/presets';
 import type { SearchProvider } from '../store/searchResults';
@@ -53,7 +53,7 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   /** The seven by name, and any beyond them. */
   areas: (Partial<Record<AreaName, AreaSource>> & Record<string, AreaSource>) | undefined;
   apps: readonly App[] | undefined;
-  notifications: readonly Notification[] | undefined;
+  notifications: readonly GivenNotification[] | undefined;
   searchProvider: SearchProvider | undefined;
 }
 

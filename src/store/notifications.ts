@@ -2,14 +2,21 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readList, textOf } from './givenList';
 
 /** Something staff should know, as the integrator tells it. */
-export interface Notification {
+export interface GivenNotification {
   id: string;
   title: string;
   text?: string;
-  time?: Date;
+  /** A date, an ISO text, or milliseconds. */
+  time?: Date | string | number;
   /** Lucide name. */
   icon?: string;
   link?: string;
+  read?: boolean;
+}
+
+/** A notification as it is shown. */
+export interface Notification extends GivenNotification {
+  time?: Date;
   read: boolean;
 }
 

@@ -9,7 +9,7 @@ const packed = packedForTests(['react', '@types/react', 'csstype', 'vue', '@vue'
 const USES: Record<string, string> = {
   'page.ts': `
 import 'backoffice-elements';
-import type { AreaModule, BackofficeEventMap } from 'backoffice-elements';
+import type { AreaModule, BackofficeEventMap, Notification } from 'backoffice-elements';
 import { BackofficeLogin } from 'backoffice-elements/login';
 import { defineBackofficeElements } from 'backoffice-elements/define';
 import type { AreaContext } from 'backoffice-elements/area';
@@ -23,6 +23,7 @@ shell.layout = 'horizontal';
 shell.layout = 'diagonal';
 shell.menu = [{ id: 'site', label: 'menu.site', badge: { variant: 'info', text: '9' } }];
 shell.areas = { site: { module: '/site.js' } };
+<<<<<<< HEAD
 // As the guide has it: an area beyond the seven, beside those given before.
 shell.areas = {
   ...shell.areas,
@@ -30,6 +31,18 @@ shell.areas = {
 };
 // @ts-expect-error that is no source of an area
 shell.areas = { reports: { href: '/reports' } };
+=======
+shell.notifications = [
+  { id: 'n', title: 'Quota' },
+  { id: 'o', title: 'Late', time: '2026-04-01T09:00:00Z', read: true },
+  { id: 'p', title: 'Now', time: Date.now() },
+  { id: 'q', title: 'Then', time: new Date() },
+] satisfies Notification[];
+// @ts-expect-error a notification has a title
+shell.notifications = [{ id: 'r' }];
+// @ts-expect-error there is no such area
+shell.areas = { sight: { module: '/site.js' } };
+>>>>>>> fix(types): notifications as documented, and the detail of the time picker's change
 // @ts-expect-error read-only
 shell.user = undefined;
 shell.addEventListener('backoffice-logout', ({ detail }) => {
@@ -53,7 +66,17 @@ day.disabledDays = (one) => one.endsWith('-25');
 if (!day.reportValidity()) console.log(day.validity.badInput, day.form?.action);
 // @ts-expect-error there is no such colour
 day.accent = 'mauve';
-document.querySelector('backoffice-time-picker')!.minuteStep = '15';
+const time = document.querySelector('backoffice-time-picker')!;
+time.minuteStep = '15';
+time.addEventListener('change', ({ detail }) => {
+  const days: 0 | 1 = detail.dayOffset;
+  // @ts-expect-error a change says no more than that
+  console.log(days, detail.value);
+});
+time.addEventListener('focus', (event) => console.log(event.relatedTarget));
+time.addEventListener('my-event', () => undefined);
+time.removeEventListener('change', (event) => console.log(event.detail.dayOffset));
+day.addEventListener('change', (event) => console.log(event.type));
 const event: BackofficeEventMap['backoffice-navigate']['detail'] = { path: '/', area: undefined };
 export const area: AreaModule = {
   mount(container: HTMLElement, { path, signal }: AreaContext) {
