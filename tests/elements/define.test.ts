@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../kit/markup';
 import { signIn, startOffice } from '../kit/office';
@@ -81,7 +81,13 @@ test('an element under another name looks and works beside one under the usual n
 });
 
 test('the scripts carry the hashes that dist/sri.json names', async () => {
-  const hashes: Record<string, string> = JSON.parse(readFileSync('dist/sri.json', 'utf8'));
+  const { example, ...hashes }: Record<string, string> = JSON.parse(
+    readFileSync('dist/sri.json', 'utf8'),
+  );
+  expect(example).toContain(`/backoffice.js" integrity="${hashes['backoffice.js']}"`);
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  const written = files.map((file) => file.replaceAll('\\', '/'));
+  expect(Object.keys(hashes)).toEqual(written.filter((file) => file.endsWith('.js')).sort());
   expect(Object.values(hashes).every((hash) => /^sha384-[\w+/]{64}$/.test(hash))).toBe(true);
   const scripts = ['backoffice.js', 'backoffice.standalone.js'];
   for (const script of scripts) {
