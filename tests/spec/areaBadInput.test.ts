@@ -54,7 +54,7 @@ test('a mount may return garbage, remove its own container, or still be pending 
 
   await openArea(page, 'Workspace');
   await page.getByRole('alert').getByText('Workspace could not be shown').waitFor();
-  expect((await said(page)).at(-1)).toContain('exports no function "mount"');
+  expect((await said(page)).at(-1)).toContain('has no function "mount"');
 });
 
 test('a cleanup that throws is told in the console; the area goes once, and the next one comes', async () => {

@@ -17,7 +17,7 @@ const failing: [what: string, areas: string, message: string][] = [
     'no sites today',
   ],
   ['never loads', `{ site: { load: async () => { throw new Error('gone'); } } }`, 'gone'],
-  ['exports nothing', `{ site: { load: async () => ({}) } }`, 'exports no function "mount"'],
+  ['exports nothing', `{ site: { load: async () => ({}) } }`, 'has no function "mount"'],
   [
     'throws in a listener',
     `{ site: { load: async () => ({ mount(container, area) {

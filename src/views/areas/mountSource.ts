@@ -80,7 +80,7 @@ function moduleOf(exported: unknown): AreaModule {
   const { mount, default: own } = Object(exported) as Record<string, unknown>;
   const module = typeof mount === 'function' ? { mount } : own;
   if (typeof Object(module).mount === 'function') return module as AreaModule;
-  throw new TypeError('The module exports no function "mount".');
+  throw new TypeError('The module has no function "mount".');
 }
 
 function mountElement(tag: string, container: HTMLElement, area: AreaContext): Cleanup {
