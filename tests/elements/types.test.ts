@@ -23,7 +23,6 @@ shell.layout = 'horizontal';
 shell.layout = 'diagonal';
 shell.menu = [{ id: 'site', label: 'menu.site', badge: { variant: 'info', text: '9' } }];
 shell.areas = { site: { module: '/site.js' } };
-<<<<<<< HEAD
 // As the guide has it: an area beyond the seven, beside those given before.
 shell.areas = {
   ...shell.areas,
@@ -31,7 +30,6 @@ shell.areas = {
 };
 // @ts-expect-error that is no source of an area
 shell.areas = { reports: { href: '/reports' } };
-=======
 shell.notifications = [
   { id: 'n', title: 'Quota' },
   { id: 'o', title: 'Late', time: '2026-04-01T09:00:00Z', read: true },
@@ -40,9 +38,6 @@ shell.notifications = [
 ] satisfies Notification[];
 // @ts-expect-error a notification has a title
 shell.notifications = [{ id: 'r' }];
-// @ts-expect-error there is no such area
-shell.areas = { sight: { module: '/site.js' } };
->>>>>>> fix(types): notifications as documented, and the detail of the time picker's change
 // @ts-expect-error read-only
 shell.user = undefined;
 shell.addEventListener('backoffice-logout', ({ detail }) => {

@@ -22,7 +22,7 @@ const LOOKS = [
   })),
 ];
 
-/** Texts and icons of bar, menu, content and footer that contrast too little with what is behind them. */
+/** Texts of bar, menu, content and footer, and icons of bar and menu, that contrast too little with what is behind them. */
 const weakPieces = (page: Page) =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -47,7 +47,8 @@ const weakPieces = (page: Page) =>
       const own = [...node.childNodes].some(
         (child) => child.nodeType === 3 && child.nodeValue?.trim(),
       );
-      const drawn = node.matches('svg.icon');
+      // Icons of the content stand beside their text, in the accent that the page has chosen.
+      const drawn = node.matches('svg.icon') && !node.closest('.content');
       const outOfSight = !node.checkVisibility() || getComputedStyle(node).clipPath !== 'none';
       if (!(own || drawn) || outOfSight) continue;
       const behind: string[] = [];

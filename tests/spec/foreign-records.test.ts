@@ -58,20 +58,11 @@ test('a token of 16 kB leaves the shell alive: the call fails, log out works', a
   await userMenu(page).waitFor();
 });
 
-test('a token that no header can hold ends as any other token that the server does not know', async () => {
-  office.expectProblem(/401/);
+test('a record with a token that no header can hold signs nobody in', async () => {
   const page = await openWith({ token: 'a\r\nX-Evil: 1', Name: 'Ada' });
-  await userMenu(page).waitFor();
-  await page.evaluate(async () => {
-    await customElements.whenDefined('backoffice-shell');
-    const shell = document.querySelector('backoffice-shell') as HTMLElement & {
-      request(url: string): Promise<unknown>;
-    };
-    shell.request('/api/probe').catch(() => undefined);
-  });
   await signInButton(page).waitFor();
-  await expect.poll(() => alertText(page)).toBe('Your session has ended. Please sign in again.');
-  expect(office.server.requests.at(-1)?.headers).not.toHaveProperty('x-evil');
+  await signIn(page, 'ada');
+  await userMenu(page).waitFor();
 });
 
 test('markup in the name is text', async () => {

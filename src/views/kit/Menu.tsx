@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useSurroundings } from './context';
+import { isRightToLeft } from './isRightToLeft';
 import { useLayer } from './Layer';
 import popups from './popups.css?inline';
 import { useStyles } from './useStyles';
@@ -30,7 +31,7 @@ export function Menu({ open, button, label, byKeyboard, onOpenChange, children }
       onOpenChange={onOpenChange}
       modal={false}
       // Its own guess would be from left to right.
-      dir={open && getComputedStyle(host).direction === 'rtl' ? 'rtl' : 'ltr'}
+      dir={open && isRightToLeft(host) ? 'rtl' : 'ltr'}
     >
       <Radix.Trigger asChild>
         <span className="anchor-point" aria-hidden="true" tabIndex={-1} />

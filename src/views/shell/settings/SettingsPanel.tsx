@@ -48,7 +48,9 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
     };
   }, [open, narrow]);
 
-  // Moved with its shell, to another document say, it has left the top layer.
+  // Moved with its shell, to another document say, it has left the top layer: the shell reads its options
+  // there anew, which is what renders the panel again.
+  useLayout((state) => state.settings);
   useLayoutEffect(() => {
     if (open && panel.current) show(panel.current);
   });
