@@ -55,7 +55,7 @@ test('hour step 1, minute step 5, seconds step 10, meridians AM and PM, 12-hour 
     expect(await entries(page), language).toEqual({ at: '09:30:00' });
     await dialogOf(at).waitFor({ state: 'hidden' });
   }
-}, 90_000);
+});
 
 /** What is accepted, in words, with AM and PM and without. */
 const ACCEPTED = {
@@ -127,7 +127,7 @@ test('hours 0-24 (1-12 when AM/PM is shown), minutes and seconds 0-60, optional 
     await page.keyboard.press('Escape');
     expect((await entries(page)).a).toBe('09:30');
   }
-}, 90_000);
+});
 
 test('steps, bounds and the ends of a unit hold for keys; 24 and 60 carry over, and the next day is told', async () => {
   const page = await formPage(
