@@ -115,11 +115,11 @@ function waitingAnswers(say: (act: string, value: unknown) => void) {
   const waiting = new Map<number, Waiting>();
   let count = 0;
   return {
-    // biome-ignore lint/suspicious/noExplicitAny: what a caller of draft and request makes of it
-    ask(act: string, question: object, signal?: AbortSignal): Promise<any> {
+    /** The shell answers what the caller expects: nothing to `set`, for example. */
+    ask<Answer>(act: string, question: object, signal?: AbortSignal): Promise<Answer> {
       count += 1;
       const id = count;
-      return new Promise((resolve, reject) => {
+      return new Promise<Answer>((resolve, reject) => {
         const giveUp = () => {
           waiting.delete(id);
           say('cancel', id);
@@ -128,7 +128,7 @@ function waitingAnswers(say: (act: string, value: unknown) => void) {
         if (signal?.aborted) return giveUp();
         signal?.addEventListener('abort', giveUp, { once: true });
         const settled = () => signal?.removeEventListener('abort', giveUp);
-        waiting.set(id, { resolve, reject, settled });
+        waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, settled });
         say(act, { ...question, id });
       });
     },

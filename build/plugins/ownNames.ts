@@ -7,7 +7,7 @@ const LOOP = /\bfor ?\((?:const|let|var) (\w+) in (\w+)\)/g;
 
 /** A library's code whose loops name own properties alone. */
 export function ownNames(code: string): string {
-  return code.replace(LOOP, 'for (const $1 of Object.keys($2))');
+  return code.replace(LOOP, 'for (const $1 of Object.keys($2 || {}))');
 }
 
 const EXPORTS = /for \(var (\w+) in (\w+)\)(\s+\w+\(\w+, \1, \{ get: \2\[\1\])/g;

@@ -42,7 +42,8 @@ export type Request = (url: string, options?: RequestOptions) => Promise<unknown
  * Makes the one client all calls go through (§7, §8). Sends once; only where someone signs in again
  * after a 401, once more.
  * @returns a function that resolves to the parsed body (undefined where it is empty) and rejects with
- * ApiError, `malformed` for a body that is no JSON; with TypeError where the call itself is wrong, a body that is no JSON for example.
+ * ApiError, `malformed` where the answer is no JSON; with TypeError where the call itself is wrong, GET
+ * with a body for example.
  */
 export function createHttp(settings: HttpSettings): Request {
   return async function request(url, options = {}) {

@@ -130,7 +130,7 @@ export function createOidc(settings: OidcSettings) {
         refresh_token: refresh,
         ...{ id_token, scope, profile, session_state: null },
       };
-      // biome-ignore lint/correctness/useHookAtTopLevel: no hook of React's, in spite of its name
+      // biome-ignore lint/correctness/useHookAtTopLevel: a method of oidc-client-ts, no hook of React's
       const answer = await client.useRefreshToken({ state }).catch((cause) => {
         throw explain(cause, 'refused');
       });

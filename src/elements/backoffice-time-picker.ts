@@ -28,7 +28,7 @@ export interface BackofficeTimePicker {
   removeEventListener: Listen & HTMLElement['removeEventListener'];
 }
 
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: HTMLElement has both listeners, for other types
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: it only types two methods that every HTMLElement has
 export class BackofficeTimePicker extends createPickerClass<TimeOptions, TimePickerProperties>({
   tag: 'backoffice-time-picker',
   View: TimePicker,

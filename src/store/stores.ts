@@ -26,6 +26,8 @@ export interface Stores {
   i18n: I18n;
   texts: ElementTexts;
   announce: Announce;
+  /** Announces that a part of the bundle did not arrive. */
+  missing(cause: unknown): void;
   /** What a part of the bundle brings: one that does not arrive is announced, and brings nothing. */
   part<Module>(arriving: Promise<Module>): Promise<Module | undefined>;
   request: Request;
@@ -146,6 +148,7 @@ export function createStores(setup: Setup): Stores {
     i18n: texts.i18n,
     texts,
     announce,
+    missing,
     part,
     request: server.request,
     reset: server.reset,

@@ -29,6 +29,18 @@ for (const userId of ['ada', undefined] as const) {
   });
 }
 
+test('where it was to go at first is not gone to again by another router', async () => {
+  const go = `document.addEventListener('backoffice-ready', ({ target }) => target.navigate('/support'))`;
+  const markup = hostPage(`<backoffice-shell></backoffice-shell><script>${go}</script>${SCRIPT}`);
+  const page = await office.host(markup, await signedIn(office, 'ada'));
+  await page.getByRole('heading', { name: 'Support', exact: true }).waitFor();
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.setAttribute('routing', 'memory'),
+  );
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Support', exact: true }).count()).toBe(0);
+});
+
 for (const routing of ['hash', 'memory']) {
   test(`navigate refuses what is no path of the shell, and stays: ${routing}`, async () => {
     const page = await shell('ada', `routing="${routing}"`);

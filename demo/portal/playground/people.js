@@ -28,6 +28,6 @@ export async function signIn(userId) {
 /** Chooses how the server answers this browser; empty is as it should be. */
 export function chooseFault(fault) {
   const life = fault ? '' : '; Max-Age=0';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API wants https
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API wants https, and not every browser has it
   document.cookie = `demo-fault=${fault}; Path=/; SameSite=Lax${life}`;
 }

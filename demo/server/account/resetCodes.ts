@@ -11,7 +11,7 @@ const CODE_LIFETIME = 15 * 60_000;
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
-/** Makes a code of 49 random bits, as the mail shows it: `XXXXX-XXXXX`. */
+/** Makes a code of 49 random bits, as the mail shows it: `7KQ2M-9TZ4H`. */
 export function makeCode(): string {
   const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`;

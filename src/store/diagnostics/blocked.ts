@@ -1,3 +1,4 @@
+import { keepsCookies } from '../browser/keepsCookies';
 import { openStorage } from '../browser/storage';
 
 const PROBE = 'backoffice-diagnostics';
@@ -11,20 +12,6 @@ export function blockedKeeping(): string[] {
     if (!storage.set(PROBE, '1') || storage.get(PROBE) !== '1') blocked.push(kinds[kind]);
     storage.remove(PROBE);
   }
-  if (!holdsCookies()) blocked.push('cookie');
+  if (!keepsCookies()) blocked.push('cookie');
   return blocked;
-}
-
-function holdsCookies(): boolean {
-  try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the probe must take the way of old browsers too
-    document.cookie = `${PROBE}=1; SameSite=Lax`;
-    const held = document.cookie.includes(`${PROBE}=1`);
-    // biome-ignore lint/suspicious/noDocumentCookie: see above
-    document.cookie = `${PROBE}=; Max-Age=0; SameSite=Lax`;
-    return held;
-  } catch {
-    // A sandboxed frame refuses.
-    return false;
-  }
 }

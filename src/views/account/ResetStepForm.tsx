@@ -36,7 +36,7 @@ export function StepForm(props: Props) {
   const capsLock = useCapsLock(pane);
   useDescribedFields(pane);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival: a later render must not take the focus
   useEffect(() => {
     // Where no field was focused (touch, no-autofocus), the form left has taken the focus with it.
     if (moved && document.activeElement === document.body) {

@@ -11,7 +11,7 @@ export function lazyPart<Props extends object>(
     load().catch((error: unknown) => ({
       default: function Missing(props: Props) {
         const stores = useStores();
-        useEffect(() => void stores.part(Promise.reject(error)), [stores]);
+        useEffect(() => stores.missing(error), [stores]);
         return <Instead {...props} />;
       },
     })),

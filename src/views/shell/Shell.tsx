@@ -26,6 +26,8 @@ export function Shell() {
     stores.currentPath.get = router.path;
     const { asked } = stores.navigate;
     stores.navigate.to = router.navigate;
+    // Once: another router begins where it stands.
+    stores.navigate.asked = undefined;
     if (asked) router.navigate(...asked);
   }, [stores, router]);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Translate } from '../../../locales/i18n';
-import { labelOf } from '../../../locales/i18n';
+import { labelOf, type Translate } from '../../../locales/i18n';
 import { type DateOptions, isFree } from '../../../store/pickers/dateField';
 import { writeRange } from '../../../store/pickers/dateRange';
 import { today } from '../../../store/pickers/isoDate';
