@@ -32,8 +32,9 @@ export function needsIcu(text: string): boolean {
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** Compiles `Hello {name}`; whatever needs more arrives compiled. */
+/** Compiles `Hello {name}`; whatever needs more arrives compiled. Most texts are said as they are. */
 function compile(message: string): (string | [string])[] {
+  if (!message.includes('{')) return [message];
   const parts = message.split(PLACEHOLDER);
   return parts.flatMap<string | [string]>((part, index) => {
     if (index % 2) return [[part]];

@@ -68,6 +68,29 @@ test('a group opens under the mouse, waits for a pointer on its way, and closes 
   expect(await panel(page, 'Email').count()).toBe(1);
 });
 
+test('what the pointer was about to open stays closed for who has clicked and pressed Escape since', async () => {
+  const page = await openMenu(office, { settings: condensed });
+  await loaded(page);
+  // All within the time that a pointer rests until a group opens.
+  const opened = await group(page, 'Email').evaluate(async (button: HTMLElement) => {
+    const over = { bubbles: true, composed: true, pointerType: 'mouse' };
+    button.dispatchEvent(new PointerEvent('pointerover', over));
+    button.focus();
+    button.click();
+    const root = button.getRootNode() as ShadowRoot;
+    const opened = () => root.querySelectorAll('.flyout').length;
+    while (!opened()) await new Promise(requestAnimationFrame);
+    const pressed = { key: 'Escape', bubbles: true, composed: true, cancelable: true };
+    button.dispatchEvent(new KeyboardEvent('keydown', pressed));
+    while (opened()) await new Promise(requestAnimationFrame);
+    // Longer than any pointer is waited for.
+    const end = performance.now() + 400;
+    while (performance.now() < end && !opened()) await new Promise(requestAnimationFrame);
+    return opened();
+  });
+  expect(opened).toBe(0);
+});
+
 test('keys walk through the menu, into the panels, and back to the buttons', async () => {
   const page = await openMenu(office, { settings: condensed });
   await loaded(page);

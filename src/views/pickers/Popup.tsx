@@ -1,5 +1,6 @@
-import { autoUpdate, computePosition, flip, offset, platform, shift, size } from '@floating-ui/dom';
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { inWindow, setPx } from '../kit/placing';
 import type { DialogProps } from './PickerField';
 import { usePicker, usePickerStyles } from './pickerContext';
 import popup from './popup.css?inline';
@@ -80,14 +81,12 @@ export function Popup({ label, open, anchor, close, onEscape, children }: Props)
   );
 }
 
-/** Puts the dialog at its field; under CSS `zoom` its own px are larger than the window's. */
+/** Puts the dialog at its field. */
 async function place(field: HTMLElement, node: HTMLElement): Promise<void> {
   const zoom = node.currentCSSZoom || 1;
-  const set = (name: string, px: number) => node.style.setProperty(name, `${px / zoom}px`);
   const { x, y } = await computePosition(field, node, {
-    strategy: 'fixed',
+    ...inWindow,
     placement: 'bottom-start',
-    platform: { ...platform, getDimensions: (element) => element.getBoundingClientRect() },
     middleware: [
       offset(GAP),
       flip(EDGE),
@@ -97,15 +96,15 @@ async function place(field: HTMLElement, node: HTMLElement): Promise<void> {
         apply({ availableWidth, availableHeight }) {
           const { innerHeight = 0 } = node.ownerDocument.defaultView ?? {};
           const least = Math.min(LEAST_HEIGHT * zoom, innerHeight - 2 * EDGE.padding);
-          set('max-height', Math.floor(Math.max(availableHeight, least)));
-          set('max-width', Math.floor(availableWidth));
+          setPx(node, 'max-height', Math.floor(Math.max(availableHeight, least)));
+          setPx(node, 'max-width', Math.floor(availableWidth));
         },
       }),
       shift({ ...EDGE, mainAxis: false, crossAxis: true }),
     ],
   });
-  set('left', Math.round(x));
-  set('top', Math.round(y));
+  setPx(node, 'left', Math.round(x));
+  setPx(node, 'top', Math.round(y));
 }
 
 /** Tab goes round within the dialog. */

@@ -17,19 +17,23 @@ export function useDocumentTitle({ screen, area }: Route, signedIn: boolean): vo
   const ofArea = useStore(deskOf(useStores()), ({ titles }) => titles[area ?? '']);
   const label = useAreaLabel(area);
   const shell = useRef({});
-  const page = {
-    dashboard: i18n._(signedIn ? 'dashboard' : 'signIn.title'),
-    area: (signedIn && ofArea) || (signedIn ? label : i18n._('signIn.title')),
-    profile: i18n._(signedIn ? 'profile' : 'signIn.title'),
-    login: i18n._('signIn.title'),
-    reset: i18n._('reset.title'),
-    '404': i18n._('error.404'),
-    '500': i18n._('error.500'),
-  }[screen];
+  const inside = screen === 'dashboard' || screen === 'area' || screen === 'profile';
+  const seen = inside && !signedIn ? 'login' : screen;
+  const page = seen === 'area' ? ofArea || label : i18n._(TITLES[seen]);
 
   useEffect(() => give(shell.current, `${page} · ${brand}`), [page, brand]);
   useEffect(() => () => takeBack(shell.current), []);
 }
+
+/** The texts that name the screens; an area has a name of its own. */
+const TITLES: Record<Exclude<Route['screen'], 'area'>, string> = {
+  dashboard: 'dashboard',
+  profile: 'profile',
+  login: 'signIn.title',
+  reset: 'reset.title',
+  '404': 'error.404',
+  '500': 'error.500',
+};
 
 /** The titles of all shells on the page, the one that changed last at the end; `own` is the page's. */
 const titles = () => shared('titles', () => ({ own: '', ofShells: new Map<object, string>() }));

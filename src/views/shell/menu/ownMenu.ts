@@ -9,10 +9,11 @@ export function dress(root: Node | null): void {
   if (root) adoptStyles(root, [css]);
 }
 
-/** Warns once of each label that looks like a key and is in no catalog. */
+/** Warns once of each label that looks like a key and has no text in the language spoken. */
 export async function warnOfUnknown(stores: Stores): Promise<void> {
   await stores.texts.loaded;
+  const language = stores.language();
   for (const label of unknownLabels(stores)) {
-    warnOnce(`the menu label "${label}" is in no catalog and is shown as it is.`);
+    warnOnce(`the menu label "${label}" has no text in "${language}" and is shown as it is.`);
   }
 }

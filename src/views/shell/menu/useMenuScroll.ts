@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { MENU_SCROLL_DELAY, MENU_SCROLL_EXTRA, MENU_SCROLL_THRESHOLD } from '../../../constants';
 import { useSurroundings } from '../../kit/context';
+import { scaleOf } from '../../kit/scaleOf';
 
 /** Scrolls the menu after a change of route where the active item lies low (§9, decision 24); `active` is its id. */
 export function useMenuScroll(path: string, active: string | undefined): void {
@@ -10,10 +11,10 @@ export function useMenuScroll(path: string, active: string | undefined): void {
     if (!active) return;
     const timer = setTimeout(() => {
       const item = host.shadowRoot?.querySelector('.sidebar [aria-current="page"]');
-      const menu = item?.closest('.sidebar');
+      const menu = item?.closest<HTMLElement>('.sidebar');
       if (!item || !menu) return;
       const { top } = menu.getBoundingClientRect();
-      const below = item.getBoundingClientRect().top - top + menu.scrollTop;
+      const below = (item.getBoundingClientRect().top - top) / scaleOf(menu) + menu.scrollTop;
       if (below > MENU_SCROLL_THRESHOLD) {
         menu.scrollTop = below - MENU_SCROLL_THRESHOLD + MENU_SCROLL_EXTRA;
       }

@@ -1,6 +1,7 @@
 import { computePosition, flip, offset, shift } from '@floating-ui/dom';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isRightToLeft } from '../../../kit/isRightToLeft';
+import { inWindow, setPx } from '../../../kit/placing';
 import { groupsAround } from './menuDom';
 
 /** Milliseconds until the pointer has the label shown, and until it goes. */
@@ -57,10 +58,13 @@ export function FlyoutTip({ nav, open }: { nav: HTMLElement; open?: string }) {
     if (!entry || !current) return;
     current.showPopover();
     computePosition(entry, current, {
-      strategy: 'fixed',
+      ...inWindow,
       placement: isRightToLeft(entry) ? 'left' : 'right',
       middleware: [offset(14), flip(), shift({ padding: 8 })],
-    }).then(({ x, y }) => Object.assign(current.style, { left: `${x}px`, top: `${y}px` }));
+    }).then(({ x, y }) => {
+      setPx(current, 'left', x);
+      setPx(current, 'top', y);
+    });
   }, [entry]);
 
   return entry ? (

@@ -1,6 +1,7 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
 import { type RefObject, useLayoutEffect } from 'react';
 import { isRightToLeft } from '../../../kit/isRightToLeft';
+import { inWindow, setPx } from '../../../kit/placing';
 import type { Place } from '../useMenuForm';
 import { focusedIn } from './menuDom';
 
@@ -24,7 +25,7 @@ export function useFlyoutPlace(panel: RefObject<HTMLElement | null>, place: Plac
     const side = isRightToLeft(button) ? 'left-start' : 'right-start';
     const stop = autoUpdate(button, node, async () => {
       const { x, y } = await computePosition(button, node, {
-        strategy: 'fixed',
+        ...inWindow,
         placement: place === 'below' ? 'bottom-start' : side,
         middleware: [
           offset({ mainAxis: marginAround(button, place) + GAP, crossAxis: raise }),
@@ -32,13 +33,12 @@ export function useFlyoutPlace(panel: RefObject<HTMLElement | null>, place: Plac
           shift(EDGE),
           size({
             ...EDGE,
-            apply: ({ availableHeight }) => {
-              node.style.maxHeight = `${Math.floor(availableHeight)}px`;
-            },
+            apply: ({ availableHeight }) => setPx(node, 'max-height', Math.floor(availableHeight)),
           }),
         ],
       });
-      Object.assign(node.style, { left: `${x}px`, top: `${y}px` });
+      setPx(node, 'left', x);
+      setPx(node, 'top', y);
     });
     return () => {
       stop();

@@ -45,15 +45,21 @@ export function useFlyoutPointer({ nav, open, change }: FlyoutControl): void {
       if (trace.length > 4) trace.shift();
     };
     const leave = () => plan([]);
+    // Who has clicked or pressed a key since has the last word.
+    const overruled = () => clearTimeout(timer);
 
     nav.addEventListener('pointerover', over);
     nav.addEventListener('pointermove', move);
     nav.addEventListener('pointerleave', leave);
+    nav.addEventListener('click', overruled);
+    window.addEventListener('keydown', overruled, true);
     return () => {
       clearTimeout(timer);
       nav.removeEventListener('pointerover', over);
       nav.removeEventListener('pointermove', move);
       nav.removeEventListener('pointerleave', leave);
+      nav.removeEventListener('click', overruled);
+      window.removeEventListener('keydown', overruled, true);
     };
   }, [nav, open, change]);
 }

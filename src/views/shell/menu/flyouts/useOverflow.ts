@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { MenuItem } from '../../../../store/menuItems';
+import { scaleOf } from '../../../kit/scaleOf';
 import { howManyFit } from './howManyFit';
 
 interface Bar {
@@ -25,7 +26,7 @@ export function useOverflow({ nav, wanted, items, label, shown, show }: Bar): vo
   const labels = items.slice(0, MOST).map(label).join('\n');
 
   useLayoutEffect(() => {
-    const list = nav.querySelector('.menu');
+    const list = nav.querySelector<HTMLElement>('.menu');
     if (!wanted || !list) return;
     const most = Math.min(items.length, MOST);
     if (measured.current !== labels) {
@@ -34,19 +35,20 @@ export function useOverflow({ nav, wanted, items, label, shown, show }: Bar): vo
       if (shown < most) return show(MOST);
     }
 
-    function measure(): number {
-      const { children, clientWidth } = list as Element;
-      const style = getComputedStyle(list as Element);
+    const measure = () => {
+      const { children, clientWidth } = list;
+      const style = getComputedStyle(list);
+      const scale = scaleOf(list);
       const pixels = (value: string) => Number.parseFloat(value) || 0;
       const room = clientWidth - pixels(style.paddingLeft) - pixels(style.paddingRight);
       [...children].forEach((entry, index) => {
-        const { width } = entry.getBoundingClientRect();
+        const width = entry.getBoundingClientRect().width / scale;
         if (index < shown) widths.current[index] = width;
         else more.current = width;
       });
       const known = items.map((_, index) => widths.current[index] ?? Number.POSITIVE_INFINITY);
       return howManyFit(known, room, pixels(style.columnGap), more.current);
-    }
+    };
 
     const fitting = measure();
     if (fitting !== shown) show(fitting);
