@@ -2,6 +2,7 @@ import { build } from 'tsup';
 import { OWN_ELEMENT } from '../src/ownElement';
 import { cssText } from './plugins/css';
 import { ownFile } from './plugins/ownFile';
+import { terser } from './plugins/terser';
 import { shared } from './shared';
 
 const TAGS = ':is(backoffice-shell,backoffice-login,backoffice-reset)';
@@ -19,6 +20,8 @@ export async function buildDefine(): Promise<void> {
     entry: { define: 'src/define.ts' },
     format: 'esm',
     splitting: true,
+    // Who imports it minifies it once more.
+    plugins: [terser({ compress: false })],
     esbuildPlugins: [cssText(markTags), ownFile(), ...(shared.esbuildPlugins ?? [])],
   });
 }

@@ -13,6 +13,7 @@ import { LOOKS } from './plugins/ownFile';
 import { terser } from './plugins/terser';
 import { shared } from './shared';
 import { writeIntegrity } from './sri';
+import { buildStandalone } from './standalone';
 
 /** Modules of fewer bytes arrive with those that import them: their names would weigh on the autoloader. */
 const SMALL = 5_000;
@@ -40,27 +41,7 @@ export async function finishBuild(): Promise<void> {
     format: 'esm',
     splitting: false,
   });
-  await build({
-    ...shared,
-    config: false,
-    clean: false,
-    entry: { 'backoffice.standalone': 'src/index.ts' },
-    format: 'iife',
-    splitting: false,
-    outExtension: () => ({ js: '.js' }),
-    // A classic script has none; it goes by its tag (src/elements/scriptFolder.ts).
-    define: { ...shared.define, 'import.meta.url': 'undefined' },
-  });
-  await build({
-    ...shared,
-    config: false,
-    clean: false,
-    sourcemap: false,
-    entry: { 'npm/standalone': 'src/index.ts' },
-    format: 'esm',
-    splitting: false,
-    esbuildPlugins: [moduleFolder(), ...(shared.esbuildPlugins ?? [])],
-  });
+  await buildStandalone();
   await buildDefine();
   await buildCommand();
   await writeNpmEntries();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, expect, it } from 'vitest';
-import { ownNames } from '../../build/plugins/ownNames';
+import { ownExports, ownNames } from '../../build/plugins/ownNames';
 
 const LOOP = `const names = [];
 for (const name in given) names.push(name);
@@ -22,6 +22,12 @@ it('a loop names own properties alone', () => {
 
 it('a loop over nothing names nothing, as it did', () => {
   for (const nothing of [undefined, null, 0, '']) expect(names(nothing)).toEqual([]);
+});
+
+it("esbuild's helper names own exports alone, whatever it has called its parts", () => {
+  const helper = `for (var n in $t)
+      $A(e, n, { get: $t[n], enumerable: true });`;
+  expect(ownExports(helper)).toContain('for (var n of Object.keys($t))');
 });
 
 it('the cookies of js-cookie are removed', () => {
