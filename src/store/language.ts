@@ -17,7 +17,10 @@ export interface LanguageStore extends StoreApi<LanguageState> {
 export function pageLanguage(): LanguageStore {
   return shared('language', () => {
     const store = createStore<LanguageState>(() => ({ language: chooseLanguage() }));
-    watchStored(LANGUAGE_KEY, () => store.setState({ language: chooseLanguage() }));
+    watchStored(LANGUAGE_KEY, (told) => {
+      // As it is told: the cookie may come after its news. Nothing is there any more by then.
+      if (told !== null) store.setState({ language: chooseLanguage(told) });
+    });
     return Object.assign(store, {
       choose(language: string) {
         if (!isLanguage(language)) return;

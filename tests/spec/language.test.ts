@@ -67,8 +67,9 @@ test('the sign-in picker offers English and 中文; the choice applies at once a
   await picker.selectOption('中文');
   await expectSignIn(page, 'zh-CN');
   expect(await page.getByRole('textbox').first().inputValue()).toBe('ada');
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'lang');
-  expect(cookie).toMatchObject({ value: 'cn', path: '/', sameSite: 'Lax' });
+  const kept = async () => (await page.context().cookies()).find(({ name }) => name === 'lang');
+  await expect.poll(kept).toMatchObject({ value: 'cn', path: '/', sameSite: 'Lax' });
+  const cookie = await kept();
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(365);
   await page.reload();
