@@ -39,16 +39,16 @@ async function atWork() {
   return { context, page, events, loads: countLoads(page) };
 }
 
-/** Starts calls without waiting; how they end is in `ends(page)`. */
+/** Starts calls without waiting, on a shell that may only be painted yet; how they end is in `ends(page)`. */
 const call = (page: Page, calls: string) =>
-  page.evaluate(`(() => {
+  page.evaluate(`customElements.whenDefined('backoffice-shell').then(() => {
     const shell = document.querySelector('backoffice-shell');
     window.ends ??= {};
     const tell = (name, promise) => promise.then(
       (body) => { window.ends[name] = { body }; },
       ({ message, status, reason }) => { window.ends[name] = { message, status, reason }; });
     ${calls}
-  })()`);
+  })`);
 
 const ends = (page: Page) =>
   page.evaluate(() => (window as { ends?: Record<string, unknown> }).ends);
