@@ -3,7 +3,7 @@ import { OWN_ELEMENT } from '../src/ownElement';
 import { cssText } from './plugins/css';
 import { ownFile } from './plugins/ownFile';
 import { terser } from './plugins/terser';
-import { shared } from './shared';
+import { beside, shared } from './shared';
 
 const TAGS = ':is(backoffice-shell,backoffice-login,backoffice-reset)';
 
@@ -13,9 +13,7 @@ const TAGS = ':is(backoffice-shell,backoffice-login,backoffice-reset)';
  */
 export async function buildDefine(): Promise<void> {
   await build({
-    ...shared,
-    config: false,
-    clean: false,
+    ...beside,
     sourcemap: false,
     entry: { define: 'src/define.ts' },
     format: 'esm',

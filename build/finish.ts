@@ -4,14 +4,14 @@ import type { Metafile, Plugin } from 'esbuild';
 import { build, type Options } from 'tsup';
 import { buildCommand } from './cli';
 import { buildDefine } from './define';
-import { hideFolder } from './hideFolder';
 import { writeInterface } from './interface/writeInterface';
 import { writeLicences } from './licences';
 import { writeNpmEntries } from './npmEntries';
 import { compileTexts } from './plugins/compileTexts';
 import { LOOKS } from './plugins/ownFile';
 import { terser } from './plugins/terser';
-import { shared } from './shared';
+import { sameAnywhere } from './sameAnywhere';
+import { beside, shared } from './shared';
 import { writeIntegrity } from './sri';
 import { buildStandalone } from './standalone';
 
@@ -33,9 +33,7 @@ export async function finishBuild(): Promise<void> {
   const pickers = early('pickers').filter((file, index) => index === 0 || account.includes(file));
   await buildLoader({ shell: early('shell'), account, pickers });
   await build({
-    ...shared,
-    config: false,
-    clean: false,
+    ...beside,
     // Alone as well: a page in a sandbox of its own fetches one file.
     entry: { looks: LOOKS, menu: 'src/paint/menu.ts', 'area-frame': 'src/area-frame.ts' },
     format: 'esm',
@@ -49,7 +47,7 @@ export async function finishBuild(): Promise<void> {
   await writeCatalogs();
   await writeManifest(metafile, modules);
   await writeLicences(metafile);
-  await hideFolder();
+  await sameAnywhere();
   await writeIntegrity();
 }
 
@@ -57,9 +55,7 @@ export async function finishBuild(): Promise<void> {
 async function buildLoader(modules: Record<Entry, string[]>): Promise<void> {
   const esbuildPlugins = [...(shared.esbuildPlugins ?? []), moduleNames(modules)];
   const loader: Options = {
-    ...shared,
-    config: false,
-    clean: false,
+    ...beside,
     splitting: false,
     outExtension: () => ({ js: '.js' }),
   };
@@ -84,7 +80,7 @@ function moduleFolder(): Plugin {
   return {
     name: 'module-folder',
     setup(build) {
-      build.onResolve({ filter: /\/(paint\/folder|scriptFolder)$/ }, () => ({
+      build.onResolve({ filter: /\/paint\/folder$/ }, () => ({
         path: path.resolve('src/moduleFolder.ts'),
       }));
     },

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'tsup';
 import { frameworkTypes } from './interface/frameworkTypes';
-import { shared } from './shared';
+import { beside } from './shared';
 
 /** The elements that can be imported alone, and their classes. */
 const ELEMENTS = { shell: 'BackofficeShell', login: 'BackofficeLogin', reset: 'BackofficeReset' };
@@ -63,9 +63,7 @@ export async function writeNpmEntries(): Promise<void> {
   for (const [name, text] of Object.entries(frameworkTypes()))
     await write(`npm/${name}.d.ts`, [text]);
   await build({
-    ...shared,
-    config: false,
-    clean: false,
+    ...beside,
     sourcemap: false,
     entry: { area: 'src/area.ts', 'npm/node/without-dom': 'src/withoutDom.ts' },
     format: 'esm',

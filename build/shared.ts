@@ -31,3 +31,6 @@ export const shared: Options = {
   },
   silent: true,
 };
+
+/** What a build shares that adds to dist: it goes by itself, and clears nothing away. */
+export const beside: Options = { ...shared, config: false, clean: false };

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { build } from 'tsup';
-import { shared } from './shared';
+import { beside, shared } from './shared';
 
 /** Stands for the address of the file until it is known which of the two it is. */
 const ADDRESS = '__ADDRESS__';
@@ -11,9 +11,7 @@ const ADDRESS = '__ADDRESS__';
  */
 export async function buildStandalone(): Promise<void> {
   await build({
-    ...shared,
-    config: false,
-    clean: false,
+    ...beside,
     entry: { 'backoffice.standalone': 'src/standalone.ts' },
     format: 'iife',
     splitting: false,

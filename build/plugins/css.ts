@@ -11,13 +11,15 @@ export function cssText(change = (css: string) => css): Plugin {
   return {
     name: 'css-text',
     setup(build) {
+      const root = build.initialOptions.absWorkingDir ?? process.cwd();
       build.onResolve({ filter: /\.css\?inline$/ }, ({ path: file, resolveDir }) => ({
-        // Not an ending in .css: tsup's own plugin would take it and emit a file.
-        path: path.join(resolveDir, file),
+        // Not an ending in .css: tsup's own plugin would take it and emit a file. Not from the root of
+        // the disk: esbuild names chunks by it, and they would differ from one machine to the next.
+        path: path.relative(root, path.join(resolveDir, file)),
         namespace: 'css-text',
       }));
       build.onLoad({ filter: /.*/, namespace: 'css-text' }, async ({ path: found }) => {
-        const file = found.replace('?inline', '');
+        const file = path.join(root, found.replace('?inline', ''));
         const contents = change(minifyCss(file, await readFile(file)));
         return { contents, loader: 'text', watchFiles: [file] };
       });

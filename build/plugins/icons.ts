@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Plugin as VitePlugin } from 'vite';
 import { bucketOf, ICON_BUCKETS } from '../../src/views/shell/menu/iconBucket';
@@ -24,8 +25,8 @@ export function icons(): Plugin {
       }));
       build.onLoad({ filter: /^virtual:icons/, namespace: 'icons' }, ({ path }) => ({
         // As all parts on demand, or esbuild would cut its own helpers out of the core.
-        contents: `${iconModule(path, buckets)}\nimport ${JSON.stringify(SHELL)};`,
-        resolveDir: '.',
+        contents: `${iconModule(path, buckets)}\nimport './${basename(SHELL)}';`,
+        resolveDir: dirname(SHELL),
       }));
     },
   };

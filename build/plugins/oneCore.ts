@@ -31,8 +31,10 @@ export function oneCore(): Plugin {
         const room = /[\\/]views[\\/](\w+)/.exec(file)?.[1];
         const ground =
           room === 'pickers' ? PICKERS : /^(shell|areas)$/.test(room ?? '') ? SHELL : CORE;
+        // Not from the root of the disk: the names of the chunks come from their contents.
+        const address = `./${path.relative(path.dirname(file), ground)}`;
         return {
-          contents: `${code}\nimport ${JSON.stringify(ground)};`,
+          contents: `${code}\nimport ${JSON.stringify(address)};`,
           loader: path.extname(file).slice(1) as Loader,
         };
       });

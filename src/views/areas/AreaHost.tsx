@@ -66,7 +66,7 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
     return begun.leave;
   }, [host, stores, router, name, source, slot, attempt]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tell() reads these facts from the stores; a change of one is when
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tell() reads these from the stores, and is called where one changes
   useEffect(() => visit.current?.tell(), [location, language, user, theme, currency]);
 
   // Screen readers name a frame by its title.
