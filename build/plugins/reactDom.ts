@@ -29,13 +29,42 @@ const UNUSED: Record<string, string> = {
   preinitStyle: '',
   preinitScript: '',
   preinitModuleScript: '',
+  preloadResourceAndSuspendIfNeeded: '',
+  recursivelyAccumulateSuspenseyCommit: '',
+  waitForCommitToBeReady: 'return null',
+  // <html>, <head> and <body>, which are the page's.
+  resolveSingletonInstance: '',
+  commitHostSingletonAcquisition: '',
+  clearContainerSparingly: '',
+  // Custom elements: an area's is made by hand, and a field is none.
+  isCustomElement: 'return false',
+  setPropOnCustomElement: '',
+  // onSelect, onBeforeInput and onComposition…: no view asks for them.
+  constructSelectEvent: '',
+  getNativeBeforeInputChars: 'return null',
+  getFallbackBeforeInputChars: 'return null',
+  isFallbackCompositionEnd: 'return false',
+  // Suspense boundaries rendered by a server: the first paint has none.
+  clearSuspenseBoundary: '',
+  commitSuspenseHydrationCallbacks: '',
+  registerSuspenseInstanceRetry: '',
+  retrySuspenseComponentWithoutHydrating: 'return null',
+  attemptExplicitHydrationTarget: '',
   // Functions as the action of a form: ours are submitted by handlers.
   extractEvents$1: '',
   mountActionState: '',
   updateActionState: '',
   rerenderActionState: '',
+  startHostTransition: '',
+  recursivelyResetForms: '',
+  // What only React's compiler and its cache of the server ask for.
+  useMemoCache: '',
+  refreshCache: '',
+  // findDOMNode, which is not exported any more.
+  findCurrentFiberUsingSlowPath: 'return null',
+  findCurrentHostFiberImpl: 'return null',
   // Names in the traces of components: minified, they say nothing.
-  describeNativeComponentFrame: "return ''",
+  getStackByFiberInDevAndProd: "return ''",
   getComponentNameFromType: 'return null',
   updateSuspenseListComponent: 'return null',
 };
