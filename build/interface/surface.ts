@@ -8,7 +8,11 @@ export const slots: readonly NamedRow[] = [
     meaning:
       'The area of that name. `admin` shows for administrators only; that is presentation, and your server must enforce it.',
   },
-  { names: ['dashboard'], on: ['shell'], meaning: 'Takes the place of the tiles at `/`.' },
+  {
+    names: ['dashboard'],
+    on: ['shell'],
+    meaning: 'Takes the place of the tiles at `/`, one for each area that the menu leads to.',
+  },
   { names: ['profile'], on: ['shell'], meaning: 'Stands below the facts at `/profile`.' },
   { names: ['footer'], on: ['shell'], meaning: 'Takes the place of year and brand.' },
   { names: ['brand'], on: ALL, meaning: 'Takes the place of the mark and the product name.' },

@@ -1,11 +1,7 @@
-import { useMemo } from 'react';
-import { productMenu } from '../../store/menuItems';
 import type { Route } from '../../store/route';
-import { isAdmin } from '../../store/userRecord';
 import { AreaPane } from '../areas/AreaPane';
 import { useAreaLabel } from '../areas/useAreaLabel';
 import { ErrorScreen } from '../errors/ErrorScreen';
-import { useSession } from '../kit/context';
 import { Dashboard } from './Dashboard';
 import { Profile } from './Profile';
 import { followLink, useShell } from './shellContext';
@@ -13,17 +9,11 @@ import { followLink, useShell } from './shellContext';
 /** What the route shows in the content pane. */
 export function Content({ route }: { route: Route }) {
   const router = useShell();
-  const admin = isAdmin(useSession((state) => state.user));
-  const areas = useMemo(() => productMenu(admin), [admin]);
   const { screen, area, location } = route;
   const label = useAreaLabel(area);
   if (screen === 'dashboard') {
     return (
-      <Dashboard
-        areas={areas}
-        href={router.href}
-        onNavigate={(event, item) => followLink(router, event, item)}
-      />
+      <Dashboard href={router.href} onNavigate={(event, item) => followLink(router, event, item)} />
     );
   }
   if (screen === 'area' && area) {

@@ -14,7 +14,7 @@ export function useItems(): MenuItem[] {
 }
 
 /** Entries of areas as their slotted children call and draw them. */
-function withSlotted(items: MenuItem[], slotted: DeskState['slotted']): MenuItem[] {
+export function withSlotted(items: MenuItem[], slotted: DeskState['slotted']): MenuItem[] {
   if (Object.keys(slotted).length === 0) return items;
   return items.map((item) => {
     const { label = item.label, icon = item.icon } = slotted[item.link?.slice(1) ?? ''] ?? {};

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { deskOf } from '../../store/areaDesk';
+import { type MenuItem, menuFor, productMenu } from '../../store/menuItems';
+import { walk } from '../../store/menuTree';
+import { isAdmin } from '../../store/userRecord';
+import { useOption, useSession, useStores } from '../kit/context';
+import { withSlotted } from './menu/useItems';
+
+/** The areas that the dashboard offers: those of the role that the menu leads to, as it calls them. */
+export function useTiles(): MenuItem[] {
+  const slotted = useStore(deskOf(useStores()), (state) => state.slotted);
+  const menu = useOption('menu');
+  const admin = isAdmin(useSession((state) => state.user));
+  return useMemo(
+    () => withSlotted(Array.isArray(menu) ? areasIn(menu, admin) : productMenu(admin), slotted),
+    [menu, admin, slotted],
+  );
+}
+
+/** The areas that an entry of the integrator's menu leads to, in the product's order. */
+function areasIn(menu: unknown[], admin: boolean): MenuItem[] {
+  const missing = new Set<unknown>(productMenu(admin).map(({ link }) => link));
+  const seen: Parameters<typeof walk>[1] = new Set();
+  for (const item of menuFor(menu, admin)) walk(item, seen, ({ link }) => missing.delete(link));
+  return productMenu(admin).filter(({ link }) => !missing.has(link));
+}
