@@ -69,4 +69,36 @@ describe.each([
     await engine.type('Escape');
     await expect.poll(() => engine.evaluate(`!!${named('input[type=radio]', 'Dark')}`)).toBe(false);
   });
+
+  test('a day and a time are picked with keys and pointer, go with their form, and come back', async () => {
+    await engine.goto(`${server.url}/`);
+    await engine.evaluate(
+      `document.body.insertAdjacentHTML('afterbegin', ${JSON.stringify(PICKERS)})`,
+    );
+
+    await shown('button', 'Choose date');
+    await engine.click(named('button', 'Choose date'));
+    await shown('[role=gridcell] button, [role=gridcell]', '10');
+    await engine.type('ArrowRight');
+    await engine.type('Enter');
+    await expect.poll(() => engine.evaluate(SENT)).toEqual(['2026-03-11', '09:30']);
+
+    await engine.click(named('button', 'Choose time'));
+    await shown('[role=spinbutton]', 'Hour');
+    await engine.evaluate(`${named('[role=spinbutton]', 'Hour')}.focus()`);
+    await engine.type('ArrowUp');
+    await engine.click(named('button', 'Apply'));
+    await expect.poll(() => engine.evaluate(SENT)).toEqual(['2026-03-11', '10:30']);
+
+    await engine.evaluate("document.querySelector('#picks').reset()");
+    expect(await engine.evaluate(SENT)).toEqual(['2026-03-10', '09:30']);
+  });
 });
+
+const PICKERS = `<form id="picks">
+  <backoffice-date-picker name="day" label="Day" value="2026-03-10" language="en"></backoffice-date-picker>
+  <backoffice-time-picker name="time" label="Time" value="09:30" language="en"></backoffice-time-picker>
+</form>`;
+
+/** What the form sends. */
+const SENT = "[...new FormData(document.querySelector('#picks')).values()]";

@@ -5,7 +5,7 @@ export interface Engine {
   evaluate<T>(expression: string): Promise<T>;
   /** Clicks the element that an expression names, as a pointer does. */
   click(expression: string): Promise<void>;
-  /** Types into what has the focus; `Enter`, `Tab` and `Escape` are keys. */
+  /** Types into what has the focus; `Enter`, `Tab`, `Escape`, `ArrowRight` and `ArrowUp` are keys. */
   type(text: string): Promise<void>;
   close(): Promise<void>;
 }

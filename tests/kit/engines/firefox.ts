@@ -2,7 +2,7 @@ import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
 import { firefoxPath } from '../../../build/enginePaths.mjs';
 import type { Engine } from './engine';
 
-const KEYS = new Set(['Enter', 'Tab', 'Escape']);
+const KEYS = new Set(['Enter', 'Tab', 'Escape', 'ArrowRight', 'ArrowUp']);
 
 /** Starts Firefox over WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {

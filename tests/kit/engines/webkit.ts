@@ -4,7 +4,13 @@ import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver'
 import { webkitPaths } from '../../../build/enginePaths.mjs';
 import type { Engine } from './engine';
 
-const KEYS: Record<string, string> = { Enter: Key.ENTER, Tab: Key.TAB, Escape: Key.ESCAPE };
+const KEYS: Record<string, string> = {
+  Enter: Key.ENTER,
+  Tab: Key.TAB,
+  Escape: Key.ESCAPE,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowUp: Key.ARROW_UP,
+};
 
 /** Starts WebKitGTK's browser through its WebDriver, on a screen of its own where there is none. */
 export async function startWebkit(): Promise<Engine> {
