@@ -70,6 +70,26 @@ describe.each([
     await expect.poll(() => engine.evaluate(`!!${named('input[type=radio]', 'Dark')}`)).toBe(false);
   });
 
+  test('a forgotten password is reset in three steps', async () => {
+    await engine.goto(`${server.url}/`);
+    await engine.evaluate('localStorage.clear()');
+    await engine.goto(`${server.url}/?again#/account/reset`);
+    await shown('h1, h2', 'Reset password');
+    await engine.evaluate(`${named('input', 'User ID')}.focus()`);
+    await engine.type('chen');
+    await engine.type('Enter');
+    await shown('input', 'Verification code');
+    await engine.type(server.outbox.last('chen@northgate.example')?.code ?? 'no mail');
+    await engine.type('Enter');
+    await shown('input', 'New password');
+    await engine.type('another-password-of-chen');
+    await engine.evaluate(`${named('input', 'Repeat password')}.focus()`);
+    await engine.type('another-password-of-chen');
+    await engine.type('Enter');
+    await shown('[role=status], [role=alert]', 'Your password has been changed.');
+    await shown('button', 'Sign in');
+  });
+
   test('a day and a time are picked with keys and pointer, go with their form, and come back', async () => {
     await engine.goto(`${server.url}/`);
     await engine.evaluate(
