@@ -78,6 +78,10 @@ test('a phone has them in the menu More, with the languages and full screen, and
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().right));
   expect(Math.max(...edges)).toBeLessThanOrEqual(320);
+  // Not one letter and dots: its place is the mark's alone, and screen readers still read it.
+  const brand = page.locator('.topbar .brand-name');
+  expect(await brand.textContent()).toBe('Back Office');
+  expect(await brand.evaluate((name) => getComputedStyle(name).clipPath)).toBe('inset(50%)');
 
   await tool(page, 'More').press('Enter');
   await expect.poll(() => focused(page)).toBe('Full screen');

@@ -20,22 +20,26 @@ export function Dashboard({ href, onNavigate }: Props) {
     <slot name="dashboard">
       <div className="page">
         <h1>{name ? i18n._('dashboard.welcome', { name }) : i18n._('dashboard.welcomeNobody')}</h1>
-        {areas.length > 0 && <p className="muted">{i18n._('dashboard.text')}</p>}
-        <ul className="tiles">
-          {areas.map((area) => (
-            <li key={area.id}>
-              <a
-                className="tile"
-                part="card"
-                href={href(area.link ?? '/')}
-                onClick={(event) => onNavigate(event, area)}
-              >
-                <ItemIcon item={area} />
-                <span>{labelOf(i18n, area)}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <p className="muted">
+          {areas.length > 0 ? i18n._('dashboard.text') : i18n._('dashboard.textMenu')}
+        </p>
+        {areas.length > 0 && (
+          <ul className="tiles">
+            {areas.map((area) => (
+              <li key={area.id}>
+                <a
+                  className="tile"
+                  part="card"
+                  href={href(area.link ?? '/')}
+                  onClick={(event) => onNavigate(event, area)}
+                >
+                  <ItemIcon item={area} />
+                  <span>{labelOf(i18n, area)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </slot>
   );
