@@ -38,6 +38,8 @@ export const NOTICE_KEY = 'notice';
 export const DRAFTS_KEY = 'drafts';
 /** The area whose module was missing before the page was reloaded, in session storage (assumed). */
 export const RELOADED_KEY = 'reloaded';
+/** Under it lie the moments of the last reloads after a 401, in session storage. */
+export const EXPIRED_KEY = 'expired';
 
 /** Texts of the first paint in the last language but English, in local storage (assumed). */
 export const TEXTS_KEY = 'texts';

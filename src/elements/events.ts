@@ -41,7 +41,7 @@ export function wireEvents(host: HTMLElement, stores: Stores): () => void {
     }),
     stores.layout.subscribe((now, before) => {
       if (now.settings !== before.settings && !sameValues(now.settings, before.settings)) {
-        announce('backoffice-settings-change', { settings: now.settings });
+        announce('backoffice-settings-change', { settings: { ...now.settings } });
       }
     }),
     stores.pageLanguage.subscribe(tellLanguage),

@@ -2,11 +2,12 @@ import { createStore } from 'zustand/vanilla';
 import type { Credentials } from '../api/account';
 import { ApiError } from '../api/errors';
 import type { AuthProvider } from '../api/providers';
-import { UNAUTHORIZED, USER_KEY } from '../constants';
+import { DRAFTS_KEY, UNAUTHORIZED, USER_KEY } from '../constants';
 import { asApiError } from './asApiError';
 import { reloadPage } from './browser/page';
 import { openStorage, type StorageKind } from './browser/storage';
 import { watchStored } from './browser/watchStored';
+import { forgetReloads, mayReload } from './expiryReloads';
 import { leaveNotice, type Notice } from './notice';
 import { shared } from './registry';
 import type { Asks, LogoutReason, Session, SessionState } from './session';
@@ -85,6 +86,9 @@ export function createSession(prefix: string, kind: StorageKind): Session {
     change(next, { userId, person: before.person + (same ? 0 : 1) });
   }
 
+  /** Unsaved work outlives a 401, and nobody's logout (§4). */
+  const forgetDrafts = () => openStorage('session').remove(prefix + DRAFTS_KEY);
+
   const leave = (ended: LogoutReason) => change(undefined, { userId: undefined, ended });
 
   function keep(next: UserRecord, how: Parameters<typeof enter>[1], storageFailed?: () => unknown) {
@@ -119,6 +123,7 @@ export function createSession(prefix: string, kind: StorageKind): Session {
       }
       if (own !== current) return;
       keep(next, { typed }, asks.storageFailed);
+      forgetReloads(prefix);
     } catch (cause) {
       if (own !== current) return;
       current = undefined;
@@ -132,7 +137,8 @@ export function createSession(prefix: string, kind: StorageKind): Session {
     }
   }
 
-  function follow() {
+  function follow(told?: string | null) {
+    if (told === LOGGED_OUT) forgetDrafts();
     const next = readUserRecord(kind, prefix);
     if (next?.token === record?.token) return;
     if (next) enter(next, { renewed: true });
@@ -156,6 +162,8 @@ export function createSession(prefix: string, kind: StorageKind): Session {
     adopt: (next: UserRecord) => keep(next, { renewed: true }),
     async signOut(provider: AuthProvider) {
       const last = record;
+      forgetDrafts();
+      storage.set(key, LOGGED_OUT);
       storage.remove(key);
       leave('user');
       try {
@@ -176,7 +184,8 @@ export function createSession(prefix: string, kind: StorageKind): Session {
         if (!may || record !== last) return false;
         storage.remove(key);
         leave('expired');
-        reload(asks, {});
+        if (mayReload(prefix)) reload(asks, {});
+        else leaveNotice(prefix, {}, true);
         return false;
       };
       waiting = asks.signInAgain?.() ?? asks.mayLeave?.()?.then(end);
@@ -187,6 +196,9 @@ export function createSession(prefix: string, kind: StorageKind): Session {
     },
   });
 }
+
+/** Stands in place of the record for a moment: other tabs tell a logout from a session that expired. */
+const LOGGED_OUT = 'null';
 
 /** A sign-in under way. */
 interface Attempt {

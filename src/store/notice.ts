@@ -14,9 +14,9 @@ export interface Notice {
 /** Prefixes whose note is for the page to come: this one may still draw a sign-in while it goes. */
 const left = new Set<string>();
 
-/** Leaves a note for the page that comes after the reload. */
-export function leaveNotice(prefix: string, notice: Notice): void {
-  left.add(prefix);
+/** Leaves a note for the page that comes after the reload, or for a sign-in `here`. */
+export function leaveNotice(prefix: string, notice: Notice, here = false): void {
+  if (!here) left.add(prefix);
   openStorage('session').set(prefix + NOTICE_KEY, JSON.stringify(notice));
 }
 

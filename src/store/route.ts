@@ -66,7 +66,7 @@ export function loginRoute(wanted: string): string {
 /** A returnUrl that stays inside the shell, else the dashboard (decisions 6 and 21). */
 export function safeReturnUrl(returnUrl: string | null | undefined): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  if (!returnUrl || !/^\/(?!\/)/.test(returnUrl) || /[\\\u0000-\u001f\u007f]/.test(returnUrl)) {
+  if (!returnUrl || !/^\/(?!\/)/.test(returnUrl) || /[\\\u0000-\u001f\u007f-\u009f]/.test(returnUrl)) {
     return '/';
   }
   return /^\/account(\/|\?|$)/.test(returnUrl) ? '/' : returnUrl;

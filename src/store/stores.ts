@@ -2,14 +2,14 @@ import type { I18n, Messages } from '@lingui/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Credentials } from '../api/account';
 import type { Request } from '../api/http';
-import { DRAFTS_KEY, STORAGE_PREFIX, UNAUTHORIZED } from '../constants';
+import { STORAGE_PREFIX, UNAUTHORIZED } from '../constants';
 import type { Announce } from './announce';
-import { openStorage } from './browser/storage';
 import { sessionOf } from './createSession';
 import { type LanguageStore, pageLanguage } from './language';
 import { isLanguage, type Language } from './languageChoice';
 import { createLayout, type Layout } from './layout';
 import type { ElementOptions } from './options';
+import { shared } from './registry';
 import { type ClientHooks, createServer, type Server } from './server';
 import type { Asks, Session } from './session';
 import { SETTING_NAMES } from './settings';
@@ -38,7 +38,10 @@ export interface Stores {
   currentPath: { get(): string | undefined };
   /** Goes to a path of the shell; set by the router, which finds in `asked` where it was to go before. */
   navigate: { to(...where: Where): void; asked?: Where };
-  /** Asked before a logout and before the reload after a 401, as long as they are in the set. */
+  /**
+   * Asked before a logout and before the reload after a 401, as long as they are in the set: one for
+   * all elements of the session, as it ends for all of them.
+   */
   guards: Set<LeaveGuard>;
   /** The language in force: the attribute, else the person's choice. */
   language(): Language;
@@ -72,8 +75,9 @@ export function createStores(setup: Setup): Stores {
   const { announce } = setup;
   const prefix = setup.options.storagePrefix ?? STORAGE_PREFIX;
   const options = createStore<ElementOptions>(() => setup.options);
-  const session = sessionOf(prefix, setup.options.storage ?? 'local');
-  const guards = new Set<LeaveGuard>();
+  const kind = setup.options.storage ?? 'local';
+  const session = sessionOf(prefix, kind);
+  const guards = shared(`guards:${kind}:${prefix}`, () => new Set<LeaveGuard>());
   const languages = pageLanguage();
   const currentPath: Stores['currentPath'] = { get: () => undefined };
   const navigate: Stores['navigate'] = {
@@ -160,7 +164,6 @@ export function createStores(setup: Setup): Stores {
     signIn: (credentials) => session.signIn(server.provider, credentials, asks),
     async signOut() {
       if (guards.size && !(await mayLeave())) return;
-      openStorage('session').remove(prefix + DRAFTS_KEY);
       const ended = session.signOut(server.provider);
       // Decision 9: logout ends at the login route, without a way back to the last person's page. The
       // provider's answer may come late, and would take back where the next person went meanwhile.

@@ -20,11 +20,15 @@ export function toUserRecord(value: unknown): UserRecord | undefined {
   return typeof token === 'string' && isSendable(token) ? (value as UserRecord) : undefined;
 }
 
-/** A copy for events, areas and views, without secrets at any depth. */
+/**
+ * A copy for events, areas and views, without secrets at any depth. All of them have the same one, and
+ * nobody can make it an administrator.
+ */
 export function withoutSecrets(user: UserRecord): PublicUser {
   const secret = /token|password|secret|authvalue/i;
   return JSON.parse(
     JSON.stringify(user, (field, value) => (secret.test(field) ? undefined : value)),
+    (_, value) => Object.freeze(value),
   );
 }
 

@@ -31,6 +31,31 @@ test('backoffice-login tells who signed in, and nothing secret', async () => {
   expect(user).not.toHaveProperty('token');
 });
 
+test('what a page is told of is not its to change', async () => {
+  const { page } = await open('<backoffice-shell></backoffice-shell>');
+  await page.evaluate(() => {
+    document.addEventListener('backoffice-login', (event) => {
+      Reflect.set((event as CustomEvent).detail.user, 'Role', 'ADMIN');
+    });
+    document.addEventListener('backoffice-settings-change', (event) => {
+      (event as CustomEvent).detail.settings.width = 'boxed';
+    });
+  });
+  await signIn(page, 'ben');
+  const shell = page.locator('backoffice-shell');
+  await shell.getByRole('button', { name: 'User menu' }).waitFor();
+  const told = await shell.evaluate((element: HTMLElement & { user?: object; theme?: string }) => {
+    const added = Reflect.set(element.user ?? {}, 'token', 'given');
+    element.theme = 'dark';
+    return { added, user: element.user };
+  });
+  expect(told).toMatchObject({ added: false, user: { UserId: 'ben', Role: 'EDITOR' } });
+  await shell.evaluate((element) => element.setAttribute('brand', 'Another'));
+  await shell.getByText('Another', { exact: true }).first().waitFor();
+  expect(await shell.getByRole('link', { name: 'Admin' }).count()).toBe(0);
+  expect(await shell.locator('[data-width]').first().getAttribute('data-width')).toBe('fluid');
+});
+
 test('backoffice-login-failed tells the message and code of the server', async () => {
   const { page, heard } = await open('<backoffice-login></backoffice-login>');
   await signIn(page, 'ada', 'not-the-password');

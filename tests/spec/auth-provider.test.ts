@@ -68,3 +68,28 @@ test('a provider that fails to start says why, and one that never answers keeps 
   await silent.keyboard.press('Enter');
   await userMenu(silent).waitFor();
 });
+
+test('a user whom the provider brings back at each load, and the server refuses, is not reloaded for ever', async () => {
+  office.expectProblem(/401/);
+  const shell = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>
+<script>
+  sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
+  const shell = document.querySelector('backoffice-shell');
+  shell.authProvider = {
+    signIn: async () => ({ token: 'refused' }),
+    signOut: async () => {},
+    start: async () => ({ token: 'refused', Name: 'Ada' }),
+  };
+  shell.areas = { site: { load: async () => ({ mount(container, area) {
+    area.request('/api/probe').catch(() => {});
+  } }) } };
+</script>${SCRIPT}`),
+    await office.context(),
+    '/host-page#/site',
+  );
+  await expect.poll(() => shell.evaluate('sessionStorage.loads')).toBe('3');
+  await signInButton(shell).waitFor();
+  await expect.poll(() => alertText(shell)).toBe('Your session has ended. Please sign in again.');
+  expect(await shell.evaluate('sessionStorage.loads')).toBe('3');
+});

@@ -77,3 +77,17 @@ test('with reset-url the sign-in element links to that page', async () => {
   await place.getByRole('link', { name: 'Forgot password?' }).click();
   await place.waitForURL('**/handbook.html#password');
 });
+
+test('people who sign in with an e-mail address are asked for it', async () => {
+  const place = await office.host(page('<backoffice-reset auth="email"></backoffice-reset>'));
+  const field = place.getByRole('textbox', { name: 'E-mail' });
+  await field.waitFor();
+  expect(await field.getAttribute('type')).toBe('email');
+  await place.getByRole('button', { name: 'Send' }).click();
+  await place.getByText('Enter your e-mail address.').waitFor();
+  await field.fill('ada');
+  await place.evaluate(() => document.querySelector('backoffice-reset')?.removeAttribute('auth'));
+  const name = place.getByRole('textbox', { name: 'User ID' });
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('ada');
+});

@@ -74,6 +74,27 @@ describe('a 401', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('to whoever comes back by themselves at each load ends on the page the third time, and says why', () => {
+    const { reloaded, notice } = freshSession();
+    for (let load = 1; load <= 3; load++) {
+      const session = reloaded();
+      session.adopt(ADA);
+      session.expire(now(), asks());
+      expect(session.getState()).toMatchObject({ user: undefined, ended: 'expired' });
+      expect(reload).toHaveBeenCalledTimes(Math.min(load, 2));
+    }
+    expect(notice()).toEqual({});
+  });
+
+  it('reloads again after somebody has signed in by hand', async () => {
+    const { session } = freshSession();
+    for (let time = 1; time <= 4; time++) {
+      await session.signIn(provider(), TYPED, asks());
+      session.expire(now(), asks());
+      expect(reload).toHaveBeenCalledTimes(time);
+    }
+  });
+
   it('prevented by the host keeps record and page, once for all that were under way', async () => {
     const { session, stored } = await signedIn();
     const page = asks({ mayExpire: false });

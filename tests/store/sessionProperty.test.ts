@@ -60,6 +60,8 @@ function openTab(dialog: boolean) {
   let user: UserRecord | undefined;
   let kept = false;
   let reloads = 0;
+  /** Those of them that followed a 401 since somebody signed in by hand: two at most. */
+  let inARow = 0;
   /** Sign-ins whose answer is on its way; only the last intention counts. */
   let underWay: { answer(): Promise<void>; counts: boolean }[] = [];
 
@@ -92,7 +94,9 @@ function openTab(dialog: boolean) {
         release(record);
         await done;
         storage.full = false;
-        if (one.counts) is(record, !full);
+        if (!one.counts) return;
+        is(record, !full);
+        inARow = 0;
       },
     };
     if (slow) underWay.push(one);
@@ -118,8 +122,10 @@ function openTab(dialog: boolean) {
   async function answer401(startedAt: number) {
     await Promise.all([session.expire(startedAt, page), session.expire(startedAt, page)]);
     if (startedAt < 0 || !user || dialog) return;
-    reloads++;
     is(undefined);
+    if (inARow === 2) return;
+    inARow++;
+    reloads++;
   }
 
   const acts: Record<string, (one: Step) => unknown> = {

@@ -84,11 +84,18 @@ describe('what others see of a user', () => {
     });
   });
 
-  it('is a copy: whoever changes it leaves the record alone', () => {
+  it('is a copy that nobody can change, at any depth', () => {
     const record = { ...ada, Profile: { mail: 'a@b.example' } };
-    const shown = withoutSecrets(record) as { Profile: { mail: string } };
-    shown.Profile.mail = 'changed';
+    const shown = withoutSecrets(record) as { Role: string; Profile: { mail: string } };
+    expect(() => {
+      shown.Role = 'ADMIN';
+    }).toThrow(TypeError);
+    expect(() => {
+      shown.Profile.mail = 'changed';
+    }).toThrow(TypeError);
     expect(record.Profile.mail).toBe('a@b.example');
+    record.Profile.mail = 'another';
+    expect(shown.Profile.mail).toBe('a@b.example');
   });
 
   it('never holds the token under its name, whatever the record', () => {

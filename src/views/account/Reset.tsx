@@ -1,6 +1,6 @@
 import './resetEnglish';
 import { type FormEvent, useRef, useState } from 'react';
-import { useStores, useTexts } from '../kit/context';
+import { useOption, useStores, useTexts } from '../kit/context';
 import { type Failure, failureText } from './failureText';
 import { CodeForm, NewPasswordForm, SendForm } from './ResetForms';
 import reset from './reset.light.css?inline';
@@ -26,6 +26,7 @@ export default function Reset(props: Props) {
 function Steps({ code = '', userId = '', onSignIn }: Props) {
   const i18n = useTexts();
   const stores = useStores();
+  const email = useOption('auth') === 'email';
   const [step, setStep] = useState<Step>(code ? 'verify' : 'send');
   const [moved, setMoved] = useState(false);
   const [typed, setTyped] = useState<Typed>({
@@ -42,7 +43,7 @@ function Steps({ code = '', userId = '', onSignIn }: Props) {
   // State would be a render late for a second Enter.
   const busy = useRef(false);
 
-  const wrong = refused ? problemsOf(step, refused, i18n) : {};
+  const wrong = refused ? problemsOf(step, refused, i18n, email) : {};
 
   /** Makes one call at a time: shows what the server says, keeps the form. */
   async function run(act: () => Promise<void>) {
@@ -95,7 +96,7 @@ function Steps({ code = '', userId = '', onSignIn }: Props) {
     if (busy.current) return;
     const form = event.currentTarget;
     const now = readTyped(form, typed);
-    const problems = problemsOf(step, now, i18n);
+    const problems = problemsOf(step, now, i18n, email);
     setTyped(now);
     setRefused(now);
     const [first] = Object.keys(problems);
@@ -122,7 +123,7 @@ function Steps({ code = '', userId = '', onSignIn }: Props) {
     onEdit: (name: string) => void (name in wrong && setRefused(undefined)),
     onBack: back,
   };
-  if (step === 'send') return <SendForm {...common} />;
+  if (step === 'send') return <SendForm {...common} email={email} />;
   if (step === 'reset') return <NewPasswordForm {...common} />;
   return <CodeForm {...common} sentAt={sentAt} onResend={() => run(() => sendCode(typed))} />;
 }

@@ -13,13 +13,14 @@ interface Common extends StepCommon {
 }
 
 /** Step 1: who has forgotten the password. */
-export function SendForm({ typed, wrong, ...common }: Common) {
+export function SendForm({ typed, wrong, email, ...common }: Common & { email: boolean }) {
   const { i18n } = common;
   return (
     <StepForm {...common} step={1} text={i18n._('reset.sendText')} action={i18n._('reset.send')}>
       <Field
-        label={i18n._('signIn.userId')}
+        label={i18n._(email ? 'signIn.email' : 'signIn.userId')}
         name="UserId"
+        type={email ? 'email' : 'text'}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

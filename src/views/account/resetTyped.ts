@@ -20,10 +20,20 @@ export function readTyped(form: HTMLFormElement, before: Typed): Typed {
   };
 }
 
-/** What stops the call of a step, by field in the order of the form; nothing where it may go. */
-export function problemsOf(step: Step, typed: Typed, i18n: Translate): Partial<Typed> {
+/**
+ * What stops the call of a step, by field in the order of the form; nothing where it may go. With
+ * `email` people are known by an e-mail address.
+ */
+export function problemsOf(
+  step: Step,
+  typed: Typed,
+  i18n: Translate,
+  email = false,
+): Partial<Typed> {
   const { UserId, Code, Password, Repeat } = typed;
-  if (step === 'send') return UserId ? {} : { UserId: i18n._('valid.userId') };
+  if (step === 'send') {
+    return UserId ? {} : { UserId: i18n._(email ? 'valid.email' : 'valid.userId') };
+  }
   if (step === 'verify') return plainCode(Code) ? {} : { Code: i18n._('valid.code') };
   if (!Password) return { Password: i18n._('valid.newPassword') };
   return Password === Repeat ? {} : { Repeat: i18n._('valid.differs') };

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { LoadPart } from '../../kit/usePart';
 import { type PopupProps, usePopup } from './usePopup';
 
 interface Props {
   label: string;
+  /** What is to be known of it besides, the number of the unread for example. */
+  description?: string;
   icon: ReactNode;
   /** What opens: `menu` or `dialog`. */
   kind: 'menu' | 'dialog';
@@ -13,7 +15,8 @@ interface Props {
 }
 
 /** A button of the top bar that opens a popup. */
-export function PopupButton({ label, icon, kind, load, children }: Props) {
+export function PopupButton({ label, description, icon, kind, load, children }: Props) {
+  const id = useId();
   const { open, button, popup } = usePopup(load);
   return (
     <div className="anchor">
@@ -21,6 +24,7 @@ export function PopupButton({ label, icon, kind, load, children }: Props) {
         type="button"
         className="tool"
         aria-label={label}
+        aria-describedby={description && id}
         aria-haspopup={kind}
         aria-expanded={open}
         {...button}
@@ -28,6 +32,11 @@ export function PopupButton({ label, icon, kind, load, children }: Props) {
         {icon}
         {children}
       </button>
+      {description ? (
+        <span id={id} hidden>
+          {description}
+        </span>
+      ) : null}
       {popup}
     </div>
   );
