@@ -122,6 +122,7 @@ describe('the way back after sign-in', () => {
     '/site\n',
     '/site\u0000',
     '/site\u007f',
+    '/site\u0085',
     '/site\\x',
     '/account/login',
     '/account',
