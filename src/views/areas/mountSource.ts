@@ -1,4 +1,5 @@
 import type { AreaContext, AreaModule, AreaSource } from '../../store/areaSources';
+import { mountElement } from './mountElement';
 
 type Cleanup = () => void;
 
@@ -81,11 +82,4 @@ function moduleOf(exported: unknown): AreaModule {
   const module = typeof mount === 'function' ? { mount } : own;
   if (typeof Object(module).mount === 'function') return module as AreaModule;
   throw new TypeError('The module has no function "mount".');
-}
-
-function mountElement(tag: string, container: HTMLElement, area: AreaContext): Cleanup {
-  const element = document.createElement(tag);
-  Object.assign(element, { area });
-  container.append(element);
-  return () => element.remove();
 }
