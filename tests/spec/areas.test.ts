@@ -176,3 +176,25 @@ test('the request of an area carries the token of the session', async () => {
   const probes = office.server.requests.filter(({ path }) => path === '/api/probe');
   expect(probes.at(-1)?.headers.authorization).toBe('Bearer area-token');
 });
+
+test('an area goes to names with a colon or a "#" below itself, and reads them there', async () => {
+  const page = await openAreas(
+    office,
+    `{ site: { load: async () => ({ mount(container, area) {
+      const show = () => { container.textContent = 'At ' + area.path; };
+      area.subscribe(show);
+      show();
+      window.area = area;
+    } }) } }`,
+  );
+  await page.getByText('At /').waitFor();
+  for (const [path, shown] of [
+    ['app:42', '/app:42'],
+    ['http://x/q', '/http://x/q'],
+    ['C#', '/C%23'],
+  ]) {
+    await page.evaluate(`window.area.navigate(${JSON.stringify(path)})`);
+    await page.getByText(`At ${shown}`, { exact: true }).waitFor();
+    expect(new URL(page.url()).hash).toBe(`#/site${shown}`);
+  }
+});

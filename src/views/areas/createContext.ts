@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../store/languageChoice';
 import type { Stores } from '../../store/stores';
 import { displayName } from '../../store/userRecord';
 import type { Router } from '../routing/router';
+import { pathFromArea } from './pathFromArea';
 
 /** What a context is made from. */
 export interface Surroundings {
@@ -52,7 +53,7 @@ export function createContext(around: Surroundings): LiveContext {
       return () => void listeners.delete(listener);
     },
     navigate: whileHere((path: string, options?: { replace?: boolean }) =>
-      router.navigate(absolute(name, path), options),
+      router.navigate(pathFromArea(name, path), options),
     ),
     request: stores.request,
     notify({ kind, text }) {
@@ -117,11 +118,4 @@ function sameFacts(one: AreaFacts, other: AreaFacts): boolean {
     (fact) =>
       String(one[fact]) === String(other[fact]) && (fact !== 'user' || one.user === other.user),
   );
-}
-
-/** Relative paths count from the area, as links do from a folder. */
-function absolute(name: string, path: string): string {
-  if (path.startsWith('/')) return path;
-  const { pathname, search } = new URL(path, `http://area/${name}/`);
-  return pathname.replace(/(.)\/$/, '$1') + search;
 }
