@@ -34,6 +34,21 @@ const failing: [what: string, areas: string, message: string][] = [
     } }) } }`,
     'nothing came back',
   ],
+  [
+    'throws what has no text',
+    `{ site: { load: async () => ({ mount() { throw Object.create(null); } }) } }`,
+    'something that has no text',
+  ],
+  [
+    'throws an error that cannot be read',
+    `{ site: { load: async () => ({ mount() {
+      throw Object.defineProperties(new Error(), {
+        message: { get() { throw new Error('unreadable'); } },
+        stack: { get() { throw new Error('unreadable'); } },
+      });
+    } }) } }`,
+    'something that has no text',
+  ],
 ];
 
 for (const [what, areas, message] of failing) {

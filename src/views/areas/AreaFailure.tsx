@@ -1,5 +1,6 @@
 import { useTexts } from '../kit/context';
 import { useCopy } from '../kit/useCopy';
+import { errorStack } from './errorText';
 
 interface Props {
   label: string;
@@ -36,6 +37,5 @@ export function AreaFailure({ label, error, onRetry }: Props) {
 }
 
 function describe(error: unknown): string {
-  const said = error instanceof Error ? (error.stack ?? String(error)) : String(error);
-  return `${said}\n\n${location.href}\nbackoffice-elements ${__VERSION__}\n${navigator.userAgent}`;
+  return `${errorStack(error)}\n\n${location.href}\nbackoffice-elements ${__VERSION__}\n${navigator.userAgent}`;
 }

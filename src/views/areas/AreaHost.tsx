@@ -15,6 +15,7 @@ import { useShell } from '../shell/shellContext';
 import './english';
 import { AreaFailure } from './AreaFailure';
 import css from './areaHost.css?inline';
+import { errorMessage } from './errorText';
 import { ModuleMissing } from './mountSource';
 import { type Progress, startVisit, type Visit } from './startVisit';
 
@@ -57,7 +58,7 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
         if (next.status === 'ready') reloadedWell(prefix, name);
         if (next.status === 'failed') {
           if (next.error instanceof ModuleMissing && reloadOnce(prefix, name)) return;
-          announce('backoffice-error', { source: 'area', message: messageOf(next.error) });
+          announce('backoffice-error', { source: 'area', message: errorMessage(next.error) });
         }
         setProgress(next);
       },
@@ -112,8 +113,4 @@ function slotFor(host: HTMLElement, name: string): string {
     `:scope > [slot="${CSS.escape(name)}"]:not([data-backoffice-area])`,
   );
   return taken ? `${name}-area` : name;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
