@@ -36,7 +36,7 @@ export const NOTICE_KEY = 'notice';
 
 /** Unsaved work in areas, in session storage (assumed). */
 export const DRAFTS_KEY = 'drafts';
-/** The area whose module was missing before the page was reloaded, in session storage (assumed). */
+/** The areas whose modules were missing before the page was reloaded, in session storage (assumed). */
 export const RELOADED_KEY = 'reloaded';
 /** Under it lie the moments of the last reloads after a 401, in session storage. */
 export const EXPIRED_KEY = 'expired';
