@@ -106,9 +106,10 @@ export function createPickerClass<Options extends FieldOptions, Properties>(
     }
 
     attributeChangedCallback(name: string, before: string | null, now: string | null) {
-      if (name === 'value' && before !== now) this.#given = now ?? '';
+      const given = name === 'value' && before !== now;
+      if (given) this.#given = now ?? '';
       this.#unread = true;
-      if (this.isConnected && this.#drawn) this.#read();
+      if (this.isConnected && this.#drawn) this.#read(!given);
     }
 
     formResetCallback() {
@@ -133,11 +134,14 @@ export function createPickerClass<Options extends FieldOptions, Properties>(
 
     set value(value: string | null | undefined) {
       this.#given = value == null ? '' : String(value);
-      this.#read();
+      this.#read(false);
     }
 
-    /** Reads attributes and properties, and the value anew: what it may be depends on them. */
-    #read() {
+    /**
+     * Reads attributes and properties, and the value `again`, unless the page has just given it: what it
+     * may be depends on them.
+     */
+    #read(again = true) {
       this.#unread = false;
       const { store } = this.#field;
       const options = accept({
@@ -146,8 +150,8 @@ export function createPickerClass<Options extends FieldOptions, Properties>(
         property: (name) => this.#objects[name],
       });
       store.setState({ options });
-      if (this.#given !== undefined) this.#field.give(this.#given);
-      else if (store.getState().value) this.#field.give(store.getState().value);
+      if (this.#given !== undefined) this.#field.give(this.#given, again);
+      else if (store.getState().value) this.#field.give(store.getState().value, true);
       this.#drawn?.look();
     }
 

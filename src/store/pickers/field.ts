@@ -23,6 +23,8 @@ export interface FieldState<Options extends FieldOptions = FieldOptions> {
   barred: boolean;
   /** Whether the dialog is open. */
   open: boolean;
+  /** How often the dialog has begun: when it opened, and with each new value of the page's. */
+  begun: number;
 }
 
 /** What is wrong with the value, for ValidityState and for the text below the field. */
@@ -56,8 +58,12 @@ export interface Field<Options extends FieldOptions = FieldOptions> {
   commit(): void;
   /** Takes a choice of the popup. */
   choose(value: string, dayOffset?: number): void;
-  /** Takes a value of the page's: no event. */
-  give(value: string): void;
+  /** Takes a value of the page's: no event. `again` where it is only read with other options. */
+  give(value: string, again?: boolean): void;
+  /** Opens the dialog. */
+  open(): void;
+  /** Brings back what was there when the dialog opened, or what the page has given since. */
+  cancel(): void;
   /** Forgets what was typed and that anybody was here. */
   forget(): void;
   fault(): Fault | undefined;
@@ -76,12 +82,21 @@ export function createField<Options extends FieldOptions>(
     touched: false,
     barred: false,
     open: false,
+    begun: 0,
   }));
   /** The value that `change` told of last. */
   let told = '';
   let dayOffset = 0;
   /** From a key stroke until it is taken over. */
   let typing = false;
+  /** What `cancel` brings back. */
+  let before = '';
+
+  function begin() {
+    const { value, begun } = store.getState();
+    before = value;
+    store.setState({ begun: begun + 1 });
+  }
 
   function set(value: string, typed: string | undefined) {
     const before = store.getState().value;
@@ -118,14 +133,25 @@ export function createField<Options extends FieldOptions>(
       set(value, undefined);
       tellChange();
     },
-    give(value) {
-      const { options, value: before, touched } = store.getState();
+    give(value, again) {
+      const { options, value: present, touched, open } = store.getState();
       const given = rules.sanitize(value, options);
       // A page that holds the value gives it back at each key: the text stays as it is typed.
-      if (typing && given === before) return;
+      if (typing && given === present) return;
       typing = false;
       told = given;
-      store.setState({ value: given, typed: undefined, touched: touched && given === before });
+      store.setState({ value: given, typed: undefined, touched: touched && given === present });
+      // A page that gives back what it was just told begins nothing.
+      if (open && !again && given !== present) begin();
+    },
+    open() {
+      begin();
+      store.setState({ open: true });
+    },
+    cancel() {
+      const { options, value } = store.getState();
+      const back = rules.sanitize(before, options);
+      if (value !== back) this.choose(back);
     },
     forget() {
       typing = false;

@@ -43,7 +43,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const { options, typed, barred, open } = state;
-  const setOpen = (open: boolean) => field.store.setState({ open });
+  const shut = () => field.store.setState({ open: false });
   const disabled = barred || options.disabled;
   const wrong = saidFault(i18n, host.localName, state, field.fault());
   const problem = open ? undefined : failed ? i18n._('loader.failed') : wrong;
@@ -58,7 +58,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
   async function show() {
     if (disabled) return;
     field.commit();
-    setOpen(true);
+    field.open();
     try {
       const { default: Loaded } = await load();
       setDialog(() => Loaded);
@@ -66,7 +66,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
     } catch {
       // Said below the field; what can be typed still can.
       setFailed(true);
-      setOpen(false);
+      shut();
     }
   }
 
@@ -114,7 +114,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
           aria-expanded={open}
           disabled={disabled}
           onPointerEnter={near}
-          onClick={() => (open ? setOpen(false) : void show())}
+          onClick={() => (open ? shut() : void show())}
         >
           <Icon path={icon} />
         </button>
@@ -130,7 +130,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
           open={open && !disabled}
           anchor={box}
           close={(elsewhere) => {
-            setOpen(false);
+            shut();
             if (!elsewhere) button.current?.focus({ preventScroll: true });
           }}
         />

@@ -12,19 +12,17 @@ export default function TimeDialog(props: DialogProps) {
   const { open, close } = props;
   const i18n = useTexts();
   const { field } = usePicker<TimeOptions>();
-  const { value } = useFieldState<TimeOptions>();
-  const [wasOpen, setWasOpen] = useState(false);
-  const [before, setBefore] = useState(value);
+  const { begun } = useFieldState<TimeOptions>();
+  const [shown, setShown] = useState(begun);
   const [drafts, setDrafts] = useState<Drafts>({});
   usePickerStyles(time);
-  if (open !== wasOpen) {
-    setWasOpen(open);
+  if (begun !== shown) {
+    setShown(begun);
     setDrafts({});
-    if (open) setBefore(value);
   }
 
   function cancel() {
-    if (value !== before) field.choose(before);
+    field.cancel();
     close();
   }
 
