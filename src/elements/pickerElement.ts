@@ -117,8 +117,9 @@ export function createPickerClass<Options extends FieldOptions, Properties>(
       this.value = this.getAttribute('value') ?? '';
     }
 
+    /** By its own attribute or a fieldset's; what is open closes for good. */
     formDisabledCallback(barred: boolean) {
-      this.#field.store.setState({ barred });
+      this.#field.store.setState(barred ? { barred, open: false } : { barred });
     }
 
     /** Back on the page, after a crash say: what had been typed, if it was no value. */

@@ -19,7 +19,7 @@ export interface FieldState<Options extends FieldOptions = FieldOptions> {
   typed?: string;
   /** Once somebody has left the field, or a form was refused, what is wrong is said. */
   touched: boolean;
-  /** Disabled by the form or a fieldset. */
+  /** Disabled, by its own attribute or a fieldset's. */
   barred: boolean;
   /** Whether the dialog is open. */
   open: boolean;
@@ -60,7 +60,7 @@ export interface Field<Options extends FieldOptions = FieldOptions> {
   choose(value: string, dayOffset?: number): void;
   /** Takes a value of the page's: no event. `again` where it is only read with other options. */
   give(value: string, again?: boolean): void;
-  /** Opens the dialog. */
+  /** Opens the dialog, unless the field is disabled. */
   open(): void;
   /** Brings back what was there when the dialog opened, or what the page has given since. */
   cancel(): void;
@@ -145,6 +145,7 @@ export function createField<Options extends FieldOptions>(
       if (open && !again && given !== present) begin();
     },
     open() {
+      if (store.getState().barred) return;
       begin();
       store.setState({ open: true });
     },

@@ -127,7 +127,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
       {Dialog ? (
         <Dialog
           label={opener}
-          open={open && !disabled}
+          open={open}
           anchor={box}
           close={(elsewhere) => {
             shut();
