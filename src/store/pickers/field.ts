@@ -84,17 +84,21 @@ export function createField<Options extends FieldOptions>(
     open: false,
     begun: 0,
   }));
-  /** The value that `change` told of last. */
-  let told = '';
+  /** 1 where the value was carried to the next day. */
   let dayOffset = 0;
+  /** What `change` told of last. */
+  let told = '';
+  let toldOffset = 0;
   /** From a key stroke until it is taken over. */
   let typing = false;
   /** What `cancel` brings back. */
   let before = '';
+  let offsetBefore = 0;
 
   function begin() {
     const { value, begun } = store.getState();
     before = value;
+    offsetBefore = dayOffset;
     store.setState({ begun: begun + 1 });
   }
 
@@ -106,9 +110,9 @@ export function createField<Options extends FieldOptions>(
 
   function tellChange() {
     const { value } = store.getState();
-    if (value !== told || dayOffset) tell('change', dayOffset);
+    if (value !== told || dayOffset !== toldOffset) tell('change', dayOffset);
     told = value;
-    dayOffset = 0;
+    toldOffset = dayOffset;
   }
 
   return {
@@ -139,7 +143,11 @@ export function createField<Options extends FieldOptions>(
       // A page that holds the value gives it back at each key: the text stays as it is typed.
       if (typing && given === present) return;
       typing = false;
-      told = given;
+      if (given !== present) {
+        told = given;
+        dayOffset = 0;
+        toldOffset = 0;
+      }
       store.setState({ value: given, typed: undefined, touched: touched && given === present });
       // A page that gives back what it was just told begins nothing.
       if (open && !again && given !== present) begin();
@@ -152,7 +160,7 @@ export function createField<Options extends FieldOptions>(
     cancel() {
       const { options, value } = store.getState();
       const back = rules.sanitize(before, options);
-      if (value !== back) this.choose(back);
+      if (value !== back || dayOffset !== offsetBefore) this.choose(back, offsetBefore);
     },
     forget() {
       typing = false;

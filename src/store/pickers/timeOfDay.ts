@@ -5,7 +5,7 @@ export interface Time {
   second: number;
 }
 
-/** A time, and 1 where the carry reached the next day (decision 14), else 0. */
+/** A time, and 1 where the carry reached the next day (decision 14), -1 the day before, else 0. */
 export interface Carried {
   time: Time;
   dayOffset: number;
@@ -43,7 +43,7 @@ function fromSeconds(total: number): Carried {
     minute: Math.floor((left % 3600) / 60),
     second: left % 60,
   };
-  return { time, dayOffset: total >= DAY ? 1 : 0 };
+  return { time, dayOffset: Math.floor(total / DAY) };
 }
 
 /** The hour on a clock with AM and PM: 12, 1, 2 … 11. */

@@ -39,6 +39,8 @@ export function TimeUnits({ drafts, onDraft }: Props) {
   const { meridian, seconds, steps } = options;
   /** The bound that an arrow stopped at, in words. */
   const [stopped, stop] = useState<string>();
+  /** The value that was carried to the next day, until the hour is set anew or the value is another. */
+  const [nextDay, setNextDay] = useState<string>();
   const known = readTime(value);
   const time = known ?? MIDNIGHT;
   const afternoon = time.hour >= NOON_HOURS;
@@ -50,16 +52,20 @@ export function TimeUnits({ drafts, onDraft }: Props) {
   };
   const units: Unit[] = seconds ? ['hour', 'minute', 'second'] : ['hour', 'minute'];
 
-  function set({ time, dayOffset }: Carried) {
+  function set(unit: Unit, { time, dayOffset }: Carried) {
     stop(undefined);
-    field.choose(writeTime(time, seconds), dayOffset);
+    const next = writeTime(time, seconds);
+    const day = unit !== 'hour' && value === nextDay ? 1 : 0;
+    const offset = day + dayOffset > 0 ? 1 : 0;
+    setNextDay(offset ? next : undefined);
+    field.choose(next, offset);
   }
 
   function typed(unit: Unit, count: number): boolean {
     const [from, to] = boundsOf(unit, meridian);
     if (!(count >= from && count <= to)) return false;
     const is12 = unit === 'hour' && meridian;
-    set(carry({ ...time, [unit]: is12 ? hourOf12(count, afternoon) : count }));
+    set(unit, carry({ ...time, [unit]: is12 ? hourOf12(count, afternoon) : count }));
     return true;
   }
 
@@ -71,7 +77,7 @@ export function TimeUnits({ drafts, onDraft }: Props) {
     const next = step(time, unit, direction * steps[unit]);
     const fault = faultOf(next.time);
     if (fault && known && !field.fault()) return stop(say(fault));
-    set(known ? next : begin(next.time));
+    set(unit, known ? next : begin(next.time));
   }
 
   const faultOf = (time: Time) => timeRules.fault(writeTime(time, seconds), options);
@@ -85,7 +91,7 @@ export function TimeUnits({ drafts, onDraft }: Props) {
 
   function turnHalf() {
     const { time: other } = step(time, 'hour', NOON_HOURS);
-    set(known ? { time: other, dayOffset: 0 } : begin(other));
+    set('hour', known ? { time: other, dayOffset: 0 } : begin(other));
   }
 
   const say = (fault: Parameters<typeof faultText>[3]) =>
