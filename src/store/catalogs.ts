@@ -46,9 +46,11 @@ type Reader = (entries: Entries, failed: Wanted['failed']) => Promise<Messages>;
 /** Ours are compiled by the build. */
 const ourTexts: Reader = async (entries) => Object.fromEntries(entries) as Messages;
 
-/** The integrator's are plain texts; whatever else the file holds is left out. */
+/** The integrator's are plain texts; an empty one is not translated yet, and anything else no text. */
 const ownTexts: Reader = async (entries, failed) => {
-  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const texts = entries.filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+  );
   if (!texts.some(([, text]) => needsIcu(text))) return Object.fromEntries(texts);
   const { compileIcu } = await import('../locales/icu');
   const compiled: Messages = {};

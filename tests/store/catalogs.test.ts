@@ -73,6 +73,16 @@ describe('the catalogs', () => {
     expect(failures).toEqual([expect.stringMatching(/^de\.json: "back" cannot be read: /)]);
   });
 
+  it('keep ours where the integrator’s text is empty or blank', async () => {
+    const { i18n, failures } = await read('de', {
+      ours: '{"menu.site":"Standorte","back":"Zurück"}',
+      own: '{"menu.site":"","back":" \\n","own.count":"{n, plural, other {#}}","signIn.submit":""}',
+    });
+    expect([i18n._('menu.site'), i18n._('back')]).toEqual(['Standorte', 'Zurück']);
+    expect('signIn.submit' in i18n.messages).toBe(false);
+    expect(failures).toEqual([]);
+  });
+
   it('show English where a file is missing, and the other one all the same', async () => {
     const missing = await read('de', {});
     expect(missing.failures).toEqual(['de.json: 404']);
