@@ -6,7 +6,8 @@ export function textOf(value: unknown): string | undefined {
 
 /**
  * The entries of a list that an integrator gave, each with its name and an id of its own; one without
- * an id goes by its name. Never throws: what is no entry and what comes twice is dropped.
+ * an id goes by its name. Never throws: what is no entry, what cannot be read and what comes twice is
+ * dropped.
  */
 export function readList<Entry>(
   given: unknown,
@@ -16,11 +17,17 @@ export function readList<Entry>(
   if (!Array.isArray(given)) return [];
   const ids = new Set<string>();
   return given.flatMap((one: unknown) => {
-    const facts = Object(one) as Record<string, unknown>;
-    const name = textOf(facts[naming]) ?? textOf(facts.id);
-    const id = textOf(facts.id) ?? name;
-    if (!name || !id || ids.has(id)) return [];
-    ids.add(id);
-    return [make(id, name, facts)];
+    try {
+      const facts = Object(one) as Record<string, unknown>;
+      const name = textOf(facts[naming]) ?? textOf(facts.id);
+      const id = textOf(facts.id) ?? name;
+      if (!name || !id || ids.has(id)) return [];
+      const made = make(id, name, facts);
+      ids.add(id);
+      return [made];
+    } catch {
+      // A getter of the integrator's threw.
+      return [];
+    }
   });
 }

@@ -18,7 +18,7 @@ const menus = new WeakMap<unknown[], Map<boolean, MenuItem[]>>();
 
 /**
  * The menu in force: the integrator's, cleaned and nested, else the product's. Never throws: what is
- * no entry is dropped, ids are made unique, cycles are cut. All views share one menu of a list.
+ * no entry or throws is dropped, ids are made unique, cycles are cut. All views share one menu of a list.
  */
 export function menuFor(own: unknown, admin: boolean): MenuItem[] {
   if (!Array.isArray(own)) return openTree(productMenu(admin), admin);

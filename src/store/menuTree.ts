@@ -91,13 +91,20 @@ function itemsOf(list: unknown[], tree: Tree, above?: Item): MenuItem[] {
   const items: MenuItem[] = [];
   if (above && above.depth >= MAX_DEPTH) return items;
   for (let index = 0; index < list.length; index++) {
-    const raw = list[index];
-    if (isShown(raw, tree) && !isAbove(raw, above)) items.push(new Item(raw, tree, above, index));
+    try {
+      const raw = list[index];
+      if (isShown(raw, tree) && !isAbove(raw, above)) items.push(new Item(raw, tree, above, index));
+    } catch {
+      // A getter of the integrator's threw: the entry is dropped.
+    }
   }
   return items;
 }
 
-/** An entry has a label or an id; those of the admin area are for administrators (§6). */
+/**
+ * An entry has a label or an id; those of the admin area are for administrators (§6).
+ * @throws what a getter of the integrator's throws.
+ */
 function isShown(value: unknown, tree: Tree): value is Raw {
   if (typeof value !== 'object' || value === null) return false;
   const { label, id, link } = value as Raw;
@@ -124,8 +131,12 @@ function walkRaw(
   seen.add(raw);
   // Thousands of times before the first paint: an iterator would cost as much again.
   for (let index = 0; index < length; index++) {
-    const one = below[index];
-    if (isShown(one, tree)) walkRaw(one, tree, seen, visit, depth + 1);
+    try {
+      const one = below[index];
+      if (isShown(one, tree)) walkRaw(one, tree, seen, visit, depth + 1);
+    } catch {
+      // Dropped by `itemsOf` as well.
+    }
   }
 }
 

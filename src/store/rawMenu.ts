@@ -1,6 +1,9 @@
 import { textOf } from './givenList';
 
-/** An entry as the integrator gives it: anything may be in it. */
+/**
+ * An entry as the integrator gives it: anything may be in it, a getter that throws as well. What cannot
+ * be read is caught entry by entry, which costs nothing where nothing throws.
+ */
 export type Raw = Record<string, unknown>;
 
 /** Deeper entries are cut off: a menu of that depth is a mistake or an attack. */
@@ -10,7 +13,7 @@ const NONE: unknown[] = [];
 
 /** What lies below an entry: its own list, and what a flat list puts there. */
 export function rawsIn(raw: Raw, children: Map<Raw, Raw[]>): unknown[] {
-  const own = Array.isArray(raw.subItems) ? raw.subItems : NONE;
+  const own = listBelow(raw);
   const flat = children.get(raw);
   return flat ? own.concat(flat) : own;
 }
@@ -23,10 +26,10 @@ export function repeatedIds(list: unknown[]): Set<string> {
   const look = (entries: unknown[], depth: number) => {
     for (const entry of entries) {
       if (typeof entry !== 'object' || entry === null) continue;
-      const { id: given, subItems } = entry as Raw;
-      const id = textOf(given);
+      const id = idOf(entry as Raw);
       if (id !== undefined) (seen.has(id) ? repeated : seen).add(id);
-      if (!Array.isArray(subItems) || depth >= MAX_DEPTH) continue;
+      const subItems = listBelow(entry as Raw);
+      if (subItems === NONE || depth >= MAX_DEPTH) continue;
       // A list that two entries share is looked at twice: all its ids then come up again.
       const times = groups.get(subItems) ?? 0;
       groups.set(subItems, times + 1);
@@ -46,13 +49,12 @@ export function nest(list: unknown[], children: Map<Raw, Raw[]>): unknown[] {
   let flat = false;
   for (const entry of list) {
     if (typeof entry !== 'object' || entry === null) continue;
-    const { id: given, parentId } = entry as Raw;
-    const id = textOf(given);
+    const id = idOf(entry as Raw);
     if (id !== undefined && !byId.has(id)) byId.set(id, entry as Raw);
-    flat ||= textOf(parentId) !== undefined;
+    flat ||= parentIdOf(entry as Raw) !== undefined;
   }
   if (!flat) return list;
-  const parentOf = (entry: Raw) => byId.get(textOf(entry.parentId) ?? '');
+  const parentOf = (entry: Raw) => byId.get(parentIdOf(entry) ?? '');
   const top: unknown[] = [];
   const parents: Raw[] = [];
   for (const entry of list) {
@@ -71,4 +73,29 @@ export function nest(list: unknown[], children: Map<Raw, Raw[]>): unknown[] {
     }
   }
   return top;
+}
+
+function idOf(raw: Raw): string | undefined {
+  try {
+    return textOf(raw.id);
+  } catch {
+    return undefined;
+  }
+}
+
+function parentIdOf(raw: Raw): string | undefined {
+  try {
+    return textOf(raw.parentId);
+  } catch {
+    return undefined;
+  }
+}
+
+function listBelow(raw: Raw): unknown[] {
+  try {
+    const { subItems } = raw;
+    return Array.isArray(subItems) ? subItems : NONE;
+  } catch {
+    return NONE;
+  }
 }

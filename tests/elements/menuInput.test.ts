@@ -77,6 +77,21 @@ test('a menu that contains itself does not hang the page', async () => {
   await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
 });
 
+test('entries that throw when they are read are dropped, and the rest shows', async () => {
+  const { page, entries } = await shell();
+  await page.evaluate(() => {
+    const fail = () => {
+      throw new Error('unreadable');
+    };
+    const menu = ['id', 'label', 'icon'].map((name) =>
+      Object.defineProperty({ id: 'a', label: 'A' }, name, { get: fail }),
+    );
+    menu.push({ id: 'b', label: 'Bravo' });
+    Object.assign(document.querySelector('backoffice-shell') as Element, { menu });
+  });
+  await expect.poll(entries).toEqual(['Bravo']);
+});
+
 test('undefined gives the menu of the product back', async () => {
   const { entries, give } = await shell();
   await give([{ id: 'r', label: 'Rosters' }]);

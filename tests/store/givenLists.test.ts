@@ -11,6 +11,19 @@ it('reads apps, and drops garbage and what comes twice', () => {
   for (const none of [undefined, null, 7, 'apps', {}]) expect(readApps(none)).toEqual([]);
 });
 
+it('drops what throws when it is read', () => {
+  const broken = {
+    id: 'broken',
+    label: 'Broken',
+    get icon() {
+      throw new Error('no icon');
+    },
+  };
+  expect(readApps([broken, { id: 'mail', label: 'Mail' }])).toEqual([
+    { id: 'mail', label: 'Mail' },
+  ]);
+});
+
 it('reads at most twenty results of a search provider, and refuses what is no list', () => {
   const many = Array.from({ length: 50 }, (_, id) => ({ id, label: `Result ${id}` }));
   expect(readResults(many)).toHaveLength(20);

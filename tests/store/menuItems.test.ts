@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import demonstration from '../../demo/menus/demonstration.json';
 import { type MenuItem, menuFor } from '../../src/store/menuItems';
+import { walk } from '../../src/store/menuTree';
 
 describe('the menu of the product', () => {
   const user = ['/workspace', '/site', '/application', '/develop', '/apppublish', '/support'];
@@ -111,6 +112,27 @@ describe("an integrator's menu", () => {
     expect(shape(menuFor(own, false))).toEqual([{ Good: [] }, { 'only-id': [] }]);
   });
 
+  it('loses entries that throw when they are read, at every level', () => {
+    const own = garbageThatThrows();
+    const group = { id: 'g', label: 'Group', subItems: [...own, { label: 'Inner' }] };
+    const below = { id: 'f', label: 'Flat', parentId: 'g' };
+    const menu = menuFor([...own, group, below, { id: 'z', label: 'Last' }], false);
+    expect(shape(menu)).toEqual([{ Group: [{ Inner: [] }, { Flat: [] }] }, { Last: [] }]);
+    expect(new Set(ids(menu)).size).toBe(4);
+    const walked: unknown[] = [];
+    for (const item of menu) walk(item, new Set(), ({ label }) => walked.push(label));
+    expect(walked).toEqual(expect.arrayContaining(['Group', 'Inner', 'Flat', 'Last']));
+  });
+
+  it('shows an entry whose list or parent throws without it', () => {
+    for (const name of ['subItems', 'parentId']) {
+      const menu = menuFor([throwing(name), { id: 'b', label: 'B', parentId: 'a' }], false);
+      expect(shape(menu)).toEqual([{ A: [{ B: [] }] }]);
+      expect(ids(menu)).toEqual(['a', 'b']);
+      walk(menu[0] as MenuItem, new Set(), () => {});
+    }
+  });
+
   it('loses values that are not what they should be', () => {
     const own = [{ id: 'a', label: 'A', link: { href: 'x' }, badge: 'new', subItems: 'none' }];
     const [item] = menuFor(own, false);
@@ -171,6 +193,23 @@ describe("an integrator's menu", () => {
     );
   });
 });
+
+/** An entry one of whose values throws when it is read. */
+function throwing(name: string): object {
+  const entry = { id: 'a', label: 'A', link: '/site' };
+  return Object.defineProperty(entry, name, {
+    get() {
+      throw new Error(name);
+    },
+  });
+}
+
+/** Entries of which none can be read whole; the last holds a badge that throws. */
+function garbageThatThrows(): object[] {
+  const names = ['id', 'label', 'link', 'icon', 'iconUrl', 'iconUrl2', 'badge'];
+  const badge = throwing('text');
+  return [...names.map(throwing), { id: 'b', label: 'B', badge }];
+}
 
 /** Labels as a tree. */
 function shape(items: MenuItem[]): object[] {
