@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { addEnglish } from '../locales/english';
-import { readJsonChildren } from '../store/jsonChildren';
+import { readJsonChildren, watchJsonChildren } from '../store/jsonChildren';
 import { acceptOptions, type ElementOptions } from '../store/options';
 import { createStores, type Stores } from '../store/stores';
 import { Boundary } from '../views/account/Boundary';
@@ -22,6 +22,8 @@ export interface Mounted {
   root: Root;
   stores: Stores;
   stop(): void;
+  /** Ends the watch over the JSON children. */
+  unwatch(): void;
 }
 
 type Props = ElementOptions & { container?: unknown };
@@ -65,12 +67,19 @@ export function mount(container: HTMLElement, View: ComponentType, props: Props)
     // Chosen before React arrived, which will set it back to the language painted.
     const { value } = place.querySelector('select') ?? {};
     if (value !== early.language) early.chosen = value;
-    return { host, View, stores, stop, root: takeOver(place as unknown as Element, content) };
+    return mounted(takeOver(place as unknown as Element, content));
   }
   keepKeysInside(place);
   const root = createRoot(place);
   root.render(content);
-  return { host, View, stores, stop, root };
+  return mounted(root);
+
+  function mounted(root: Root): Mounted {
+    // r2wc keeps one object of properties: here it holds what was set since.
+    const unwatch = watchJsonChildren(host, () => update(made, props));
+    const made = { host, View, stores, stop, unwatch, root };
+    return made;
+  }
 }
 
 /** New options reach the views through the stores; only another session renders from the top. */
@@ -83,7 +92,8 @@ export function update(mounted: Mounted, props: Props): void {
   mounted.root.render(wrap(mounted.View, mounted.host, stores));
 }
 
-export function unmount({ root, stop }: Mounted): void {
+export function unmount({ root, stop, unwatch }: Mounted): void {
+  unwatch();
   stop();
   root.unmount();
 }

@@ -27,3 +27,29 @@ export function readJsonChildren(host: HTMLElement): Record<string, unknown> {
   }
   return found;
 }
+
+/**
+ * Calls back when a script child comes, goes or changes. Content beside them is not looked into: it may
+ * be large. Returns what ends it.
+ */
+export function watchJsonChildren(host: HTMLElement, changed: () => void): () => void {
+  const observer = new MutationObserver((records) => {
+    if (!records.some((record) => record.target !== host || hasScript(record))) return;
+    watch();
+    changed();
+  });
+  const watch = () => {
+    observer.observe(host, { childList: true });
+    for (const child of host.children) {
+      if (child.localName === 'script') observer.observe(child, WHOLE);
+    }
+  };
+  watch();
+  return () => observer.disconnect();
+}
+
+const WHOLE = { attributes: true, characterData: true, childList: true, subtree: true };
+
+function hasScript({ addedNodes, removedNodes }: MutationRecord): boolean {
+  return [...addedNodes, ...removedNodes].some((node) => (node as Element).localName === 'script');
+}
