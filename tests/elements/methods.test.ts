@@ -34,10 +34,10 @@ test('where it was to go at first is not gone to again by another router', async
   const markup = hostPage(`<backoffice-shell></backoffice-shell><script>${go}</script>${SCRIPT}`);
   const page = await office.host(markup, await signedIn(office, 'ada'));
   await page.getByRole('heading', { name: 'Support', exact: true }).waitFor();
-  await page.evaluate(() =>
-    document.querySelector('backoffice-shell')?.setAttribute('routing', 'memory'),
-  );
-  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'Site' }).click();
+  await page.getByRole('heading', { name: 'Site', exact: true }).waitFor();
+  await shellSays(page, "shell.setAttribute('routing', 'memory')");
+  await page.locator('backoffice-shell a[href="#/site"][aria-current="page"]').waitFor();
   expect(await page.getByRole('heading', { name: 'Support', exact: true }).count()).toBe(0);
 });
 

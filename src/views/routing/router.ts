@@ -41,9 +41,17 @@ function checkPath(path: unknown) {
   );
 }
 
-/** The router an element asks for; hash routers are one for all shells with the same prefix. */
-export function routerFor(stores: Stores, routing: string | undefined, prefix: string): Router {
-  if (routing === 'memory') return memoryRouter(readNotice(stores.prefix)?.path);
+/**
+ * The router an element asks for; hash routers are one for all shells with the same prefix. One in
+ * memory begins at `start`, else where a reload has left a note to come back to.
+ */
+export function routerFor(
+  stores: Stores,
+  routing: string | undefined,
+  prefix: string,
+  start?: string,
+): Router {
+  if (routing === 'memory') return memoryRouter(start ?? readNotice(stores.prefix)?.path);
   return shared(`router:${prefix}`, () => hashRouter(prefix));
 }
 

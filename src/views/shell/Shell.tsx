@@ -9,8 +9,8 @@ import { ErrorScreen } from '../errors/ErrorScreen';
 import { useLanguage, useOption, useSession, useStores, useSurroundings } from '../kit/context';
 import { earlyOf } from '../kit/early';
 import { useTheme } from '../kit/useTheme';
-import { routerFor } from '../routing/router';
 import { locationHook, useShellRoute } from '../routing/useShellLocation';
+import { useShellRouter } from '../routing/useShellRouter';
 import { SignedIn } from './SignedIn';
 import { ShellContext, useShell } from './shellContext';
 import { useDocumentTitle } from './useDocumentTitle';
@@ -18,9 +18,7 @@ import { useDocumentTitle } from './useDocumentTitle';
 /** `<backoffice-shell>`: routes, and who may enter them. */
 export function Shell() {
   const { host, stores } = useSurroundings();
-  const routing = useOption('routing');
-  const prefix = useOption('hashPrefix') ?? '';
-  const router = useMemo(() => routerFor(stores, routing, prefix), [stores, routing, prefix]);
+  const router = useShellRouter(stores);
   const hook = useMemo(() => locationHook(router, earlyOf(host)?.path), [router, host]);
   useEffect(() => {
     stores.currentPath.get = router.path;
