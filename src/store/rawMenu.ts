@@ -13,7 +13,12 @@ const NONE: unknown[] = [];
 
 /** What lies below an entry: its own list, and what a flat list puts there. */
 export function rawsIn(raw: Raw, children: Map<Raw, Raw[]>): unknown[] {
-  const own = listBelow(raw);
+  let own = NONE;
+  try {
+    if (Array.isArray(raw.subItems)) own = raw.subItems;
+  } catch {
+    // What is below it in a flat list shows all the same.
+  }
   const flat = children.get(raw);
   return flat ? own.concat(flat) : own;
 }
@@ -26,14 +31,18 @@ export function repeatedIds(list: unknown[]): Set<string> {
   const look = (entries: unknown[], depth: number) => {
     for (const entry of entries) {
       if (typeof entry !== 'object' || entry === null) continue;
-      const id = idOf(entry as Raw);
-      if (id !== undefined) (seen.has(id) ? repeated : seen).add(id);
-      const subItems = listBelow(entry as Raw);
-      if (subItems === NONE || depth >= MAX_DEPTH) continue;
-      // A list that two entries share is looked at twice: all its ids then come up again.
-      const times = groups.get(subItems) ?? 0;
-      groups.set(subItems, times + 1);
-      if (times < 2) look(subItems, depth + 1);
+      try {
+        const id = textOf((entry as Raw).id);
+        if (id !== undefined) (seen.has(id) ? repeated : seen).add(id);
+        const { subItems } = entry as Raw;
+        if (!Array.isArray(subItems) || depth >= MAX_DEPTH) continue;
+        // A list that two entries share is looked at twice: all its ids then come up again.
+        const times = groups.get(subItems) ?? 0;
+        groups.set(subItems, times + 1);
+        if (times < 2) look(subItems, depth + 1);
+      } catch {
+        // An entry without an id has none to repeat, and one without a list nothing below.
+      }
     }
   };
   look(list, 0);
@@ -88,14 +97,5 @@ function parentIdOf(raw: Raw): string | undefined {
     return textOf(raw.parentId);
   } catch {
     return undefined;
-  }
-}
-
-function listBelow(raw: Raw): unknown[] {
-  try {
-    const { subItems } = raw;
-    return Array.isArray(subItems) ? subItems : NONE;
-  } catch {
-    return NONE;
   }
 }
