@@ -63,11 +63,11 @@ export function loginRoute(wanted: string): string {
     : `/account/login?returnUrl=${encodeURIComponent(wanted)}`;
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const REFUSED = /[\\\u0000-\u001f\u007f-\u009f]/;
+
 /** A returnUrl that stays inside the shell, else the dashboard (decisions 6 and 21). */
 export function safeReturnUrl(returnUrl: string | null | undefined): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  if (!returnUrl || !/^\/(?!\/)/.test(returnUrl) || /[\\\u0000-\u001f\u007f-\u009f]/.test(returnUrl)) {
-    return '/';
-  }
+  if (!returnUrl || !isPath(returnUrl) || REFUSED.test(returnUrl)) return '/';
   return /^\/account(\/|\?|$)/.test(returnUrl) ? '/' : returnUrl;
 }
