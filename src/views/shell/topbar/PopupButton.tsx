@@ -1,11 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { LoadPart } from '../../kit/usePart';
 import { type PopupProps, usePopup } from './usePopup';
 
 interface Props {
   label: string;
-  /** What is to be known of it besides, the number of the unread for example. */
-  description?: string;
   icon: ReactNode;
   /** What opens: `menu` or `dialog`. */
   kind: 'menu' | 'dialog';
@@ -15,8 +13,7 @@ interface Props {
 }
 
 /** A button of the top bar that opens a popup. */
-export function PopupButton({ label, description, icon, kind, load, children }: Props) {
-  const id = useId();
+export function PopupButton({ label, icon, kind, load, children }: Props) {
   const { open, button, popup } = usePopup(load);
   return (
     <div className="anchor">
@@ -24,7 +21,6 @@ export function PopupButton({ label, description, icon, kind, load, children }: 
         type="button"
         className="tool"
         aria-label={label}
-        aria-describedby={description && id}
         aria-haspopup={kind}
         aria-expanded={open}
         {...button}
@@ -32,11 +28,6 @@ export function PopupButton({ label, description, icon, kind, load, children }: 
         {icon}
         {children}
       </button>
-      {description ? (
-        <span id={id} hidden>
-          {description}
-        </span>
-      ) : null}
       {popup}
     </div>
   );

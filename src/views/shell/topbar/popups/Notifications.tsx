@@ -26,8 +26,7 @@ export default function Notifications() {
   return (
     <NotificationsContext value={store}>
       <PopupButton
-        label={i18n._('notifications')}
-        description={unread ? i18n._('notifications.unread', { count: unread }) : undefined}
+        label={unread ? i18n._('notifications.unread', { count: unread }) : i18n._('notifications')}
         kind="dialog"
         icon={<Icon path={Bell} />}
         load={load}
