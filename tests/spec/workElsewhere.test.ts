@@ -30,6 +30,8 @@ test('a logout in another tab takes the drafts of this one with it, a 401 there 
   });
   await signInButton(page).waitFor();
   expect(await drafts(page)).toContain('Harbour');
+  // The other tab is loaded again meanwhile.
+  await other.getByText('Your session has ended').waitFor();
 
   await other.evaluate((stored) => {
     localStorage.setItem('backoffice:currentUser', stored ?? '');
