@@ -10,14 +10,9 @@ import { watchStored } from './browser/watchStored';
 import { forgetReloads, mayReload } from './expiryReloads';
 import { leaveNotice, type Notice } from './notice';
 import { shared } from './registry';
+import { isSamePerson, isSameUser, userIdOf } from './samePerson';
 import type { Asks, LogoutReason, Session, SessionState } from './session';
-import {
-  type PublicUser,
-  readUserRecord,
-  toUserRecord,
-  type UserRecord,
-  withoutSecrets,
-} from './userRecord';
+import { readUserRecord, toUserRecord, type UserRecord, withoutSecrets } from './userRecord';
 
 /** The session of a storage prefix: one for all elements, and all copies of the bundle, on the page. */
 export function sessionOf(prefix: string, kind: StorageKind): Session {
@@ -39,7 +34,7 @@ export function createSession(prefix: string, kind: StorageKind): Session {
 
   const store = createStore<SessionState>(() => ({
     user: record && withoutSecrets(record),
-    userId: text(record?.UserId),
+    userId: record && userIdOf(record),
     person: 0,
     attempt: 'idle',
     error: undefined,
@@ -62,20 +57,13 @@ export function createSession(prefix: string, kind: StorageKind): Session {
     });
   }
 
-  /** Whether a record is of the person who is there; whoever cannot be told to be the same is another one. */
-  function isSame(next: UserRecord, typed?: string) {
-    const { user, userId } = store.getState();
-    const known = text(next.UserId) ?? typed ?? text(next.Name);
-    return Boolean(user && known && known === (userId ?? user.Name));
-  }
-
   /** `renewed` where it may be the same sign-in with another token; while none is under way, it is. */
   function enter(next: UserRecord, { typed, renewed }: { typed?: string; renewed?: boolean } = {}) {
     const before = store.getState();
-    const userId = text(next.UserId) ?? typed;
-    const same = isSame(next, typed);
+    const userId = userIdOf(next) ?? typed;
+    const same = isSamePerson(before, next, typed);
     const alone = !waiting && !current;
-    if (renewed && same && alone && who(withoutSecrets(next)) === who(before.user)) {
+    if (renewed && same && alone && isSameUser(withoutSecrets(next), before.user)) {
       record = next;
       since = performance.now();
       // No sign-in: the user stays the same object, but the token may end at another time.
@@ -114,7 +102,11 @@ export function createSession(prefix: string, kind: StorageKind): Session {
       if (!next) throw new ApiError('The sign-in brought no token.', { reason: 'no-token' });
       const typed = credentials.userId;
       // Another person starts clean: over unsaved work only once it may be left.
-      if (record && !isSame(next, typed) && (await asks.mayLeave?.()) === false) {
+      if (
+        record &&
+        !isSamePerson(store.getState(), next, typed) &&
+        (await asks.mayLeave?.()) === false
+      ) {
         if (own !== current) return;
         current = undefined;
         store.setState({ attempt: 'idle' });
@@ -206,7 +198,3 @@ interface Attempt {
   startedAt: number;
   done?: Promise<void>;
 }
-
-const who = (user?: PublicUser) => JSON.stringify({ ...user, expires: 0 });
-
-const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);

@@ -20,8 +20,9 @@ export function useTiles(): MenuItem[] {
 
 /** The areas that an entry of the integrator's menu leads to, in the product's order. */
 function areasIn(menu: unknown[], admin: boolean): MenuItem[] {
-  const missing = new Set<unknown>(productMenu(admin).map(({ link }) => link));
+  const areas = productMenu(admin);
+  const missing = new Set<unknown>(areas.map(({ link }) => link));
   const seen: Parameters<typeof walk>[1] = new Set();
   for (const item of menuFor(menu, admin)) walk(item, seen, ({ link }) => missing.delete(link));
-  return productMenu(admin).filter(({ link }) => !missing.has(link));
+  return areas.filter(({ link }) => !missing.has(link));
 }
