@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
-import { finishBuild } from './build/finish';
+import { finishBuild } from './build/bundle/finish';
+import { shared } from './build/bundle/shared';
 import { oneCore } from './build/plugins/oneCore';
 import { ownFile } from './build/plugins/ownFile';
-import { shared } from './build/shared';
 
 /**
  * The ES modules that the autoloader imports and npm exports; chunks are shared between them. What
@@ -11,10 +11,10 @@ import { shared } from './build/shared';
 export default defineConfig((options) => ({
   ...shared,
   entry: {
-    frame: 'src/frame.ts',
-    shell: 'src/shell.ts',
-    account: 'src/account.ts',
-    pickers: 'src/pickers.ts',
+    frame: 'src/entries/firstPaintParts.ts',
+    shell: 'src/entries/shell.ts',
+    account: 'src/entries/account.ts',
+    pickers: 'src/entries/pickers.ts',
   },
   format: 'esm',
   splitting: true,
@@ -23,9 +23,9 @@ export default defineConfig((options) => ({
     : {
         entry: {
           index: 'src/index.ts',
-          define: 'src/define.ts',
-          area: 'src/area.ts',
-          'area-frame': 'src/area-frame.ts',
+          define: 'src/entries/define.ts',
+          area: 'src/entries/area.ts',
+          'area-frame': 'src/entries/area-frame.ts',
         },
       },
   clean: true,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { viteTransforms } from './build/patches/transforms';
 import { viteIcons } from './build/plugins/icons';
 import { vitePrerendered } from './build/plugins/prerender';
-import { viteTransforms } from './build/plugins/transforms';
 
 /**
  * Unit tests in happy-dom, the reference server in Node, and the built bundle in a real Chromium. Two
@@ -16,7 +16,7 @@ export default defineConfig({
         plugins: [viteTransforms(), vitePrerendered(), viteIcons()],
         test: {
           name: 'unit',
-          include: ['tests/{api,store,locales,paint,views,build}/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           maxWorkers: 2,
           // A busy machine takes its time to bundle the screens.
@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['tests/{spec,elements,hosts,shell}/**/*.test.ts'],
+          include: ['tests/browser/**/*.test.ts'],
           // What is waited for is named after 15 s; a machine that others keep busy needs several such.
           testTimeout: 90_000,
           hookTimeout: 120_000,
@@ -51,7 +51,7 @@ export default defineConfig({
           isolate: false,
           // A browser on a machine that others keep busy: what fails twice more is broken.
           retry: 2,
-          globalSetup: ['tests/kit/requireBrowser.ts'],
+          globalSetup: ['tests/support/requireBrowser.ts'],
         },
       },
       {

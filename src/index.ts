@@ -1,10 +1,9 @@
 /** Registers all elements. */
-import './frame';
-import type { BackofficeLogin, BackofficeReset } from './account';
-import type { BackofficeDatePicker, BackofficeTimePicker } from './pickers';
-import type { BackofficeShell } from './shell';
+import './entries/firstPaintParts';
+import type { BackofficeLogin, BackofficeReset } from './entries/account';
+import type { BackofficeDatePicker, BackofficeTimePicker } from './entries/pickers';
+import type { BackofficeShell } from './entries/shell';
 
-export * from './account';
 export type { UserRecord } from './api/account';
 export type { RequestOptions } from './api/http';
 export type { AuthProvider } from './api/providers';
@@ -17,15 +16,16 @@ export type {
   TimePickerProperties,
 } from './elements/elementTypes';
 export type { BackofficeEventMap } from './elements/events';
-export { ApiError } from './frame';
-export * from './pickers';
-export * from './shell';
-export type { App } from './store/apps';
-export type { AreaContext, AreaModule, AreaSource } from './store/areaSources';
-export type { MenuItem } from './store/menuItems';
-export type { GivenNotification as Notification } from './store/notifications';
-export type { SearchProvider, SearchResult } from './store/searchResults';
-export type { PublicUser } from './store/userRecord';
+export * from './entries/account';
+export { ApiError } from './entries/firstPaintParts';
+export * from './entries/pickers';
+export * from './entries/shell';
+export type { AreaContext, AreaModule, AreaSource } from './store/areas/areaSources';
+export type { App } from './store/lists/apps';
+export type { GivenNotification as Notification } from './store/lists/notifications';
+export type { SearchProvider, SearchResult } from './store/lists/searchResults';
+export type { MenuItem } from './store/menu/menuItems';
+export type { PublicUser } from './store/session/userRecord';
 
 declare global {
   interface HTMLElementTagNameMap {

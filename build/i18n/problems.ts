@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language } from '../../src/store/languageChoice';
+import { LANGUAGES, type Language } from '../../src/store/language/languageChoice';
 import { loadedWith, partOf, partsOfTexts } from '../plugins/textParts';
 import { shapeOf } from './shape';
 import { namesOf, readUses, type Uses } from './usedIds';

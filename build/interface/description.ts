@@ -4,8 +4,8 @@
  */
 import { ATTRIBUTES, type Tag } from '../../src/elements/attributes';
 import { PICKER_ATTRIBUTES, type PickerTag } from '../../src/elements/pickerAttributes';
-import { camelCase } from '../../src/store/camelCase';
-import { ACCEPTED } from '../../src/store/options';
+import { camelCase } from '../../src/store/element/camelCase';
+import { ACCEPTED } from '../../src/store/element/options';
 import { ACCENTS } from '../../src/store/pickers/dateField';
 import { attributes } from './attributes';
 import { events } from './events';

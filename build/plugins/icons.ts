@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Plugin as VitePlugin } from 'vite';
-import { bucketOf, ICON_BUCKETS } from '../../src/views/shell/menu/iconBucket';
+import { bucketOf, ICON_BUCKETS } from '../../src/views/shell/menu/icons/iconBucket';
 import { COMMON_ICONS } from './commonIcons';
 import { iconPaths } from './iconPaths';
 import { SHELL } from './oneCore';

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 
 const SOURCES = path.resolve('src');
-const CORE = path.join(SOURCES, 'core.ts');
+const CORE = path.join(SOURCES, 'entries/core.ts');
 /** What every part of the shell on demand stands on. */
-export const SHELL = path.join(SOURCES, 'shell.ts');
+export const SHELL = path.join(SOURCES, 'entries/shell.ts');
 /** What the dialogs of the pickers stand on. */
-const PICKERS = path.join(SOURCES, 'pickers.ts');
+const PICKERS = path.join(SOURCES, 'entries/pickers.ts');
 
 /**
  * Keeps what every part stands on in one chunk. esbuild makes a chunk of each set of modules that the

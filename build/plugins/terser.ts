@@ -1,6 +1,6 @@
 import { type MinifyOptions, minify } from 'terser';
 import type { Options } from 'tsup';
-import { ownExports } from './ownNames';
+import { ownExports } from '../patches/ownNames';
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 

@@ -5,16 +5,16 @@ import { readdir, readFile } from 'node:fs/promises';
  * first part that names it: those that are always loaded come before those that are when wanted.
  */
 const PARTS = {
-  frame: /^frame\//,
-  account: /^(account\/(?!Reset|SignedIn|Hosted)|kit\/)/,
-  reset: /^account\/Reset/,
+  frame: /^firstPaint\//,
+  account: /^(account\/(?!reset\/|SignedIn|Hosted)|(kit|element|hydration|lazy)\/)/,
+  reset: /^account\/reset\//,
   rest: /^$/,
   filter: /^shell\/menu\/filter\//,
   hosted: /^account\/Hosted/,
   search: /^shell\/search\//,
   settings: /^shell\/settings\//,
   areas: /^areas\/Area[FH]/,
-  layers: /^areas\/(LeaveDialog|Toasts)/,
+  layers: /^areas\/layers\/(LeaveDialog|Toasts)/,
   popups: /^shell\/topbar\/popups\//,
   profile: /^shell\/profile\//,
   pickers: /^pickers\//,

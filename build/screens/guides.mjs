@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../run.mjs';
+import { root } from '../machine/run.mjs';
 import { callOut, frameParts } from './callOut.mjs';
 import { settled } from './studio.mjs';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../run.mjs';
+import { root } from '../machine/run.mjs';
 import { settled } from './studio.mjs';
 
 /** What has to be pressed before the shell is there. */

@@ -6,8 +6,9 @@
  * `backoffice-session-expired`, `backoffice-reset`, `backoffice-language-change`, `backoffice-error`.
  * The form lies in the light DOM, where password managers find it.
  */
+
+import { frameParts } from '../handover/firstPaintAssets';
 import { LoginScreen } from '../views/account/LoginScreen';
-import { frameParts } from '../views/frame/frameParts';
 import { createElementClass } from './defineElement';
 import type { LoginProperties } from './elementTypes';
 

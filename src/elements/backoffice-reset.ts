@@ -4,8 +4,9 @@
  * Attributes: see `attributes.ts`. Slot: `brand`. Parts: `card`, `brand`.
  * Events: `backoffice-ready`, `backoffice-reset`, `backoffice-language-change`, `backoffice-error`.
  */
-import { ResetScreen } from '../views/account/ResetScreen';
-import { frameParts } from '../views/frame/frameParts';
+
+import { frameParts } from '../handover/firstPaintAssets';
+import { ResetScreen } from '../views/account/reset/ResetScreen';
 import { createElementClass } from './defineElement';
 import type { ResetProperties } from './elementTypes';
 

@@ -9,7 +9,7 @@
  * Parts: `topbar`, `sidebar`, `menu-item`, `user-menu`, `content`, `footer`, `settings`, `card`.
  */
 import type { RequestOptions } from '../api/http';
-import { frameParts } from '../views/frame/frameParts';
+import { frameParts } from '../handover/firstPaintAssets';
 import menu from '../views/shell/menu/menu.css?inline';
 import pages from '../views/shell/pages.css?inline';
 import { Shell } from '../views/shell/Shell';

@@ -1,13 +1,13 @@
 import type { AuthProvider } from '../api/providers';
 import type { AreaName, SETTINGS } from '../constants';
-import type { App } from '../store/apps';
-import type { AreaSource } from '../store/areaSources';
+import type { AreaSource } from '../store/areas/areaSources';
 import type { StorageKind } from '../store/browser/storage';
-import type { MenuItem } from '../store/menuItems';
-import type { GivenNotification } from '../store/notifications';
+import type { App } from '../store/lists/apps';
+import type { GivenNotification } from '../store/lists/notifications';
+import type { SearchProvider } from '../store/lists/searchResults';
+import type { MenuItem } from '../store/menu/menuItems';
 import type { ACCENTS } from '../store/pickers/dateField';
 import type { DatePreset } from '../store/pickers/presets';
-import type { SearchProvider } from '../store/searchResults';
 
 type Setting<Name extends keyof typeof SETTINGS> = (typeof SETTINGS)[Name][number];
 

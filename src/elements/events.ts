@@ -1,5 +1,5 @@
-import type { Announce, Announcements } from '../store/announce';
-import type { Stores } from '../store/stores';
+import type { Announce, Announcements } from '../store/element/announce';
+import type { Stores } from '../store/element/elementStores';
 
 /** The events of our elements by name, each a CustomEvent; details hold no secrets. */
 export type BackofficeEventMap = {

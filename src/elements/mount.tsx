@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { earlyOf } from '../handover/earlyInput';
+import { frameParts } from '../handover/firstPaintAssets';
+import { readJsonChildren, watchJsonChildren } from '../handover/jsonChildren';
+import { keepKeysInside } from '../handover/stopKeyPropagation';
 import { addEnglish } from '../locales/english';
-import { readJsonChildren, watchJsonChildren } from '../store/jsonChildren';
-import { acceptOptions, type ElementOptions } from '../store/options';
-import { createStores, type Stores } from '../store/stores';
+import { createStores, type Stores } from '../store/element/elementStores';
+import { acceptOptions, type ElementOptions } from '../store/element/options';
 import { Boundary } from '../views/account/Boundary';
 import { DiagnosticsLayer } from '../views/diagnostics/DiagnosticsLayer';
-import { frameParts } from '../views/frame/frameParts';
-import { Surround } from '../views/kit/context';
-import { earlyOf } from '../views/kit/early';
-import { Replay } from '../views/kit/InPage';
-import { keepKeysInside } from '../views/kit/keys';
-import { takeOver } from '../views/kit/takeOver';
+import { Surround } from '../views/element/elementContext';
+import { takeOver } from '../views/hydration/hydrate';
+import { Replay } from '../views/hydration/LightDomRoot';
 import { announcer, wireEvents } from './events';
 import { SCRIPT_FOLDER } from './scriptFolder';
 
@@ -46,7 +46,7 @@ export function openStores(host: HTMLElement, props: Props): Stores {
     scriptFolder: SCRIPT_FOLDER,
     paintedTexts: (language) => (early?.language === language ? early.texts : undefined),
     async spoken(language, texts) {
-      const { keepPaintTexts } = await import('../store/paintTexts');
+      const { keepPaintTexts } = await import('../store/language/firstPaintTexts');
       keepPaintTexts(stores.prefix, language, Object.keys(frameParts().english), texts);
     },
   });

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { camelCase } from '../store/camelCase';
+import { keepKeysInside } from '../handover/stopKeyPropagation';
+import { camelCase } from '../store/element/camelCase';
 import {
   createField,
   type Field,
   type FieldOptions,
   type FieldRules,
 } from '../store/pickers/field';
-import { keepKeysInside } from '../views/kit/keys';
 import { FLAGS, faultText } from '../views/pickers/faultText';
 import { FormControl, internalsOf } from './formControl';
 import { PICKER_ATTRIBUTES, type PickerTag } from './pickerAttributes';

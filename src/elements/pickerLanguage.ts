@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
-import { pageLanguage } from '../store/language';
-import { isLanguage, LANGUAGES, type Language } from '../store/languageChoice';
-import { createTexts } from '../store/texts';
-import { warnOnce } from '../store/warnOnce';
+import { warnOnce } from '../store/element/warnOnce';
+import { pageLanguage } from '../store/language/language';
+import { isLanguage, LANGUAGES, type Language } from '../store/language/languageChoice';
+import { createTexts } from '../store/language/texts';
 import { SCRIPT_FOLDER } from './scriptFolder';
 
 /** The texts of a picker, as long as it is on the page. */

@@ -1,14 +1,14 @@
 import { I18nProvider } from '@lingui/react';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { frameParts } from '../handover/firstPaintAssets';
 import { addEnglish } from '../locales/english';
 import type { Field } from '../store/pickers/field';
-import { frameParts } from '../views/frame/frameParts';
+import { lateStyles } from '../views/element/lateStyles';
 import styles from '../views/pickers/field.css?inline';
 import { PickerContext } from '../views/pickers/pickerContext';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import common from '../views/styles/common.css?inline';
-import { lateStyles } from '../views/styles/lateStyles';
 import { followLanguage, type Spoken } from './pickerLanguage';
 
 /** A picker that is drawn, with its texts. */

@@ -1,4 +1,4 @@
-import { camelCase } from '../store/camelCase';
+import { camelCase } from '../store/element/camelCase';
 
 /** The property of an attribute: writes go to the attribute, a missing one reads as its default. */
 export function reflect(prototype: object, name: string, fallback: string | false): void {

@@ -1,17 +1,17 @@
 import texts from 'virtual:english/frame';
 import { STORAGE_PREFIX } from '../constants';
 import type { StorageKind } from '../store/browser/storage';
-import { camelCase } from '../store/camelCase';
-import { chooseLanguage, type Language } from '../store/languageChoice';
-import { readPaintTexts } from '../store/paintTexts';
+import { camelCase } from '../store/element/camelCase';
+import { readPaintTexts } from '../store/language/firstPaintTexts';
+import { chooseLanguage, type Language } from '../store/language/languageChoice';
 import {
   lockedSettings,
   readChoices,
   SETTING_NAMES,
   type Settings,
   settle,
-} from '../store/settings';
-import { readUserRecord, type UserRecord } from '../store/userRecord';
+} from '../store/layout/settings';
+import { readUserRecord, type UserRecord } from '../store/session/userRecord';
 
 /** What the first paint knows of an element: attributes, storage, cookie. */
 export interface Facts {

@@ -2,22 +2,23 @@
  * Draws a menu of the integrator's own before React is there: a file of its own, which the autoloader
  * fetches beside the modules. What is drawn stays until React has drawn the same (MenuPreview.tsx).
  */
-import { hashHref } from '../store/hash';
-import { readJsonChildren } from '../store/jsonChildren';
-import type { MenuItem } from '../store/menuItem';
-import { openTree } from '../store/menuTree';
-import { isAdmin } from '../store/userRecord';
-import { earlyOf } from '../views/kit/early';
+
+import { earlyOf } from '../handover/earlyInput';
+import { readJsonChildren } from '../handover/jsonChildren';
+import type { MenuItem } from '../store/menu/menuItem';
+import { openTree } from '../store/menu/menuTree';
+import { hashHref } from '../store/routing/hash';
+import { isAdmin } from '../store/session/userRecord';
+import { linkHref } from '../views/routing/linkHref';
 import { activeTrail } from '../views/shell/menu/activeTrail';
 import { isLong } from '../views/shell/menu/isLong';
-import { linkHref } from '../views/shell/menu/linkHref';
 import { looksLikeKey } from '../views/shell/menu/looksLikeKey';
 import css from '../views/shell/menu/menu.css?inline';
-import { firstRows, LONG_LIST } from '../views/shell/menu/rows';
+import { firstRows, LONG_LIST } from '../views/shell/menu/virtualList/rows';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import type { Facts } from './facts';
 import { menuRow } from './menuRow';
-import { pressedMeanwhile } from './pressedMeanwhile';
+import { pressedMeanwhile } from './replayMenuPresses';
 
 /** Fills the painted menu of a shell with its own entries, the branch of the current page open. */
 export function draw(host: HTMLElement, facts: Facts, path: string, prefix: string): void {

@@ -1,6 +1,6 @@
 import { safeImage } from '../store/browser/page';
-import type { MenuItem } from '../store/menuItem';
-import { isExternal } from '../views/shell/menu/linkHref';
+import type { MenuItem } from '../store/menu/menuItem';
+import { isExternal } from '../views/routing/linkHref';
 
 interface Row {
   /** How many groups the entry lies in. */

@@ -1,25 +1,25 @@
 import { card, shell, signIn } from 'virtual:prerendered';
-import { hashHref, pathInHash } from '../store/hash';
-import { LANGUAGES } from '../store/languageChoice';
-import { loginRoute, screenAt } from '../store/route';
-import { isPlain } from '../store/settings';
-import { isAdmin } from '../store/userRecord';
-import { brandOf } from '../views/frame/brandOf';
-import { frameParts } from '../views/frame/frameParts';
-import { signInLanguages } from '../views/frame/signInLanguages';
-import { focusFirstField } from '../views/kit/autofocus';
-import { keepKeysInside } from '../views/kit/keys';
+import { frameParts } from '../handover/firstPaintAssets';
+import { keepKeysInside } from '../handover/stopKeyPropagation';
+import { LANGUAGES } from '../store/language/languageChoice';
+import { isPlain } from '../store/layout/settings';
+import { hashHref, pathInHash } from '../store/routing/hash';
+import { loginRoute, screenAt } from '../store/routing/route';
+import { isAdmin } from '../store/session/userRecord';
+import { focusFirstField } from '../views/element/autofocus';
+import { brandOf } from '../views/firstPaint/brandOf';
+import { signInLanguages } from '../views/firstPaint/signInLanguages';
 import { adoptStyles } from '../views/styles/adoptStyles';
-import '../views/frame/provideFrame';
-import { recordEarly } from './early';
+import '../views/firstPaint/provideFrame';
 import { type Facts, readFacts } from './facts';
 import { fill } from './fill';
 import { isPicker } from './isPicker';
+import { recordEarly } from './recordEarlyInput';
 
 /** What `menu.js` and `looks.js` bring. */
 interface Later {
   draw: typeof import('./menu').draw;
-  dress: typeof import('../views/shell/looks/looks').dress;
+  dress: typeof import('../views/shell/variants/variants').dress;
 }
 
 /**

@@ -3,15 +3,15 @@
  * visitor. The autoloader carries the result as data and fills the places in (see fill.ts).
  */
 import { AREAS } from '../constants';
-import type { Settings } from '../store/settings';
-import { AccountFrame } from '../views/frame/AccountFrame';
-import { Icon } from '../views/frame/Icon';
-import { AREA_ICONS } from '../views/frame/icons';
-import { LanguageSelect } from '../views/frame/LanguageSelect';
-import { MenuEntry } from '../views/frame/MenuEntry';
-import { ShellFrame } from '../views/frame/ShellFrame';
-import { SignInForm } from '../views/frame/SignInForm';
-import { UserButton } from '../views/frame/UserButton';
+import type { Settings } from '../store/layout/settings';
+import { AccountFrame } from '../views/firstPaint/AccountFrame';
+import { Icon } from '../views/firstPaint/Icon';
+import { AREA_ICONS } from '../views/firstPaint/icons';
+import { LanguageSelect } from '../views/firstPaint/LanguageSelect';
+import { MenuEntry } from '../views/firstPaint/MenuEntry';
+import { ShellFrame } from '../views/firstPaint/ShellFrame';
+import { SignInForm } from '../views/firstPaint/SignInForm';
+import { UserButton } from '../views/firstPaint/UserButton';
 
 const place = <T,>(name: string) => `$${name}` as T;
 const i18n = { _: (id: string) => place<string>(id) };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { root } from '../../build/run.mjs';
+import { root } from '../../build/machine/run.mjs';
 
 /** Where the floor's scripts lie once built. */
 export const floorFolder = path.join(root, '.cache', 'bench');

@@ -6,15 +6,15 @@
  *   --runs 9             cold loads of each page (medians are shown)
  *   --dist folder        measures another build than dist
  */
-import '../../build/nodeVersion.mjs';
+import '../../build/machine/nodeVersion.mjs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser, launchOptions } from '../../build/browser.mjs';
-import { ensureBuilt } from '../../build/build.mjs';
-import { ensureInstalled } from '../../build/install.mjs';
-import { root } from '../../build/run.mjs';
-import { formatTable } from '../../build/table.mjs';
+import { ensureBuilt } from '../../build/commands/build.mjs';
+import { formatTable } from '../../build/commands/table.mjs';
+import { ensureBrowser, launchOptions } from '../../build/machine/browser.mjs';
+import { ensureInstalled } from '../../build/machine/install.mjs';
+import { root } from '../../build/machine/run.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoFolders } from '../../demo/server/demoFolders';
 import { type RunningServer, startServer } from '../../demo/server/server';
-import { type Engine, named } from '../kit/engines/engine';
-import { startFirefox } from '../kit/engines/firefox';
-import { startWebkit } from '../kit/engines/webkit';
-import { PASSWORDS } from '../kit/office';
+import { type Engine, named } from '../support/engines/engine';
+import { startFirefox } from '../support/engines/firefox';
+import { startWebkit } from '../support/engines/webkit';
+import { PASSWORDS } from '../support/office';
 
 describe.each([
   ['Firefox', startFirefox],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guideBlocks } from '../kit/guide';
+import { guideBlocks } from '../support/guide';
 import { call } from './support/client';
 import { useServer } from './support/useServer';
 

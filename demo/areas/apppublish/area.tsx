@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { AreaContext } from '../../../src/store/areaSources';
+import type { AreaContext } from '../../../src/store/areas/areaSources';
 
 const Area = createContext<AreaContext | undefined>(undefined);
 

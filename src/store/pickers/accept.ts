@@ -1,4 +1,4 @@
-import { warnOnce } from '../warnOnce';
+import { warnOnce } from '../element/warnOnce';
 
 /** A whole number within bounds, else the default, with one warning. */
 export function acceptNumber(

@@ -1,4 +1,4 @@
-import { warnOnce } from '../warnOnce';
+import { warnOnce } from '../element/warnOnce';
 import { acceptBounds, acceptNumber, acceptText } from './accept';
 import { parseRange, readRange, writeRange } from './dateRange';
 import { parseDate } from './dateText';

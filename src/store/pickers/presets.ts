@@ -1,4 +1,4 @@
-import { warnOnce } from '../warnOnce';
+import { warnOnce } from '../element/warnOnce';
 import { type DateRange, readRange, writeRange } from './dateRange';
 import { addDays, addMonths, endOfMonth, type IsoDate, startOfMonth } from './isoDate';
 

@@ -1,19 +1,19 @@
 import './english';
 import { type ReactNode, Suspense, useState } from 'react';
-import { LANGUAGES } from '../../store/languageChoice';
-import { AccountFrame } from '../frame/AccountFrame';
-import { brandOf } from '../frame/brandOf';
-import { LanguageSelect } from '../frame/LanguageSelect';
-import { signInLanguages } from '../frame/signInLanguages';
-import { useLanguage, useOption, useStores, useTexts } from '../kit/context';
-import { InPage } from '../kit/InPage';
-import { lazyPart } from '../kit/lazyPart';
-import { useTheme } from '../kit/useTheme';
+import { LANGUAGES } from '../../store/language/languageChoice';
+import { useLanguage, useOption, useStores, useTexts } from '../element/elementContext';
+import { useTheme } from '../element/useTheme';
+import { AccountFrame } from '../firstPaint/AccountFrame';
+import { brandOf } from '../firstPaint/brandOf';
+import { LanguageSelect } from '../firstPaint/LanguageSelect';
+import { signInLanguages } from '../firstPaint/signInLanguages';
+import { InPage } from '../hydration/LightDomRoot';
+import { lazyPart } from '../lazy/lazyPart';
 import { LoadingFailed } from './LoadingFailed';
 import { SignIn } from './SignIn';
 import { Waiting } from './Waiting';
 
-const Reset = lazyPart(() => import('./Reset'), LoadingFailed);
+const Reset = lazyPart(() => import('./reset/Reset'), LoadingFailed);
 const HostedSignIn = lazyPart(() => import('./HostedSignIn'), LoadingFailed);
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTexts } from '../kit/context';
+import { useTexts } from '../element/elementContext';
 
 interface Props {
   /** The form's surroundings, whose keys are watched. */

@@ -1,8 +1,8 @@
 import './hostedEnglish';
 import { useEffect, useState } from 'react';
 import type { Translate } from '../../locales/i18n';
-import { clearNotice, readNotice } from '../../store/notice';
-import { useOption, useSession, useStores, useTexts } from '../kit/context';
+import { clearNotice, readNotice } from '../../store/session/notice';
+import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { type Failure, failureText } from './failureText';
 
 /** Sign-in at a hosted provider: one button, and the word where it leads. */

@@ -1,4 +1,4 @@
-import { useTexts } from '../kit/context';
+import { useTexts } from '../element/elementContext';
 
 /** Stands where a part of the card did not arrive. */
 export function LoadingFailed() {

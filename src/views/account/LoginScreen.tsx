@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { goTo, safeLink } from '../../store/browser/page';
-import { useOption, useSession, useSurroundings } from '../kit/context';
-import { lazyPart } from '../kit/lazyPart';
+import { useOption, useSession, useSurroundings } from '../element/elementContext';
+import { lazyPart } from '../lazy/lazyPart';
 import { AccountScreen } from './AccountScreen';
 import { LoadingFailed } from './LoadingFailed';
 

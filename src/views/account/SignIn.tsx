@@ -1,10 +1,10 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { safeLink } from '../../store/browser/page';
-import { clearNotice, readNotice } from '../../store/notice';
-import { SignInForm } from '../frame/SignInForm';
-import { useOption, useSession, useStores, useTexts } from '../kit/context';
-import { useAutofocus } from '../kit/useAutofocus';
-import { useTakenOver } from '../kit/useTakenOver';
+import { clearNotice, readNotice } from '../../store/session/notice';
+import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
+import { useAutofocus } from '../element/useAutofocus';
+import { SignInForm } from '../firstPaint/SignInForm';
+import { useTakenOver } from '../hydration/useHydrated';
 import { failureText } from './failureText';
 import { useCapsLock } from './useCapsLock';
 import { useDescribedFields } from './useDescribedFields';

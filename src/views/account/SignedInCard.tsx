@@ -1,11 +1,11 @@
 import '../shell/english';
 import { goTo } from '../../store/browser/page';
-import { displayName } from '../../store/userRecord';
-import { Brand } from '../frame/Brand';
-import { brandOf } from '../frame/brandOf';
-import { useOption, useSession, useStores, useTexts } from '../kit/context';
-import { useStyles } from '../kit/useStyles';
-import { useTheme } from '../kit/useTheme';
+import { displayName } from '../../store/session/userRecord';
+import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
+import { useStyles } from '../element/useStyles';
+import { useTheme } from '../element/useTheme';
+import { Brand } from '../firstPaint/Brand';
+import { brandOf } from '../firstPaint/brandOf';
 import pages from '../shell/pages.css?inline';
 
 /** Says who is signed in, with the ways on and out. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { useSurroundings } from '../kit/context';
+import { useSurroundings } from '../element/elementContext';
+import { adoptLate } from '../element/lateStyles';
 import { insist } from '../styles/insist';
-import { adoptLate } from '../styles/lateStyles';
 
 /** Adopts the CSS of a form in the light DOM that is loaded on demand. */
 export function useFormStyles(text: string): void {

@@ -1,6 +1,6 @@
-import { useTexts } from '../kit/context';
+import { useTexts } from '../element/elementContext';
 import { useCopy } from '../kit/useCopy';
-import { errorStack } from './errorText';
+import { errorStack } from './mount/errorText';
 
 interface Props {
   label: string;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { deskOf } from '../../store/areaDesk';
-import type { AreaSource } from '../../store/areaSources';
-import { reloadedWell, reloadOnce } from '../../store/reloadOnce';
+import type { AreaSource } from '../../store/areas/areaSources';
+import { deskOf } from '../../store/areas/areaState';
+import { reloadedWell, reloadOnce } from '../../store/areas/reloadOnce';
 import {
   useLanguage,
   useLayout,
@@ -9,15 +9,15 @@ import {
   useSession,
   useSurroundings,
   useTexts,
-} from '../kit/context';
-import { useStyles } from '../kit/useStyles';
-import { useShell } from '../shell/shellContext';
+} from '../element/elementContext';
+import { useStyles } from '../element/useStyles';
+import { useShell } from '../routing/RouterContext';
 import './english';
 import { AreaFailure } from './AreaFailure';
 import css from './areaHost.css?inline';
-import { errorMessage } from './errorText';
-import { ModuleMissing } from './mountSource';
-import { type Progress, startVisit, type Visit } from './startVisit';
+import { errorMessage } from './mount/errorText';
+import { ModuleMissing } from './mount/mountSource';
+import { type Progress, startVisit, type Visit } from './mount/startVisit';
 
 export interface AreaHostProps {
   name: string;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo } from 'react';
-import { areaSource } from '../../store/areaSources';
-import { warnOnce } from '../../store/warnOnce';
-import { Icon } from '../frame/Icon';
-import { AREA_ICONS } from '../frame/icons';
-import { useOption, useSurroundings, useTexts } from '../kit/context';
-import { PagePart } from '../kit/PagePart';
+import { areaSource } from '../../store/areas/areaSources';
+import { warnOnce } from '../../store/element/warnOnce';
+import { useOption, useSurroundings, useTexts } from '../element/elementContext';
+import { Icon } from '../firstPaint/Icon';
+import { AREA_ICONS } from '../firstPaint/icons';
+import { PagePart } from '../lazy/PagePart';
 
 /** What it takes to visit a given area is loaded with the first of them. */
 const visit = () => import('./AreaHost');

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { labelOf } from '../../locales/i18n';
-import { deskOf } from '../../store/areaDesk';
-import { menuFor } from '../../store/menuItems';
-import { walk } from '../../store/menuTree';
-import { useOption, useStores, useTexts } from '../kit/context';
+import { deskOf } from '../../store/areas/areaState';
+import { menuFor } from '../../store/menu/menuItems';
+import { walk } from '../../store/menu/menuTree';
+import { useOption, useStores, useTexts } from '../element/elementContext';
 
 /** What an area is called: by its slotted child, the catalog, its entry in the menu, else by its name. */
 export function useAreaLabel(name = ''): string {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { areaSource } from '../../store/areaSources';
-import { useOption, useSurroundings } from '../kit/context';
+import { areaSource } from '../../store/areas/areaSources';
+import { useOption, useSurroundings } from '../element/elementContext';
 import type { Router } from '../routing/router';
 
 /** Loads the module of an area as soon as the pointer or the focus is on a link to it. */
@@ -15,7 +15,7 @@ export function usePreloads(router: Router): void {
       const name = Object.keys(areas).find((area) => href === router.href(`/${area}`));
       const source = name && areaSource(areas, name);
       // What does not arrive ahead is told of on the visit.
-      if (source) (await import('./mountSource').catch(() => undefined))?.preload(source);
+      if (source) (await import('./mount/mountSource').catch(() => undefined))?.preload(source);
     };
     root.addEventListener('pointerover', load);
     root.addEventListener('focusin', load);

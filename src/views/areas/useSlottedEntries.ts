@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { deskOf, type SlottedEntry } from '../../store/areaDesk';
-import { useSurroundings } from '../kit/context';
+import { deskOf, type SlottedEntry } from '../../store/areas/areaState';
+import { useSurroundings } from '../element/elementContext';
 
 const SAYING = ['data-label', 'data-icon', 'data-badge'];
 

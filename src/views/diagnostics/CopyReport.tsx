@@ -1,8 +1,8 @@
 import Check from 'virtual:icon/check';
 import Copy from 'virtual:icon/copy';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../frame/Icon';
-import { useTexts } from '../kit/context';
+import { useTexts } from '../element/elementContext';
+import { Icon } from '../firstPaint/Icon';
 import { useCopy } from '../kit/useCopy';
 
 /** Copies the report; where the browser forbids that, it lies there selected to be copied by hand. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePart } from '../kit/usePart';
+import { usePart } from '../lazy/useLazyComponent';
 
 const load = () => import('./Diagnostics');
 

@@ -1,8 +1,8 @@
 import { version as react } from 'react';
-import { ownElements } from '../../store/diagnostics/ownElements';
-import type { RecentRequest } from '../../store/diagnostics/requests';
-import { withoutValues } from '../../store/diagnostics/withoutValues';
-import { LANGUAGES } from '../../store/languageChoice';
+import type { RecentRequest } from '../../store/element/recentRequests';
+import { LANGUAGES } from '../../store/language/languageChoice';
+import { ownElements } from './checks/ownElements';
+import { withoutValues } from './checks/withoutValues';
 import type { Section, Source } from './sections';
 
 /** What is loaded, and into which browser and page. */

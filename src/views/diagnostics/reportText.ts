@@ -1,4 +1,4 @@
-import { redact } from '../../store/diagnostics/redact';
+import { redact } from './checks/redact';
 import type { Section } from './sections';
 
 /** The sections with every secret struck out. */

@@ -1,5 +1,5 @@
 import type { Translate } from '../../locales/i18n';
-import type { Stores } from '../../store/stores';
+import type { Stores } from '../../store/element/elementStores';
 
 /** A fact or a check: what it is called, and a line for each thing there is to say. */
 export interface Row {

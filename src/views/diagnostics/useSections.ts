@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { lastRequests, type RecentRequest } from '../../store/diagnostics/requests';
-import { secretsOnPage } from '../../store/diagnostics/secrets';
-import { followViolations } from '../../store/diagnostics/violations';
-import { useSurroundings, useTexts } from '../kit/context';
+import { lastRequests, type RecentRequest } from '../../store/element/recentRequests';
+import { useSurroundings, useTexts } from '../element/elementContext';
 import { checks } from './checks';
+import { secretsOnPage } from './checks/secrets';
+import { followViolations } from './checks/violations';
 import { elements, requests, state, versions } from './facts';
 import { redactSections } from './reportText';
 import type { Section } from './sections';

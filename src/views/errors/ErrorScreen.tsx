@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTexts } from '../kit/context';
+import { useTexts } from '../element/elementContext';
 
 interface Props {
   code: '404' | '500';

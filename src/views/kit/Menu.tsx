@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
-import { useSurroundings } from './context';
+import { useSurroundings } from '../element/elementContext';
+import { useStyles } from '../element/useStyles';
 import { isRightToLeft } from './isRightToLeft';
 import { useLayer } from './Layer';
 import popups from './popups.css?inline';
-import { useStyles } from './useStyles';
 
 interface MenuProps {
   open: boolean;

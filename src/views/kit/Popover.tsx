@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-popover';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useSurroundings } from './context';
+import { useSurroundings } from '../element/elementContext';
+import { useStyles } from '../element/useStyles';
 import { useLayer } from './Layer';
 import popups from './popups.css?inline';
-import { useStyles } from './useStyles';
 
 interface Props {
   open: boolean;

@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon } from '../frame/Icon';
-import { useTexts } from '../kit/context';
+import { useTexts } from '../element/elementContext';
+import { Icon } from '../firstPaint/Icon';
 import { saidFault } from './faultText';
 import { useFieldState, usePicker } from './pickerContext';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Field, FieldOptions, FieldState } from '../../store/pickers/field';
-import { adoptLate } from '../styles/lateStyles';
+import { adoptLate } from '../element/lateStyles';
 
 interface Surroundings<Options extends FieldOptions = FieldOptions> {
   host: HTMLElement;

@@ -1,8 +1,8 @@
-import { hashHref, pathInHash } from '../../store/hash';
-import { readNotice } from '../../store/notice';
-import { shared } from '../../store/registry';
-import { isPath } from '../../store/route';
-import type { Stores } from '../../store/stores';
+import type { Stores } from '../../store/element/elementStores';
+import { shared } from '../../store/element/registry';
+import { hashHref, pathInHash } from '../../store/routing/hash';
+import { isPath } from '../../store/routing/route';
+import { readNotice } from '../../store/session/notice';
 
 /** Where the shell is, in the hash of the page or in memory. */
 export interface Router {

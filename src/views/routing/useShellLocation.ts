@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useRouter } from 'wouter';
-import { withOwnAreas } from '../../store/ownAreas';
-import { type Route, resolveRoute } from '../../store/route';
+import { withOwnAreas } from '../../store/areas/ownAreas';
+import { type Route, resolveRoute } from '../../store/routing/route';
 import type { Router } from './router';
 
 /**

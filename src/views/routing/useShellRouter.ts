@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { pathInHash } from '../../store/hash';
-import { isPath } from '../../store/route';
-import type { Stores } from '../../store/stores';
-import { useOption } from '../kit/context';
+import type { Stores } from '../../store/element/elementStores';
+import { pathInHash } from '../../store/routing/hash';
+import { isPath } from '../../store/routing/route';
+import { useOption } from '../element/elementContext';
 import { type Router, routerFor } from './router';
 
 interface Place {

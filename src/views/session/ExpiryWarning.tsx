@@ -1,10 +1,10 @@
 import './english';
 import X from 'virtual:icon/x';
 import { useEffect, useState } from 'react';
-import type { Alerts } from '../../store/alerts';
-import { Icon } from '../frame/Icon';
-import { useOption, useTexts } from '../kit/context';
-import { useStyles } from '../kit/useStyles';
+import type { Alerts } from '../../store/session/connectionStatus';
+import { useOption, useTexts } from '../element/elementContext';
+import { useStyles } from '../element/useStyles';
+import { Icon } from '../firstPaint/Icon';
 import css from './expiry.css?inline';
 
 /** Two minutes before a token ends: says so, once, and offers to sign in again where that is possible in place. */

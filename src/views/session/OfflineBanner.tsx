@@ -1,4 +1,4 @@
-import { useTexts } from '../kit/context';
+import { useTexts } from '../element/elementContext';
 
 /** Says quietly that the server cannot be reached. The status is always there: only then is it read out. */
 export function OfflineBanner({ offline }: { offline: boolean }) {

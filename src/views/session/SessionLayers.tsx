@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { type Alerts, createAlerts } from '../../store/alerts';
-import { watchSession } from '../../store/watchSession';
-import { useStores } from '../kit/context';
-import { lazyPart } from '../kit/lazyPart';
-import { useStyles } from '../kit/useStyles';
+import { type Alerts, createAlerts } from '../../store/session/connectionStatus';
+import { watchSession } from '../../store/session/watchSession';
+import { useStores } from '../element/elementContext';
+import { useStyles } from '../element/useStyles';
+import { lazyPart } from '../lazy/lazyPart';
 import { OfflineBanner } from './OfflineBanner';
 import session from './session.css?inline';
 

@@ -1,16 +1,16 @@
 import './english';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Alerts } from '../../store/alerts';
+import type { Alerts } from '../../store/session/connectionStatus';
 import { LoadingFailed } from '../account/LoadingFailed';
 import { SignIn } from '../account/SignIn';
-import { useOption, useSession, useStores, useTexts } from '../kit/context';
-import { InPage } from '../kit/InPage';
-import { lazyPart } from '../kit/lazyPart';
-import { useStyles } from '../kit/useStyles';
+import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
+import { useStyles } from '../element/useStyles';
+import { InPage } from '../hydration/LightDomRoot';
+import { lazyPart } from '../lazy/lazyPart';
 import css from './dialog.css?inline';
 
-const Reset = lazyPart(() => import('../account/Reset'), LoadingFailed);
+const Reset = lazyPart(() => import('../account/reset/Reset'), LoadingFailed);
 const HostedSignIn = lazyPart(() => import('../account/HostedSignIn'), LoadingFailed);
 
 /**

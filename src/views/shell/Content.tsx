@@ -1,10 +1,10 @@
-import type { Route } from '../../store/route';
+import type { Route } from '../../store/routing/route';
 import { AreaPane } from '../areas/AreaPane';
 import { useAreaLabel } from '../areas/useAreaLabel';
 import { ErrorScreen } from '../errors/ErrorScreen';
+import { followLink, useShell } from '../routing/RouterContext';
 import { Dashboard } from './Dashboard';
 import { Profile } from './Profile';
-import { followLink, useShell } from './shellContext';
 
 /** What the route shows in the content pane. */
 export function Content({ route }: { route: Route }) {

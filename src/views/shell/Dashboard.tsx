@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { labelOf } from '../../locales/i18n';
-import type { MenuItem } from '../../store/menuItems';
-import { displayName } from '../../store/userRecord';
-import { useSession, useTexts } from '../kit/context';
-import { ItemIcon } from './menu/ItemIcon';
+import type { MenuItem } from '../../store/menu/menuItems';
+import { displayName } from '../../store/session/userRecord';
+import { useSession, useTexts } from '../element/elementContext';
+import { ItemIcon } from './menu/icons/ItemIcon';
 import { useTiles } from './useTiles';
 
 interface Props {

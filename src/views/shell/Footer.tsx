@@ -1,5 +1,5 @@
-import { brandOf } from '../frame/brandOf';
-import { useOption, useTexts } from '../kit/context';
+import { useOption, useTexts } from '../element/elementContext';
+import { brandOf } from '../firstPaint/brandOf';
 
 /** The current year and a credit (§2 Layouts), or the integrator's own in the slot `footer`. */
 export function Footer() {

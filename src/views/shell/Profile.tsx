@@ -1,5 +1,5 @@
-import { useTexts } from '../kit/context';
-import { PagePart } from '../kit/PagePart';
+import { useTexts } from '../element/elementContext';
+import { PagePart } from '../lazy/PagePart';
 
 const load = () => import('./profile/ProfilePage');
 

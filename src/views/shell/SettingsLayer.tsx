@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { SETTING_NAMES } from '../../store/settings';
-import { showSettings } from '../../store/shellLayout';
-import { useLayout, useStores, useTexts } from '../kit/context';
-import { usePart } from '../kit/usePart';
+import { SETTING_NAMES } from '../../store/layout/settings';
+import { showSettings } from '../../store/layout/shellLayout';
+import { useLayout, useStores, useTexts } from '../element/elementContext';
+import { usePart } from '../lazy/useLazyComponent';
 
 /** Loads the settings panel. */
 export const loadSettings = () => import('./settings/SettingsPanel');

@@ -1,18 +1,24 @@
 import './english';
 import { useEffect, useMemo, useRef } from 'react';
 import { Router } from 'wouter';
-import { LANGUAGES } from '../../store/languageChoice';
-import { loginRoute, needsSignIn, safeReturnUrl } from '../../store/route';
-import { isAdmin } from '../../store/userRecord';
+import { earlyOf } from '../../handover/earlyInput';
+import { LANGUAGES } from '../../store/language/languageChoice';
+import { loginRoute, needsSignIn, safeReturnUrl } from '../../store/routing/route';
+import { isAdmin } from '../../store/session/userRecord';
 import { AccountScreen } from '../account/AccountScreen';
+import {
+  useLanguage,
+  useOption,
+  useSession,
+  useStores,
+  useSurroundings,
+} from '../element/elementContext';
+import { useTheme } from '../element/useTheme';
 import { ErrorScreen } from '../errors/ErrorScreen';
-import { useLanguage, useOption, useSession, useStores, useSurroundings } from '../kit/context';
-import { earlyOf } from '../kit/early';
-import { useTheme } from '../kit/useTheme';
+import { ShellContext, useShell } from '../routing/RouterContext';
 import { locationHook, useShellRoute } from '../routing/useShellLocation';
 import { useShellRouter } from '../routing/useShellRouter';
 import { SignedIn } from './SignedIn';
-import { ShellContext, useShell } from './shellContext';
 import { useDocumentTitle } from './useDocumentTitle';
 
 /** `<backoffice-shell>`: routes, and who may enter them. */
@@ -30,7 +36,9 @@ export function Shell() {
   }, [stores, router]);
   useEffect(() => {
     if (!location.search.includes('backoffice-debug=texts')) return;
-    const shown = import('./missing').then(({ showMissing }) => showMissing(host, stores));
+    const shown = import('../diagnostics/missing').then(({ showMissing }) =>
+      showMissing(host, stores),
+    );
     return () => void shown.then((end) => end());
   }, [host, stores]);
   return (

@@ -1,23 +1,23 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
-import { LANGUAGES } from '../../store/languageChoice';
-import type { Route } from '../../store/route';
-import { followOthers, toggleMenu } from '../../store/shellLayout';
-import { AreaLayers } from '../areas/AreaLayers';
+import { LANGUAGES } from '../../store/language/languageChoice';
+import { followOthers, toggleMenu } from '../../store/layout/shellLayout';
+import type { Route } from '../../store/routing/route';
+import { AreaLayers } from '../areas/layers/AreaLayers';
 import { useSlottedEntries } from '../areas/useSlottedEntries';
-import { brandOf } from '../frame/brandOf';
-import { ShellFrame } from '../frame/ShellFrame';
-import { useLanguage, useLayout, useOption, useStores, useTexts } from '../kit/context';
-import { useTakenOver } from '../kit/useTakenOver';
-import { useTheme } from '../kit/useTheme';
+import { useLanguage, useLayout, useOption, useStores, useTexts } from '../element/elementContext';
+import { useTheme } from '../element/useTheme';
+import { brandOf } from '../firstPaint/brandOf';
+import { ShellFrame } from '../firstPaint/ShellFrame';
+import { useTakenOver } from '../hydration/useHydrated';
 import { SessionLayers } from '../session/SessionLayers';
 import { Content } from './Content';
 import { Footer } from './Footer';
-import { useLooks } from './looks/useLooks';
 import { Navigation } from './menu/Navigation';
 import { SettingsLayer } from './SettingsLayer';
 import { Tools } from './topbar/Tools';
 import { useNarrow } from './useNarrow';
 import { usePhoneMenu } from './usePhoneMenu';
+import { useLooks } from './variants/useVariantStyles';
 
 /** The frame with its content, for someone who is signed in. */
 export function SignedIn({ route }: { route: Route }) {

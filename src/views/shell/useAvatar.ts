@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { safeImage } from '../../store/browser/page';
-import { useSession } from '../kit/context';
+import { useSession } from '../element/elementContext';
 
 /** The user's picture, undefined for a missing, refused or broken one: the default image shows (§3). */
 export function useAvatar() {

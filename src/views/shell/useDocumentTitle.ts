@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { deskOf } from '../../store/areaDesk';
-import { shared } from '../../store/registry';
-import type { Route } from '../../store/route';
+import { deskOf } from '../../store/areas/areaState';
+import { shared } from '../../store/element/registry';
+import type { Route } from '../../store/routing/route';
 import { useAreaLabel } from '../areas/useAreaLabel';
-import { brandOf } from '../frame/brandOf';
-import { useOption, useStores, useTexts } from '../kit/context';
+import { useOption, useStores, useTexts } from '../element/elementContext';
+import { brandOf } from '../firstPaint/brandOf';
 
 /**
  * `Area · Brand` (decision 25), or what the area calls itself; the page gets its own title back when

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { MOBILE_BREAKPOINT } from '../../constants';
-import { setNarrow } from '../../store/shellLayout';
-import { useStores } from '../kit/context';
+import { setNarrow } from '../../store/layout/shellLayout';
+import { useStores } from '../element/elementContext';
 
 /**
  * Watches the shell's own width: in a narrow column it behaves as on a phone (decision 15). The node

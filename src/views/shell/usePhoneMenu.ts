@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { closeMenu } from '../../store/shellLayout';
-import { useLayout, useStores } from '../kit/context';
+import { closeMenu } from '../../store/layout/shellLayout';
+import { useLayout, useStores } from '../element/elementContext';
 
 /** What the open menu covers: all of the frame but the menu and its button. */
 const BEHIND = ':scope > :not(.topbar, .sidebar, .backdrop), .topbar > :not(.menu-toggle)';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { deskOf } from '../../store/areaDesk';
-import { type MenuItem, menuFor, productMenu } from '../../store/menuItems';
-import { walk } from '../../store/menuTree';
-import { isAdmin } from '../../store/userRecord';
-import { useOption, useSession, useStores } from '../kit/context';
+import { deskOf } from '../../store/areas/areaState';
+import { type MenuItem, menuFor, productMenu } from '../../store/menu/menuItems';
+import { walk } from '../../store/menu/menuTree';
+import { isAdmin } from '../../store/session/userRecord';
+import { useOption, useSession, useStores } from '../element/elementContext';
 import { withSlotted } from './menu/useItems';
 
 /** The areas that the dashboard offers: those of the role that the menu leads to, as it calls them. */

@@ -1,4 +1,4 @@
-import { shared } from '../../store/registry';
+import { shared } from '../../store/element/registry';
 
 /** Adopts CSS texts into a root, each once; nothing is injected, so a strict CSP has no objection. */
 export function adoptStyles(root: Node, texts: readonly string[]): void {

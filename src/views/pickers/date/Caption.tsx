@@ -1,5 +1,5 @@
 import ChevronLeft from 'virtual:icon/chevron-left';
-import { Icon } from '../../frame/Icon';
+import { Icon } from '../../firstPaint/Icon';
 
 interface Props {
   text: string;

@@ -15,7 +15,7 @@ import {
   startOfMonth,
   today,
 } from '../../../store/pickers/isoDate';
-import { useTexts } from '../../kit/context';
+import { useTexts } from '../../element/elementContext';
 import { useFieldState, usePicker } from '../pickerContext';
 import { Calendar } from './Calendar';
 import { Presets, usePresets } from './Presets';

@@ -3,7 +3,7 @@ import Calendar from 'virtual:icon/calendar';
 import type { DateOptions } from '../../../store/pickers/dateField';
 import { formatRange, readRange } from '../../../store/pickers/dateRange';
 import { formatDate } from '../../../store/pickers/dateText';
-import { useTexts } from '../../kit/context';
+import { useTexts } from '../../element/elementContext';
 import { PickerField } from '../PickerField';
 import { useFieldState } from '../pickerContext';
 

@@ -22,7 +22,7 @@ import {
   toDate,
 } from '../../../store/pickers/isoDate';
 import { weeksOf } from '../../../store/pickers/weeks';
-import { useTexts } from '../../kit/context';
+import { useTexts } from '../../element/elementContext';
 import { isRightToLeft } from '../../kit/isRightToLeft';
 import { useFieldState, usePicker } from '../pickerContext';
 import { Caption } from './Caption';

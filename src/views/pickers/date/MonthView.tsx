@@ -8,7 +8,7 @@ import {
   toUtc,
   yearOf,
 } from '../../../store/pickers/isoDate';
-import { useTexts } from '../../kit/context';
+import { useTexts } from '../../element/elementContext';
 import { useFieldState } from '../pickerContext';
 import { Caption } from './Caption';
 import { ChoiceGrid } from './ChoiceGrid';

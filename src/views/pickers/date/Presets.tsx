@@ -4,7 +4,7 @@ import { type DateOptions, isFree } from '../../../store/pickers/dateField';
 import { writeRange } from '../../../store/pickers/dateRange';
 import { today } from '../../../store/pickers/isoDate';
 import { isChosen, PRESETS, type PresetName, rangeOf } from '../../../store/pickers/presets';
-import { useTexts } from '../../kit/context';
+import { useTexts } from '../../element/elementContext';
 
 /** A preset as it is offered at this moment. */
 interface Offered {

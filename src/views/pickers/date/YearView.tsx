@@ -1,5 +1,5 @@
 import { type IsoDate, LAST_DAY, today, yearOf } from '../../../store/pickers/isoDate';
-import { useTexts } from '../../kit/context';
+import { useTexts } from '../../element/elementContext';
 import { Caption } from './Caption';
 import { ChoiceGrid } from './ChoiceGrid';
 

@@ -1,7 +1,7 @@
 import ChevronDown from 'virtual:icon/chevron-down';
 import ChevronUp from 'virtual:icon/chevron-up';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { Icon } from '../../frame/Icon';
+import { Icon } from '../../firstPaint/Icon';
 
 /** What stands in a unit until it is taken. */
 export interface Typed {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { TimeOptions } from '../../../store/pickers/timeField';
-import { useTexts } from '../../kit/context';
+import { useTexts } from '../../element/elementContext';
 import type { DialogProps } from '../PickerField';
 import { Popup } from '../Popup';
 import { useFieldState, usePicker, usePickerStyles } from '../pickerContext';

@@ -3,7 +3,7 @@ import Clock from 'virtual:icon/clock';
 import type { TimeOptions } from '../../../store/pickers/timeField';
 import { readTime } from '../../../store/pickers/timeOfDay';
 import { formatTime } from '../../../store/pickers/timeText';
-import { useTexts } from '../../kit/context';
+import { useTexts } from '../../element/elementContext';
 import { PickerField } from '../PickerField';
 import { useFieldState } from '../pickerContext';
 

@@ -14,7 +14,7 @@ import {
   writeTime,
 } from '../../../store/pickers/timeOfDay';
 import { meridians } from '../../../store/pickers/timeText';
-import { useTexts } from '../../kit/context';
+import { useTexts } from '../../element/elementContext';
 import { faultText } from '../faultText';
 import { useFieldState, usePicker } from '../pickerContext';
 import { Spin, type Typed } from './Spin';

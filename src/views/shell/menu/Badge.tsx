@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { deskOf } from '../../../store/areaDesk';
-import type { MenuItem } from '../../../store/menuItems';
-import { useStores } from '../../kit/context';
+import { deskOf } from '../../../store/areas/areaState';
+import type { MenuItem } from '../../../store/menu/menuItems';
+import { useStores } from '../../element/elementContext';
 
 /**
  * The badge after an entry's label, part of its name; what the area itself says comes before what the

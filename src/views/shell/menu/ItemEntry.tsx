@@ -1,12 +1,12 @@
 import ArrowUpRight from 'virtual:icon/arrow-up-right';
 import { memo } from 'react';
-import type { MenuItem } from '../../../store/menuItems';
-import { Icon } from '../../frame/Icon';
-import { MenuEntry } from '../../frame/MenuEntry';
-import { useTexts } from '../../kit/context';
+import type { MenuItem } from '../../../store/menu/menuItems';
+import { useTexts } from '../../element/elementContext';
+import { Icon } from '../../firstPaint/Icon';
+import { MenuEntry } from '../../firstPaint/MenuEntry';
+import { isExternal } from '../../routing/linkHref';
 import { Badge } from './Badge';
-import { ItemIcon } from './ItemIcon';
-import { isExternal } from './linkHref';
+import { ItemIcon } from './icons/ItemIcon';
 import type { MenuModel } from './useMenu';
 
 interface Props extends Pick<MenuModel, 'entries'> {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../kit/lazyPart';
+import { lazyPart } from '../../lazy/lazyPart';
+import { useFlyouts } from './flyouts/useFlyouts';
 import { MenuList } from './MenuList';
-import { useFlyouts } from './useFlyouts';
 import { useMenu } from './useMenu';
 import { useMenuForm } from './useMenuForm';
 import { useMenuScroll } from './useMenuScroll';

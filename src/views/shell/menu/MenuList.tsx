@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useRef } from 'react';
-import type { MenuItem } from '../../../store/menuItems';
+import type { MenuItem } from '../../../store/menu/menuItems';
 import { Badge } from './Badge';
-import { FlyoutGroup, type Flyouts } from './FlyoutGroup';
+import { FlyoutGroup, type Flyouts } from './flyouts/FlyoutGroup';
 import { entryOf, RowIcon } from './ItemEntry';
-import type { ListContent } from './rows';
 import type { MenuModel } from './useMenu';
-import { useRows } from './useRows';
+import type { ListContent } from './virtualList/rows';
+import { useRows } from './virtualList/useRows';
 
 export interface MenuListProps extends ListContent, Pick<MenuModel, 'entries'> {
   /** Id of the entry that leads to the current page. */

@@ -1,5 +1,5 @@
-import { useOption } from '../../kit/context';
-import { useTakenOver } from '../../kit/useTakenOver';
+import { useOption } from '../../element/elementContext';
+import { useTakenOver } from '../../hydration/useHydrated';
 import { Menu } from './Menu';
 import { MenuPreview } from './MenuPreview';
 

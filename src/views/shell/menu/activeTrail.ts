@@ -1,5 +1,5 @@
-import type { MenuItem } from '../../../store/menuItems';
-import { walk } from '../../../store/menuTree';
+import type { MenuItem } from '../../../store/menu/menuItems';
+import { walk } from '../../../store/menu/menuTree';
 
 /** The entries from the top of the menu down to the one whose link leads nearest to the path. */
 export function activeTrail(items: MenuItem[], path: string): MenuItem[] {

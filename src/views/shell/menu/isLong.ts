@@ -1,5 +1,5 @@
-import type { MenuItem } from '../../../store/menuItem';
-import { walk } from '../../../store/menuTree';
+import type { MenuItem } from '../../../store/menu/menuItem';
+import { walk } from '../../../store/menu/menuTree';
 
 /** A menu of more entries can be filtered. */
 const FILTER_FROM = 30;

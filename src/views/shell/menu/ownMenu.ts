@@ -1,7 +1,7 @@
-import type { Stores } from '../../../store/stores';
-import { warnOnce } from '../../../store/warnOnce';
+import type { Stores } from '../../../store/element/elementStores';
+import { warnOnce } from '../../../store/element/warnOnce';
+import { unknownLabels } from '../../diagnostics/missing/unknownLabels';
 import { adoptStyles } from '../../styles/adoptStyles';
-import { unknownLabels } from '../missing/unknownLabels';
 import css from './ownMenu.css?inline';
 
 /** Dresses a menu of the integrator's own: badges in their colours, second images, marks. */

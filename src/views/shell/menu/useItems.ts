@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { type DeskState, deskOf } from '../../../store/areaDesk';
-import { type MenuItem, menuFor } from '../../../store/menuItems';
-import { isAdmin } from '../../../store/userRecord';
-import { useOption, useSession, useStores } from '../../kit/context';
+import { type DeskState, deskOf } from '../../../store/areas/areaState';
+import { type MenuItem, menuFor } from '../../../store/menu/menuItems';
+import { isAdmin } from '../../../store/session/userRecord';
+import { useOption, useSession, useStores } from '../../element/elementContext';
 
 /** The menu in force: the integrator's or the product's own by role, as slotted children call it. */
 export function useItems(): MenuItem[] {

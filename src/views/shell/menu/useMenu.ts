@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useMemo } from 'react';
 import { labelOf } from '../../../locales/i18n';
-import type { MenuItem } from '../../../store/menuItems';
-import { useOption, useSurroundings, useTexts } from '../../kit/context';
-import { followLink, useShell } from '../shellContext';
+import type { MenuItem } from '../../../store/menu/menuItems';
+import { useOption, useSurroundings, useTexts } from '../../element/elementContext';
+import { linkHref } from '../../routing/linkHref';
+import { followLink, useShell } from '../../routing/RouterContext';
 import { activeTrail } from './activeTrail';
-import { linkHref } from './linkHref';
 import { useItems } from './useItems';
 
 /** What every form of the menu works with. */

@@ -1,4 +1,4 @@
-import { useLayout } from '../../kit/context';
+import { useLayout } from '../../element/elementContext';
 
 /** Where a group's panel opens: below its button, or beside it. */
 export type Place = 'below' | 'beside';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { MENU_SCROLL_DELAY, MENU_SCROLL_EXTRA, MENU_SCROLL_THRESHOLD } from '../../../constants';
-import { useSurroundings } from '../../kit/context';
+import { useSurroundings } from '../../element/elementContext';
 import { scaleOf } from '../../kit/scaleOf';
 
 /** Scrolls the menu after a change of route where the active item lies low (§9, decision 24); `active` is its id. */

@@ -1,7 +1,7 @@
 import Check from 'virtual:icon/check';
 import Copy from 'virtual:icon/copy';
-import { Icon } from '../../frame/Icon';
-import { useTexts } from '../../kit/context';
+import { useTexts } from '../../element/elementContext';
+import { Icon } from '../../firstPaint/Icon';
 import { useCopy } from '../../kit/useCopy';
 
 /** Copies a text and says so politely. */

@@ -1,10 +1,10 @@
 import './english';
 import { clientId } from '../../../store/browser/clientId';
-import { LANGUAGES } from '../../../store/languageChoice';
-import { displayName } from '../../../store/userRecord';
-import { Avatar } from '../../frame/Avatar';
-import { useLanguage, useSession, useStores, useTexts } from '../../kit/context';
-import { useStyles } from '../../kit/useStyles';
+import { LANGUAGES } from '../../../store/language/languageChoice';
+import { displayName } from '../../../store/session/userRecord';
+import { useLanguage, useSession, useStores, useTexts } from '../../element/elementContext';
+import { useStyles } from '../../element/useStyles';
+import { Avatar } from '../../firstPaint/Avatar';
 import { useAvatar } from '../useAvatar';
 import { CopyButton } from './CopyButton';
 import { Facts } from './Facts';

@@ -1,9 +1,9 @@
 import LogOut from 'virtual:icon/log-out';
 import { useMemo } from 'react';
-import { LANGUAGES } from '../../../store/languageChoice';
-import { sessionFacts } from '../../../store/sessionFacts';
-import { Icon } from '../../frame/Icon';
-import { useLanguage, useSession, useStores, useTexts } from '../../kit/context';
+import { LANGUAGES } from '../../../store/language/languageChoice';
+import { sessionFacts } from '../../../store/session/sessionFacts';
+import { useLanguage, useSession, useStores, useTexts } from '../../element/elementContext';
+import { Icon } from '../../firstPaint/Icon';
 import { Facts } from './Facts';
 
 /** The session of this tab, what other tabs have to do with it, and the way out of it. */

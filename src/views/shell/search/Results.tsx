@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { ItemIcon } from '../menu/ItemIcon';
-import { followLink, useShell } from '../shellContext';
-import { useLink } from '../useLink';
+import { followLink, useShell } from '../../routing/RouterContext';
+import { useLink } from '../../routing/useLink';
+import { ItemIcon } from '../menu/icons/ItemIcon';
 import type { Choice, ChoiceGroup } from './useChoices';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../store/menuItems';
+import type { MenuItem } from '../../../store/menu/menuItems';
 import { fold } from '../menu/fold';
 
 /** An entry of the menu that leads somewhere, ready to be searched. */

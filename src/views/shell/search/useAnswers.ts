@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
-import { readResults, type SearchProvider, type SearchResult } from '../../../store/searchResults';
-import { useOption, useStores } from '../../kit/context';
+import {
+  readResults,
+  type SearchProvider,
+  type SearchResult,
+} from '../../../store/lists/searchResults';
+import { useOption, useStores } from '../../element/elementContext';
 
 /** What the integrator's search says to a query. */
 export interface Answers {

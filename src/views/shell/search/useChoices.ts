@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { labelOf } from '../../../locales/i18n';
-import type { MenuItem } from '../../../store/menuItems';
-import { type Recent, readRecent } from '../../../store/recentChoices';
-import type { SearchResult } from '../../../store/searchResults';
-import { useSession, useStores, useTexts } from '../../kit/context';
+import { type Recent, readRecent } from '../../../store/lists/recentChoices';
+import type { SearchResult } from '../../../store/lists/searchResults';
+import type { MenuItem } from '../../../store/menu/menuItems';
+import { useSession, useStores, useTexts } from '../../element/elementContext';
+import { useLink } from '../../routing/useLink';
 import { useItems } from '../menu/useItems';
-import { useLink } from '../useLink';
 import { findPages, indexMenu, type Page } from './menuIndex';
 import { type Answers, useAnswers } from './useAnswers';
 

@@ -1,4 +1,4 @@
-import type { SettingName, Settings } from '../../../store/settings';
+import type { SettingName, Settings } from '../../../store/layout/settings';
 
 /** A rectangle of the drawing: its class, then x, y, width and height in a frame of 60 by 38. */
 type Shape = [className: string, x: number, y: number, width: number, height: number];

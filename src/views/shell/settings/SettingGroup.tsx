@@ -1,7 +1,7 @@
-import type { LayoutState } from '../../../store/layout';
-import type { SettingName } from '../../../store/settings';
-import { choose } from '../../../store/shellLayout';
-import { useLayout, useStores, useTexts } from '../../kit/context';
+import type { LayoutState } from '../../../store/layout/layout';
+import type { SettingName } from '../../../store/layout/settings';
+import { choose } from '../../../store/layout/shellLayout';
+import { useLayout, useStores, useTexts } from '../../element/elementContext';
 import { Miniature } from './Miniature';
 import type { Group } from './settingTexts';
 

@@ -1,10 +1,10 @@
 import './english';
 import X from 'virtual:icon/x';
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { resetChoices, showSettings } from '../../../store/shellLayout';
-import { Icon } from '../../frame/Icon';
-import { useLayout, useStores, useTexts } from '../../kit/context';
-import { useStyles } from '../../kit/useStyles';
+import { resetChoices, showSettings } from '../../../store/layout/shellLayout';
+import { useLayout, useStores, useTexts } from '../../element/elementContext';
+import { useStyles } from '../../element/useStyles';
+import { Icon } from '../../firstPaint/Icon';
 import { SettingGroup } from './SettingGroup';
 import styles from './settings.css?inline';
 import { GROUPS } from './settingTexts';

@@ -1,4 +1,4 @@
-import type { SettingName, Settings } from '../../../store/settings';
+import type { SettingName, Settings } from '../../../store/layout/settings';
 
 /** A group of the panel with the ids of its texts. */
 export interface Group<Name extends SettingName = SettingName> {

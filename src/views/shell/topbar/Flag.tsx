@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Language } from '../../../store/languageChoice';
-import { useStores } from '../../kit/context';
+import type { Language } from '../../../store/language/languageChoice';
+import { useStores } from '../../element/elementContext';
 
 /** The default (§9); the other flags are drawn when they are wanted. */
 const ENGLISH = (

@@ -1,6 +1,6 @@
 import Maximize from 'virtual:icon/maximize';
-import { Icon } from '../../frame/Icon';
-import { useTexts } from '../../kit/context';
+import { useTexts } from '../../element/elementContext';
+import { Icon } from '../../firstPaint/Icon';
 import { useFullScreen } from './useFullScreen';
 
 /** Lets the whole shell fill the screen; Escape leaves, as everywhere. */

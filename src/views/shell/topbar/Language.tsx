@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '../../kit/context';
+import { useLanguage, useTexts } from '../../element/elementContext';
 import { Flag } from './Flag';
 import { PopupButton } from './PopupButton';
 import { useOffered } from './useOffered';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoadPart } from '../../kit/usePart';
+import type { LoadPart } from '../../lazy/useLazyComponent';
 import { type PopupProps, usePopup } from './usePopup';
 
 interface Props {

@@ -1,9 +1,9 @@
 import Search from 'virtual:icon/search';
 import { useEffect, useRef, useState } from 'react';
-import { clearRecent } from '../../../store/clearRecent';
-import { Icon } from '../../frame/Icon';
-import { useSurroundings, useTexts } from '../../kit/context';
-import { near, usePart } from '../../kit/usePart';
+import { clearRecent } from '../../../store/lists/clearRecent';
+import { useSurroundings, useTexts } from '../../element/elementContext';
+import { Icon } from '../../firstPaint/Icon';
+import { near, usePart } from '../../lazy/useLazyComponent';
 import { isShortcut, isTyped } from './shortcut';
 
 const load = () => import('../search/Palette');

@@ -1,11 +1,11 @@
 import Settings2 from 'virtual:icon/settings-2';
 import { useEffect, useRef } from 'react';
-import { SETTING_NAMES } from '../../../store/settings';
-import { showSettings } from '../../../store/shellLayout';
-import { Icon } from '../../frame/Icon';
-import { useLayout, useStores, useTexts } from '../../kit/context';
-import { near } from '../../kit/usePart';
-import { useTakenOver } from '../../kit/useTakenOver';
+import { SETTING_NAMES } from '../../../store/layout/settings';
+import { showSettings } from '../../../store/layout/shellLayout';
+import { useLayout, useStores, useTexts } from '../../element/elementContext';
+import { Icon } from '../../firstPaint/Icon';
+import { useTakenOver } from '../../hydration/useHydrated';
+import { near } from '../../lazy/useLazyComponent';
 import { loadSettings } from '../SettingsLayer';
 
 /** Opens the settings panel, and has the focus again once it is closed; none where all is locked. */

@@ -1,8 +1,8 @@
-import { useLayout, useOption } from '../../kit/context';
-import { useTakenOver } from '../../kit/useTakenOver';
+import { useLayout, useOption } from '../../element/elementContext';
+import { useTakenOver } from '../../hydration/useHydrated';
+import { OnDemand } from '../../lazy/OnDemand';
 import { FullScreen } from './FullScreen';
 import { Language } from './Language';
-import { OnDemand } from './OnDemand';
 import { SearchButton } from './SearchButton';
 import { SettingsButton } from './SettingsButton';
 import { UserMenu } from './UserMenu';

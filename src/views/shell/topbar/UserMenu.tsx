@@ -1,6 +1,6 @@
-import { UserButton } from '../../frame/UserButton';
-import { useTexts } from '../../kit/context';
-import { useTakenOver } from '../../kit/useTakenOver';
+import { useTexts } from '../../element/elementContext';
+import { UserButton } from '../../firstPaint/UserButton';
+import { useTakenOver } from '../../hydration/useHydrated';
 import { useAvatar } from '../useAvatar';
 import { usePopup } from './usePopup';
 

@@ -1,10 +1,10 @@
 import LogOut from 'virtual:icon/log-out';
 import User from 'virtual:icon/user';
-import { displayName } from '../../../store/userRecord';
-import { Icon } from '../../frame/Icon';
-import { useSession, useStores, useTexts } from '../../kit/context';
+import { displayName } from '../../../store/session/userRecord';
+import { useSession, useStores, useTexts } from '../../element/elementContext';
+import { Icon } from '../../firstPaint/Icon';
 import { Menu, MenuLink, MenuSeparator } from '../../kit/Menu';
-import { useShell } from '../shellContext';
+import { useShell } from '../../routing/RouterContext';
 import type { PopupProps } from './usePopup';
 
 /** Who is signed in, the profile link (/profile) and logout (§2 Layouts). */

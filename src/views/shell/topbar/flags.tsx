@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../../store/languageChoice';
+import type { Language } from '../../../store/language/languageChoice';
 
 /** Flags, 24 by 16, of the languages other than English. */
 export const FLAGS: Record<Exclude<Language, 'en'>, ReactNode> = {

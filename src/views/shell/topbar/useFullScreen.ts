@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSurroundings } from '../../kit/context';
+import { useSurroundings } from '../../element/elementContext';
 
 /** Whether the whole shell fills the screen, whoever made it so, and what changes it. */
 export function useFullScreen() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isLanguage } from '../../../store/languageChoice';
-import { pickerLanguages } from '../../../store/pickerLanguages';
-import { useLanguage, useOption } from '../../kit/context';
+import { isLanguage } from '../../../store/language/languageChoice';
+import { pickerLanguages } from '../../../store/language/offeredLanguages';
+import { useLanguage, useOption } from '../../element/elementContext';
 
 /** The languages to choose from; none where the integrator forces one, or there is no choice. */
 export function useOffered() {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
-import { type LoadPart, near, usePart } from '../../kit/usePart';
+import { type LoadPart, near, usePart } from '../../lazy/useLazyComponent';
 
 /** What a popup of the top bar is given. */
 export interface PopupProps {

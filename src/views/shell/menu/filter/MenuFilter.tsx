@@ -1,7 +1,7 @@
 import './english';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useTexts } from '../../../kit/context';
-import { useStyles } from '../../../kit/useStyles';
+import { useTexts } from '../../../element/elementContext';
+import { useStyles } from '../../../element/useStyles';
 import type { Entries, MenuModel } from '../useMenu';
 import css from './filter.css?inline';
 import { type FoundEntries, findEntries, indexEntries } from './findEntries';

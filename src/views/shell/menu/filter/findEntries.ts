@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../../store/menuItems';
+import type { MenuItem } from '../../../../store/menu/menuItems';
 import { fold } from '../fold';
 
 /** All entries of a menu in the order of the page, ready to be searched. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useSurroundings } from '../../../kit/context';
-import type { FlyoutProps } from '../FlyoutGroup';
+import { useSurroundings } from '../../../element/elementContext';
 import { entriesUnder } from './entriesUnder';
+import type { FlyoutProps } from './FlyoutGroup';
 import { FlyoutList } from './FlyoutList';
 import { entriesOf } from './menuDom';
 import { columnsFitting, splitIntoColumns } from './splitIntoColumns';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { MenuItem } from '../../../../store/menuItems';
-import { useSurroundings } from '../../../kit/context';
-import { useStyles } from '../../../kit/useStyles';
+import type { MenuItem } from '../../../../store/menu/menuItems';
+import { useSurroundings } from '../../../element/elementContext';
+import { useStyles } from '../../../element/useStyles';
 import type { OpenPath } from '../openPath';
 import type { Place } from '../useMenuForm';
 import { FlyoutTip } from './FlyoutTip';

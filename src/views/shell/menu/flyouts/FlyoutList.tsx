@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { FlyoutGroup, type FlyoutGroupProps } from '../FlyoutGroup';
 import { entryOf } from '../ItemEntry';
 import { entriesUnder } from './entriesUnder';
+import { FlyoutGroup, type FlyoutGroupProps } from './FlyoutGroup';
 
 interface Props extends Omit<FlyoutGroupProps, 'item'> {
   name: string;

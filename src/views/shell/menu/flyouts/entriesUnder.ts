@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../../store/menuItems';
+import type { MenuItem } from '../../../../store/menu/menuItems';
 
 /** What a group's panel holds: its own page first, where it has one, since its button only opens. */
 export function entriesUnder(group: MenuItem): MenuItem[] {

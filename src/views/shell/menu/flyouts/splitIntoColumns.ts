@@ -1,5 +1,5 @@
 import { MEGA_MENU_ENTRIES } from '../../../../constants';
-import type { MenuItem } from '../../../../store/menuItems';
+import type { MenuItem } from '../../../../store/menu/menuItems';
 import type { Place } from '../useMenuForm';
 
 /** Width of a column, and of what is around them, in px; flyout.css has the same. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { MenuItem } from '../../../../store/menuItems';
+import type { MenuItem } from '../../../../store/menu/menuItems';
 import { scaleOf } from '../../../kit/scaleOf';
 import { howManyFit } from './howManyFit';
 

@@ -1,10 +1,10 @@
 import LayoutGrid from 'virtual:icon/layout-grid';
 import type { MouseEvent } from 'react';
-import { type App, readApps } from '../../../../store/apps';
-import { useOption, useStores, useTexts } from '../../../kit/context';
+import { type App, readApps } from '../../../../store/lists/apps';
+import { useOption, useStores, useTexts } from '../../../element/elementContext';
+import { useStyles } from '../../../element/useStyles';
 import { Popover } from '../../../kit/Popover';
-import { useStyles } from '../../../kit/useStyles';
-import { useLink } from '../../useLink';
+import { useLink } from '../../../routing/useLink';
 import type { PopupProps } from '../usePopup';
 import { AppIcon } from './AppIcon';
 import { Nothing } from './Nothing';

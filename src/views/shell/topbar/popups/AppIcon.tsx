@@ -1,9 +1,9 @@
 import LayoutGrid from 'virtual:icon/layout-grid';
 import { useState } from 'react';
-import type { App } from '../../../../store/apps';
 import { safeImage } from '../../../../store/browser/page';
-import { Icon } from '../../../frame/Icon';
-import { ItemIcon } from '../../menu/ItemIcon';
+import type { App } from '../../../../store/lists/apps';
+import { Icon } from '../../../firstPaint/Icon';
+import { ItemIcon } from '../../menu/icons/ItemIcon';
 
 /** An application's picture or icon; a missing or broken one is a plain drawing. */
 export function AppIcon({ app }: { app: App }) {

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../../../store/languageChoice';
-import { useLanguage, useStores, useTexts } from '../../../kit/context';
+import { LANGUAGES } from '../../../../store/language/languageChoice';
+import { useLanguage, useStores, useTexts } from '../../../element/elementContext';
 import { MenuChoice, MenuGroup } from '../../../kit/MenuChoices';
 import { Flag } from '../Flag';
 import { useOffered } from '../useOffered';

@@ -1,7 +1,7 @@
 import './english';
-import { useTexts } from '../../../kit/context';
+import { useTexts } from '../../../element/elementContext';
+import { useStyles } from '../../../element/useStyles';
 import { Menu } from '../../../kit/Menu';
-import { useStyles } from '../../../kit/useStyles';
 import type { PopupProps } from '../usePopup';
 import { LanguageChoices } from './LanguageChoices';
 import popups from './popups.css?inline';

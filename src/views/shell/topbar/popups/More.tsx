@@ -1,7 +1,7 @@
 import './english';
 import Ellipsis from 'virtual:icon/ellipsis';
-import { Icon } from '../../../frame/Icon';
-import { useTexts } from '../../../kit/context';
+import { useTexts } from '../../../element/elementContext';
+import { Icon } from '../../../firstPaint/Icon';
 import { PopupButton } from '../PopupButton';
 
 const load = () => import('./MoreMenu');

@@ -1,12 +1,12 @@
 import './english';
 import Maximize from 'virtual:icon/maximize';
-import { readApps } from '../../../../store/apps';
-import { Icon } from '../../../frame/Icon';
-import { useOption, useStores, useTexts } from '../../../kit/context';
+import { readApps } from '../../../../store/lists/apps';
+import { useOption, useStores, useTexts } from '../../../element/elementContext';
+import { useStyles } from '../../../element/useStyles';
+import { Icon } from '../../../firstPaint/Icon';
 import { Menu, MenuLink, MenuSeparator } from '../../../kit/Menu';
 import { MenuGroup, MenuSwitch } from '../../../kit/MenuChoices';
-import { useStyles } from '../../../kit/useStyles';
-import { useFollow, useLink } from '../../useLink';
+import { useFollow, useLink } from '../../../routing/useLink';
 import { useFullScreen } from '../useFullScreen';
 import type { PopupProps } from '../usePopup';
 import { AppIcon } from './AppIcon';

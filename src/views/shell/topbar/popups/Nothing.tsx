@@ -1,4 +1,4 @@
-import { Icon } from '../../../frame/Icon';
+import { Icon } from '../../../firstPaint/Icon';
 
 /** Says that a popup has nothing to show. */
 export function Nothing({ icon, title, text }: { icon: string; title: string; text: string }) {

@@ -1,12 +1,12 @@
 import Bell from 'virtual:icon/bell';
 import Check from 'virtual:icon/check';
 import { type MouseEvent, useId, useRef } from 'react';
-import { LANGUAGES } from '../../../../store/languageChoice';
-import type { Notification } from '../../../../store/notifications';
-import { Icon } from '../../../frame/Icon';
-import { useLanguage, useStores, useTexts } from '../../../kit/context';
-import { ItemIcon } from '../../menu/ItemIcon';
-import { useLink } from '../../useLink';
+import { LANGUAGES } from '../../../../store/language/languageChoice';
+import type { Notification } from '../../../../store/lists/notifications';
+import { useLanguage, useStores, useTexts } from '../../../element/elementContext';
+import { Icon } from '../../../firstPaint/Icon';
+import { useLink } from '../../../routing/useLink';
+import { ItemIcon } from '../../menu/icons/ItemIcon';
 import { useNotifications } from './notificationsContext';
 import { relativeTime } from './relativeTime';
 

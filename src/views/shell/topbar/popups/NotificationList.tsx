@@ -1,7 +1,7 @@
 import Bell from 'virtual:icon/bell';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useTexts } from '../../../kit/context';
+import { useTexts } from '../../../element/elementContext';
 import { Popover } from '../../../kit/Popover';
 import type { PopupProps } from '../usePopup';
 import { Nothing } from './Nothing';

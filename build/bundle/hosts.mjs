@@ -1,0 +1,75 @@
+/** Builds what the pages in demo/hosts need bundled, into demo/.built/hosts. */
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { compile } from 'svelte/compiler';
+import { root } from '../machine/run.mjs';
+
+const sources = path.join(root, 'demo/hosts/src');
+const target = path.join(root, 'demo/.built/hosts');
+
+/** Bundles the portals written with React 19, Angular and Svelte, and makes an older bundle. */
+export async function buildHosts() {
+  await rm(target, { recursive: true, force: true });
+  await build({
+    entryPoints: ['react-19.jsx', 'angular.ts', 'svelte.js'].map((file) =>
+      path.join(sources, file),
+    ),
+    outdir: target,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    legalComments: 'none',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ngDevMode: 'false',
+      // A classic script has no import.meta: where the package's own files are served.
+      'import.meta.url': '"/dist/"',
+    },
+    // Angular's decorators are those of TypeScript, not those of the language.
+    tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },
+    // The package as its users import it, by its name.
+    alias: Object.fromEntries(
+      ['shell', 'pickers'].map((name) => [
+        `backoffice-elements/${name}`,
+        path.join(root, `dist/npm/${name}.js`),
+      ]),
+    ),
+    conditions: ['browser', 'production'],
+    plugins: [svelte],
+  });
+  await makeOlderBundle();
+}
+
+const svelte = {
+  name: 'svelte',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.svelte$/ }, async ({ path: filename }) => {
+      const { js } = compile(await readFile(filename, 'utf8'), { filename, generate: 'client' });
+      return { contents: js.code, loader: 'js' };
+    });
+  },
+};
+
+/** The present bundle under another version, for the page that has two of them. */
+async function makeOlderBundle() {
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const dist = path.join(root, 'dist');
+  const older = path.join(target, 'older');
+  const { entries } = JSON.parse(await readFile(path.join(dist, 'manifest.json'), 'utf8'));
+  const files = new Set([
+    ...entries.shell.settled,
+    ...entries.login.settled,
+    ...entries['date-picker'].own,
+  ]);
+  for (const part of [...files, 'looks.js', 'menu.js', 'chunks', 'assets']) {
+    await cp(path.join(dist, part), path.join(older, part), { recursive: true });
+  }
+  for (const file of files) {
+    const place = path.join(older, file);
+    const text = await readFile(place, 'utf8');
+    await writeFile(place, text.replaceAll(`"${version}"`, '"0.0.9"'));
+  }
+}

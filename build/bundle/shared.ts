@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { Options } from 'tsup';
+import { dayPicker } from '../patches/dayPicker';
+import { transforms } from '../patches/transforms';
+import { cssText } from '../plugins/css';
+import { icons } from '../plugins/icons';
+import { prerendered } from '../plugins/prerender';
+import { terser } from '../plugins/terser';
+
+const { version } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+);
+
+/** What every build of ours shares: everything is bundled, minified, and mapped to its sources. */
+export const shared: Options = {
+  outDir: 'dist',
+  platform: 'browser',
+  target: 'es2022',
+  noExternal: [/.*/],
+  sourcemap: true,
+  plugins: [terser()],
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __VERSION__: JSON.stringify(version),
+  },
+  esbuildPlugins: [cssText(), dayPicker(), transforms(), prerendered(), icons()],
+  esbuildOptions(options) {
+    options.chunkNames = 'chunks/[name]-[hash]';
+    options.legalComments = 'none';
+    options.jsx = 'automatic';
+    // Else esbuild names each CommonJS module by its path, the builder's own folders included.
+    options.minifyIdentifiers = true;
+  },
+  silent: true,
+};
+
+/** What a build shares that adds to dist: it goes by itself, and clears nothing away. */
+export const beside: Options = { ...shared, config: false, clean: false };

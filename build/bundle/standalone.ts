@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { build } from 'tsup';
+import { beside, shared } from './shared';
+
+/** Stands for the address of the file until it is known which of the two it is. */
+const ADDRESS = '__ADDRESS__';
+
+/**
+ * The whole bundle in one file, as a classic script and as a module. They differ in how they know their
+ * folder alone, so that it is minified once.
+ */
+export async function buildStandalone(): Promise<void> {
+  await build({
+    ...beside,
+    entry: { 'backoffice.standalone': 'src/entries/standalone.ts' },
+    format: 'iife',
+    splitting: false,
+    outExtension: () => ({ js: '.js' }),
+    define: { ...shared.define, 'import.meta.url': ADDRESS },
+  });
+  const file = 'dist/backoffice.standalone.js';
+  const script = await readFile(file, 'utf8');
+  if (script.split(ADDRESS).length !== 2) throw new Error(`${file} asks for its address not once`);
+  // A classic script goes by its tag (src/elements/scriptFolder.ts). As long: the source map holds.
+  await writeFile(file, script.replace(ADDRESS, 'void 0'.padEnd(ADDRESS.length)));
+  const code = script.replace(/\/\/# sourceMappingURL=\S+\s*$/, '');
+  await writeFile(
+    'dist/npm/standalone.js',
+    code.replace(ADDRESS, 'new URL("../standalone.js",import.meta.url).href'),
+  );
+}

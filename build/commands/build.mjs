@@ -1,0 +1,31 @@
+/** `npm run build`: builds dist. With --if-stale it does so only where the sources have changed. */
+import '../machine/nodeVersion.mjs';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled } from '../machine/install.mjs';
+import { run } from '../machine/run.mjs';
+import { hashOfInputs, isBuilt, noteBuilt } from './freshness.mjs';
+
+/** Builds where dist does not come from the present sources; returns an exit code. */
+export async function ensureBuilt() {
+  return isBuilt() ? 0 : await build();
+}
+
+/** Builds dist from the sources, and what the demo's areas and host pages need; returns an exit code. */
+export async function build() {
+  console.log('Building dist (tsup) …');
+  const hash = hashOfInputs();
+  const code = await run(['tsup']);
+  if (code !== 0) return code;
+  // Not at the top: these need packages, which a fresh clone has not got.
+  const { buildDemoAreas } = await import('../bundle/demoAreas.mjs');
+  const { buildHosts } = await import('../bundle/hosts.mjs');
+  await buildDemoAreas();
+  await buildHosts();
+  noteBuilt(hash);
+  return 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await ensureInstalled();
+  process.exitCode = process.argv.includes('--if-stale') ? await ensureBuilt() : await build();
+}

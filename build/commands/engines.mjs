@@ -1,0 +1,33 @@
+/**
+ * `npm run test:engines`: the main journey in Firefox and in WebKit, from the system's packages where
+ * they can be installed.
+ */
+import '../machine/nodeVersion.mjs';
+import { existsSync } from 'node:fs';
+import { asRoot } from '../machine/browserInstall.mjs';
+import { firefoxPath, webkitPaths } from '../machine/enginePaths.mjs';
+import { ensureInstalled } from '../machine/install.mjs';
+import { run } from '../machine/run.mjs';
+import { ensureBuilt } from './build.mjs';
+
+await ensureInstalled();
+if (!(firefoxPath() && webkitPaths())) await installEngines();
+if (!(firefoxPath() && webkitPaths())) {
+  console.error(
+    'Firefox and WebKit are needed: install firefox-esr, webkit2gtk-driver and xvfb, or set FIREFOX_PATH, WEBKIT_DRIVER_PATH and WEBKIT_PATH to their programs.',
+  );
+  process.exit(1);
+}
+if ((await ensureBuilt()) !== 0) process.exit(1);
+process.exitCode = await run(['vitest', 'run', '--project', 'engines', ...process.argv.slice(2)]);
+
+async function installEngines() {
+  const prefix = asRoot();
+  if (!prefix || !existsSync('/usr/bin/apt-get')) return;
+  const apt = (...args) =>
+    run([...prefix, 'apt-get', '-y', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  await apt('update');
+  await apt('install', '--no-install-recommends', 'firefox-esr', 'webkit2gtk-driver', 'xvfb');
+}

@@ -1,0 +1,45 @@
+/**
+ * `npm run release -- 1.2.3`: checks tree, changelog and tests, sets the version, builds and packs.
+ * It commits, tags and publishes nothing.
+ */
+import '../machine/nodeVersion.mjs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, run } from '../machine/run.mjs';
+
+const [version = ''] = process.argv.slice(2);
+const problem = whatHinders(version, {
+  changelog: readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8'),
+  changed: execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }),
+});
+if (problem) end(problem);
+await step(['npm', 'test'], 'The tests fail.');
+await step(
+  ['npm', 'version', version, '--no-git-tag-version', '--allow-same-version'],
+  'The version could not be set.',
+);
+await step([process.execPath, 'build/commands/build.mjs'], 'The build fails.');
+await step(['npm', 'pack'], 'The package could not be packed.');
+console.log(`Packed backoffice-elements-${version}.tgz: commit, tag v${version}, publish.`);
+
+/** Says why this version cannot be made, or nothing. */
+function whatHinders(version, { changelog, changed }) {
+  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
+    return 'Which version? For example: npm run release -- 0.2.0';
+  }
+  if (!changelog.includes(`\n## ${version}`)) {
+    return `CHANGELOG.md has no section "## ${version}": rename "Unreleased".`;
+  }
+  if (changed) return `There are changes that are not committed:\n${changed}`;
+  return undefined;
+}
+
+async function step(command, failure) {
+  if ((await run(command)) !== 0) end(failure);
+}
+
+function end(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm run screens`: pictures of every look of the shell, of sign-in, reset, errors and empty states, and
+ * of each page in demo/hosts and the playground, as PNGs in the folder screens, with an index.html and a
+ * sheet for each group to look them over. `--only looks,open,account,hosts` takes some of them.
+ * `--guides` takes the pictures of README and guides instead, into docs/images.
+ */
+import '../machine/nodeVersion.mjs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser, launchOptions } from '../machine/browser.mjs';
+import { ensureInstalled } from '../machine/install.mjs';
+import { root } from '../machine/run.mjs';
+import { accountScreens } from '../screens/account.mjs';
+import { guideScreens } from '../screens/guides.mjs';
+import { hostScreens } from '../screens/hosts.mjs';
+import { looksScreens } from '../screens/looks.mjs';
+import { openScreens } from '../screens/open.mjs';
+import { writeSheets } from '../screens/sheets.mjs';
+import { Studio } from '../screens/studio.mjs';
+import { ensureBuilt } from './build.mjs';
+
+const SETS = {
+  looks: looksScreens,
+  open: openScreens,
+  account: accountScreens,
+  hosts: hostScreens,
+};
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, guides: { type: 'boolean' } },
+});
+const takes = values.guides
+  ? [guideScreens]
+  : (values.only?.split(',') ?? Object.keys(SETS)).map((name) => {
+      if (!Object.hasOwn(SETS, name)) throw new Error(`There are no screens "${name}".`);
+      return SETS[name];
+    });
+
+await ensureInstalled();
+if ((await ensureBuilt()) !== 0) process.exit(1);
+const folder = path.join(root, values.guides ? 'docs/images' : 'screens');
+if (!values.guides) await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+
+// Not at the top: a fresh clone has no packages.
+const { chromium } = await import('playwright-core');
+const { register } = await import('tsx/esm/api');
+register();
+const { demoFolders } = await import('../../demo/server/demoFolders.ts');
+const { startServer } = await import('../../demo/server/server.ts');
+const server = await startServer({
+  quickHashes: true,
+  folders: demoFolders,
+});
+const browser = await chromium.launch(launchOptions(await ensureBrowser()));
+try {
+  const studio = new Studio(browser, server, folder);
+  for (const take of takes) await take(studio);
+  if (!values.guides) await writeSheets(browser, folder, studio.pictures);
+  console.log(`${studio.pictures.length} pictures in ${folder}`);
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,80 @@
+/**
+ * `npm test`: installs what is missing, the browser included, and runs every step of steps.mjs up
+ * to the first that fails. `npm test -- --only unit,server` picks steps; further arguments go to
+ * the last of them (`npm test -- --only unit -t 'returns to the page'`).
+ */
+import '../machine/nodeVersion.mjs';
+import { ensureBrowser } from '../machine/browser.mjs';
+import { ensureInstalled } from '../machine/install.mjs';
+import { run } from '../machine/run.mjs';
+import { steps } from './steps.mjs';
+import { countTests, forgetTests } from './testCounts.mjs';
+
+const { chosen, extra } = readArguments(process.argv.slice(2));
+await ensureInstalled();
+const env = { CI: process.env.CI || '1' };
+// With CI set, some tools colour even what goes into a file.
+if (!process.stdout.isTTY && !process.env.FORCE_COLOR) env.NO_COLOR = '1';
+if (chosen.some((step) => step.browser)) env.CHROME_PATH = await ensureBrowser();
+
+const started = performance.now();
+const results = [];
+for (const step of chosen) {
+  const result = await runStep(step, step === chosen.at(-1) ? extra : []);
+  results.push(result);
+  if (result.code !== 0) break;
+}
+report(results);
+
+async function runStep(step, extra) {
+  console.log(`\n━━ ${step.name}: ${step.title}`);
+  if (step.vitest) forgetTests(step.name);
+  const from = performance.now();
+  const code = await run([...step.command, ...extra], { env });
+  const time = seconds(performance.now() - from);
+  const tests = step.vitest ? countTests(step.name) : { passed: 0, failed: 0, skipped: 0 };
+  if (code === 0) console.log(`━━ ${step.name} passed in ${time}`);
+  else console.log(`━━ ${step.name} FAILED after ${time}; repeat: npm test -- --only ${step.name}`);
+  // A step can fail without a failed test: a lint error, a file that does not load.
+  if (code !== 0 && tests.failed === 0) tests.failed = 1;
+  return { step, code, time, tests };
+}
+
+function report(results) {
+  console.log(`\n━━ summary, ${seconds(performance.now() - started)}`);
+  for (const { step, code, time, tests } of results) {
+    const counts = step.vitest ? `${tests.passed} passed, ${tests.failed} failed` : '';
+    const skipped = tests.skipped ? `, ${tests.skipped} skipped` : '';
+    const mark = code === 0 ? '✓' : '✗';
+    console.log(
+      `${mark} ${step.name.padEnd(10)}${time.padStart(9)}  ${counts}${skipped}`.trimEnd(),
+    );
+  }
+  for (const step of chosen.slice(results.length))
+    console.log(`- ${step.name.padEnd(10)}  not run`);
+  const sum = (key) => results.reduce((total, { tests }) => total + tests[key], 0);
+  process.exitCode = results.at(-1)?.code ?? 1;
+  // CI reads the counts from this line: it stays the last one.
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+}
+
+function readArguments(args) {
+  if (args[0] !== '--only') return { chosen: steps, extra: args };
+  const names = (args[1] ?? '').split(',');
+  const unknown = names.find((name) => !steps.some((step) => step.name === name));
+  if (unknown !== undefined) {
+    const known = steps.map((step) => step.name).join(', ');
+    console.error(`There is no step "${unknown}": --only takes some of ${known}.`);
+    process.exit(1);
+  }
+  const wanted = new Set(names.flatMap((name) => [name, ...(stepOf(name).needs ?? [])]));
+  return { chosen: steps.filter((step) => wanted.has(step.name)), extra: args.slice(2) };
+}
+
+function stepOf(name) {
+  return steps.find((step) => step.name === name);
+}
+
+function seconds(milliseconds) {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What a shell returns for a command that it cannot find. */
+const NOT_STARTED = 127;
+
+const onWindows = process.platform === 'win32';
+const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a command in the repository, its output shown as it comes, and returns its exit code (128 +
+ * the signal's number where a signal ended it, 127 where it could not be started). Programs of node_modules/.bin are found by
+ * name. Signals that reach us are passed on.
+ */
+export async function run(command, { env = {} } = {}) {
+  return await start(command, { env }).ended;
+}
+
+/** Starts a command like `run`, without waiting: `{ stop(signal), ended: Promise<exit code> }`. */
+export function start([program, ...args], { env = {} } = {}) {
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...env, [pathName()]: withLocalPrograms() },
+    stdio: 'inherit',
+    // npm and the programs in .bin are .cmd files on Windows, which only its shell can start.
+    shell: onWindows && program !== process.execPath,
+  });
+  const stop = (signal) => {
+    // A terminal sends Ctrl-C to the child as well: twice would count as "at once".
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    child.kill(signal);
+  };
+  for (const signal of passedOn) process.on(signal, stop);
+  const watch = onceOrphaned(() => child.kill('SIGTERM'));
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(`${program} could not be started: ${error.message}`);
+      resolve(NOT_STARTED);
+    });
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  }).finally(() => {
+    clearInterval(watch);
+    for (const signal of passedOn) process.off(signal, stop);
+  });
+  return { stop: (signal = 'SIGTERM') => child.kill(signal), ended };
+}
+
+/** npm's shell passes no signal on when npm is ended: we see only that our parent is another one. */
+function onceOrphaned(act) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = process.ppid;
+  return setInterval(() => process.ppid !== parent && act(), 300);
+}
+
+function pathName() {
+  return Object.keys(process.env).find((name) => name.toLowerCase() === 'path') ?? 'PATH';
+}
+
+function withLocalPrograms() {
+  const local = path.join(root, 'node_modules', '.bin');
+  return [local, process.env[pathName()]].filter(Boolean).join(path.delimiter);
+}

@@ -1,5 +1,0 @@
-/** What every element stands on: the build keeps it in one chunk (see build/plugins/oneCore.ts). */
-import './elements/defineElement';
-import './views/account/AccountScreen';
-
-export { ApiError } from './api/errors';

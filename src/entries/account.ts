@@ -1,0 +1,9 @@
+/** Registers sign-in and reset, which share nearly everything. */
+import { BackofficeLogin } from '../elements/backoffice-login';
+import { BackofficeReset } from '../elements/backoffice-reset';
+import { defineElement } from '../elements/defineElement';
+
+defineElement('backoffice-login', BackofficeLogin);
+defineElement('backoffice-reset', BackofficeReset);
+
+export { BackofficeLogin, BackofficeReset };

@@ -1,0 +1,7 @@
+/** Registers the shell. */
+import { BackofficeShell } from '../elements/backoffice-shell';
+import { defineElement } from '../elements/defineElement';
+
+defineElement('backoffice-shell', BackofficeShell);
+
+export { BackofficeShell };

@@ -1,4 +1,0 @@
-/** For those who import the elements without the autoloader: brings what the first paint would have. */
-import './views/frame/provideFrame';
-
-export { ApiError } from './core';

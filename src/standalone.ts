@@ -1,2 +1,0 @@
-/** The whole bundle in one file: `backoffice.standalone.js`, and `./standalone` of the package. */
-import './index';

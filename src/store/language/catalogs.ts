@@ -1,0 +1,70 @@
+import type { Messages } from '@lingui/core';
+import { fetchCatalog } from '../../api/translations';
+import { needsIcu } from '../../locales/i18n';
+import type { Language } from './languageChoice';
+
+interface Wanted {
+  language: Language;
+  /** Folder of the script, where our own catalogs lie. */
+  scriptFolder: string;
+  /** Folder of the integrator's own, if any. */
+  assetsBase: string | undefined;
+  /** What the last visit knew of the texts, said until the integrator's file is there. */
+  painted: Messages | undefined;
+  failed(message: string): void;
+}
+
+/**
+ * Fetches the catalogs of a language and shows their texts: ours as soon as they are there, with the
+ * integrator's over them one by one when those have come too (decision 26). A file that is missing or
+ * broken is told and goes without.
+ */
+export async function readCatalogs(wanted: Wanted, show: (texts: Messages) => void): Promise<void> {
+  const { language, scriptFolder, assetsBase, painted } = wanted;
+  const own = assetsBase ? catalog(folder(assetsBase), ownTexts) : undefined;
+  const ours = language === 'en' ? {} : await catalog(scriptFolder, ourTexts);
+  if (own) show({ ...ours, ...painted });
+  show({ ...ours, ...(await own) });
+
+  async function catalog(base: string, textsOf: Reader): Promise<Messages> {
+    try {
+      return await textsOf(await fetchCatalog(base, language), told);
+    } catch (error) {
+      told((error as Error).message);
+      return {};
+    }
+  }
+
+  function told(message: string) {
+    wanted.failed(`${language}.json: ${message}`);
+  }
+}
+
+type Entries = [id: string, text: unknown][];
+type Reader = (entries: Entries, failed: Wanted['failed']) => Promise<Messages>;
+
+/** Ours are compiled by the build. */
+const ourTexts: Reader = async (entries) => Object.fromEntries(entries) as Messages;
+
+/** The integrator's are plain texts; an empty one is not translated yet, and anything else no text. */
+const ownTexts: Reader = async (entries, failed) => {
+  const texts = entries.filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+  );
+  if (!texts.some(([, text]) => needsIcu(text))) return Object.fromEntries(texts);
+  const { compileIcu } = await import('../../locales/icu');
+  const compiled: Messages = {};
+  for (const [id, text] of texts) {
+    try {
+      compiled[id] = needsIcu(text) ? compileIcu(text) : text;
+    } catch (error) {
+      const [reason] = (error as Error).message.split('\n');
+      failed(`"${id}" cannot be read: ${reason}`);
+    }
+  }
+  return compiled;
+};
+
+function folder(address: string): string {
+  return new URL(address.endsWith('/') ? address : `${address}/`, document.baseURI).href;
+}

@@ -1,0 +1,29 @@
+import { TEXTS_KEY } from '../../constants';
+import { openStorage, readJson } from '../browser/storage';
+import type { Language } from './languageChoice';
+
+type Texts = Record<string, string>;
+
+/**
+ * What the first paint says in another language than English: kept from the last visit, since the
+ * catalog would come too late for it. Undefined on a first visit, which is painted in English.
+ */
+export function readPaintTexts(prefix: string, language: Language): Texts | undefined {
+  const kept = readJson('local', prefix + TEXTS_KEY) as
+    | { language?: string; texts?: Texts }
+    | undefined;
+  return kept?.language === language ? kept.texts : undefined;
+}
+
+/** Keeps the texts with these ids for the next visit. */
+export function keepPaintTexts(
+  prefix: string,
+  language: Language,
+  ids: string[],
+  all: Record<string, unknown>,
+): void {
+  // The first paint fills in texts as they stand: one with places of its own is left to React.
+  const plain = ids.filter((id) => typeof all[id] === 'string' && !/[{}]/.test(all[id]));
+  const texts = Object.fromEntries(plain.map((id) => [id, all[id]]));
+  openStorage('local').set(prefix + TEXTS_KEY, JSON.stringify({ language, texts }));
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Field } from '../../firstPaint/Field';
+import { PasswordField } from '../../firstPaint/PasswordField';
+import { Resend } from './ResetResend';
+import { type StepCommon, StepForm } from './ResetStepForm';
+import { Strength } from './ResetStrength';
+import type { Typed } from './resetTyped';
+
+interface Common extends StepCommon {
+  typed: Typed;
+  /** What is wrong with a field, by its name. */
+  wrong: Partial<Typed>;
+}
+
+/** Step 1: who has forgotten the password. */
+export function SendForm({ typed, wrong, email, ...common }: Common & { email: boolean }) {
+  const { i18n } = common;
+  return (
+    <StepForm {...common} step={1} text={i18n._('reset.sendText')} action={i18n._('reset.send')}>
+      <Field
+        label={i18n._(email ? 'signIn.email' : 'signIn.userId')}
+        name="UserId"
+        type={email ? 'email' : 'text'}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={typed.UserId}
+        problem={wrong.UserId}
+      />
+    </StepForm>
+  );
+}
+
+interface CodeProps extends Common {
+  /** When this page sent a code; undefined where the mailed link was followed. */
+  sentAt?: number;
+  onResend(): void;
+}
+
+/** Step 2: the code from the mail. */
+export function CodeForm({ typed, wrong, sentAt, onResend, ...common }: CodeProps) {
+  const { i18n } = common;
+  return (
+    <StepForm
+      {...common}
+      step={2}
+      text={i18n._('reset.codeText')}
+      action={i18n._('reset.verify')}
+      aside={sentAt && <Resend i18n={i18n} sentAt={sentAt} onSend={onResend} />}
+    >
+      <Field
+        label={i18n._('reset.code')}
+        name="Code"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        defaultValue={typed.Code}
+        problem={wrong.Code}
+      />
+    </StepForm>
+  );
+}
+
+/** Step 3: the new password, with the user id beside it for password managers. */
+export function NewPasswordForm({ typed, wrong, ...common }: Common) {
+  const { i18n } = common;
+  const [shown, setShown] = useState(false);
+  const [password, setPassword] = useState(typed.Password);
+  return (
+    <StepForm
+      {...common}
+      step={3}
+      text={i18n._('reset.newText')}
+      action={i18n._('reset.submit')}
+      onInput={({ name, value }) => name === 'Password' && setPassword(value)}
+    >
+      {/* After a mailed link nobody knows whose password it is: an empty name would mislead. */}
+      {typed.UserId && (
+        <input hidden name="UserId" autoComplete="username" defaultValue={typed.UserId} readOnly />
+      )}
+      <div>
+        <PasswordField
+          i18n={i18n}
+          label={i18n._('reset.new')}
+          name="Password"
+          autoComplete="new-password"
+          shown={shown}
+          onToggle={() => setShown(!shown)}
+          defaultValue={typed.Password}
+          problem={wrong.Password}
+        />
+        <Strength i18n={i18n} password={password} userId={typed.UserId} />
+      </div>
+      <Field
+        label={i18n._('reset.repeat')}
+        name="Repeat"
+        type={shown ? 'text' : 'password'}
+        autoComplete="new-password"
+        required
+        defaultValue={typed.Repeat}
+        problem={wrong.Repeat}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { RESEND_SECONDS } from '../../../constants';
+import type { Translate } from '../../../locales/i18n';
+
+interface Props {
+  i18n: Translate;
+  /** When the last code was sent, as `performance.now()` told. */
+  sentAt: number;
+  onSend(): void;
+}
+
+/** Asks for another code, after a wait that is counted down. Only its start and end are spoken. */
+export function Resend({ i18n, sentAt, onSend }: Props) {
+  const left = useSecondsLeft(sentAt);
+  const [ready, setReady] = useState(false);
+  // A live region is heard only when its text comes after it.
+  useEffect(() => setReady(true), []);
+  const news = left
+    ? i18n._('reset.againSoon', { seconds: RESEND_SECONDS })
+    : i18n._('reset.againNow');
+  return (
+    <span className="again">
+      <button
+        type="button"
+        className="link"
+        aria-disabled={left > 0}
+        onClick={() => !left && onSend()}
+      >
+        {i18n._('reset.again')}
+      </button>
+      {left ? <span aria-hidden="true">{i18n._('reset.seconds', { seconds: left })}</span> : null}
+      <span className="spoken" role="status">
+        {ready ? news : null}
+      </span>
+    </span>
+  );
+}
+
+function useSecondsLeft(sentAt: number): number {
+  const [now, setNow] = useState(() => performance.now());
+  const left = Math.ceil(RESEND_SECONDS - (now - sentAt) / 1000);
+  const waiting = left > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another code is another wait
+  useEffect(() => {
+    setNow(performance.now());
+    if (!waiting) return;
+    const timer = setInterval(() => setNow(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, [sentAt, waiting]);
+  // The moment is a render older than a code just sent.
+  return Math.min(Math.max(left, 0), RESEND_SECONDS);
+}

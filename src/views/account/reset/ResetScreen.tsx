@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { goTo } from '../../../store/browser/page';
+import { useOption } from '../../element/elementContext';
+import { AccountScreen } from '../AccountScreen';
+
+/** `<backoffice-reset>`: the three steps; afterwards the integrator's sign-in page, or sign-in in place. */
+export function ResetScreen() {
+  const loginUrl = useOption('loginUrl');
+  const [step, setStep] = useState<'signIn' | 'reset'>('reset');
+  return (
+    <AccountScreen
+      step={step}
+      onStep={(next) => {
+        if (next === 'signIn' && loginUrl) goTo(loginUrl);
+        else setStep(next);
+      }}
+    />
+  );
+}

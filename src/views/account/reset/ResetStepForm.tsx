@@ -1,0 +1,102 @@
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import type { Translate } from '../../../locales/i18n';
+import { useAutofocus } from '../../element/useAutofocus';
+import { useCapsLock } from '../useCapsLock';
+import { useDescribedFields } from '../useDescribedFields';
+
+/** What every step is given. */
+export interface StepCommon {
+  i18n: Translate;
+  alert?: string;
+  pending: boolean;
+  /** Whether the person came here from another step. */
+  moved: boolean;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Told the name of a field in which something is typed. */
+  onEdit(name: string): void;
+  /** Told the form, so that nothing typed in it is lost. */
+  onBack(form: HTMLFormElement): void;
+}
+
+interface Props extends StepCommon {
+  step: number;
+  text: string;
+  action: string;
+  /** Stands beside the way back. */
+  aside?: ReactNode;
+  onInput?(field: HTMLInputElement): void;
+  children: ReactNode;
+}
+
+/** The form of a step: how far one is, what went wrong, the fields, the ways on and back. */
+export function StepForm(props: Props) {
+  const { i18n, step, alert, pending, moved } = props;
+  const pane = useAutofocus();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const capsLock = useCapsLock(pane);
+  useDescribedFields(pane);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival: a later render must not take the focus
+  useEffect(() => {
+    // Where no field was focused (touch, no-autofocus), the form left has taken the focus with it.
+    if (moved && document.activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, []);
+
+  return (
+    <div ref={pane} className="pane">
+      <form
+        className="form"
+        noValidate
+        aria-busy={pending}
+        onSubmit={props.onSubmit}
+        onInput={({ target }) => {
+          const field = target as HTMLInputElement;
+          props.onEdit(field.name);
+          props.onInput?.(field);
+        }}
+      >
+        <h1 ref={heading} tabIndex={-1}>
+          {i18n._('reset.title')}
+        </h1>
+        <Progress i18n={i18n} step={step} />
+        <p className="hint">
+          <span className="step">{i18n._('reset.step', { step })}</span> {props.text}
+        </p>
+        <div className="alert" role="alert">
+          {alert ? <p>{alert}</p> : null}
+        </div>
+        {props.children}
+        <button type="submit" className="primary" aria-disabled={pending}>
+          {props.action}
+        </button>
+        <div className="links">
+          <button
+            type="button"
+            className="link"
+            onClick={({ currentTarget: { form } }) => form && props.onBack(form)}
+          >
+            {i18n._(step === 1 ? 'reset.toSignIn' : 'back')}
+          </button>
+          {props.aside}
+        </div>
+        {capsLock}
+      </form>
+    </div>
+  );
+}
+
+/** The three steps side by side, the present one marked. */
+function Progress({ i18n, step }: { i18n: Translate; step: number }) {
+  const names = [i18n._('reset.stepSend'), i18n._('reset.stepCode'), i18n._('reset.stepPassword')];
+  return (
+    <ol className="steps">
+      {names.map((name, index) => (
+        <li key={name} aria-current={index + 1 === step ? 'step' : undefined}>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}

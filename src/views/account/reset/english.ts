@@ -1,0 +1,4 @@
+import texts from 'virtual:english/reset';
+import { addEnglish } from '../../../locales/english';
+
+addEnglish(texts);

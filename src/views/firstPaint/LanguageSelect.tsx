@@ -1,0 +1,27 @@
+import type { Translate } from '../../locales/i18n';
+import { LANGUAGES, type Language } from '../../store/language/languageChoice';
+
+interface Props {
+  i18n: Translate;
+  language: Language;
+  offered: readonly Language[];
+  onChoose?(language: string): void;
+}
+
+/** The language choice in the corner of the sign-in card, each language by its own name. */
+export function LanguageSelect({ i18n, language, offered, onChoose }: Props) {
+  return (
+    <select
+      className="language"
+      aria-label={i18n._('language')}
+      value={language}
+      onChange={(event) => onChoose?.(event.currentTarget.value)}
+    >
+      {offered.map((option) => (
+        <option key={option} value={option}>
+          {LANGUAGES[option].text}
+        </option>
+      ))}
+    </select>
+  );
+}

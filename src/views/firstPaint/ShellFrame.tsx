@@ -1,0 +1,80 @@
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import type { Translate } from '../../locales/i18n';
+import type { Settings } from '../../store/layout/settings';
+import { Brand } from './Brand';
+import { Icon } from './Icon';
+import { MenuIcon } from './icons';
+
+interface Props {
+  i18n: Translate;
+  brand: string;
+  locale: string;
+  settings: Settings;
+  condensed: boolean;
+  /** Whether the menu is expanded: not condensed, or open as an overlay. */
+  expanded: boolean;
+  menuOpen?: boolean;
+  /** Entries of the menu. */
+  menu: ReactNode;
+  /** The controls at the end of the top bar. */
+  tools: ReactNode;
+  /** The content pane. */
+  children?: ReactNode;
+  /** Lies over the content while the menu is an overlay. */
+  backdrop?: ReactNode;
+  footer?: ReactNode;
+  /** What floats above everything: panels, toasts, dialogs. */
+  layers?: ReactNode;
+  contentRef?: Ref<HTMLElement>;
+  onMenu?(): void;
+  onSkip?: MouseEventHandler;
+}
+
+/** The shell's frame: top bar, menu, content, footer. Its state shows as attributes on the root. */
+export function ShellFrame(props: Props) {
+  const { i18n, brand, settings, condensed, expanded, menuOpen = false } = props;
+  return (
+    <div
+      className="root shell"
+      lang={props.locale}
+      data-layout={settings.layout}
+      data-width={settings.width}
+      data-sidebar={settings.sidebar}
+      data-theme={settings.theme}
+      data-topbar={settings.topbar}
+      data-condensed={condensed}
+      data-menu={menuOpen ? 'open' : 'closed'}
+    >
+      <div className="frame">
+        {/* A region, not a header: the banner of the page is the host's. */}
+        <section className="topbar" part="topbar" aria-label={brand}>
+          {/* biome-ignore lint/a11y/useValidAnchor: a skip link that must leave the host's hash alone */}
+          <a className="skip" href="#content" data-early onClick={props.onSkip}>
+            {i18n._('shell.skip')}
+          </a>
+          <button
+            type="button"
+            className="tool menu-toggle"
+            aria-label={i18n._('shell.menu')}
+            aria-expanded={expanded}
+            onClick={props.onMenu}
+          >
+            <Icon path={MenuIcon} />
+          </button>
+          <Brand brand={brand} />
+          <div className="tools">{props.tools}</div>
+        </section>
+        <nav className="sidebar" part="sidebar" aria-label={i18n._('shell.mainMenu')}>
+          {props.menu}
+        </nav>
+        {props.backdrop}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling pane must be reachable by keyboard */}
+        <main ref={props.contentRef} className="content" part="content" tabIndex={0}>
+          {props.children ?? <div className="skeleton" />}
+        </main>
+        {props.footer}
+      </div>
+      {props.layers}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ComponentType, lazy, useEffect } from 'react';
+import { useStores } from '../element/elementContext';
+import type { LoadPart } from './useLazyComponent';
+
+/** A part for a `Suspense`; where it does not arrive, that is announced, and something else stands in its place. */
+export function lazyPart<Props extends object>(
+  load: LoadPart<Props>,
+  Instead: ComponentType<Props> = () => null,
+) {
+  return lazy<ComponentType<Props>>(() =>
+    load().catch((error: unknown) => ({
+      default: function Missing(props: Props) {
+        const stores = useStores();
+        useEffect(() => stores.missing(error), [stores]);
+        return <Instead {...props} />;
+      },
+    })),
+  );
+}

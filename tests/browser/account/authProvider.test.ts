@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { listen } from '../../support/events';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { alertText, hashOf, signInButton, storedRecord, userMenu } from '../../support/visit';
+
+const office = startOffice({ quickHashes: true });
+
+/** A shell whose provider answers `start` as told; `calls` counts. */
+const page = (start: string) =>
+  hostPage(`<backoffice-shell></backoffice-shell>
+<script>
+  window.calls = 0;
+  document.querySelector('backoffice-shell').authProvider = {
+    signIn: async () => ({ token: 'typed', Name: 'Ada, typed' }),
+    signOut: async () => {},
+    start: async () => { calls++; ${start} },
+  };
+</script>${SCRIPT}`);
+
+test("the integrator's provider is asked once on load for the user whom a redirect brought back", async () => {
+  const context = await office.context();
+  const { heard } = await listen(context);
+  const shell = await office.host(
+    page("return { token: 'from-redirect', Name: 'Ada of the redirect', Role: 'ADMIN' };"),
+    context,
+    '/host-page#/admin',
+  );
+  await userMenu(shell).waitFor();
+  expect(hashOf(shell)).toBe('#/admin');
+  expect(JSON.parse((await storedRecord(shell)) ?? '')).toMatchObject({ token: 'from-redirect' });
+  const logins = heard.filter(({ type }) => type === 'backoffice-login');
+  expect(logins.map(({ detail }) => detail)).toEqual([
+    { user: { Name: 'Ada of the redirect', Role: 'ADMIN' } },
+  ]);
+  // Attributes that change, and a move on the page, are no new load.
+  await shell.evaluate(() => {
+    const element = document.querySelector('backoffice-shell') as HTMLElement;
+    element.setAttribute('brand', 'Moved');
+    document.body.append(element);
+  });
+  await shell.getByText('Moved').first().waitFor();
+  expect(await shell.evaluate('calls')).toBe(1);
+});
+
+test('without such a user the sign-in form is there, with what was typed meanwhile', async () => {
+  const shell = await office.host(
+    page('await new Promise((resolve) => { window.answer = resolve; });'),
+  );
+  await shell.locator('form[aria-busy="true"]').waitFor();
+  await shell.getByRole('textbox', { name: 'User ID' }).fill('ada');
+  await shell.evaluate('answer()');
+  await shell.locator('form:not([aria-busy])').waitFor();
+  expect(await shell.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('ada');
+  expect(await alertText(shell)).toBe('');
+});
+
+test('a provider that fails to start says why, and one that never answers keeps nobody waiting', async () => {
+  const failed = await office.host(page("throw new Error('The provider is down for repairs.');"));
+  await expect.poll(() => alertText(failed)).toBe('The provider is down for repairs.');
+  await signInButton(failed).waitFor();
+
+  const silent = await office.host(page('await new Promise(() => {});'));
+  await silent.locator('form[aria-busy="true"]').waitFor();
+  await silent.locator('form:not([aria-busy])').waitFor();
+  await silent.getByRole('textbox', { name: 'User ID' }).fill('ada');
+  await silent.getByLabel('Password', { exact: true }).fill('pass');
+  await silent.keyboard.press('Enter');
+  await userMenu(silent).waitFor();
+});
+
+test('a user whom the provider brings back at each load, and the server refuses, is not reloaded for ever', async () => {
+  office.expectProblem(/401/);
+  const shell = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>
+<script>
+  sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
+  const shell = document.querySelector('backoffice-shell');
+  shell.authProvider = {
+    signIn: async () => ({ token: 'refused' }),
+    signOut: async () => {},
+    start: async () => ({ token: 'refused', Name: 'Ada' }),
+  };
+  shell.areas = { site: { load: async () => ({ mount(container, area) {
+    area.request('/api/probe').catch(() => {});
+  } }) } };
+</script>${SCRIPT}`),
+    await office.context(),
+    '/host-page#/site',
+  );
+  await expect.poll(() => shell.evaluate('sessionStorage.loads')).toBe('3');
+  await signInButton(shell).waitFor();
+  await expect.poll(() => alertText(shell)).toBe('Your session has ended. Please sign in again.');
+  expect(await shell.evaluate('sessionStorage.loads')).toBe('3');
+});

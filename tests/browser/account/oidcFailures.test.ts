@@ -1,0 +1,194 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { listen } from '../../support/events';
+import {
+  HOSTED_KEY,
+  HOSTED_OFFICE,
+  leave,
+  openHosted,
+  recordAt,
+  signInHosted,
+  typeAtProvider,
+} from '../../support/hosted';
+import { startOffice } from '../../support/office';
+import { alertText, countLoads, logOut, signInButton, userMenu } from '../../support/visit';
+
+const office = startOffice(HOSTED_OFFICE);
+const hosted = () => office.server.hosted as NonNullable<typeof office.server.hosted>;
+const host = () => new URL(hosted().authority).host;
+const SIGN_IN = '/hosted.html#/account/login';
+const AGAIN =
+  'This sign-in was not begun in this tab, or has been used already. Please sign in again.';
+
+/** Answers for the provider's discovery document. */
+async function discovery(context: BrowserContext, body: string | undefined, type = 'text/html') {
+  await context.route(`${hosted().authority}/.well-known/openid-configuration`, (route) =>
+    body === undefined
+      ? route.abort()
+      : route.fulfill({
+          body,
+          contentType: type,
+          headers: { 'Access-Control-Allow-Origin': '*' },
+        }),
+  );
+}
+
+/** Changes the answer that the provider leads back with, before the page's own scripts see it. */
+async function changeAnswer(page: Page, change: string) {
+  await page.addInitScript(`
+    const answer = new URL(location.href);
+    if (answer.searchParams.has('code')) {
+      (({ searchParams }) => ${change})(answer);
+      history.replaceState(null, '', answer);
+    }`);
+}
+
+test('whoever declines at the provider reads so, and still gets to the wanted page afterwards', async () => {
+  const context = await office.context({ locale: 'zh-CN' });
+  const { heard } = await listen(context);
+  const page = await office.open('/hosted.html?team=9#/site', context);
+  await page.getByRole('button', { name: '登录' }).click();
+  await typeAtProvider(page, 'ben');
+  const loads = countLoads(page);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect.poll(() => alertText(page)).toBe(`在 ${host()} 的登录被拒绝。`);
+  expect(page.url()).toBe(
+    `${office.server.url}/hosted.html?team=9#/account/login?returnUrl=%2Fsite`,
+  );
+  expect(heard.filter(({ type }) => type === 'backoffice-login-failed')).toMatchObject([
+    { detail: { message: 'The sign-in was declined at the identity provider.' } },
+  ]);
+  expect(await recordAt(page, HOSTED_KEY)).toBeNull();
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect(loads()).toBe(1);
+
+  await page.getByRole('button', { name: '登录' }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await page.getByRole('heading', { name: 'Hosted sites' }).waitFor();
+});
+
+test('an answer with a wrong state signs nobody in and is said once', async () => {
+  const calls = hosted().calls.length;
+  const page = await office.open('/hosted.html?code=stolen&state=foreign&team=9#/site');
+  await expect.poll(() => alertText(page)).toBe(AGAIN);
+  expect(page.url()).toContain('/hosted.html?team=9#/account/login?returnUrl=%2Fsite');
+  expect(hosted().calls.slice(calls)).toEqual([]);
+  await page.reload();
+  await page.getByText('You sign in at').waitFor();
+  expect(await alertText(page)).toBe('');
+
+  await changeAnswer(page, "searchParams.set('state', 'changed')");
+  await leave(page);
+  await typeAtProvider(page, 'ada');
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => alertText(page)).toBe(AGAIN);
+  expect(await recordAt(page, HOSTED_KEY)).toBeNull();
+});
+
+test('an answer without its state, or of another provider, signs nobody in', async () => {
+  const page = await office.open(SIGN_IN);
+  await leave(page);
+  await page.goto(`${office.server.url}/hosted.html?code=stolen`);
+  await expect.poll(() => alertText(page)).toBe(AGAIN);
+  expect(new URL(page.url()).search).toBe('');
+
+  await changeAnswer(page, "searchParams.set('iss', 'https://evil.example')");
+  await signInHosted(page, 'ada');
+  await expect
+    .poll(() => alertText(page))
+    .toBe(`${host()} refused the sign-in. Please try again, or tell your administrator.`);
+  expect(await recordAt(page, HOSTED_KEY)).toBeNull();
+});
+
+test('a sign-in that was begun hours ago is begun again', async () => {
+  const page = await office.open(SIGN_IN);
+  await leave(page);
+  await typeAtProvider(page, 'ada');
+  await page.addInitScript(() => {
+    for (const [key, text] of Object.entries(sessionStorage)) {
+      if (!key.startsWith('hosted:oidc.')) continue;
+      const state = JSON.parse(text);
+      sessionStorage.setItem(key, JSON.stringify({ ...state, created: state.created - 7200 }));
+    }
+  });
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect.poll(() => alertText(page)).toBe('The sign-in took too long. Please sign in again.');
+});
+
+test("a code of the host's own in the address is left alone", async () => {
+  const page = await office.open('/hosted.html?code=SPRING&error=none#/site');
+  await signInButton(page).waitFor();
+  await page.getByText('You sign in at').waitFor();
+  expect(await alertText(page)).toBe('');
+  expect(new URL(page.url()).search).toBe('?code=SPRING&error=none');
+});
+
+test('a provider that cannot be reached, or whose settings are none, is named in the alert', async () => {
+  office.expectProblem(/net::ERR_FAILED/);
+  const page = await office.open(SIGN_IN);
+  const settings = `The settings of ${host()} cannot be read. Please tell your administrator.`;
+  await discovery(page.context(), undefined);
+  await signInButton(page).click();
+  await expect
+    .poll(() => alertText(page))
+    .toBe(`${host()} cannot be reached. Check your connection and try again.`);
+  const bad = [
+    ['<!doctype html><title>Proxy</title>', 'text/html'],
+    ['{"issuer": "x", ', 'application/json'],
+    ['null', 'application/json'],
+    ['{"issuer": "https://idp.example"}', 'application/json'],
+    [
+      JSON.stringify({
+        issuer: hosted().authority,
+        authorization_endpoint: 'javascript:alert(1)',
+        token_endpoint: `${hosted().authority}/token`,
+      }),
+      'application/json',
+    ],
+  ] as const;
+  for (const [body, type] of bad) {
+    await page.context().unrouteAll();
+    await discovery(page.context(), body, type);
+    await page.reload();
+    await signInButton(page).click();
+    await expect.poll(() => alertText(page)).toBe(settings);
+  }
+  await page.context().unrouteAll();
+  await signInHosted(page, 'ada');
+  await userMenu(page).waitFor();
+});
+
+test('a provider that is down at log-out still leaves the person signed out', async () => {
+  office.expectProblem(/net::ERR_FAILED/);
+  const page = await office.open('/hosted.html');
+  await signInHosted(page, 'ada');
+  await userMenu(page).waitFor();
+  await discovery(page.context(), undefined);
+  await logOut(page);
+  await signInButton(page).waitFor();
+  expect(await recordAt(page, HOSTED_KEY)).toBeNull();
+  await expect.poll(() => page.url()).toBe(office.server.url + SIGN_IN);
+});
+
+test('a missing client id is told to staff and to the integrator', async () => {
+  const context = await office.context();
+  const { heard } = await listen(context);
+  const page = await openHosted(office, { client: '' }, context);
+  await signInButton(page).click();
+  await expect
+    .poll(() => alertText(page))
+    .toBe('This sign-in has not been set up. Please tell your administrator.');
+  expect(heard.filter(({ type }) => type === 'backoffice-login-failed')).toMatchObject([
+    { detail: { message: expect.stringContaining('needs oidc-authority and oidc-client-id') } },
+  ]);
+});
+
+test('an oidc-redirect-uri that is no address is a sign-in that has not been set up', async () => {
+  for (const wrong of ['https://', 'javascript:alert(1)']) {
+    const page = await openHosted(office, { attributes: `oidc-redirect-uri="${wrong}"` });
+    await signInButton(page).click();
+    await expect
+      .poll(() => alertText(page), { message: wrong })
+      .toBe('This sign-in has not been set up. Please tell your administrator.');
+  }
+});

@@ -1,0 +1,377 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { axe } from '../../support/axe';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { signIn, startOffice } from '../../support/office';
+import {
+  answer,
+  askForCode,
+  choosePassword,
+  codeField,
+  mailedCode,
+  newPassword,
+  repeatPassword,
+} from '../../support/resetting';
+import { signedIn } from '../../support/signedIn';
+import { alertText, callsTo, isFocused, signInButton, userMenu } from '../../support/visit';
+
+let ahead = 0;
+const office = startOffice({ now: () => Date.now() + ahead });
+
+const bodies = () => callsTo(office, '/api/account/resetpwd').map(({ body }) => body);
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const userIdField = (page: Page) => page.getByRole('textbox', { name: 'User ID' });
+const plain = (code: string) => code.replace('-', '');
+
+beforeEach(() => {
+  office.server.requests.splice(0);
+  // Codes and tries of the last test are forgotten.
+  ahead += 60 * 60_000;
+});
+
+test('while the steps are loaded their card has the lines of the form, in its height', async () => {
+  for (const [tag, forcedColors] of [
+    ['backoffice-reset', 'none'],
+    ['backoffice-shell', 'active'],
+  ] as const) {
+    const markup = `<${tag}></${tag}>${SCRIPT}`;
+    const context = await office.context({ forcedColors });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await context.route(/\/chunks\/Reset-/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const page = await office.host(hostPage(markup), context, '/host-page#/account/reset');
+    const lines = page.locator('[data-backoffice] [aria-busy="true"] > *');
+    await lines.first().waitFor();
+    for (const line of await lines.all()) {
+      const look = await line.evaluate((node) => {
+        const { height, backgroundColor, animationName } = getComputedStyle(node);
+        return { tall: Number.parseFloat(height) > 20, backgroundColor, animationName };
+      });
+      // `--backoffice-border`, #dfe2ea, and no motion.
+      expect(look).toEqual({
+        tall: true,
+        backgroundColor: 'rgb(223, 226, 234)',
+        animationName: 'none',
+      });
+    }
+    const card = () =>
+      page.locator('.card').evaluate((node) => node.getBoundingClientRect().toJSON());
+    const waiting = await card();
+    release();
+    await button(page, 'Send').waitFor();
+    expect(await lines.count()).toBe(0);
+    expect(await card()).toEqual(waiting);
+  }
+});
+
+test('by keyboard alone: each step tells how far one is, and the sign-in at the end knows who it was', async () => {
+  const page = await office.open('/');
+  await signIn(page, 'ben', 'forgotten');
+  await expect.poll(() => alertText(page)).toBe('User id or password is wrong.');
+  await tabTo(page, page.getByRole('link', { name: 'Forgot password?' }));
+  await page.keyboard.press('Enter');
+  await button(page, 'Send').waitFor();
+  expect(await progress(page)).toEqual(['Request', 'Step 1 of 3']);
+  expect(await userIdField(page).inputValue()).toBe('ben');
+  await expect.poll(() => isFocused(userIdField(page))).toBe(true);
+  await page.keyboard.press('Enter');
+
+  await codeField(page).waitFor();
+  expect(await progress(page)).toEqual(['Code', 'Step 2 of 3']);
+  await expect.poll(() => isFocused(codeField(page))).toBe(true);
+  const id = plain(mailedCode(office, 'ben'));
+  await page.keyboard.insertText(` ${id.slice(0, 4)} - ${id.slice(4)} `);
+  await page.keyboard.press('Enter');
+
+  await newPassword(page).waitFor();
+  expect(await progress(page)).toEqual(['Password', 'Step 3 of 3']);
+  await expect.poll(() => isFocused(newPassword(page))).toBe(true);
+  await page.keyboard.type('by-keyboard-alone');
+  await tabTo(page, repeatPassword(page));
+  await page.keyboard.type('by-keyboard-alone');
+  await tabTo(page, button(page, 'Reset password'));
+  await page.keyboard.press('Space');
+
+  const done = page.getByText('Your password has been changed. Sign in with the new one.');
+  await done.waitFor();
+  expect(await userIdField(page).inputValue()).toBe('ben');
+  // A success in the colour of success: `--backoffice-success`, #17704a.
+  expect(await done.evaluate((node) => getComputedStyle(node).color)).toBe('rgb(23, 112, 74)');
+  expect(bodies()).toEqual([
+    { UserId: 'ben', Action: 'send' },
+    { Action: 'vefiry', Id: id },
+    { Action: 'reset', Id: id, Password: 'by-keyboard-alone' },
+  ]);
+  await expect.poll(() => isFocused(page.getByLabel('Password', { exact: true }))).toBe(true);
+  await page.keyboard.type('by-keyboard-alone');
+  await page.keyboard.press('Enter');
+  await userMenu(page).waitFor();
+});
+
+test('another code can be asked for after thirty seconds; only the start and the end of the wait are spoken', async () => {
+  const context = await office.context();
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${office.server.url}/#/account/reset`);
+  await askForCode(page, 'ada');
+  const again = button(page, 'Send again');
+  const spoken = page.getByRole('status');
+  await expect.poll(() => spoken.innerText()).toBe('You can ask for another code in 30 seconds.');
+  expect(await again.getAttribute('aria-disabled')).toBe('true');
+  const heard = await page.evaluateHandle(() => {
+    const said: (string | null)[] = [];
+    const region = document.querySelector('[role="status"]') as Element;
+    const note = () => said.push(region.textContent);
+    new MutationObserver(note).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return said;
+  });
+  await codeField(page).fill('half ty');
+  await page.clock.runFor(12_000);
+  await page.getByText('18 s').waitFor();
+  await again.click({ force: true });
+  await page.clock.runFor(18_500);
+  await expect.poll(() => again.getAttribute('aria-disabled')).toBe('false');
+  expect(await heard.jsonValue()).toEqual(['You can ask for another code now.']);
+  expect(bodies()).toEqual([{ UserId: 'ada', Action: 'send' }]);
+
+  await again.click();
+  await expect.poll(bodies).toHaveLength(2);
+  expect(bodies()[1]).toEqual({ UserId: 'ada', Action: 'send' });
+  await page.getByText('30 s', { exact: true }).waitFor();
+  expect(await codeField(page).inputValue()).toBe('half ty');
+  expect(await isFocused(again)).toBe(true);
+  const codes = office.server.outbox.list().filter(({ to }) => to.startsWith('ada@'));
+  expect(new Set(codes.slice(0, 2).map(({ code }) => code)).size).toBe(2);
+
+  // The server has had enough of it, and says so.
+  for (let more = 0; more < 4; more++) {
+    await page.clock.runFor(31_000);
+    await expect.poll(() => again.getAttribute('aria-disabled')).toBe('false');
+    await again.click();
+    await expect.poll(bodies).toHaveLength(3 + more);
+  }
+  await expect.poll(() => alertText(page)).toMatch(/^Too many attempts/);
+  expect(await codeField(page).inputValue()).toBe('half ty');
+});
+
+test('there and back, nothing typed in any step is lost, sent or not', async () => {
+  const page = await office.open('/#/account/reset');
+  await askForCode(page, 'ada');
+  await codeField(page).fill('half a co');
+  await button(page, 'Back').click();
+  await expect.poll(() => userIdField(page).inputValue()).toBe('ada');
+  await button(page, 'Send').click();
+  await expect.poll(() => codeField(page).inputValue()).toBe('half a co');
+  await answer(page, 'Verification code', mailedCode(office, 'ada'));
+  await newPassword(page).fill('first thoughts');
+  await button(page, 'Back').click();
+  await button(page, 'Verify').click();
+  await expect.poll(() => newPassword(page).inputValue()).toBe('first thoughts');
+  await button(page, 'Back').click();
+  await codeField(page).waitFor();
+  await button(page, 'Back').click();
+  await button(page, 'Back to sign-in').click();
+  await signInButton(page).waitFor();
+  expect(await userIdField(page).inputValue()).toBe('ada');
+  expect(await alertText(page)).toBe('');
+});
+
+test('an expired code and too many wrong ones are told in the words of the server', async () => {
+  const page = await office.open('/#/account/reset');
+  await askForCode(page, 'chen');
+  const code = mailedCode(office, 'chen');
+  ahead += 16 * 60_000;
+  await answer(page, 'Verification code', code);
+  await expect.poll(() => alertText(page)).toBe('This code is wrong or has expired.');
+  for (const wrong of ['22222-22222', '33333-33333', '44444-44444', '55555-55555', '66666-66666']) {
+    await answer(page, 'Verification code', wrong);
+    await expect.poll(() => bodies().at(-1)).toEqual({ Action: 'vefiry', Id: plain(wrong) });
+    await expect.poll(() => page.locator('form').getAttribute('aria-busy')).toBe('false');
+  }
+  await expect.poll(() => alertText(page)).toBe('Too many attempts. Please ask for a new code.');
+  expect(await codeField(page).inputValue()).toBe('66666-66666');
+});
+
+test('a mailed link opens at the code, even followed while the steps are open; no name is made up', async () => {
+  const asking = await office.open('/#/account/reset');
+  await askForCode(asking, 'chen');
+  const code = plain(mailedCode(office, 'chen'));
+  await asking.evaluate((id) => location.assign(`#/account/reset?id=${id}`), code);
+  await expect.poll(() => codeField(asking).inputValue()).toBe(code);
+  expect(await progress(asking)).toEqual(['Code', 'Step 2 of 3']);
+  expect(await button(asking, 'Send again').count()).toBe(0);
+  await button(asking, 'Verify').click();
+  await newPassword(asking).waitFor();
+  expect(await asking.locator('input[name="UserId"]').count()).toBe(0);
+  expect(bodies().slice(1)).toEqual([{ Action: 'vefiry', Id: code }]);
+});
+
+test('a mailed link opens at the code where somebody else is signed in, who stays signed in', async () => {
+  const page = await office.open('/#/account/reset');
+  await askForCode(page, 'ben');
+  const code = plain(mailedCode(office, 'ben'));
+  const other = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`),
+    await signedIn(office, 'ada'),
+    `/host-page#/account/reset?id=${code}`,
+  );
+  await codeField(other).waitFor();
+  expect(await codeField(other).inputValue()).toBe(code);
+  await button(other, 'Back').click();
+  await button(other, 'Back to sign-in').click();
+  await other.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+});
+
+/** What a cautious integrator allows. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+test('the strength of the new password is a hint, measured once a letter is typed, under a strict policy, and stops nobody', async () => {
+  const context = await office.context();
+  // What the policy refuses is an error in the console, and fails the test.
+  await context.route('**/strict', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'Content-Security-Policy': POLICY },
+      body: hostPage(`<backoffice-reset></backoffice-reset>${SCRIPT}`),
+    }),
+  );
+  const page = await office.open('/strict', context);
+  const parts: string[] = [];
+  page.on('request', (request) => parts.push(request.url()));
+  await askForCode(page, 'ada');
+  await answer(page, 'Verification code', mailedCode(office, 'ada'));
+  await newPassword(page).waitFor();
+  const measure = () => parts.filter((url) => url.includes('passwordStrength'));
+  expect(measure()).toEqual([]);
+  for (const [password, level] of [
+    ['password1', 'weak'],
+    ['hamburg-88', 'fair'],
+    ['zebra-lamp', 'good'],
+    ['correct horse battery', 'strong'],
+  ]) {
+    await newPassword(page).fill(password ?? '');
+    await page
+      .getByRole('status')
+      .filter({ hasText: `Password strength: ${level}` })
+      .waitFor();
+  }
+  expect(measure()).toHaveLength(1);
+  await choosePassword(page, 'password1234');
+  await page.getByText('Your password has been changed.').waitFor();
+});
+
+test('without its part there is no strength, and the password is set all the same', async () => {
+  office.expectProblem(/ERR_FAILED/);
+  const context = await office.context();
+  await context.route(/passwordStrength/, (route) => route.abort());
+  const page = await office.open('/#/account/reset', context);
+  await askForCode(page, 'ada');
+  await answer(page, 'Verification code', mailedCode(office, 'ada'));
+  await newPassword(page).waitFor();
+  const refused = page.waitForEvent('requestfailed');
+  await newPassword(page).pressSequentially('without a measure');
+  await refused;
+  await choosePassword(page, 'without a measure');
+  await page.getByText('Your password has been changed.').waitFor();
+});
+
+test('where the steps cannot be loaded, the card says so', async () => {
+  office.expectProblem(/ERR_FAILED/);
+  const context = await office.context();
+  await context.route(/chunks\/Reset/, (route) => route.abort());
+  const page = await office.open('/#/account/reset', context);
+  await expect.poll(() => alertText(page)).toBe('Loading failed. Please reload the page.');
+});
+
+test('a wrong field is told beside it and gets the focus; two submits are one call', async () => {
+  const page = await office.open('/#/account/reset');
+  await button(page, 'Send').click();
+  await expectWrong(userIdField(page), 'Enter your user ID.');
+  await askForCode(page, 'ada');
+  await button(page, 'Verify').click();
+  await expectWrong(codeField(page), 'Enter the verification code.');
+  await codeField(page).fill(mailedCode(office, 'ada'));
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await newPassword(page).waitFor();
+  expect(bodies()).toHaveLength(2);
+  await button(page, 'Reset password').click();
+  await expectWrong(newPassword(page), 'Enter a new password.');
+  await choosePassword(page, 'a-long-password', 'another-password');
+  await expectWrong(repeatPassword(page), 'The two passwords differ.');
+  expect(await newPassword(page).getAttribute('aria-invalid')).toBeNull();
+  // Whoever corrects it is told so no longer.
+  await repeatPassword(page).press('End');
+  await repeatPassword(page).press('x');
+  await page.getByText('The two passwords differ.').waitFor({ state: 'detached' });
+  expect(await repeatPassword(page).getAttribute('aria-describedby')).toBeNull();
+  expect(bodies()).toHaveLength(2);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing in the steps, ${theme}`, async () => {
+    const page = await office.host(
+      `<!doctype html><html lang="en"><title>Host</title><body>
+       <backoffice-login theme="${theme}"></backoffice-login>
+       <script src="/dist/backoffice.js"></script></body></html>`,
+      await office.context({ viewport: { width: 360, height: 800 } }),
+    );
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await button(page, 'Send').click();
+    await page.getByText('Enter your user ID.').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await askForCode(page, 'ada');
+    expect(await axe(page)).toEqual([]);
+    await answer(page, 'Verification code', mailedCode(office, 'ada'));
+    await choosePassword(page, 'hamburg-88', 'another');
+    await page.getByText('Password strength: fair').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await choosePassword(page, 'hamburg-88-and-more');
+    await page.getByText('Your password has been changed.').waitFor();
+    expect(await axe(page)).toEqual([]);
+  });
+}
+
+/** The name of the present step, and how far that is. */
+const progress = async (page: Page) => [
+  await page.locator('[aria-current="step"]').innerText(),
+  await page.getByText(/Step \d of 3/).innerText(),
+];
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let press = 0; press < 10; press++) {
+    if (await isFocused(goal)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+async function expectWrong(field: Locator, problem: string): Promise<void> {
+  await field.page().getByText(problem).waitFor();
+  expect(await isFocused(field)).toBe(true);
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  const said = await field.evaluate((input) => {
+    const id = input.getAttribute('aria-describedby') ?? '';
+    return document.getElementById(id)?.textContent;
+  });
+  expect(said).toBe(problem);
+}

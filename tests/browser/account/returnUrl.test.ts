@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { signIn, startOffice } from '../../support/office';
+import { enter, hashOf, signInButton, userMenu } from '../../support/visit';
+import { ticketsHeading } from '../../support/world';
+
+const office = startOffice({ quickHashes: true });
+
+const loginWith = (returnUrl: string) =>
+  `/#/account/login?returnUrl=${encodeURIComponent(returnUrl)}`;
+
+test('the query parameter returnUrl holds the page the visitor wanted, its query included', async () => {
+  office.expectProblem(/404/);
+  const page = await office.open('/#/site/7?tab=log&from=mail');
+  await signInButton(page).waitFor();
+  expect(hashOf(page)).toBe('#/account/login?returnUrl=%2Fsite%2F7%3Ftab%3Dlog%26from%3Dmail');
+  await signIn(page, 'ada');
+  await page.getByText('There is no such site.').waitFor();
+  expect(hashOf(page)).toBe('#/site/7?tab=log&from=mail');
+});
+
+test('the page the visitor wanted is kept letter by letter', async () => {
+  office.expectProblem(/404/);
+  const page = await enter(office, 'ada', '/#/site/a%20b%2525?u=https://x&flag&q=a+b%2526');
+  await page.getByText('There is no such site.').waitFor();
+  expect(hashOf(page)).toBe('#/site/a%20b%2525?u=https://x&flag&q=a+b%2526');
+});
+
+test('the dashboard needs no returnUrl', async () => {
+  const page = await office.open('/');
+  await signInButton(page).waitFor();
+  expect(hashOf(page)).toBe('#/account/login');
+  await signIn(page, 'ada');
+  await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+  expect(hashOf(page)).toBe('#/');
+});
+
+test('a returnUrl may hold another address in its query', async () => {
+  const page = await enter(office, 'ada', loginWith('/site?u=https://x'));
+  await page.getByRole('heading', { name: 'Hosted sites' }).waitFor();
+  expect(hashOf(page)).toBe('#/site?u=https://x');
+});
+
+test('a visitor who is signed in already goes straight to the returnUrl', async () => {
+  const page = await enter(office, 'ada');
+  await page.goto(new URL(loginWith('/support'), office.server.url).href);
+  await ticketsHeading(page).waitFor();
+  expect(hashOf(page)).toBe('#/support');
+});
+
+for (const [what, returnUrl] of [
+  ['an address without a scheme', '//evil.example'],
+  ['an address with a scheme', 'https://evil.example/site'],
+  ['a script', 'javascript:alert(1)'],
+  ['a backslash', '/\\evil.example'],
+  ['a backslash further on', '/site\\..\\admin'],
+  ['a tab', '/\t/evil.example'],
+  ['a line break', '/site\r\nSet-Cookie: a=b'],
+  ['a NUL', '/site\0'],
+  ['a relative path', 'site'],
+  ['what is only a path when decoded twice', '%2Fsite'],
+  ['the login route itself', '/account/login?returnUrl=%2Faccount%2Flogin'],
+  ['nothing', ''],
+] as const) {
+  test(`a returnUrl with ${what} leads to the dashboard instead`, async () => {
+    const page = await enter(office, 'ada', loginWith(returnUrl));
+    await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+    expect(page.url()).toBe(`${office.server.url}/#/`);
+    await page.reload();
+    await userMenu(page).waitFor();
+    expect(page.url()).toBe(`${office.server.url}/#/`);
+  });
+}
+
+test('a returnUrl that was not encoded is held to the same rules', async () => {
+  const page = await enter(office, 'ada', '/#/account/login?returnUrl=//evil.example');
+  await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+  expect(page.url()).toBe(`${office.server.url}/#/`);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { signIn, startOffice } from '../../support/office';
+
+const office = startOffice();
+
+test('an unauthenticated visitor is sent to sign-in and returned to the page they wanted', async () => {
+  const page = await office.open('/#/site');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#/account/login?returnUrl=%2Fsite');
+  await signIn(page, 'ada');
+  await page.getByRole('heading', { name: 'Hosted sites' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#/site');
+});

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { signIn, startOffice } from '../../support/office';
+import {
+  alertText,
+  callsTo,
+  failWith,
+  isFocused,
+  signInButton,
+  storedRecord,
+  userMenu,
+} from '../../support/visit';
+
+const office = startOffice({ quickHashes: true });
+const UNREADABLE =
+  'The server gave an answer that cannot be read. Please try again, or tell your administrator.';
+
+beforeEach(() => void office.server.requests.splice(0));
+
+test("a nonzero Code raises the server's Message: a wrong password is told so, and nothing typed is lost", async () => {
+  const page = await office.open('/');
+  await signIn(page, 'ada', 'not-her-password');
+  await expectAlert(page, 'User id or password is wrong.', 'not-her-password');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('northgate-ada');
+  await page.keyboard.press('Enter');
+  await userMenu(page).waitFor();
+});
+
+for (const [what, fault, text, noise] of [
+  ['Code 7', 'code7', 'The server says seven.', undefined],
+  [
+    'Code 0 without a token',
+    'no-token',
+    'The server accepted the sign-in but sent no token. Please tell your administrator.',
+    undefined,
+  ],
+  ['HTML in place of JSON', 'html', UNREADABLE, undefined],
+  ['truncated JSON', 'truncated', UNREADABLE, undefined],
+  ['an answer that is no envelope', 'not-envelope', UNREADABLE, undefined],
+  [
+    "a 500 with a message: the error's message field",
+    '500-message',
+    'The database is on holiday.',
+    /500/,
+  ],
+  ['a 500 without a message: the status text', '500', 'Internal Server Error', /500/],
+] as const) {
+  test(`after ${what} the alert says "${text}", and nothing typed is lost`, async () => {
+    if (noise) office.expectProblem(noise);
+    const page = await office.open('/');
+    await failWith(office, page, `login=${fault}`);
+    await signIn(page, 'ada');
+    await expectAlert(page, text, 'northgate-ada');
+
+    await failWith(office, page, undefined);
+    await page.keyboard.press('Enter');
+    await userMenu(page).waitFor();
+    expect(callsTo(office, '/api/account/login')).toHaveLength(2);
+  });
+}
+
+test('offline has its own text, and sign-in goes on when the network is back', async () => {
+  office.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  const page = await office.open('/');
+  await signIn(page, 'ada', 'not-her-password');
+  await expectAlert(page, 'User id or password is wrong.', 'not-her-password');
+  await page.context().setOffline(true);
+  await signIn(page, 'ada');
+  await expectAlert(
+    page,
+    'The server cannot be reached. Check your connection and try again.',
+    'northgate-ada',
+  );
+  await page.context().setOffline(false);
+  await page.keyboard.press('Enter');
+  await userMenu(page).waitFor();
+});
+
+test('a connection that breaks off is told as a server that cannot be reached', async () => {
+  office.expectProblem(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
+  const page = await office.open('/');
+  await failWith(office, page, 'login=offline');
+  await signIn(page, 'ada');
+  await expect
+    .poll(() => alertText(page))
+    .toBe('The server cannot be reached. Check your connection and try again.');
+  await expectTyped(page, 'northgate-ada');
+});
+
+test('a server that does not answer for 30 seconds took too long', async () => {
+  const page = await (await office.context()).newPage();
+  await page.clock.install();
+  await page.goto(office.server.url);
+  await failWith(office, page, 'login=hang');
+  await signIn(page, 'ada');
+  await expect.poll(() => callsTo(office, '/api/account/login')).toHaveLength(1);
+  await page.clock.fastForward(29_000);
+  expect(await alertText(page)).toBe('');
+  await page.clock.fastForward(1_500);
+  await expectAlert(page, 'The server took too long to answer. Please try again.', 'northgate-ada');
+});
+
+test('empty fields are told at the field, without a call', async () => {
+  const page = await office.open('/');
+  await signInButton(page).click();
+  await page.getByText('Enter your user ID.').waitFor();
+  await page.getByText('Enter your password.').waitFor();
+  const userId = page.getByRole('textbox', { name: 'User ID' });
+  expect(await isFocused(userId)).toBe(true);
+  expect(await userId.getAttribute('aria-invalid')).toBe('true');
+  await signIn(page, 'ada');
+  await userMenu(page).waitFor();
+  expect(callsTo(office, '/api/account/login')).toHaveLength(1);
+});
+
+test('a failed sign-in is announced with its message and code, without what was typed', async () => {
+  const page = await office.open('/');
+  await page.evaluate(() => {
+    document.addEventListener('backoffice-login-failed', (event) => {
+      Object.assign(window, { failed: (event as CustomEvent).detail });
+    });
+  });
+  await failWith(office, page, 'login=code7');
+  await signIn(page, 'ada');
+  await expect
+    .poll(() => page.evaluate(() => (window as { failed?: unknown }).failed))
+    .toEqual({ message: 'The server says seven.', code: 7, status: 200 });
+});
+
+/** The alert is seen; one login call was made; nobody is signed in. */
+async function expectAlert(page: Page, text: string, password: string) {
+  await expect.poll(() => alertText(page)).toBe(text);
+  await expectTyped(page, password);
+  expect(callsTo(office, '/api/account/login')).toHaveLength(1);
+}
+
+/** The values typed and the focus are where they were. */
+async function expectTyped(page: Page, password: string) {
+  const field = page.getByLabel('Password', { exact: true });
+  expect(await field.inputValue()).toBe(password);
+  expect(await page.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('ada');
+  expect(await isFocused(field)).toBe(true);
+  expect(await storedRecord(page)).toBeNull();
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { openAreas } from '../../support/areas';
+import { startOffice } from '../../support/office';
+
+const office = startOffice({ quickHashes: true });
+
+test('a slotted child names, draws and badges its entry in the menu, and may change its mind', async () => {
+  const page = await openAreas(office, '{}', {
+    path: '#/site',
+    children:
+      '<section slot="site" data-label="Harbours" data-icon="anchor" data-badge="3">Here</section>',
+  });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Harbours 3' }).waitFor();
+  await expect.poll(() => page.title()).toBe('Harbours · Northgate');
+  await page.getByRole('heading', { name: 'Harbours' }).waitFor();
+  await page.evaluate(() => {
+    const section = document.querySelector('section') as HTMLElement;
+    section.dataset.badge = '4';
+    delete section.dataset.label;
+  });
+  await menu.getByRole('link', { name: 'Site 4' }).waitFor();
+});
+
+test('an area sets its title and its badge, and the title goes with it', async () => {
+  const page = await openAreas(
+    office,
+    `{ site: { load: async () => ({ mount(container, area) {
+      area.setTitle('Site 7');
+      area.setBadge('12');
+    } }) } }`,
+  );
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Site 12' }).waitFor();
+  await expect.poll(() => page.title()).toBe('Site 7 · Northgate');
+  await menu.getByRole('link', { name: 'Support' }).click();
+  await expect.poll(() => page.title()).toBe('Support · Northgate');
+  await menu.getByRole('link', { name: 'Site 12' }).waitFor();
+});
+
+test('areas beyond the seven are reached through a menu of ones own', async () => {
+  const page = await openAreas(
+    office,
+    `(document.querySelector('backoffice-shell').menu = [
+      { id: 'r', label: 'Reports', icon: 'chart-pie', link: '/reports' },
+      { id: 's', label: 'menu.site', link: '/site' },
+    ], { reports: { load: async () => ({ mount(container, area) {
+      container.textContent = 'Report ' + area.path;
+    } }) }, account: { load: async () => ({ mount() {} }) } })`,
+    { path: '#/reports/7' },
+  );
+  await page.getByText('Report /7').waitFor();
+  await expect.poll(() => page.title()).toBe('Reports · Northgate');
+  const entry = page.getByRole('link', { name: 'Reports' });
+  expect(await entry.getAttribute('aria-current')).toBe('page');
+  await page.goto(`${page.url().split('#')[0]}#/nowhere`);
+  await page.getByRole('heading', { name: 'Sorry, page not found' }).waitFor();
+});
+
+test('a page in a sandboxed frame is told the facts, and is heard by origin and source alone', async () => {
+  const context = await office.context();
+  await context.route('**/inner.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><p id="facts"></p><script>
+        addEventListener('message', ({ data }) => {
+          const facts = data['backoffice-area'];
+          document.querySelector('#facts').textContent = facts.user.Name + ' at ' + facts.path + ' ' + (facts.user.token ?? 'no token');
+        });
+        const say = (what) => parent.postMessage({ 'backoffice-area': what }, '*');
+        say({ ready: true, setTitle: 'Inner', setBadge: '5', garbage: 1 });
+        try { parent.document.title = 'stolen'; } catch { say({ notify: { kind: 'info', text: 'kept out' } }); }
+        for (let i = 0; i < 10000; i++) say({ height: 600 + (i % 2) });
+      </script>`,
+    }),
+  );
+  const page = await openAreas(office, `{ site: { iframe: '/inner.html' } }`, {
+    context,
+    path: '#/site/7',
+  });
+  const frame = page.frameLocator('iframe[title="Site"]');
+  await frame.getByText('Ada Okafor at /7 no token').waitFor();
+  await page.getByText('kept out').waitFor();
+  await expect.poll(() => page.title()).toBe('Inner · Northgate');
+  await page.evaluate(() => window.postMessage({ 'backoffice-area': { setTitle: 'Forged' } }, '*'));
+  await page.getByRole('link', { name: 'Site 5' }).waitFor();
+  expect(await page.title()).toBe('Inner · Northgate');
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.setAttribute('language', 'de'),
+  );
+  await page.locator('iframe[title="Standorte"]').waitFor();
+});

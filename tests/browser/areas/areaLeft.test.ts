@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { openArea, openAreas, said } from '../../support/areas';
+import { startOffice } from '../../support/office';
+import { hashOf } from '../../support/visit';
+
+const office = startOffice();
+
+test('an area that is left while it loads is not mounted, and takes nobody back', async () => {
+  const page = await openAreas(
+    office,
+    `{ site: { load: () => new Promise((arrive) => {
+      window.arrive = () => arrive({ mount(container, area) {
+        say('mounted', container.isConnected);
+        area.navigate('list');
+      } });
+      if (window.visited) window.arrive();
+      window.visited = true;
+    }) } }`,
+  );
+  await page.getByRole('status').getByText('Site').waitFor({ state: 'attached' });
+  await openArea(page, 'Support');
+  await page.getByText('Nothing here yet').waitFor();
+  await page.evaluate(() => (window as unknown as { arrive(): void }).arrive());
+  expect(hashOf(page)).toBe('#/support');
+  await openArea(page, 'Site');
+  await expect.poll(() => hashOf(page)).toBe('#/site/list');
+  expect(await said(page)).toEqual(['mounted true']);
+});
+
+test('an area that was left moves nobody, and says and keeps nothing any more', async () => {
+  const page = await openAreas(
+    office,
+    `{ site: { load: async () => ({ mount(container, area) {
+      area.draft.set('note', 'kept');
+      area.draft.set('saved', 'by a save that ends late');
+      window.late = () => {
+        area.notify({ kind: 'info', text: 'Too late' });
+        area.setTitle('Too late');
+        area.setBadge('Too late');
+        area.setDirty(true);
+        area.draft.set('note', 'too late');
+        area.draft.set('other', 'too late');
+        area.draft.delete('saved');
+        area.navigate('list');
+        return JSON.stringify({ ...sessionStorage });
+      };
+      container.textContent = 'Here';
+    } }) } }`,
+  );
+  await page.getByText('Here').waitFor();
+  await openArea(page, 'Support');
+  await page.getByText('Nothing here yet').waitFor();
+  const kept = await page.evaluate(() => (window as unknown as { late(): string }).late());
+  expect(kept).toContain('"note\\":\\"kept\\"');
+  expect(kept).not.toContain('too late');
+  expect(kept).not.toContain('saved');
+  expect(hashOf(page)).toBe('#/support');
+  // With unsaved work it would ask first.
+  await openArea(page, 'Develop');
+  await expect.poll(() => page.title()).toBe('Develop · Northgate');
+  expect(await page.getByText('Too late').count()).toBe(0);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { openArea, openAreas } from '../../support/areas';
+import { startOffice } from '../../support/office';
+
+const office = startOffice();
+
+test('each of two areas whose modules are gone gets one reload of the page, then the card at once', async () => {
+  office.expectProblem(/404|Failed to load/);
+  const context = await office.context();
+  let loaded = 0;
+  context.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded += 1;
+  });
+  const areas = `{ site: { module: '/gone/site.js' }, support: { module: '/gone/support.js' } }`;
+  const page = await openAreas(office, areas, { context });
+  await page.getByText('Site could not be shown').waitFor();
+  expect(loaded).toBe(2);
+  for (const name of ['Support', 'Site', 'Support']) {
+    await openArea(page, name);
+    await page.getByText(`${name} could not be shown`).waitFor();
+    expect(loaded).toBe(3);
+  }
+});

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openArea, openAreas, said } from '../../support/areas';
+import { PASSWORDS, signIn, startOffice } from '../../support/office';
+import { hashOf, logOut, signInButton, storedRecord, userMenu } from '../../support/visit';
+
+const office = startOffice();
+
+const FORM = `{ site: { load: async () => ({ mount(container, area) {
+  container.innerHTML = '<label>Name <input></label>';
+  container.oninput = () => { area.setDirty(true); area.draft.set('name', 'kept'); };
+  say('draft', area.draft.get('name') ?? 'none');
+  window.area = area;
+} }) } }`;
+
+test('logging out asks about unsaved work: Stay keeps person and page, Leave ends both and its drafts', async () => {
+  const page = await openAreas(office, FORM);
+  await page.getByLabel('Name').fill('Harbour');
+  await logOut(page);
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
+  await logOut(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count()).toBe(0);
+  expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
+
+  await logOut(page);
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('kept');
+});
+
+test('a 401 asks about unsaved work before it reloads the page', async () => {
+  office.expectProblem(/401/);
+  const page = await openAreas(office, FORM);
+  await page.getByLabel('Name').fill('Harbour');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await probe(page, 'first');
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
+  await probe(page, 'second');
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await page.getByText('Your session has ended').waitFor();
+});
+
+test('a question about unsaved work that the page takes away is answered with Stay', async () => {
+  office.expectProblem(/401/);
+  const page = await openAreas(office, FORM);
+  await page.getByLabel('Name').fill('Harbour');
+  await probe(page, 'first');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.waitFor();
+  // Another tab signs out: nobody is left to answer.
+  await page.evaluate(() => {
+    localStorage.removeItem('backoffice:currentUser');
+    dispatchEvent(new StorageEvent('storage', { key: 'backoffice:currentUser' }));
+  });
+  await signInButton(page).waitFor();
+  await expect.poll(() => said(page)).toContain('first 401');
+  await signIn(page, 'ada');
+  await userMenu(page).waitFor();
+  expect(await dialog.count()).toBe(0);
+  await office.server.db.deleteFrom('tokens').execute();
+  await probe(page, 'second');
+  await page.getByText('Your session has ended').waitFor();
+});
+
+test('who signs in over the unsaved work of another is asked first: Stay keeps both, Leave starts clean', async () => {
+  office.expectProblem(/401/);
+  const page = await openAreas(office, FORM, { attributes: 'session-expired="dialog"' });
+  await page.getByLabel('Name').fill('Harbour');
+  await probe(page, 'first');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const signInAsBen = async () => {
+    await page.getByRole('textbox', { name: 'User ID' }).fill('ben');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORDS.ben);
+    await signInButton(page).click();
+    await question.waitFor();
+  };
+  await signInAsBen();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
+  expect(await storedRecord(page)).toContain('"ada"');
+  await signInAsBen();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('heading', { name: /Welcome, Ben/ }).waitFor();
+  expect(hashOf(page)).toBe('#/');
+  await expect.poll(() => said(page)).toContain('first 401');
+});
+
+test('a question that follows another at once is asked', async () => {
+  const page = await openAreas(office, FORM);
+  await page.getByLabel('Name').fill('Harbour');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await openArea(page, 'Support');
+  await dialog.waitFor();
+  // The browser tells late that the dialog has closed.
+  await page.evaluate(() => {
+    const root = document.querySelector('backoffice-shell')?.shadowRoot as ShadowRoot;
+    root.querySelector<HTMLButtonElement>('dialog[open] .secondary')?.click();
+    root.querySelector<HTMLAnchorElement>('nav a[href="#/workspace"]')?.click();
+  });
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => hashOf(page)).toBe('#/workspace');
+});
+
+test('Back while a 401 asks about unsaved work asks about the page, and lets the call fail', async () => {
+  office.expectProblem(/401/);
+  const page = await openAreas(office, FORM, { path: '#/support' });
+  await openArea(page, 'Site');
+  await page.getByLabel('Name').fill('Harbour');
+  await probe(page, 'first');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.waitFor();
+  await page.goBack();
+  await expect.poll(() => said(page)).toContain('first 401');
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await page.getByText('Nothing here yet').waitFor();
+  expect(hashOf(page)).toBe('#/support');
+});
+
+test('a module is fetched as soon as the pointer or the focus is on its entry, and mounted on the visit', async () => {
+  const page = await openAreas(
+    office,
+    `{
+      site: { load: async () => (say('load site'), { mount: () => say('mount site') }) },
+      support: { load: async () => (say('load support'), { mount: () => say('mount support') }) },
+      admin: { load: async () => (say('load admin'), { mount() {} }) },
+    }`,
+    { path: '#/' },
+  );
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Site' }).hover();
+  await expect.poll(() => said(page)).toEqual(['load site']);
+  await menu.getByRole('link', { name: 'Support' }).focus();
+  await expect.poll(() => said(page)).toEqual(['load site', 'load support']);
+  await openArea(page, 'Site');
+  await expect.poll(() => said(page)).toContain('mount site');
+  await openArea(page, 'Support');
+  await expect.poll(() => said(page)).toContain('mount support');
+  const loads = (await said(page)).filter((word) => word.startsWith('load'));
+  expect(loads).toEqual(['load site', 'load support']);
+});
+
+test('a module that could not be fetched ahead is asked for again on the visit', async () => {
+  const page = await openAreas(
+    office,
+    `{ site: { load: async () => {
+      say('load');
+      if (window.said.length === 1) throw new Error('Not yet');
+      return { mount: (container) => { container.textContent = 'Here now'; } };
+    } } }`,
+    { path: '#/' },
+  );
+  // What listens to the pointer comes with React.
+  await page.locator('[part=footer]').waitFor();
+  await page.getByRole('link', { name: 'Site' }).first().hover();
+  await expect.poll(() => said(page)).toEqual(['load']);
+  await openArea(page, 'Site');
+  await page.getByText('Here now').waitFor();
+});
+
+/** Calls what needs a session; what came of it is said under this name. */
+const probe = (page: Page, name: string) =>
+  page.evaluate((name) => {
+    const shell = document.querySelector('backoffice-shell') as unknown as {
+      request(url: string): Promise<unknown>;
+    };
+    const { said } = window as unknown as { said: string[] };
+    const end = (answer: unknown) => said.push(`${name} ${answer}`);
+    shell.request('/api/probe').then(
+      () => end('answered'),
+      ({ status }) => end(status),
+    );
+  }, name);

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { openArea, openAreas, said } from '../../support/areas';
+import { startOffice } from '../../support/office';
+
+const office = startOffice({ quickHashes: true });
+
+test('an area given as a function is mounted in the light DOM, and cleaned up once when it is left', async () => {
+  const page = await openAreas(
+    office,
+    `{ site: { load: async () => ({ mount(container, area) {
+      container.innerHTML = '<h2>Sites of ' + area.user.Name + '</h2>';
+      say('mounted', area.path, area.user.token);
+      return () => say('cleaned');
+    } }) } }`,
+  );
+  const heading = page.getByRole('heading', { name: 'Sites of Ada Okafor' });
+  await heading.waitFor();
+  expect(await heading.evaluate((node) => node.getRootNode() === document)).toBe(true);
+  await openArea(page, 'Support');
+  await page.getByText('Nothing here yet').waitFor();
+  expect(await heading.count()).toBe(0);
+  await openArea(page, 'Site');
+  await heading.waitFor();
+  expect(await said(page)).toEqual(['mounted / ', 'cleaned', 'mounted / ']);
+});
+
+test('a module is loaded on the first visit, its address counted from the page', async () => {
+  const context = await office.context();
+  let loads = 0;
+  await context.route('**/pages/site-area.js', (route) => {
+    loads += 1;
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const mount = (container) => { container.textContent = "From a module"; };',
+    });
+  });
+  const page = await openAreas(office, `{ site: { module: 'pages/site-area.js' } }`, {
+    context,
+    path: '#/',
+  });
+  await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+  expect(loads).toBe(0);
+  await openArea(page, 'Site');
+  await page.getByText('From a module').waitFor();
+  expect(loads).toBe(1);
+});
+
+test('an element is given the area as a property', async () => {
+  const page = await openAreas(
+    office,
+    `(customElements.define('our-sites', class extends HTMLElement {
+      connectedCallback() { this.textContent = 'Element at ' + this.area.path; }
+    }), { site: { element: 'our-sites' } })`,
+    { path: '#/site/7?x=1' },
+  );
+  await page.getByText('Element at /7').waitFor();
+});
+
+test('a template is stamped on the first visit, a slotted child wins over it', async () => {
+  const page = await openAreas(office, '{}', {
+    path: '#/',
+    children: `<template slot="site"><p id="stamped">Stamped</p></template>
+      <template slot="support"><p>Not this</p></template><p slot="support">But this</p>`,
+  });
+  await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+  expect(await page.locator('#stamped').count()).toBe(0);
+  await openArea(page, 'Site');
+  await page.getByText('Stamped').waitFor();
+  await openArea(page, 'Support');
+  await page.getByText('But this').waitFor();
+  expect(await page.getByText('Not this').count()).toBe(0);
+  await openArea(page, 'Site');
+  expect(await page.locator('#stamped').count()).toBe(1);
+});
+
+test('the property wins over a slotted child', async () => {
+  const page = await openAreas(
+    office,
+    `{ site: { load: async () => ({ mount: (container) => { container.textContent = 'By property'; } }) } }`,
+    { children: '<p slot="site">By slot</p>' },
+  );
+  await page.getByText('By property').waitFor();
+  expect(await page.getByText('By slot').isVisible()).toBe(false);
+});
+
+test('the context follows path, query, language, currency and theme, and tells of each change', async () => {
+  const page = await openAreas(
+    office,
+    `{ support: { load: async () => ({ mount(container, area) {
+      const show = () => {
+        container.textContent = [area.path, area.query.get('x'), area.locale, area.currency, area.theme].join(' ');
+      };
+      area.subscribe(show);
+      show();
+      say('mounted');
+      window.area = area;
+    } }) } }`,
+    { path: '#/support/7?x=1' },
+  );
+  await page.getByText('/7 1 en-US USD light').waitFor();
+  await page.evaluate(() => {
+    const shell = document.querySelector('backoffice-shell') as HTMLElement;
+    shell.setAttribute('theme', 'dark');
+    (window as unknown as { area: { navigate(path: string): void } }).area.navigate('8?x=2');
+  });
+  await page.getByText('/8 2 en-US USD dark').waitFor();
+  expect(new URL(page.url()).hash).toBe('#/support/8?x=2');
+  await page.goBack();
+  await page.getByText('/7 1 en-US USD dark').waitFor();
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.setAttribute('language', 'cn'),
+  );
+  await page.getByText('/7 1 zh-CN USD dark').waitFor();
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.setAttribute('currency', 'CNY'),
+  );
+  await page.getByText('/7 1 zh-CN CNY dark').waitFor();
+  expect(await said(page)).toEqual(['mounted']);
+});
+
+test('with the theme "host" an area is told what the page around shows, and of each change', async () => {
+  const page = await openAreas(
+    office,
+    `(document.querySelector('backoffice-shell').setAttribute('theme', 'host'),
+    document.documentElement.dataset.theme = 'dark',
+    { site: { load: async () => ({ mount(container, area) {
+      const show = () => { container.textContent = 'It is ' + area.theme; };
+      area.subscribe(show);
+      show();
+    } }) } })`,
+  );
+  await page.getByText('It is dark').waitFor();
+  for (const theme of ['light', 'dark', 'light']) {
+    await page.evaluate((now) => {
+      document.documentElement.dataset.theme = now;
+    }, theme);
+    await page.getByText(`It is ${theme}`).waitFor();
+  }
+  // Chosen for the shell, it is no longer the page's.
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light';
+    document.querySelector('backoffice-shell')?.setAttribute('theme', 'dark');
+  });
+  await page.getByText('It is dark').waitFor();
+});
+
+test('a visit to an area leaves the look of other pages as it was', async () => {
+  const page = await openAreas(office, `{ site: { load: async () => ({ mount() {} }) } }`, {
+    path: '#/profile',
+  });
+  const button = page.getByRole('button', { name: 'Log out' });
+  const look = () =>
+    button.evaluate((node) => {
+      const { color, fontWeight, padding, minHeight } = getComputedStyle(node);
+      return { color, fontWeight, padding, minHeight };
+    });
+  await button.waitFor();
+  const before = await look();
+  await openArea(page, 'Site');
+  await page.locator('[data-backoffice-area=site]').waitFor({ state: 'attached' });
+  await page.evaluate(() => location.assign('#/profile'));
+  await button.waitFor();
+  expect(await look()).toEqual(before);
+});
+
+test('the request of an area carries the token of the session', async () => {
+  office.expectProblem(/401/);
+  const page = await openAreas(
+    office,
+    `{ site: { load: async () => ({ async mount(container, area) {
+      await area.request('/api/probe').catch(({ status }) => say('refused', status));
+    } }) } }`,
+    { children: '' },
+  );
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  const probes = office.server.requests.filter(({ path }) => path === '/api/probe');
+  expect(probes.at(-1)?.headers.authorization).toBe('Bearer area-token');
+});
+
+test('an area goes to names with a colon or a "#" below itself, and reads them there', async () => {
+  const page = await openAreas(
+    office,
+    `{ site: { load: async () => ({ mount(container, area) {
+      const show = () => { container.textContent = 'At ' + area.path; };
+      area.subscribe(show);
+      show();
+      window.area = area;
+    } }) } }`,
+  );
+  await page.getByText('At /').waitFor();
+  for (const [path, shown] of [
+    ['app:42', '/app:42'],
+    ['http://x/q', '/http://x/q'],
+    ['C#', '/C%23'],
+  ]) {
+    await page.evaluate(`window.area.navigate(${JSON.stringify(path)})`);
+    await page.getByText(`At ${shown}`, { exact: true }).waitFor();
+    expect(new URL(page.url()).hash).toBe(`#/site${shown}`);
+  }
+});

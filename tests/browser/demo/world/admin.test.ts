@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { call, resetpwd } from '../../../server/support/client';
+import { signIn, startOffice } from '../../../support/office';
+import { recordOf, signedIn } from '../../../support/signedIn';
+import { callsTo, enter, hashOf, isFocused, logOut, signInButton } from '../../../support/visit';
+
+const office = startOffice();
+const USERS = '/api/world/admin/users';
+
+const open = async (path = '') => office.open(`/#/admin${path}`, await signedIn(office, 'ada'));
+const rows = (page: Page) => page.getByRole('table').getByRole('rowheader');
+const note = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
+
+test('accounts are sorted, searched, filtered and paged by the server; the address keeps it', async () => {
+  const page = await open();
+  await expect.poll(() => rows(page).count()).toBe(25);
+  await page.getByText('1–25 of 41').waitFor();
+  await page.getByRole('button', { name: 'Next page' }).press('Enter');
+  await page.getByText('26–41 of 41').waitFor();
+  expect(callsTo(office, USERS).at(-1)?.query).toContain('page=2');
+  await page.getByRole('button', { name: 'Name', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Name', exact: true }).press('Enter');
+  await expect.poll(() => rows(page).first().innerText()).toBe('Yuki Mori');
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('ADMIN');
+  await expect.poll(() => rows(page).count()).toBe(3);
+  await page.reload();
+  await expect.poll(() => rows(page).count()).toBe(3);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('raman');
+  await expect.poll(() => rows(page).allInnerTexts()).toEqual(['Priya Raman']);
+});
+
+test('Ada invites someone: what is wrong stands next to the field, the mail lies in the outbox', async () => {
+  const page = await open();
+  await page.getByRole('button', { name: 'Invite' }).press('Enter');
+  await page.keyboard.type('Nina Falk');
+  const email = page.getByRole('textbox', { name: 'E-mail' });
+  await email.fill('ben@northgate.example');
+  await page.keyboard.press('Enter');
+  await page.getByText('There is an account with this address already.').waitFor();
+  expect(await isFocused(email)).toBe(true);
+  await email.fill('nina.falk@northgate.example');
+  await page.getByRole('combobox', { name: 'Role' }).last().selectOption('SUPPORT');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await page.getByRole('heading', { name: 'Nina Falk' }).waitFor();
+  expect(hashOf(page)).toBe('#/admin/accounts/nina.falk');
+  await page.getByText('Invited', { exact: true }).waitFor();
+  const outbox = await office.open('/outbox');
+  await outbox.getByRole('heading', { name: 'Your invitation' }).waitFor();
+  await outbox.getByText('To nina.falk@northgate.example').waitFor();
+});
+
+test('a role is changed, a reset is mailed, and a deactivated person is signed out at once', async () => {
+  office.expectProblem(/401/);
+  const chen = await enter(office, 'chen', '/#/develop');
+  const page = await open('/accounts/chen');
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('EDITOR');
+  await page.getByRole('button', { name: 'Save role' }).click();
+  await note(page, 'Chen Wei is EDITOR now');
+  await page.getByRole('button', { name: 'Send password reset' }).click();
+  await note(page, 'A code is on its way to chen@northgate.example');
+  expect(office.server.outbox.last('chen@northgate.example')?.subject).toBe(
+    'Your verification code',
+  );
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('button', { name: 'Deactivate now' }).click();
+  await note(page, 'Chen Wei is deactivated and signed out everywhere');
+  await page.getByText('Deactivated', { exact: true }).waitFor();
+
+  await chen.getByRole('link', { name: 'Webhooks' }).click();
+  await signInButton(chen).waitFor();
+
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await note(page, 'Chen Wei may sign in again');
+  await page.goto(`${office.server.url}/#/admin/accounts/ada`);
+  await page.getByRole('heading', { name: 'Ada Okafor' }).waitFor();
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('button', { name: 'Deactivate now' }).click();
+  await note(page, 'Nobody deactivates themselves.');
+});
+
+test('the matrix says which role sees what: unsaved ticks hold back, saved ones are the server’s rule', async () => {
+  const page = await open('/roles');
+  const box = page.getByRole('checkbox', { name: 'EDITOR sees Develop' });
+  expect(await page.getByRole('checkbox', { name: 'ADMIN sees Admin' }).isDisabled()).toBe(true);
+  await box.press('Space');
+  await page.getByRole('link', { name: 'Support', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  const { token } = await recordOf(office, 'ben');
+  const ask = async () =>
+    (
+      await call(office.server, 'GET', '/api/world/keys', {
+        headers: { Authorization: `Bearer ${token}` },
+      })
+    ).status;
+  expect(await ask()).toBe(200);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await note(page, 'Roles and areas are saved');
+  expect(await ask()).toBe(403);
+  await page.reload();
+  await box.waitFor();
+  expect(await box.isChecked()).toBe(false);
+  await box.check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await note(page, 'Roles and areas are saved');
+  expect(await ask()).toBe(200);
+
+  // Every change above is in the log of more than 10,000 lines.
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  const line = page.getByRole('row').filter({ hasText: 'Changed the areas of a role' });
+  await line.filter({ hasText: 'EDITOR' }).first().waitFor();
+  await page.getByText(/1–25 of 10,\d\d\d/).waitFor();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('areas');
+  await expect.poll(() => rows(page).count()).toBe(2);
+  expect(hashOf(page)).toBe('#/admin/audit?q=areas');
+});
+
+test('a viewer who was invited is shown the areas of the role, and refused the others', async () => {
+  office.expectProblem(/403/);
+  const { token } = await recordOf(office, 'ada');
+  const invitation = { name: 'Vera Holm', email: 'vera@northgate.example', role: 'VIEWER' };
+  const headers = { Authorization: `Bearer ${token}` };
+  await call(office.server, 'POST', USERS, { headers, body: invitation });
+  const Id = office.server.outbox.last('vera@northgate.example')?.id ?? '';
+  await resetpwd(office.server, { Action: 'reset', Id, Password: 'first of vera' });
+
+  const page = await office.open('/#/');
+  await signIn(page, 'vera', 'first of vera');
+  await page.getByRole('heading', { name: 'Welcome, Vera Holm' }).waitFor();
+  const menu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  const seen = ['Workspace', 'Site', 'Application'];
+  await expect.poll(() => menu.allInnerTexts()).toEqual(seen);
+  await menu.getByText('Site').click();
+  await page.getByRole('link', { name: 'Brightwater Field' }).click();
+  await page.getByRole('heading', { name: 'Brightwater Field' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Brightwater Field' }).waitFor();
+  await expect.poll(() => menu.allInnerTexts()).toEqual(seen);
+  for (const area of ['develop', 'apppublish', 'support']) {
+    await page.evaluate((name) => {
+      location.hash = `#/${name}`;
+    }, area);
+    const place = area === 'support' ? page.frameLocator('backoffice-shell iframe') : page;
+    await place.getByText('Your role, VIEWER, does not see this area.').first().waitFor();
+  }
+
+  // Whoever comes next has their own menu again.
+  await logOut(page);
+  await signIn(page, 'ada');
+  await expect.poll(() => menu.count()).toBe(7);
+});
+
+test('Ben is not shown the area, nothing of it is fetched, and the server refuses him', async () => {
+  office.expectProblem(/403/);
+  const page = await office.open('/#/admin', await signedIn(office, 'ben'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Sorry, page not found' }).waitFor();
+  expect(asked.filter((path) => path.includes('/admin'))).toEqual([]);
+  const refused = await page.evaluate(async (url) => {
+    const shell = document.querySelector('backoffice-shell') as unknown as {
+      request(url: string): Promise<unknown>;
+    };
+    return shell.request(url).catch((error: { status: number }) => error.status);
+  }, USERS);
+  expect(refused).toBe(403);
+});

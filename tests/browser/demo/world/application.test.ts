@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { axe } from '../../../support/axe';
+import { startOffice } from '../../../support/office';
+import { hashOf } from '../../../support/visit';
+import { changes, firstColumn, openWorld } from '../../../support/world';
+
+const office = startOffice({
+  headers: {
+    'Content-Security-Policy':
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; require-trusted-types-for 'script'",
+  },
+});
+const CATALOGUE = 'Applications on all sites';
+
+test('the catalogue leads to an overview with a chart, under a strict policy', async () => {
+  const page = await openWorld(office, 'chen', '/application?state=failed');
+  await page.getByText('1–1 of 1').waitFor();
+  expect(await firstColumn(page, CATALOGUE)).toEqual(['Berth Planner']);
+  await page.getByRole('link', { name: 'Berth Planner' }).press('Enter');
+  await page.getByRole('heading', { name: 'Berth Planner 4.1.6' }).waitFor();
+  await expect.poll(() => hashOf(page)).toBe('#/application/tideline-production-berth-planner');
+
+  const chart = page.getByRole('figure', { name: 'Requests and errors of the last 30 days' });
+  await expect.poll(() => chart.locator('canvas').count()).toBe(1);
+  const drawn = () =>
+    chart.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      const colours = new Set<string>();
+      for (let at = 0; at < data.length; at += 4) {
+        if (data[at + 3] === 255) colours.add(`${data[at]} ${data[at + 1]} ${data[at + 2]}`);
+      }
+      return {
+        accent: colours.has('79 70 229') || colours.has('129 140 248'),
+        width: canvas.clientWidth,
+      };
+    });
+  await expect.poll(async () => (await drawn()).accent).toBe(true);
+  await chart.getByText('As a table').click();
+  expect(await chart.getByRole('row').count()).toBe(31);
+
+  await page.setViewportSize({ width: 400, height: 800 });
+  await expect.poll(async () => (await drawn()).width).toBeLessThan(400);
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await sideways()).toBeLessThanOrEqual(400);
+
+  await page.getByRole('link', { name: /^1187/ }).click();
+  await expect.poll(() => hashOf(page)).toBe('#/support/1187');
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Berth Planner 4.1.6' }).waitFor();
+  await page.goBack();
+  await page.getByText('1–1 of 1').waitFor();
+});
+
+test('ben pauses an application and it is paused for chen, who cannot; numbers follow the language', async () => {
+  const path = '/application/osterby-city-hall-permit-counter';
+  // The policy of the page would keep axe out.
+  const page = await openWorld(office, 'ben', path, { bypassCSP: true });
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Paused');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Permit Counter is saved.').waitFor();
+  expect(changes(office).at(-1)).toMatchObject({ method: 'PATCH', body: { state: 'paused' } });
+  expect(await axe(page)).toEqual([]);
+
+  const other = await openWorld(office, 'chen', path);
+  await other.getByRole('heading', { name: 'Permit Counter 5.2.1' }).waitFor();
+  expect(await other.getByText('Paused', { exact: true }).count()).toBe(1);
+  expect(await other.getByRole('button', { name: 'Save' }).count()).toBe(0);
+  await other.getByText('As a table').click();
+  const first = other.getByRole('figure').getByRole('row').nth(2).getByRole('cell').first();
+  expect(await first.innerText()).toMatch(/^\d+(,\d{3})?$/);
+  await other.evaluate(() =>
+    document.querySelector('backoffice-shell')?.setAttribute('language', 'de'),
+  );
+  await expect
+    .poll(() => other.getByRole('figure').getByRole('row').last().innerText())
+    .toMatch(/\d\d\.\d\d\.\d{4}/);
+});

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { call } from '../../../server/support/client';
+import { signIn, startOffice } from '../../../support/office';
+import { recordOf, signedIn } from '../../../support/signedIn';
+import { callsTo, failWith, hashOf, isFocused, signInButton } from '../../../support/visit';
+
+const office = startOffice();
+const BERTH = '/api/world/releases/berth-planner-4.2.0';
+
+const open = async (who: 'ada' | 'ben' | 'chen', path = '') =>
+  office.open(`/#/apppublish${path}`, await signedIn(office, who));
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const notes = (page: Page) => page.getByRole('textbox', { name: 'Release notes' });
+
+test('Ben moves a card with the keyboard, reads the release and goes back; a reload keeps it', async () => {
+  const page = await open('ben');
+  await column(page, 'Staging').getByText('Rolled back').waitFor();
+  await column(page, 'Draft').getByRole('link', { name: 'Enrolment 3.6.0' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const moved = column(page, 'Review').getByRole('link', { name: 'Enrolment 3.6.0' });
+  await expect.poll(() => isFocused(moved)).toBe(true);
+  await page.getByText('Enrolment 3.6.0 is in Review').waitFor();
+  expect(callsTo(office, '/api/world/releases/enrolment-3.6.0/move').at(-1)?.body).toMatchObject({
+    to: 'review',
+  });
+
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Enrolment 3.6.0' }).waitFor();
+  expect(hashOf(page)).toBe('#/apppublish/enrolment-3.6.0');
+  expect(await page.title()).toBe('Enrolment 3.6.0 · Northgate Back Office');
+  await page.goBack();
+  await moved.waitFor();
+  await page.reload();
+  await moved.waitFor();
+});
+
+test('a release needs two who are not its author, is published, and taken back with a reason', async () => {
+  // Written by Anya Petrova; Marta Nowak has approved it.
+  const ben = await open('ben', '/appointments-6.1.0');
+  await ben.getByRole('button', { name: 'Move to Staging' }).click();
+  await ben.getByRole('button', { name: 'Approve' }).click();
+  await ben.getByText('You have approved this release already.').waitFor();
+  await ben.getByRole('button', { name: 'Move to Approved' }).click();
+  await ben.getByRole('button', { name: 'Move to Published' }).click();
+  const opener = ben.getByRole('button', { name: 'Roll back …' });
+  await opener.click();
+  const reason = ben.getByRole('textbox', { name: 'Reason' });
+  await expect.poll(() => isFocused(reason)).toBe(true);
+  await ben.keyboard.press('Escape');
+  await expect.poll(() => isFocused(opener)).toBe(true);
+  await ben.keyboard.press('Enter');
+  await reason.fill('no');
+  await ben.getByRole('button', { name: 'Roll back to 6.0.2' }).click();
+  await ben.getByText('At least 10 characters, please.').waitFor();
+  expect(await reason.getAttribute('aria-invalid')).toBe('true');
+  expect(await isFocused(reason)).toBe(true);
+  await reason.fill('Reminders went out twice.');
+  await ben.getByRole('button', { name: 'Roll back to 6.0.2' }).click();
+  await ben.getByText('Rolled back. Reminders went out twice.').waitFor();
+  await ben.getByText('Ben Lindqvist: Rolled back to 6.0.2: Reminders went out twice.').waitFor();
+
+  await ben.goto(`${office.server.url}/#/apppublish/ward-board-2.2.0`);
+  await ben.getByRole('button', { name: 'Move to Review' }).click();
+  await ben.getByText('Authors do not approve their own releases.').waitFor();
+  expect(await ben.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+});
+
+test('of two people who edit one release the second is told, sees both texts, and loses neither', async () => {
+  const ada = await open('ada', '/berth-planner-4.2.0');
+  const ben = await open('ben', '/berth-planner-4.2.0');
+  await notes(ada).fill('Ada: waits for the corrected migration.');
+  await notes(ben).fill('Ben: the migration is corrected.');
+  await ben.getByRole('button', { name: 'Save notes' }).click();
+  await ben.getByText('Notes saved').waitFor();
+  await ada.getByRole('button', { name: 'Save notes' }).click();
+  const told = ada.getByRole('alert').filter({ hasText: 'Ben Lindqvist saved other notes' });
+  await told.getByText('Ben: the migration is corrected.').waitFor();
+  await told.getByText('Ada: waits for the corrected migration.').waitFor();
+  expect(await notes(ada).inputValue()).toBe('Ada: waits for the corrected migration.');
+
+  const both = 'Ben: the migration is corrected.\nAda: tried again on Friday.';
+  await notes(ada).fill(both);
+  await ada.getByRole('button', { name: 'Save mine over it' }).click();
+  await told.waitFor({ state: 'hidden' });
+  await ben.reload();
+  await expect.poll(() => notes(ben).inputValue()).toBe(both);
+});
+
+test('unsaved notes hold their writer back, and survive the reload after a 401', async () => {
+  office.expectProblem(/401/);
+  const page = await open('ben', '/outage-map-2.7.0');
+  await notes(page).fill('Lines are drawn by voltage.');
+  await page.getByRole('link', { name: 'Support' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  expect(await notes(page).inputValue()).toBe('Lines are drawn by voltage.');
+
+  await failWith(office, page, '401');
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await signInButton(page).waitFor();
+  await failWith(office, page, undefined);
+  await signIn(page, 'ben');
+  await expect.poll(() => notes(page).inputValue()).toBe('Lines are drawn by voltage.');
+  await page.getByText('Not saved yet: this is what you wrote before.').waitFor();
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await page.getByText('Notes saved').waitFor();
+  await page.getByRole('link', { name: 'Support' }).click();
+  await expect.poll(() => hashOf(page)).toBe('#/support');
+});
+
+test('Chen looks on: no button is there for him, and the server refuses what he may not do', async () => {
+  office.expectProblem(/404/);
+  const page = await open('chen', '/crew-roster-3.4.0');
+  await page.getByText('Rest hours follow the new rule from January on.').waitFor();
+  for (const name of ['Approve', 'Save notes', 'Move to Review']) {
+    expect(await page.getByRole('button', { name }).count()).toBe(0);
+  }
+  const { token } = await recordOf(office, 'chen');
+  const refused = await call(office.server, 'POST', `${BERTH}/approve`, {
+    headers: { Authorization: `Bearer ${token}` },
+    body: { revision: 1 },
+  });
+  expect(refused).toMatchObject({ status: 403, body: { Code: 403 } });
+
+  await page.goto(`${office.server.url}/#/apppublish/nothing`);
+  await page.getByText('There is no such release.').waitFor();
+  await page.getByRole('link', { name: 'Releases' }).click();
+  await column(page, 'Draft').waitFor();
+  expect(await page.getByRole('button', { name: /^Move / }).count()).toBe(0);
+});
+
+test('a double click asks once, and nobody is told of a change of their own', async () => {
+  const page = await open('ada');
+  const CREW = '/api/world/releases/crew-roster-3.4.0';
+  const asked = (act: string) => callsTo(office, `${CREW}/${act}`).length;
+  await page.getByRole('button', { name: 'Move Crew Roster 3.4.0 to Review' }).dblclick();
+  await page.getByText('Crew Roster 3.4.0 is in Review').waitFor();
+  await page.getByRole('link', { name: 'Crew Roster 3.4.0' }).click();
+  await page.getByRole('button', { name: 'Approve' }).dblclick();
+  await page.getByText('You have approved this release already.').waitFor();
+  await page.getByRole('button', { name: 'Move to Draft' }).dblclick();
+  await page.getByText('Crew Roster 3.4.0 is in Draft').waitFor();
+  expect([asked('approve'), asked('move')]).toEqual([1, 2]);
+  expect(await page.getByText('changed this release meanwhile').count()).toBe(0);
+});

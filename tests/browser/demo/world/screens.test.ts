@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { axe } from '../../../support/axe';
+import { startOffice } from '../../../support/office';
+import { openWorld } from '../../../support/world';
+
+const office = startOffice();
+
+/** Every screen, and what stands on it once its rows are there. */
+const SCREENS = {
+  '/workspace': /^1–25 of 10,/,
+  '/site': '1–9 of 9',
+  '/site/larkfield-sandbox': 'Done here last',
+  '/application': '1–23 of 23',
+  '/application/tideline-production-berth-planner': 'As a table',
+  '/develop': 'Nightly status board',
+  '/develop/webhooks': 'https://desk.osterby.example/tickets',
+  '/apppublish': 'Rolled back',
+  '/apppublish/berth-planner-4.2.0': 'Release notes',
+  '/support': /^1–25 of /,
+  '/support/1187': 'Harbour Master Iversen',
+};
+const ADMIN = {
+  '/admin': '1–25 of 41',
+  '/admin/accounts/chen': 'Last seen',
+  '/admin/roles': 'App Publish',
+  '/admin/audit': /^1–25 of 10,/,
+};
+
+for (const [who, screens, themes] of [
+  ['ada', { ...SCREENS, ...ADMIN }, ['light', 'dark']],
+  ['ben', SCREENS, ['dark']],
+  ['chen', SCREENS, ['light']],
+] as const) {
+  test(`axe finds nothing on any screen of the demo world, as ${who}`, {
+    timeout: 180_000,
+  }, async () => {
+    const page = await openWorld(office, who, '/');
+    const problems: string[] = [];
+    for (const [path, text] of Object.entries(screens)) {
+      await page.evaluate((wanted) => {
+        location.hash = `#${wanted}`;
+      }, path);
+      const support = path.startsWith('/support');
+      const place = support
+        ? page.frameLocator('backoffice-shell iframe')
+        : page.locator('backoffice-shell');
+      await place.getByText(text).filter({ visible: true }).first().waitFor();
+      for (const theme of themes) {
+        await page.evaluate(
+          (wanted) => document.querySelector('backoffice-shell')?.setAttribute('theme', wanted),
+          theme,
+        );
+        if (support) await place.locator(`html[data-theme="${theme}"]`).waitFor();
+        for (const problem of await axe(page)) problems.push(`${path} in ${theme}: ${problem}`);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}

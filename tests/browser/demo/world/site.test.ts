@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { axe } from '../../../support/axe';
+import { startOffice } from '../../../support/office';
+import { hashOf, isFocused } from '../../../support/visit';
+import { changes, firstColumn, openWorld } from '../../../support/world';
+
+const office = startOffice();
+const SITES = 'Sites of four organisations';
+
+test('the list of sites is sorted, filtered and searched in the address, so that back and a reload find it', async () => {
+  const page = await openWorld(office, 'chen', '/site');
+  const table = page.getByRole('table', { name: SITES });
+  await page.getByText('1–9 of 9').waitFor();
+  const organisation = page.getByRole('columnheader', { name: 'Organisation' });
+  await organisation.getByRole('button').press('Enter');
+  await expect.poll(() => organisation.getAttribute('aria-sort')).toBe('ascending');
+  expect(await isFocused(organisation.getByRole('button'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => organisation.getAttribute('aria-sort')).toBe('descending');
+  await expect.poll(() => hashOf(page)).toBe('#/site?sort=organisation&dir=desc');
+  await expect.poll(async () => (await firstColumn(page, SITES))[0]).toContain('Tideline');
+
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Failed');
+  await page.getByText('1–1 of 1').waitFor();
+  await page.goBack();
+  await page.getByText('1–9 of 9').waitFor();
+  expect(await page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('');
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nowhere at all');
+  await page.getByText('No site fits.').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByText('1–9 of 9').waitFor();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('osterby');
+  await page.getByText('1–2 of 2').waitFor();
+  await page.reload();
+  await page.getByText('1–2 of 2').waitFor();
+  expect(
+    await table.getByRole('columnheader', { name: 'Organisation' }).getAttribute('aria-sort'),
+  ).toBe('descending');
+  expect(await axe(page)).toEqual([]);
+});
+
+test('ben opens a site by keyboard, is told what is wrong with his note, and saves it', async () => {
+  const page = await openWorld(office, 'ben', '/site');
+  await page.getByRole('link', { name: 'Larkfield Sandbox' }).press('Enter');
+  const heading = page.getByRole('heading', { name: 'Larkfield Sandbox' });
+  await heading.waitFor();
+  await expect.poll(() => page.title()).toBe('Larkfield Sandbox · Northgate Back Office');
+  expect(await axe(page)).toEqual([]);
+
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('x'.repeat(401));
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByText('At most 400 characters, please.').waitFor();
+  expect(await note.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => isFocused(note)).toBe(true);
+
+  // Unsaved: leaving asks first.
+  await page.getByRole('link', { name: 'Workspace' }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await note.fill('Back on Monday <b>morning</b>.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Larkfield Sandbox is saved.').waitFor();
+  await page
+    .getByRole('definition')
+    .filter({ hasText: 'Back on Monday <b>morning</b>.' })
+    .waitFor();
+  expect(changes(office).at(-1)).toEqual({
+    method: 'PATCH',
+    path: '/api/world/sites/larkfield-sandbox',
+    body: { state: 'paused', note: 'Back on Monday <b>morning</b>.', revision: 1 },
+  });
+
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Hosted sites' }).waitFor();
+  await page.goForward();
+  await heading.waitFor();
+});
+
+test('the second of two people who change a site is told, keeps what was typed, and may save again', async () => {
+  const ada = await openWorld(office, 'ada', '/site/osterby-schools');
+  const ben = await openWorld(office, 'ben', '/site/osterby-schools');
+  await ada.getByRole('textbox', { name: 'Note' }).fill('By ada');
+  await ben.getByRole('textbox', { name: 'Note' }).fill('By ben');
+  await ada.getByRole('button', { name: 'Save' }).click();
+  await ada.getByText('Osterby Schools is saved.').waitFor();
+  await ben.getByRole('button', { name: 'Save' }).click();
+  await ben.getByRole('alert').filter({ hasText: 'the note says: “By ada”' }).waitFor();
+  expect(await ben.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('By ben');
+  await ben.getByRole('button', { name: 'Save' }).click();
+  await ben.getByText('Osterby Schools is saved.').waitFor();
+  await ada.reload();
+  await ada.getByRole('definition').filter({ hasText: 'By ben' }).waitFor();
+});
+
+test('chen reads a site and has no form; addresses that are none say so', async () => {
+  office.expectProblem(/404/);
+  const page = await openWorld(office, 'chen', '/site/tideline-production');
+  await page.getByRole('heading', { name: 'Tideline Production' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Berth Planner' }).click();
+  await page.getByRole('heading', { name: 'Berth Planner 4.1.6' }).waitFor();
+
+  for (const wrong of ['/site/atlantis', '/site/..%2F..', '/site/%', '/site/a/b/c']) {
+    await page.evaluate((path) => {
+      location.hash = `#${path}`;
+    }, wrong);
+    await page.getByText('There is no such site.').waitFor();
+    await page.getByRole('link', { name: 'All sites' }).click();
+    await page.getByText('1–9 of 9').waitFor();
+  }
+  await page.evaluate(() => {
+    location.hash = '#/site?page=abc&sort=nonsense';
+  });
+  await page.getByText('page: A whole number').waitFor();
+});
+
+test.each([
+  ['/site/brightwater-central', 'Brightwater Central', '/site/nope', 'Site'],
+  ['/support/1187', 'Ticket 1187', '/support/99', 'Support'],
+  [
+    '/application/tideline-production-berth-planner',
+    'Berth Planner',
+    '/application/nope',
+    'Application',
+  ],
+])('the title of %s, "%s", does not stay at %s', async (there, title, nowhere, area) => {
+  office.expectProblem(/404/);
+  const page = await openWorld(office, 'ada', there);
+  await expect.poll(() => page.title()).toBe(`${title} · Northgate Back Office`);
+  await page.evaluate((path) => {
+    location.hash = path;
+  }, nowhere);
+  const place = area === 'Support' ? page.frameLocator('backoffice-shell iframe') : page;
+  await place.getByText('There is no such').waitFor();
+  await expect.poll(() => page.title()).toBe(`${area} · Northgate Back Office`);
+});

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import { startOffice } from '../../../support/office';
+import { hashOf } from '../../../support/visit';
+import { changes, openWorld } from '../../../support/world';
+
+const office = startOffice();
+/** Where the area's page is. */
+const FRAME = 'backoffice-shell iframe';
+
+test('the tickets stand in a sandboxed frame that knows no token, and its path is that of the shell', async () => {
+  const page = await openWorld(office, 'chen', '/support?state=unclosed');
+  const frame = page.frameLocator(FRAME);
+  await frame.getByText(/^1–10 of 10$/).waitFor();
+  const sandbox = await page.locator(FRAME).getAttribute('sandbox');
+  expect(sandbox).toContain('allow-scripts');
+  expect(sandbox).not.toContain('allow-same-origin');
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('backoffice:currentUser') ?? '').token as string,
+  );
+  expect(token.length).toBeGreaterThan(20);
+  const seen = await frame.locator('html').evaluate((html) => {
+    const read = () => {
+      try {
+        return JSON.stringify({ ...localStorage });
+      } catch {
+        return 'no storage';
+      }
+    };
+    return html.outerHTML + read() + document.location.href;
+  });
+  expect(seen).toContain('no storage');
+  expect(seen).not.toContain(token);
+
+  await frame.getByRole('combobox', { name: 'Priority' }).selectOption('Urgent');
+  await expect.poll(() => hashOf(page)).toBe('#/support?state=unclosed&priority=urgent');
+  await frame.getByRole('link', { name: '1187', exact: true }).press('Enter');
+  await expect.poll(() => hashOf(page)).toBe('#/support/1187');
+  await frame.getByRole('heading', { name: /^1187 When is/ }).waitFor();
+  await expect.poll(() => page.title()).toBe('Ticket 1187 · Northgate Back Office');
+  await page.goBack();
+  await frame.getByRole('heading', { name: 'Tickets' }).waitFor();
+  await page.goForward();
+  await frame.getByRole('heading', { name: /^1187 When is/ }).waitFor();
+  // The frame is as high as its page: only the shell scrolls.
+  const heights = () =>
+    frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
+  await expect.poll(heights).toBeLessThanOrEqual(1);
+});
+
+test('chen answers a ticket: an empty answer is refused next to the field, a draft outlives a reload', async () => {
+  const page = await openWorld(office, 'chen', '/support/1181');
+  const frame = page.frameLocator(FRAME);
+  const answer = frame.getByRole('textbox', { name: 'Answer' });
+  const send = frame.getByRole('button', { name: 'Send answer' });
+  await send.click();
+  await frame.getByText('Please fill this in.').waitFor();
+  expect(await answer.getAttribute('aria-invalid')).toBe('true');
+  await answer.fill('It comes with 1.4.4,\n<i>tonight</i>.');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect.poll(() => answer.inputValue()).toBe('It comes with 1.4.4,\n<i>tonight</i>.');
+  await send.press('Enter');
+  await page.getByText('The answer to ticket 1181 is sent.').waitFor();
+  const talk = frame.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
+  await expect.poll(() => talk.last().innerText()).toContain('<i>tonight</i>');
+  expect(changes(office).at(-1)).toEqual({
+    method: 'POST',
+    path: '/api/world/tickets/1181/messages',
+    body: { text: 'It comes with 1.4.4,\n<i>tonight</i>.', state: 'answered' },
+  });
+  expect(await answer.inputValue()).toBe('');
+  await frame.getByRole('link', { name: 'All tickets' }).click();
+  await frame.getByRole('heading', { name: 'Tickets' }).waitFor();
+});
+
+test('two change the state of one ticket: the second is told; ben, who edits, reads alone', async () => {
+  const ada = await openWorld(office, 'ada', '/support/1176');
+  const chen = await openWorld(office, 'chen', '/support/1176');
+  for (const [page, state] of [
+    [ada, 'Closed'],
+    [chen, 'Open'],
+  ] as const) {
+    await page
+      .frameLocator(FRAME)
+      .getByRole('combobox', { name: 'State', exact: true })
+      .selectOption(state);
+  }
+  await ada.frameLocator(FRAME).getByRole('button', { name: 'Save state' }).click();
+  await ada.getByText('Ticket 1176 is saved.').waitFor();
+  await chen.frameLocator(FRAME).getByRole('button', { name: 'Save state' }).click();
+  await chen
+    .frameLocator(FRAME)
+    .getByRole('alert')
+    .filter({ hasText: 'It is “Closed” now.' })
+    .waitFor();
+
+  const ben = await openWorld(office, 'ben', '/support/1176');
+  const frame = ben.frameLocator(FRAME);
+  await frame.getByText('The support desk answers tickets.').waitFor();
+  expect(await frame.getByRole('button').count()).toBe(0);
+});
+
+test('the list is narrowed to days in the picker of the product; the address keeps them, and what is none says so', async () => {
+  const page = await openWorld(office, 'ben', '/support');
+  const frame = page.frameLocator(FRAME);
+  const opened = () => new URLSearchParams(hashOf(page).split('?')[1]).get('opened');
+  const shown = (text: string | RegExp) => frame.getByText(text).waitFor();
+  const field = frame.getByRole('textbox', { name: 'Opened' });
+  const opener = frame.getByRole('button', { name: 'Choose date' });
+  const button = (name: string) => frame.getByRole('button', { name, exact: true });
+  const all = /^1–25 of \d+$/;
+  await shown(all);
+
+  // What is typed, and what is wrong with it.
+  await field.fill('01/01/2020 - 01/31/2020');
+  await field.press('Enter');
+  await shown('No ticket fits.');
+  expect(opened()).toBe('2020-01-01/2020-01-31');
+  await field.fill('some day');
+  await field.press('Enter');
+  await frame.getByRole('alert').getByText('MM/DD/YYYY').waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await field.fill('');
+  await field.press('Enter');
+  await shown(all);
+  expect(opened()).toBe(null);
+
+  // A preset acts at once, Custom Range when it is applied.
+  await opener.click();
+  await button('Last 7 days').press('Enter');
+  await shown(/^1–[2-9] of [2-9]$/);
+  const week = opened();
+  const [first = ''] = String(week).split('/');
+  const pick = async () => {
+    await opener.press('Enter');
+    await button('Custom Range').click();
+    const day = frame.locator(`[data-day="${first}"] button`);
+    await day.click();
+    await day.click();
+  };
+  await pick();
+  await button('Cancel').click();
+  expect(opened()).toBe(week);
+  await pick();
+  await button('Apply').click();
+  await expect.poll(opened).toBe(`${first}/${first}`);
+  await page.goBack();
+  await expect.poll(opened).toBe(week);
+  await page.reload();
+  await shown(/^1–[2-9] of [2-9]$/);
+  expect(await field.inputValue()).toMatch(/^\d\d\/\d\d\/\d{4} – \d\d\/\d\d\/\d{4}$/);
+  await opener.click();
+  await button('Clear').click();
+  await expect.poll(opened).toBe(null);
+  await shown(all);
+
+  // Ranges that are none, in an address that somebody sent.
+  for (const wrong of ['tomorrow', '2026-02-30/2026-03-01', '2026-03-02/2026-03-01']) {
+    await page.evaluate((days) => {
+      location.hash = `#/support?opened=${days}`;
+    }, wrong);
+    await shown(/opened: /);
+    await page.goBack();
+    await shown(all);
+  }
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.setAttribute('theme', 'dark'),
+  );
+  await expect.poll(() => frame.locator('html').getAttribute('data-theme')).toBe('dark');
+});
+
+test('state and priority that are not saved are asked about, and outlive an answer that is sent', async () => {
+  const page = await openWorld(office, 'chen', '/support/1184');
+  const frame = page.frameLocator(FRAME);
+  const priority = frame.getByRole('combobox', { name: 'Priority' });
+  await priority.selectOption('Urgent');
+  await page.getByRole('link', { name: 'Workspace' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  expect(hashOf(page)).toBe('#/support/1184');
+  await frame.getByRole('textbox', { name: 'Answer' }).fill('It is renewed.');
+  await frame.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByText('The answer to ticket 1184 is sent.').waitFor();
+  await frame.getByRole('listitem').getByText('It is renewed.').waitFor();
+  expect(await priority.inputValue()).toBe('urgent');
+  await page.getByRole('link', { name: 'Workspace' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await frame.getByRole('button', { name: 'Save state' }).click();
+  await page.getByText('Ticket 1184 is saved.').waitFor();
+  expect(changes(office).at(-1)?.body).toMatchObject({ priority: 'urgent' });
+  await page.getByRole('link', { name: 'Workspace' }).click();
+  await page.getByRole('heading', { name: 'Today at a glance' }).waitFor();
+});

@@ -1,0 +1,130 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signInTakenOver } from '../../support/handover';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+
+const office = startOffice();
+const FRAME =
+  '<iframe title="Other" style="width: 1000px; height: 700px" srcdoc="<!doctype html>"></iframe>';
+
+test('adopted into another document, sign-in keeps its look, its text and its work', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-login></backoffice-login>${FRAME}${SCRIPT}`),
+  );
+  await signInTakenOver(page);
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ben');
+  const before = await lookOf(page);
+  await adopt(page, 'backoffice-login');
+  const inside = page.frameLocator('iframe');
+  expect(await lookOf(inside)).toEqual(before);
+  expect(await inside.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('ben');
+  await inside.getByLabel('Password', { exact: true }).fill('northgate-ben');
+  await page.keyboard.press('Enter');
+  await inside.getByText('You are signed in as Ben Lindqvist.').waitFor();
+});
+
+test('adopted into another document, the shell keeps its look and its menu', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>${FRAME}${SCRIPT}`),
+    await signedIn(office, 'ada'),
+  );
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  const sidebar = (place: Page | FrameLocator) =>
+    place
+      .getByRole('navigation', { name: 'Main menu' })
+      .evaluate((node) => getComputedStyle(node).backgroundColor);
+  const before = await sidebar(page);
+  await adopt(page, 'backoffice-shell');
+  const inside = page.frameLocator('iframe');
+  expect(await sidebar(inside)).toBe(before);
+  await inside.getByRole('link', { name: 'Site' }).first().click();
+  await inside.getByRole('heading', { name: 'Site', exact: true }).waitFor();
+});
+
+test('adopted into another document, the shell keeps what it loaded on demand: shown, with its styles', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-shell sidebar="colored"></backoffice-shell>${FRAME}${SCRIPT}`),
+    await signedIn(office, 'ada'),
+  );
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const looks = async (place: Page | FrameLocator) => ({
+    panel: await place.locator('[part="settings"]').evaluate(look),
+    sidebar: await place.getByRole('navigation', { name: 'Main menu' }).evaluate(look),
+  });
+  const before = await looks(page);
+  await adopt(page, 'backoffice-shell');
+  const inside = page.frameLocator('iframe');
+  expect(await looks(inside)).toEqual(before);
+  const close = inside.locator('[part="settings"]').getByRole('button', { name: 'Close' });
+  await close.waitFor();
+  expect(await onTop(inside, ':popover-open')).toBe(true);
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.locator('iframe').evaluate((frame) => frame.style.setProperty('width', '380px'));
+  await expect.poll(() => onTop(inside, ':modal')).toBe(true);
+  await page.evaluate(() => {
+    const inner = document.querySelector('iframe')?.contentDocument as Document;
+    document.body.append(inner.querySelector('backoffice-shell') as Element);
+  });
+  await expect.poll(() => onTop(page, ':modal')).toBe(true);
+  await page.locator('[part="settings"]').getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => onTop(page, ':modal')).toBe(false);
+});
+
+test('put into another root, the reset steps keep the styles of what they loaded on demand', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-reset></backoffice-reset><div id="portal"></div>${FRAME}${SCRIPT}`),
+  );
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
+  await page.keyboard.press('Enter');
+  const code = 'Verification code';
+  await page.getByRole('textbox', { name: code }).waitFor();
+  const looks = (place: Page | FrameLocator) =>
+    place.locator('backoffice-reset > [data-backoffice] *').evaluateAll((nodes) =>
+      nodes.map((node) => {
+        const { display, gap, color, fontSize, letterSpacing } = getComputedStyle(node);
+        return { display, gap, color, fontSize, letterSpacing };
+      }),
+    );
+  const before = await looks(page);
+  await page.evaluate(() => {
+    const root = document.querySelector('#portal')?.attachShadow({ mode: 'open' });
+    root?.append(document.querySelector('backoffice-reset') as Element);
+  });
+  expect(await looks(page)).toEqual(before);
+  await page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('#portal') as Element;
+    document.body.append(shadowRoot?.firstElementChild as Element);
+  });
+  await adopt(page, 'backoffice-reset');
+  expect(await looks(page.frameLocator('iframe'))).toEqual(before);
+});
+
+/** Whether the settings panel lies in the top layer, as this selector says. */
+const onTop = (place: Page | FrameLocator, selector: string) =>
+  place.locator('[part="settings"]').evaluate((node, one) => node.matches(one), selector);
+
+const look = (node: Element) => {
+  const { backgroundColor, padding, boxShadow, position } = getComputedStyle(node);
+  return { backgroundColor, padding, boxShadow, position };
+};
+
+/** How the card in the shadow root and the button in the light DOM look. */
+async function lookOf(place: Page | FrameLocator) {
+  const read = (node: Element) => {
+    const { backgroundColor, borderRadius, padding, fontFamily, fontSize } = getComputedStyle(node);
+    return { backgroundColor, borderRadius, padding, fontFamily, fontSize };
+  };
+  const card = await place.getByRole('main').evaluate(read);
+  const button = await place.getByRole('button', { name: 'Sign in' }).evaluate(read);
+  expect(button.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  return { card, button };
+}
+
+async function adopt(page: Page, tag: string): Promise<void> {
+  await page.evaluate((name) => {
+    const frame = document.querySelector('iframe') as HTMLIFrameElement;
+    frame.contentDocument?.body.append(document.querySelector(name) as Element);
+  }, tag);
+}

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { signIn, startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+
+const office = startOffice({ folders: { '/texts/': new URL('texts', import.meta.url).pathname } });
+
+test('layout, width, sidebar, theme and top bar follow their attributes at once', async () => {
+  const page = await shellOf('ada');
+  for (const [name, value] of [
+    ['layout', 'horizontal'],
+    ['width', 'boxed'],
+    ['sidebar', 'colored'],
+    ['theme', 'dark'],
+    ['topbar', 'colored'],
+  ] as const) {
+    await set(page, name, value);
+    const root = page.locator('backoffice-shell .root');
+    await expect.poll(() => root.getAttribute(`data-${name}`)).toBe(value);
+  }
+});
+
+test('a new brand shows in the top bar and in the title at once', async () => {
+  const page = await shellOf('ada');
+  await set(page, 'brand', 'Harbour');
+  await page.getByText('Harbour', { exact: true }).waitFor();
+  await expect.poll(() => page.title()).toBe('Dashboard · Harbour');
+});
+
+test('a new hash-prefix shows in the links of the menu at once', async () => {
+  const page = await shellOf('ada');
+  const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
+  await set(page, 'hash-prefix', '!bo');
+  await expect.poll(() => site.getAttribute('href')).toBe('#!bo/site');
+  await site.click();
+  expect(new URL(page.url()).hash).toBe('#!bo/site');
+});
+
+test('routing="memory" leaves the address of the page alone from then on', async () => {
+  const page = await shellOf('ada');
+  await set(page, 'routing', 'memory');
+  const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
+  await site.click();
+  await expect.poll(() => site.getAttribute('aria-current')).toBe('page');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('another storage or storage-prefix is another session; back again is the first', async () => {
+  const page = await shellOf('ben');
+  const user = page.getByRole('button', { name: 'User menu' });
+  for (const [name, value] of [
+    ['storage', 'session'],
+    ['storage-prefix', 'other:'],
+  ] as const) {
+    await set(page, name, value);
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await user.count()).toBe(0);
+    await set(page, name, null);
+    await user.waitFor();
+  }
+});
+
+test('a catalog at assets-base wins text by text, and goes with the attribute', async () => {
+  const page = await shellOf('ada');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await set(page, 'assets-base', '/texts/');
+  await menu.getByRole('link', { name: 'Locations' }).waitFor();
+  await menu.getByRole('link', { name: 'Workspace' }).waitFor();
+  await set(page, 'assets-base', null);
+  await menu.getByRole('link', { name: 'Site' }).waitFor();
+});
+
+test('language speaks another language at once', async () => {
+  const page = await shellOf('ada');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await set(page, 'language', 'de');
+  await page.getByRole('link', { name: 'Standorte' }).first().waitFor();
+  expect(await page.locator('backoffice-shell .root').getAttribute('lang')).toBe('de');
+  await set(page, 'language', null);
+  await menu.getByRole('link', { name: 'Site' }).waitFor();
+  expect(await page.locator('backoffice-shell .root').getAttribute('lang')).toBe('en-US');
+});
+
+test('auth="email" asks for an e-mail address at once and keeps what was typed', async () => {
+  const page = await office.host(hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`));
+  await page.getByLabel('Password', { exact: true }).fill('half a passw');
+  await page.evaluate(() => customElements.whenDefined('backoffice-login'));
+  await set(page, 'auth', 'email', 'backoffice-login');
+  await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('half a passw');
+});
+
+test('api-base, csrf-cookie and csrf-header hold for the next request', async () => {
+  office.expectProblem(/404/);
+  const context = await office.context();
+  await context.addCookies([{ name: 'MINE', value: 'forged-not', url: office.server.url }]);
+  const page = await office.host(
+    hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`),
+    context,
+  );
+  await page.evaluate(() => customElements.whenDefined('backoffice-login'));
+  await set(page, 'csrf-cookie', 'MINE', 'backoffice-login');
+  await set(page, 'csrf-header', 'X-Mine', 'backoffice-login');
+  await set(page, 'api-base', '/api/elsewhere/', 'backoffice-login');
+  const asked = page.waitForRequest('**/login');
+  await signIn(page, 'ada');
+  const request = await asked;
+  expect(new URL(request.url()).pathname).toBe('/api/elsewhere/api/account/login');
+  expect(request.headers()['x-mine']).toBe('forged-not');
+});
+
+test('reset-url, register-url and return-url hold at once', async () => {
+  const page = await office.host(hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`));
+  await page.evaluate(() => customElements.whenDefined('backoffice-login'));
+  await set(page, 'reset-url', '/help', 'backoffice-login');
+  await set(page, 'register-url', '/join', 'backoffice-login');
+  await set(page, 'return-url', '/handbook.html', 'backoffice-login');
+  const link = (name: string) => page.getByRole('link', { name });
+  await expect.poll(() => link('Forgot password?').getAttribute('href')).toBe('/help');
+  await expect.poll(() => link('Create an account').getAttribute('href')).toBe('/join');
+  await signIn(page, 'ada');
+  await page.waitForURL('**/handbook.html');
+});
+
+test('login-url holds at once for the way back from the reset steps', async () => {
+  const page = await office.host(hostPage(`<backoffice-reset></backoffice-reset>${SCRIPT}`));
+  await page.getByRole('heading', { name: 'Reset password' }).waitFor();
+  await set(page, 'login-url', '/handbook.html', 'backoffice-reset');
+  await page.getByRole('button', { name: 'Back to sign-in' }).click();
+  await page.waitForURL('**/handbook.html');
+});
+
+async function shellOf(userId: 'ada' | 'ben'): Promise<Page> {
+  const markup = hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`);
+  const page = await office.host(markup, await signedIn(office, userId));
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  return page;
+}
+
+/** Sets an attribute, or removes it with null. */
+async function set(page: Page, name: string, value: string | null, tag = 'backoffice-shell') {
+  await page.locator(tag).evaluate(
+    (element, [key = '', given]) => {
+      if (given == null) element.removeAttribute(key);
+      else element.setAttribute(key, given);
+    },
+    [name, value] as const,
+  );
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { ATTRIBUTES, type Tag } from '../../../src/elements/attributes';
+import { camelCase } from '../../../src/store/element/camelCase';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+
+const office = startOffice();
+
+/** A value an attribute accepts and that is not its default; `own` where any text does. */
+const OTHER: Record<string, string> = {
+  auth: 'email',
+  storage: 'memory',
+  routing: 'memory',
+  'session-expired': 'dialog',
+  'assets-base': '/dist/',
+  language: 'en',
+  languages: 'en de',
+  'locked-settings': 'all',
+  layout: 'horizontal',
+  width: 'boxed',
+  sidebar: 'light',
+  theme: 'dark',
+  topbar: 'dark',
+};
+
+for (const tag of Object.keys(ATTRIBUTES) as Tag[]) {
+  test(`every attribute of ${tag} has a property; removing it restores the default`, async () => {
+    const page = await office.host(hostPage(`<${tag}></${tag}>${SCRIPT}`));
+    await page.evaluate((name) => customElements.whenDefined(name), tag);
+    const rows = Object.entries(ATTRIBUTES[tag]).map(([name, fallback]) => {
+      const other = fallback === false ? '' : (OTHER[name] ?? 'own');
+      return { name, property: camelCase(name), other };
+    });
+    const seen = await page.evaluate(walk, { tag, rows });
+    for (const [name, fallback] of Object.entries(ATTRIBUTES[tag])) {
+      const value = fallback === false ? true : (OTHER[name] ?? 'own');
+      const attribute = fallback === false ? '' : value;
+      expect({ name, ...seen[name] }).toEqual({
+        name,
+        atFirst: fallback,
+        afterAttribute: value,
+        afterRemoval: fallback,
+        attributeOfProperty: attribute,
+        afterUndefined: [fallback, null],
+      });
+    }
+  });
+}
+
+test('removing brand, theme and layout shows the defaults again', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-shell brand="Harbour" theme="dark" layout="horizontal"></backoffice-shell>
+      ${SCRIPT}`),
+    await signedIn(office, 'ada'),
+  );
+  const shell = page.locator('backoffice-shell');
+  const root = shell.locator('.root');
+  await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+  const look = () =>
+    root.evaluate((node) => ({
+      surface: getComputedStyle(node).backgroundColor,
+      layout: node.getAttribute('data-layout'),
+      brand: node.querySelector('.brand')?.textContent,
+    }));
+  const given = await look();
+  expect(given).toMatchObject({ layout: 'horizontal', brand: 'Harbour' });
+
+  await shell.evaluate((element) => {
+    for (const name of ['brand', 'theme', 'layout']) element.removeAttribute(name);
+  });
+  await expect.poll(look).toMatchObject({ layout: 'vertical', brand: 'Back Office' });
+  expect((await look()).surface).not.toBe(given.surface);
+  expect(await page.title()).toBe('Dashboard · Back Office');
+});
+
+/** In the page: what each attribute and its property say along the way. */
+function walk({
+  tag,
+  rows,
+}: {
+  tag: string;
+  rows: Record<'name' | 'property' | 'other', string>[];
+}) {
+  const element = document.querySelector(tag) as Element;
+  const seen: Record<string, object> = {};
+  for (const { name, property, other } of rows) {
+    const read = () => Reflect.get(element, property);
+    const atFirst = read();
+    element.setAttribute(name, other);
+    const afterAttribute = read();
+    element.removeAttribute(name);
+    const afterRemoval = read();
+    Reflect.set(element, property, afterAttribute);
+    const attributeOfProperty = element.getAttribute(name);
+    Reflect.set(element, property, undefined);
+    const afterUndefined = [read(), element.getAttribute(name)];
+    seen[name] = { atFirst, afterAttribute, afterRemoval, attributeOfProperty, afterUndefined };
+  }
+  return seen;
+}

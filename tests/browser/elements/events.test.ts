@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { version } from '../../../package.json';
+import { type Heard, listen, shellSays } from '../../support/events';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { signIn, startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+import { failWith, logOut } from '../../support/visit';
+
+const office = startOffice();
+
+test('backoffice-ready tells the version, once for each element', async () => {
+  const { heard } = await open(
+    '<backoffice-login></backoffice-login><backoffice-shell></backoffice-shell>',
+  );
+  await expect.poll(() => named(heard, 'ready').length).toBe(2);
+  expect(
+    named(heard, 'ready')
+      .map(({ target }) => target)
+      .sort(),
+  ).toEqual(['backoffice-login', 'backoffice-shell']);
+  for (const { detail } of named(heard, 'ready')) expect(detail).toEqual({ version });
+});
+
+test('backoffice-login tells who signed in, and nothing secret', async () => {
+  const { page, heard } = await open('<backoffice-login></backoffice-login>');
+  await signIn(page, 'ada');
+  await expect.poll(() => named(heard, 'login').length).toBe(1);
+  const user = named(heard, 'login')[0]?.detail.user;
+  expect(user).toMatchObject({ UserId: 'ada', Name: 'Ada Okafor', Role: 'ADMIN' });
+  expect(user).not.toHaveProperty('token');
+});
+
+test('what a page is told of is not its to change', async () => {
+  const { page } = await open('<backoffice-shell></backoffice-shell>');
+  await page.evaluate(() => {
+    document.addEventListener('backoffice-login', (event) => {
+      Reflect.set((event as CustomEvent).detail.user, 'Role', 'ADMIN');
+    });
+    document.addEventListener('backoffice-settings-change', (event) => {
+      (event as CustomEvent).detail.settings.width = 'boxed';
+    });
+  });
+  await signIn(page, 'ben');
+  const shell = page.locator('backoffice-shell');
+  await shell.getByRole('button', { name: 'User menu' }).waitFor();
+  const told = await shell.evaluate((element: HTMLElement & { user?: object; theme?: string }) => {
+    const added = Reflect.set(element.user ?? {}, 'token', 'given');
+    element.theme = 'dark';
+    return { added, user: element.user };
+  });
+  expect(told).toMatchObject({ added: false, user: { UserId: 'ben', Role: 'EDITOR' } });
+  await shell.evaluate((element) => element.setAttribute('brand', 'Another'));
+  await shell.getByText('Another', { exact: true }).first().waitFor();
+  expect(await shell.getByRole('link', { name: 'Admin' }).count()).toBe(0);
+  expect(await shell.locator('[data-width]').first().getAttribute('data-width')).toBe('fluid');
+});
+
+test('backoffice-login-failed tells the message and code of the server', async () => {
+  const { page, heard } = await open('<backoffice-login></backoffice-login>');
+  await signIn(page, 'ada', 'not-the-password');
+  await expect.poll(() => named(heard, 'login-failed').length).toBe(1);
+  const { message, code } = named(heard, 'login-failed')[0]?.detail ?? {};
+  expect(message).toBe(await page.getByRole('alert').filter({ visible: true }).innerText());
+  expect(code).toBeTypeOf('number');
+  expect(named(heard, 'login')).toEqual([]);
+});
+
+test('when backoffice-logout is heard, record and user are gone', async () => {
+  const { page, heard } = await open('<backoffice-shell></backoffice-shell>', 'ada');
+  await logOut(page);
+  await expect.poll(() => named(heard, 'logout').length).toBe(1);
+  const [{ detail, record, user } = {} as Heard] = named(heard, 'logout');
+  expect({ detail, record, user }).toEqual({
+    detail: { reason: 'user' },
+    record: null,
+    user: null,
+  });
+});
+
+test('backoffice-logout tells that another tab signed out', async () => {
+  const { page, heard } = await open('<backoffice-shell></backoffice-shell>', 'ada');
+  const other = await office.host(hostPage(''), page.context());
+  await other.evaluate(() => localStorage.removeItem('backoffice:currentUser'));
+  await expect.poll(() => named(heard, 'logout')[0]?.detail).toEqual({ reason: 'other-tab' });
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+});
+
+test('backoffice-session-expired and backoffice-logout are told before the reload', async () => {
+  office.expectProblem(/401/);
+  const { page, heard } = await open('<backoffice-shell></backoffice-shell>', 'ada');
+  await probeWith401(page);
+  await page.getByText('Your session has ended').waitFor();
+  expect(named(heard, 'session-expired').map(({ detail }) => detail)).toEqual([{ status: 401 }]);
+  expect(named(heard, 'session-expired')[0]?.cancelable).toBe(true);
+  expect(named(heard, 'logout').map(({ detail, record }) => ({ detail, record }))).toEqual([
+    { detail: { reason: 'expired' }, record: null },
+  ]);
+});
+
+test('a prevented backoffice-session-expired keeps record and page', async () => {
+  office.expectProblem(/401/);
+  const { page, heard } = await open('<backoffice-shell></backoffice-shell>', 'ada');
+  await page.evaluate(() => {
+    Object.assign(window, { untouched: true });
+    document.addEventListener('backoffice-session-expired', (event) => event.preventDefault());
+  });
+  await probeWith401(page);
+  await expect.poll(() => named(heard, 'session-expired').length).toBe(1);
+  await page.getByRole('navigation').getByRole('link', { name: 'Site' }).click();
+  await page.getByRole('heading', { name: 'Site', exact: true }).waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, 'untouched'))).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('backoffice:currentUser'))).not.toBeNull();
+  expect(named(heard, 'logout')).toEqual([]);
+});
+
+test('backoffice-navigate tells path and area', async () => {
+  const { page, heard } = await open('<backoffice-shell></backoffice-shell>', 'ada');
+  await page.getByRole('navigation').getByRole('link', { name: 'Site' }).click();
+  await expect
+    .poll(() => named(heard, 'navigate').at(-1)?.detail)
+    .toEqual({
+      path: '/site',
+      area: 'site',
+    });
+  await page.goBack();
+  await expect.poll(() => named(heard, 'navigate').at(-1)?.detail).toEqual({ path: '/' });
+});
+
+for (const routing of ['hash', 'memory']) {
+  test(`backoffice-navigate tells the signed-out of the sign-in alone: ${routing}`, async () => {
+    const { page, heard } = await open(
+      `<backoffice-shell routing="${routing}"></backoffice-shell>`,
+    );
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('button', { name: 'Send' }).waitFor();
+    const paths = named(heard, 'navigate').map(({ detail }) => detail.path);
+    expect(paths).toEqual(['/account/login', '/account/reset']);
+  });
+}
+
+test('backoffice-language-change tells the language chosen', async () => {
+  const { page, heard } = await open('<backoffice-login></backoffice-login>');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('中文');
+  await expect
+    .poll(() => named(heard, 'language-change').map(({ detail }) => detail))
+    .toEqual([{ language: 'cn' }]);
+});
+
+test('backoffice-settings-change tells the settings in force', async () => {
+  const { page, heard } = await open('<backoffice-shell></backoffice-shell>', 'ada');
+  await page.locator('backoffice-shell').evaluate((shell) => shell.setAttribute('theme', 'dark'));
+  await expect.poll(() => named(heard, 'settings-change').length).toBe(1);
+  expect(named(heard, 'settings-change')[0]?.detail).toEqual({
+    settings: {
+      layout: 'vertical',
+      width: 'fluid',
+      sidebar: 'dark',
+      theme: 'dark',
+      topbar: 'light',
+    },
+  });
+});
+
+test('backoffice-error tells of a catalog that is missing', async () => {
+  office.expectProblem(/404/);
+  const { heard } = await open('<backoffice-login assets-base="/nowhere/"></backoffice-login>');
+  await expect.poll(() => named(heard, 'error').length).toBe(1);
+  const { detail } = named(heard, 'error')[0] as Heard;
+  expect(detail.source).toBe('assets');
+  expect(detail.message).toContain('en.json');
+});
+
+test('every event bubbles and leaves shadow roots, and only the expired session can be prevented', async () => {
+  office.expectProblem(/401/);
+  const { page, heard } = await open('<backoffice-shell></backoffice-shell>');
+  await signIn(page, 'ada', 'not-the-password');
+  await page.getByRole('alert').filter({ visible: true }).waitFor();
+  await signIn(page, 'ada');
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await page.locator('backoffice-shell').evaluate((shell) => shell.setAttribute('theme', 'dark'));
+  await probeWith401(page);
+  await page.getByText('Your session has ended').waitFor();
+  const told = new Set(heard.map(({ type }) => type.replace('backoffice-', '')));
+  const wanted = ['login', 'login-failed', 'logout', 'navigate', 'ready', 'session-expired'];
+  for (const type of [...wanted, 'settings-change']) expect(told).toContain(type);
+  for (const { type, bubbles, composed, cancelable } of heard) {
+    const preventable = type === 'backoffice-session-expired';
+    expect({ type, bubbles, composed, cancelable }).toEqual({
+      type,
+      bubbles: true,
+      composed: true,
+      cancelable: preventable,
+    });
+  }
+});
+
+/** Opens a page, listening from its first line on. */
+async function open(markup: string, userId?: 'ada'): Promise<{ page: Page; heard: Heard[] }> {
+  const context = userId ? await signedIn(office, userId) : await office.context();
+  const { heard } = await listen(context);
+  const page = await office.host(hostPage(`${markup}${SCRIPT}`), context);
+  const shown = userId ? page.getByRole('heading', { name: /^Welcome/ }) : page.getByRole('main');
+  await shown.first().waitFor();
+  await expect.poll(() => named(heard, 'ready').length).toBeGreaterThan(0);
+  return { page, heard };
+}
+
+const named = (heard: Heard[], name: string) =>
+  heard.filter(({ type }) => type === `backoffice-${name}`);
+
+/** A call of an area that the server answers with 401. */
+async function probeWith401(page: Page): Promise<void> {
+  await failWith(office, page, 'probe=401');
+  // The reload may be quicker than the answer.
+  await shellSays(page, "shell.request('/api/probe').catch(() => {})").catch(() => undefined);
+  await failWith(office, page, undefined);
+}

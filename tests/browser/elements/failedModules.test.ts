@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+
+const office = startOffice();
+
+for (const tag of ['backoffice-login', 'backoffice-shell']) {
+  test(`${tag}: modules that do not arrive are told of on the page, and once in the console`, async () => {
+    office.expectProblem(/ERR_FAILED/);
+    office.expectProblem(/cannot load modules from/);
+    const isShell = tag === 'backoffice-shell';
+    const context = await (isShell ? signedIn(office, 'ada') : office.context());
+    await context.route(/\/dist\/(account|shell|chunks\/.*)\.js$/, (route) => route.abort());
+    const errors: string[] = [];
+    context.on('console', (message) => {
+      if (message.type() === 'error' && /modules/.test(message.text())) errors.push(message.text());
+    });
+    const page = await office.host(hostPage(`<${tag}></${tag}>${SCRIPT}`), context);
+    const alert = page.getByRole('alert').filter({ hasText: 'Loading failed' });
+    await alert.waitFor();
+    expect(await alert.innerText()).toBe('Loading failed. Please reload the page.');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain(`<${tag}>`);
+    expect(errors[0]).toContain(`${office.server.url}/dist/`);
+  });
+}
+
+test('what was typed stays where the modules do not arrive', async () => {
+  office.expectProblem(/ERR_FAILED/);
+  office.expectProblem(/cannot load modules from/);
+  const context = await office.context();
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await context.route(/\/dist\/(account|chunks\/.*)\.js$/, async (route) => {
+    await failed;
+    await route.abort();
+  });
+  const page = await office.host(
+    hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`),
+    context,
+  );
+  const userId = page.getByRole('textbox', { name: 'User ID' });
+  await userId.fill('ada');
+  fail();
+  await page.getByText('Loading failed').waitFor();
+  expect(await userId.inputValue()).toBe('ada');
+});
+
+test('where the page breaks what a view needs, the element says so instead of going blank', async () => {
+  office.expectProblem(/The page broke it/);
+  const context = await signedIn(office, 'ada');
+  const broken = `<script>Object.defineProperty(navigator, 'platform', {
+    get() { throw new Error('The page broke it'); } });</script>`;
+  const page = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`, broken),
+    context,
+  );
+  const alert = page.getByRole('alert').filter({ hasText: 'Loading failed' });
+  await alert.waitFor();
+  expect(await alert.innerText()).toBe('Loading failed. Please reload the page.');
+});

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { holdModules } from '../../support/handover';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+
+const office = startOffice();
+
+test('a menu entry clicked early is where the shell is when React has arrived', async () => {
+  const { page, release } = await early();
+  const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
+  await site.click();
+  release();
+  await page.getByRole('heading', { name: 'Site', exact: true }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#/site');
+  expect(await site.getAttribute('aria-current')).toBe('page');
+  expect(await page.locator('[aria-current]').count()).toBe(1);
+  expect(await page.title()).toBe('Site · Back Office');
+  await page.goBack();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+});
+
+test('with memory routing a menu entry clicked early is followed as well', async () => {
+  const { page, release } = await early('routing="memory"');
+  const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
+  await site.click();
+  release();
+  await page.getByRole('heading', { name: 'Site', exact: true }).waitFor();
+  expect(await site.getAttribute('aria-current')).toBe('page');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a menu entry clicked early with Control held opens a tab and moves nothing here', async () => {
+  const { page, release } = await early('routing="memory"');
+  // The tab asks the server itself, which knows no such page.
+  office.expectProblem(/404/);
+  const opened = page.context().waitForEvent('page');
+  const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
+  await site.click({ modifiers: ['Control'] });
+  await opened;
+  release();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  expect(await page.locator('[aria-current]').count()).toBe(0);
+});
+
+test('the user menu clicked early opens', async () => {
+  const { page, release } = await early();
+  await page.getByRole('button', { name: 'User menu' }).click();
+  release();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByRole('heading', { name: 'Ada Okafor' }).waitFor();
+});
+
+test('the menu button clicked early condenses the menu once', async () => {
+  const { page, release } = await early();
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  await button.click();
+  release();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+  const kept = await page.evaluate(() => localStorage.getItem('backoffice:settings'));
+  expect(JSON.parse(kept ?? '{}')).toEqual({ condensed: true });
+});
+
+test('links and forms that an integrator put into the brand slot work before React has arrived', async () => {
+  const { page } = await early(
+    'routing="memory"',
+    `<span slot="brand"><a href="#elsewhere">Elsewhere</a>
+      <form action="/found"><input name="word" aria-label="Word"><button>Find</button></form></span>`,
+  );
+  await page.getByRole('link', { name: 'Elsewhere' }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#elsewhere');
+  // The server knows no such page: it is enough that it was asked.
+  office.expectProblem(/404/);
+  await page.getByRole('textbox', { name: 'Word' }).fill('roster');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.waitForURL('**/found?word=roster');
+});
+
+test('the focus on a menu entry outlasts the arrival of React', async () => {
+  const { page, release } = await early();
+  const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
+  await site.focus();
+  release();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  expect(await site.evaluate((link) => link.matches(':focus'))).toBe(true);
+});
+
+test('frame, menu entries and buttons are the very same nodes afterwards', async () => {
+  const { page, release } = await early();
+  const nodes = [
+    page.getByRole('navigation'),
+    page.getByRole('navigation').getByRole('link', { name: 'Admin' }),
+    page.getByRole('button', { name: 'Menu', exact: true }),
+    page.getByRole('button', { name: 'User menu' }),
+    page.getByRole('main'),
+  ];
+  for (const node of nodes) await node.evaluate((one) => Object.assign(one, { marked: true }));
+  release();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  for (const node of nodes) {
+    expect(await node.evaluate((one) => Reflect.get(one, 'marked'))).toBe(true);
+  }
+});
+
+test('a sign-out in another tab before React has arrived leads to sign-in', async () => {
+  const { page, release } = await early();
+  await page.getByRole('button', { name: 'User menu' }).waitFor();
+  await page.evaluate(() => localStorage.clear());
+  release();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await page.getByRole('button', { name: 'User menu' }).count()).toBe(0);
+});
+
+test.each([1280, 360])('%i px wide, the top bar stands where it was painted', async (width) => {
+  const { page, release } = await early();
+  await page.setViewportSize({ width, height: 700 });
+  const places = async () =>
+    await page
+      .locator('.menu-toggle, .mark, .brand-name, .user')
+      .evaluateAll((parts) =>
+        parts.map((part) => Math.round(part.getBoundingClientRect().x * 10) / 10),
+      );
+  const middle = async () =>
+    await page.locator('.avatar > *').evaluate((icon) => {
+      const { x, y, width: wide, height } = icon.getBoundingClientRect();
+      return [x + wide / 2, y + height / 2].map(Math.round);
+    });
+  const painted = [await places(), await middle()];
+  expect(painted[0]).toHaveLength(4);
+  release();
+  await page.getByRole('button', { name: 'Settings' }).waitFor();
+  expect([await places(), await middle()]).toEqual(painted);
+});
+
+/** A page on which the first paint of the shell stands and React is held back. */
+async function early(attributes = '', child = ''): Promise<{ page: Page; release: () => void }> {
+  const context = await signedIn(office, 'ada');
+  const release = await holdModules(context);
+  const markup = hostPage(`<backoffice-shell ${attributes}>${child}</backoffice-shell>${SCRIPT}`);
+  const page = await office.host(markup, context);
+  await page.getByRole('navigation').getByRole('link', { name: 'Support' }).waitFor();
+  expect(await page.evaluate(() => customElements.get('backoffice-shell') === undefined)).toBe(
+    true,
+  );
+  return { page, release };
+}

@@ -1,0 +1,160 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { holdModules, signInTakenOver } from '../../support/handover';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+import { logOut } from '../../support/visit';
+
+const office = startOffice();
+
+for (const tag of ['backoffice-login', 'backoffice-shell']) {
+  test(`${tag}: text, focus and selection of before outlast the arrival of React`, async () => {
+    const { page, release, userId, password } = await early(tag);
+    await userId.pressSequentially('ada.lovelace');
+    await password.fill('half typed');
+    await userId.evaluate((input: HTMLInputElement) => {
+      input.focus();
+      input.setSelectionRange(2, 5);
+    });
+    release();
+    await signInTakenOver(page);
+    expect(await userId.inputValue()).toBe('ada.lovelace');
+    expect(await password.inputValue()).toBe('half typed');
+    const held = await userId.evaluate((input: HTMLInputElement) => ({
+      focused: document.activeElement === input,
+      selection: [input.selectionStart, input.selectionEnd],
+    }));
+    expect(held).toEqual({ focused: true, selection: [2, 5] });
+  });
+
+  test(`${tag}: the fields, the form and the card are the very same nodes afterwards`, async () => {
+    const { page, release } = await early(tag);
+    const nodes = ['heading', 'main', 'combobox'] as const;
+    const all = [...nodes.map((role) => page.getByRole(role)), ...fields(page)];
+    for (const node of all) await node.evaluate((one) => Object.assign(one, { marked: true }));
+    release();
+    await signInTakenOver(page);
+    for (const node of all) {
+      expect(await node.evaluate((one) => Reflect.get(one, 'marked'))).toBe(true);
+    }
+  });
+
+  test(`${tag}: values a password manager set without events are what signs in`, async () => {
+    const { page, release, userId, password } = await early(tag);
+    await write(userId, 'ben');
+    await write(password, 'northgate-ben');
+    release();
+    await signInTakenOver(page);
+    expect(await userId.inputValue()).toBe('ben');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signedInAs(page, tag, 'Ben Lindqvist');
+  });
+
+  test(`${tag}: Enter pressed early signs in once`, async () => {
+    const { page, release, userId, password } = await early(tag);
+    await userId.fill('ada');
+    await password.fill('northgate-ada');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    const calls = office.server.requests.length;
+    release();
+    await signedInAs(page, tag, 'Ada Okafor');
+    const made = office.server.requests.slice(calls);
+    expect(made.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/account/login',
+    ]);
+    expect(made[0]?.body).toMatchObject({ UserId: 'ada', AuthValue: 'northgate-ada' });
+  });
+
+  test(`${tag}: Enter pressed early on an empty form says what is missing`, async () => {
+    const { page, release, userId } = await early(tag);
+    await userId.press('Enter');
+    release();
+    await page.getByText('Enter your user ID.').waitFor();
+    await page.getByText('Enter your password.').waitFor();
+    expect(await userId.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test(`${tag}: Forgot password? clicked early leads to the reset steps`, async () => {
+    const { page, release } = await early(tag);
+    await page.getByText('Forgot password?').click();
+    release();
+    await page.getByRole('heading', { name: 'Reset password' }).waitFor();
+    await page.getByRole('button', { name: 'Back to sign-in' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  });
+
+  test(`${tag}: Show password clicked early shows it`, async () => {
+    const { page, release, password } = await early(tag);
+    await password.fill('northgate');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    release();
+    await expect.poll(() => password.getAttribute('type')).toBe('text');
+    expect(await password.inputValue()).toBe('northgate');
+    const peek = page.getByRole('button', { name: 'Show password' });
+    expect(await peek.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test(`${tag}: a language chosen early is the language spoken afterwards`, async () => {
+    const { page, release, userId } = await early(tag);
+    await userId.fill('ada');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('中文');
+    release();
+    await page.getByRole('heading', { name: '登录' }).waitFor();
+    expect(await page.getByRole('main').locator('..').getAttribute('lang')).toBe('zh-CN');
+    expect(await page.getByRole('combobox').inputValue()).toBe('cn');
+    expect(await page.getByRole('textbox').first().inputValue()).toBe('ada');
+  });
+}
+
+for (const [tag, reset] of [
+  ['backoffice-login', '/forgotten'],
+  ['backoffice-shell', '#/account/reset'],
+] as const) {
+  test(`${tag}: a form that comes after the first paint is React's alone`, async () => {
+    // The page of the integrator is not there.
+    office.expectProblem(/404/);
+    const context = await signedIn(office, 'ada');
+    const markup = hostPage(`<${tag} reset-url="/forgotten"></${tag}>${SCRIPT}`);
+    const page = await office.host(markup, context);
+    if (tag === 'backoffice-shell') await logOut(page);
+    else await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const [userId] = fields(page);
+    await expect.poll(() => userId.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.locator('form').getAttribute('aria-busy')).toBeNull();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.waitForURL(`**${reset}`);
+  });
+}
+
+/** A page on which the first paint stands and React is held back. */
+async function early(tag: string) {
+  const context = await office.context();
+  const release = await holdModules(context);
+  const page = await office.host(hostPage(`<${tag}></${tag}>${SCRIPT}`), context);
+  const [userId, password] = fields(page);
+  await userId.waitFor();
+  expect(await page.evaluate((name) => customElements.get(name) === undefined, tag)).toBe(true);
+  return { page, release, userId, password };
+}
+
+function fields(page: Page): [Locator, Locator] {
+  return [
+    page.getByRole('textbox', { name: 'User ID' }),
+    page.getByLabel('Password', { exact: true }),
+  ];
+}
+
+/** Sets a value as some password managers do. */
+async function write(field: Locator, value: string): Promise<void> {
+  await field.evaluate((input: HTMLInputElement, text) => {
+    input.value = text;
+  }, value);
+}
+
+async function signedInAs(page: Page, tag: string, name: string): Promise<void> {
+  const said = tag === 'backoffice-shell' ? `Welcome, ${name}` : `You are signed in as ${name}.`;
+  await page.getByText(said).waitFor();
+}

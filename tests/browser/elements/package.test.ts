@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { build } from 'esbuild';
+import { publint } from 'publint';
+import { expect, test } from 'vitest';
+import { bin, exports } from '../../../package.json';
+import { packedForTests } from '../../support/packed';
+
+const packed = packedForTests();
+const read = (file: string) => readFile(path.join(packed.folder, file), 'utf8');
+const conditions = Object.entries(exports).flatMap(([entry, target]) =>
+  typeof target === 'string' ? [] : [{ entry, ...target }],
+);
+const modules = conditions.map(({ entry }) => entry.replace('.', 'backoffice-elements'));
+
+test('the package holds what its entries name, the guides and the licences, and nothing else of ours', async () => {
+  const named = conditions.flatMap((entry) => Object.values(entry).slice(1));
+  expect(named).toContain('./dist/npm/node/define.js');
+  for (const file of [...named, ...Object.values(bin)]) {
+    expect(packed.files).toContain(file.replace('./', ''));
+  }
+  for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs/openapi.yaml']) {
+    expect(packed.files).toContain(file);
+  }
+  for (const file of ['sri', 'custom-elements', 'web-types', 'vscode.html-custom-data']) {
+    expect(packed.files).toContain(`dist/${file}.json`);
+  }
+  const strange = packed.files.filter(
+    (file) =>
+      !/^(dist\/(?!\.)|docs\/)|^(README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(file),
+  );
+  expect(strange).toEqual([]);
+});
+
+test('the package names no folder of the machine that built it', async () => {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const texts = packed.files.filter((file) => /\.(js|json|txt|map|ts)$/.test(file));
+  expect(texts.length).toBeGreaterThan(50);
+  for (const file of texts) expect((await read(file)).includes(root) ? file : '').toBe('');
+});
+
+test('every entry can be imported in Node, without a DOM', async () => {
+  const script = `
+    const names = {};
+    for (const name of ${JSON.stringify(modules)}) names[name] = Object.keys(await import(name)).sort();
+    console.log(JSON.stringify(names));`;
+  const names = JSON.parse(await packed.node('--input-type=module', '-e', script));
+  const classes = ['BackofficeLogin', 'BackofficeReset', 'BackofficeShell'];
+  const pickers = ['BackofficeDatePicker', 'BackofficeTimePicker'];
+  expect(names).toMatchObject({
+    'backoffice-elements': ['ApiError', ...[...classes, ...pickers].sort()],
+    'backoffice-elements/pickers': ['ApiError', ...pickers],
+    'backoffice-elements/area': ['FrameError', 'connectArea'],
+    'backoffice-elements/shell': ['ApiError', 'BackofficeShell'],
+    'backoffice-elements/login': ['ApiError', 'BackofficeLogin'],
+    'backoffice-elements/reset': ['ApiError', 'BackofficeReset'],
+    'backoffice-elements/define': ['ApiError', 'defineBackofficeElements'],
+    'backoffice-elements/loader': [],
+    'backoffice-elements/standalone': [],
+  });
+  expect(Object.keys(names).sort()).toEqual([...modules].sort());
+});
+
+test('Node gets an error class that works and elements that say what they need', async () => {
+  const script = `
+    import { ApiError, BackofficeShell } from 'backoffice-elements';
+    import { defineBackofficeElements } from 'backoffice-elements/define';
+    console.log(new ApiError('No.', { reason: 'server', code: 7 }).code, JSON.stringify(defineBackofficeElements()));
+    try { new BackofficeShell(); } catch (error) { console.log(error.message); }`;
+  expect(await packed.node('--input-type=module', '-e', script)).toBe(
+    '7 {}\nThe elements of backoffice-elements can be made in a browser only.\n',
+  );
+});
+
+test('the command of the package runs', async () => {
+  const command = path.join(packed.folder, bin['backoffice-elements']);
+  expect(await packed.node(command, '--help')).toContain('npx backoffice-elements check <address>');
+});
+
+test('publint has nothing to say', async () => {
+  const { messages } = await publint({ pkgDir: packed.folder, pack: false, level: 'suggestion' });
+  expect(messages).toEqual([]);
+});
+
+test('the types are right for bundlers and for Node', async () => {
+  const found = await checkPackage(createPackageFromTarballData(packed.tarball), {
+    excludeEntrypoints: [/\/dist\//, /package\.json$/],
+  });
+  if (found.types === false) throw new Error('The package has no types.');
+  expect(Object.keys(found.entrypoints).length).toBeGreaterThanOrEqual(modules.length);
+  // The package has ES modules alone: what old resolution or require() would find does not count.
+  const problems = found.problems.filter(
+    (problem) =>
+      !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('a bundler keeps what registers and drops what does not', async () => {
+  const entryOf = async (contents: string) => {
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: packed.project },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      splitting: true,
+      outdir: packed.project,
+      logLevel: 'silent',
+    });
+    return outputFiles.find(({ path }) => path.endsWith('stdin.js'))?.text;
+  };
+  expect(await entryOf("import 'backoffice-elements/login'")).toMatch(
+    /\w\("backoffice-login", \w+\)/,
+  );
+  const unused = `import { defineBackofficeElements } from 'backoffice-elements/define';
+    import 'backoffice-elements/area';`;
+  expect(await entryOf(unused)).toBe('');
+});
+
+test('the licences of the bundled packages are there', async () => {
+  const licences = await read('dist/licences.txt');
+  for (const name of [
+    'react',
+    'react-dom',
+    'lucide',
+    'oidc-client-ts',
+    '@radix-ui/react-popover',
+  ]) {
+    expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
+  }
+  expect(licences).toContain('Apache License');
+  expect(licences).not.toMatch(/^typescript /m);
+});

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { signInTakenOver } from '../../support/handover';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+
+const office = startOffice();
+
+test('a menu set before the bundle arrives is the menu shown', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>
+      <script>
+        document.querySelector('backoffice-shell').menu =
+          [{ id: 'rosters', label: 'Rosters', link: '/workspace/rosters' }];
+      </script>${SCRIPT}`),
+    await signedIn(office, 'ben'),
+  );
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'Rosters' }).waitFor();
+  expect(await menu.getByRole('link').count()).toBe(1);
+
+  await page.evaluate(() => {
+    const shell = document.querySelector('backoffice-shell') as unknown as { menu: object[] };
+    shell.menu = [{ id: 'leave', label: 'Leave', link: '/workspace/leave' }];
+  });
+  await menu.getByRole('link', { name: 'Leave' }).waitFor();
+  expect(await menu.getByRole('link').count()).toBe(1);
+});
+
+test('a brand set as a property before the bundle arrives names the product', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>
+      <script>document.querySelector('backoffice-shell').brand = 'Harbour';</script>${SCRIPT}`),
+  );
+  await expect.poll(() => page.title()).toBe('Sign in · Harbour');
+  await page.getByText('Harbour', { exact: true }).waitFor();
+  const shell = page.locator('backoffice-shell');
+  expect(await shell.getAttribute('brand')).toBe('Harbour');
+  expect(await shell.evaluate((element) => Object.hasOwn(element, 'brand'))).toBe(false);
+});
+
+test('noAutofocus set as a property before the bundle arrives leaves the focus to the page', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-login></backoffice-login>
+      <script>document.querySelector('backoffice-login').noAutofocus = true;</script>${SCRIPT}`),
+  );
+  await signInTakenOver(page);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+});
+
+test('a bare no-autofocus leaves the focus to the page; without it the first field has it', async () => {
+  const bare = await office.host(
+    hostPage(`<backoffice-login no-autofocus></backoffice-login>${SCRIPT}`),
+  );
+  await signInTakenOver(bare);
+  expect(await bare.evaluate(() => document.activeElement?.localName)).toBe('body');
+  const login = bare.locator('backoffice-login');
+  expect(await login.evaluate((element) => Reflect.get(element, 'noAutofocus'))).toBe(true);
+
+  const plain = await office.host(hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`));
+  await signInTakenOver(plain);
+  const focused = await plain.evaluate(() => document.activeElement?.getAttribute('name'));
+  expect(focused).toBe('UserId');
+});
+
+test('an element made by script, given properties and appended, is complete at once', async () => {
+  const page = await office.host(hostPage(SCRIPT), await signedIn(office, 'ada'));
+  await page.evaluate(() => customElements.whenDefined('backoffice-shell'));
+  await page.evaluate(() => {
+    const shell = Object.assign(document.createElement('backoffice-shell'), {
+      brand: 'Harbour',
+      theme: 'dark',
+      hashPrefix: '!bo',
+      menu: [{ id: 'rosters', label: 'Rosters', link: '/workspace/rosters' }],
+    });
+    document.body.append(shell);
+  });
+  const rosters = page.getByRole('link', { name: 'Rosters' });
+  await rosters.waitFor();
+  expect(await rosters.getAttribute('href')).toBe('#!bo/workspace/rosters');
+  await expect.poll(() => page.title()).toBe('Dashboard · Harbour');
+  expect(await page.locator('backoffice-shell .root').getAttribute('data-theme')).toBe('dark');
+});
+
+test('asking who is signed in sets nothing in motion, and tells what is so before the element is on the page', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-shell storage-prefix="empty:"></backoffice-shell>${SCRIPT}`),
+    await signedIn(office, 'ada'),
+  );
+  await signInTakenOver(page);
+  const seen = await page.evaluate(() => {
+    type Shell = HTMLElement & Record<'user' | 'authProvider' | 'storagePrefix', unknown>;
+    const shell = document.querySelector('backoffice-shell') as Shell;
+    let asked = 0;
+    // Read whenever the options have changed.
+    shell.authProvider = {
+      signIn() {},
+      get start() {
+        asked++;
+        return undefined;
+      },
+    };
+    const before = asked;
+    const users = [shell.user, shell.user];
+    const again = asked - before;
+    const other = document.createElement('backoffice-shell') as Shell;
+    users.push(other.user);
+    other.storagePrefix = 'empty:';
+    users.push(other.user);
+    document.body.append(other);
+    users.push(other.user);
+    other.storagePrefix = 'backoffice:';
+    users.push(other.user);
+    return {
+      before: before > 0,
+      again,
+      users: users.map((user) => (user as { Name?: string })?.Name),
+    };
+  });
+  const ada = 'Ada Okafor';
+  expect(seen).toEqual({
+    before: true,
+    again: 0,
+    users: [undefined, undefined, ada, undefined, undefined, ada],
+  });
+});

@@ -1,0 +1,149 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { listen, shellSays } from '../../support/events';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+
+const office = startOffice();
+
+test('a new hash-prefix keeps the page, and replaces the address', async () => {
+  const context = await signedIn(office, 'ada');
+  const { heard } = await listen(context);
+  const page = await shellAt('#/site', 'Site', {}, context);
+  const { length } = heard;
+  const entries = await page.evaluate('history.length');
+  await shellSays(page, "void (shell.hashPrefix = '!bo')");
+  await expect.poll(() => hashOf(page)).toBe('#!bo/site');
+  await linkTo(page, '#!bo/support').waitFor();
+  expect(await headings(page)).toContain('Site');
+  expect(await page.evaluate('history.length')).toBe(entries);
+  const went = heard.slice(length).filter(({ type }) => type === 'backoffice-navigate');
+  expect(went).toEqual([]);
+});
+
+test('without its hash-prefix the shell stays at the page it went to under it', async () => {
+  const page = await shellAt('#/site', 'Site');
+  await shellSays(page, "void (shell.hashPrefix = '!bo')");
+  await linkTo(page, '#!bo/support').waitFor();
+  await shellSays(page, "shell.navigate('/support/7?x=1')");
+  await seen(page, 'Support');
+  await shellSays(page, "shell.removeAttribute('hash-prefix')");
+  await linkTo(page, '#/support').waitFor();
+  await expect.poll(() => hashOf(page)).toBe('#/support/7?x=1');
+  expect(await headings(page)).toContain('Support');
+});
+
+test('a path that the page put under the new prefix wins', async () => {
+  for (const act of [
+    "(location.hash = '#!bo/support', shell.hashPrefix = '!bo')",
+    "(shell.hashPrefix = '!bo', location.hash = '#!bo/support')",
+  ]) {
+    const page = await shellAt('#/site', 'Site');
+    await shellSays(page, `void ${act}`);
+    await seen(page, 'Support');
+    expect(hashOf(page)).toBe('#!bo/support');
+  }
+});
+
+test('a path asked for together with the new prefix is gone to', async () => {
+  const page = await shellAt('#/site', 'Site');
+  await shellSays(page, "(shell.hashPrefix = '!bo', shell.navigate('/support'))");
+  await expect.poll(() => hashOf(page)).toBe('#!bo/support');
+  await seen(page, 'Support');
+});
+
+test("an anchor of the page's own stays in the address, and the person at the page", async () => {
+  const page = await shellAt('#/site', 'Site');
+  await page.evaluate("location.hash = '#news'");
+  await shellSays(page, "void (shell.hashPrefix = '!bo')");
+  await linkTo(page, '#!bo/support').waitFor();
+  expect(await headings(page)).toContain('Site');
+  expect(hashOf(page)).toBe('#news');
+});
+
+test('routing="memory" keeps the page and leaves the address as it is', async () => {
+  const page = await shellAt('#/site', 'Site');
+  await shellSays(page, "void (shell.routing = 'memory')");
+  await shellSays(page, "void (shell.brand = 'Harbour')");
+  await expect.poll(() => page.title()).toBe('Site · Harbour');
+  expect(await headings(page)).toContain('Site');
+  expect(hashOf(page)).toBe('#/site');
+});
+
+test('back from memory, the shell stays at its page, and the address names it', async () => {
+  const page = await shellAt('#/site', 'Site');
+  await shellSays(page, "void (shell.routing = 'memory')");
+  await shellSays(page, "void (shell.brand = 'Harbour')");
+  await expect.poll(() => page.title()).toBe('Site · Harbour');
+  await shellSays(page, "shell.navigate('/support')");
+  await seen(page, 'Support');
+  expect(hashOf(page)).toBe('#/site');
+  await shellSays(page, "shell.removeAttribute('routing')");
+  await expect.poll(() => hashOf(page)).toBe('#/support');
+  expect(await headings(page)).toContain('Support');
+});
+
+test('routing="memory" in a step of the reset leaves the person in it', async () => {
+  const page = await shellAt('#/account/reset', 'Reset password', {}, await office.context());
+  await shellSays(page, "void (shell.routing = 'memory', shell.brand = 'Harbour')");
+  await expect.poll(() => page.title()).toContain('Harbour');
+  expect(await headings(page)).toContain('Reset password');
+  expect(hashOf(page)).toBe('#/account/reset');
+});
+
+test('two shells take another prefix together, and go on sharing the address', async () => {
+  const page = await shellAt('#/site', 'Site', { shells: 2 });
+  await page.evaluate(() => {
+    for (const shell of document.querySelectorAll('backoffice-shell')) {
+      shell.setAttribute('hash-prefix', '!bo');
+    }
+  });
+  await expect.poll(() => linkTo(page, '#!bo/support').count()).toBe(2);
+  expect(await headings(page)).toEqual(['Site', 'Site']);
+  expect(hashOf(page)).toBe('#!bo/site');
+  await linkTo(page, '#!bo/support').first().click();
+  await expect.poll(() => headings(page)).toEqual(['Support', 'Support']);
+});
+
+test('one of two shells takes another prefix, and the other stays where it is', async () => {
+  const page = await shellAt('#/site', 'Site', { shells: 2 });
+  await shellSays(page, "void (shell.hashPrefix = '!bo')");
+  await expect.poll(() => hashOf(page)).toBe('#!bo/site');
+  await linkTo(page, '#!bo/support').click();
+  await expect.poll(() => headings(page)).toEqual(['Support', 'Site']);
+});
+
+/** The page with shells at this hash, once each shows the heading. */
+async function shellAt(
+  hash: string,
+  heading: string,
+  { shells = 1 } = {},
+  context?: BrowserContext,
+): Promise<Page> {
+  const markup = hostPage(
+    '<backoffice-shell no-autofocus></backoffice-shell>'.repeat(shells) + SCRIPT,
+  );
+  const page = await office.host(
+    markup,
+    context ?? (await signedIn(office, 'ada')),
+    `/host-page${hash}`,
+  );
+  await expect.poll(() => headings(page)).toEqual(Array(shells).fill(heading));
+  return page;
+}
+
+async function seen(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+}
+
+/** The headings of the pages shown, one for each shell. */
+function headings(page: Page): Promise<string[]> {
+  return page.getByRole('heading', { level: 1 }).allInnerTexts();
+}
+
+function linkTo(page: Page, href: string) {
+  return page.getByRole('navigation', { name: 'Main menu' }).locator(`a[href="${href}"]`);
+}
+
+const hashOf = (page: Page) => new URL(page.url()).hash;

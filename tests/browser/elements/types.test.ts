@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { guideBlocks } from '../../support/guide';
+import { packedForTests } from '../../support/packed';
+import { typeErrors } from '../../support/typeErrors';
+
+const packed = packedForTests(['react', '@types/react', 'csstype', 'vue', '@vue']);
+
+/** What an integrator writes; each line below a `@ts-expect-error` must be wrong. */
+const USES: Record<string, string> = {
+  'page.ts': `
+import 'backoffice-elements';
+import type { AreaModule, BackofficeEventMap, Notification } from 'backoffice-elements';
+import { BackofficeLogin } from 'backoffice-elements/login';
+import { defineBackofficeElements } from 'backoffice-elements/define';
+import type { AreaContext } from 'backoffice-elements/area';
+import 'backoffice-elements/pickers';
+import 'backoffice-elements/loader';
+import 'backoffice-elements/standalone';
+
+const shell = document.querySelector('backoffice-shell')!;
+shell.layout = 'horizontal';
+// @ts-expect-error there is no such layout
+shell.layout = 'diagonal';
+shell.menu = [{ id: 'site', label: 'menu.site', badge: { variant: 'info', text: '9' } }];
+shell.areas = { site: { module: '/site.js' } };
+// As the guide has it: an area beyond the seven, beside those given before.
+shell.areas = {
+  ...shell.areas,
+  reports: { load: async () => ({ mount: (container) => container.append('No reports yet') }) },
+};
+// @ts-expect-error that is no source of an area
+shell.areas = { reports: { href: '/reports' } };
+shell.notifications = [
+  { id: 'n', title: 'Quota' },
+  { id: 'o', title: 'Late', time: '2026-04-01T09:00:00Z', read: true },
+  { id: 'p', title: 'Now', time: Date.now() },
+  { id: 'q', title: 'Then', time: new Date() },
+] satisfies Notification[];
+// @ts-expect-error a notification has a title
+shell.notifications = [{ id: 'r' }];
+// @ts-expect-error read-only
+shell.user = undefined;
+shell.addEventListener('backoffice-logout', ({ detail }) => {
+  const reason: 'user' | 'expired' | 'other-tab' = detail.reason;
+  // @ts-expect-error no such reason
+  const wrong: 'bored' = detail.reason;
+  console.log(reason, wrong);
+});
+shell.addEventListener('click', (event) => console.log(event.clientX));
+shell.addEventListener('my-event', () => undefined);
+const login: BackofficeLogin = document.createElement('backoffice-login');
+login.returnUrl = '/work';
+// @ts-expect-error the sign-in card has no menu
+login.menu = [];
+void shell.request('/api/orders', { method: 'POST', body: { a: 1 } });
+const { shell: tag } = defineBackofficeElements({ suffix: 'v2' });
+const day = document.createElement('backoffice-date-picker');
+day.accent = 'blue';
+day.presets = [{ label: 'Q1', value: () => '2026-01-01/2026-03-31' }];
+day.disabledDays = (one) => one.endsWith('-25');
+if (!day.reportValidity()) console.log(day.validity.badInput, day.form?.action);
+// @ts-expect-error there is no such colour
+day.accent = 'mauve';
+const time = document.querySelector('backoffice-time-picker')!;
+time.minuteStep = '15';
+time.addEventListener('change', ({ detail }) => {
+  const days: 0 | 1 = detail.dayOffset;
+  // @ts-expect-error a change says no more than that
+  console.log(days, detail.value);
+});
+time.addEventListener('focus', (event) => console.log(event.relatedTarget));
+time.addEventListener('my-event', () => undefined);
+time.removeEventListener('change', (event) => console.log(event.detail.dayOffset));
+day.addEventListener('change', (event) => console.log(event.type));
+const event: BackofficeEventMap['backoffice-navigate']['detail'] = { path: '/', area: undefined };
+export const area: AreaModule = {
+  mount(container: HTMLElement, { path, signal }: AreaContext) {
+    container.textContent = path + tag + event.path + signal.aborted;
+  },
+};
+`,
+  'react.tsx': `
+import type {} from 'backoffice-elements/react';
+
+export const page = (
+  <backoffice-shell
+    brand="Harbour"
+    layout="horizontal"
+    menu={[{ id: 'site', label: 'Site' }]}
+    onbackoffice-login={(event) => console.log(event.detail.user.Name)}
+  >
+    <section slot="site" />
+  </backoffice-shell>
+);
+export const form = (
+  <backoffice-date-picker name="day" range onInput={(event) => console.log(event.type)} />
+);
+// @ts-expect-error there is no such theme
+export const wrong = <backoffice-login theme="pink" />;
+`,
+  ...codeOf('package.md'),
+  ...codeOf('areas.md'),
+  'vue.ts': `
+import type {} from 'backoffice-elements/vue';
+import type { GlobalComponents } from 'vue';
+
+type Props = InstanceType<GlobalComponents['backoffice-shell']>['$props'];
+export const right: Props = { layout: 'horizontal', 'api-base': '/erp' };
+// @ts-expect-error there is no such layout
+export const wrong: Props = { layout: 'diagonal' };
+export const listening: Props = {
+  onBackofficeLogin: (event) => console.log(event.detail.user.Name),
+};
+`,
+};
+
+/** The code of a guide, one file for each block. */
+function codeOf(guide: string): Record<string, string> {
+  const blocks = guideBlocks(guide).filter(({ language }) => /^tsx?$/.test(language));
+  return Object.fromEntries(
+    blocks.map(({ language, code }, index) => [`${guide}-${index}.${language}`, code]),
+  );
+}
+
+test.each(['nodenext', 'bundler'] as const)(
+  'pages, JSX and Vue templates are typed, with %s',
+  async (resolution) => {
+    expect(await typeErrors(packed, USES, resolution)).toBe('');
+  },
+  120_000,
+);

@@ -1,0 +1,188 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from '../../support/axe';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { openMenu, setMenu } from '../../support/menuPage';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+
+const office = startOffice();
+const IMAGE = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${colour}" d="M0 0h8v8H0z"/></svg>`;
+
+test('Menu item: id, label (a translation key), icon, iconUrl and iconUrl2 (normal and hover images), link, optional badge (variant, text), subItems, parentId', async () => {
+  office.expectProblem(/404/);
+  const context = await signedIn(office, 'ada');
+  await context.route('**/*.image.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: IMAGE('green') }),
+  );
+  const menu = [
+    { id: 'site', label: 'menu.site', icon: 'chart-pie', link: '/site' },
+    { id: 'image', label: 'Image', iconUrl: 'a.image.svg', iconUrl2: 'b.image.svg', link: '/i' },
+    { id: 'gone', label: 'Gone', iconUrl: 'gone.svg', link: '/g' },
+    { id: 'bad', label: 'Bad', iconUrl: 'javascript:1', iconUrl2: 'b.image.svg', link: '/b' },
+    { id: 'mail', label: 'Mail', link: '/m', badge: { variant: 'danger', text: '12345' } },
+    { id: 'below', label: 'Below', link: '/below', parentId: 'group' },
+    { id: 'group', label: 'Group', subItems: [{ id: 'in', label: 'Inside', link: '/in' }] },
+  ];
+  const page = await office.host(
+    hostPage(`<backoffice-shell><script type="application/json" slot="menu">${JSON.stringify(menu)}</script>
+      </backoffice-shell>${SCRIPT}`),
+    context,
+  );
+  const nav = page.getByRole('navigation', { name: 'Main menu' });
+  const link = (name: string) => nav.getByRole('link', { name });
+  await link('Site').locator('svg path').waitFor({ state: 'attached' });
+  expect(await link('Mail 12345').count()).toBe(1);
+  await nav.getByRole('button', { name: 'Group' }).click();
+  expect(await nav.getByRole('button', { name: 'Group' }).locator('xpath=../ul').innerText()).toBe(
+    'Inside\nBelow',
+  );
+
+  const images = link('Image').locator('img');
+  const shown = () =>
+    images.evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('src')),
+    );
+  const address = (name: string) => `${office.server.url}/${name}.image.svg`;
+  await expect.poll(shown).toEqual([address('a')]);
+  expect(await images.evaluateAll((all) => all.map((one) => one.getAttribute('alt')))).toEqual([
+    '',
+    '',
+  ]);
+  await link('Image').hover();
+  await expect.poll(shown).toEqual([address('b')]);
+  await link('Mail').hover();
+  await expect.poll(shown).toEqual([address('a')]);
+  await page.keyboard.press('Tab');
+  await link('Image').focus();
+  await expect.poll(shown).toEqual([address('b')]);
+  for (const label of ['Gone', 'Bad']) {
+    await expect.poll(() => link(label).locator('.dot').count()).toBe(1);
+    expect(await link(label).locator('img').count()).toBe(0);
+  }
+});
+
+test('an icon is found by its lucide name in any spelling; an unknown one is a dot and one warning', async () => {
+  const icons = ['shopping-cart', 'ShoppingCart', 'shoppingCart', 'home', 'axe', 'Axis3d'];
+  const unknown = ['bx-home-circle', 'mdi:home', 'constructor', 'bx-home-circle'];
+  const menu = [...icons, ...unknown].map((icon, n) => ({
+    id: n,
+    label: `Entry ${n}`,
+    icon,
+    link: `/${n}`,
+  }));
+  const { nav, warnings } = await openMenu(office, menu);
+  const rows = nav.getByRole('listitem');
+  await expect.poll(() => nav.locator('svg').count()).toBe(icons.length);
+  await expect.poll(() => warnings.filter((text) => text.includes('is unknown')).length).toBe(3);
+  expect(await nav.locator('.dot').count()).toBe(unknown.length);
+  const drawing = (row: Locator) => row.locator('path').getAttribute('d');
+  expect(await drawing(rows.nth(0))).toBe(await drawing(rows.nth(1)));
+  expect(await drawing(rows.nth(0))).toBe(await drawing(rows.nth(2)));
+  // The dot keeps the place: labels stand in line.
+  const starts = await nav
+    .locator('.menu-label')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(new Set(starts).size).toBe(1);
+});
+
+test('an icon whose file did not arrive is asked for by the next row that names it, and called unknown by nobody', async () => {
+  office.expectProblem(/ERR_FAILED/);
+  const entry = (id: string) => ({ id, label: `Entry ${id}`, icon: 'axe', link: '/site' });
+  const { page, nav, warnings } = await openMenu(office, [{ id: 'a', label: 'A', link: '/site' }]);
+  const kept: string[] = [];
+  // The files with the icons that are rarely used are numbered.
+  const files = /\/chunks\/\d+-[^/]+\.js$/;
+  await page.route(files, (route) => {
+    kept.push(route.request().url());
+    return route.abort();
+  });
+  await setMenu(page, [entry('b')]);
+  await expect.poll(() => kept.length).toBe(1);
+  await nav.getByRole('link', { name: 'Entry b' }).waitFor();
+  expect(await nav.locator('.dot').count()).toBe(1);
+  await page.unroute(files);
+  await setMenu(page, [entry('c')]);
+  await expect.poll(() => nav.locator('svg').count()).toBe(1);
+  expect(warnings.filter((text) => text.includes('is unknown'))).toEqual([]);
+});
+
+const VARIANTS = [
+  'neutral',
+  'primary',
+  'accent',
+  'success',
+  'warning',
+  'danger',
+  'info',
+  'light',
+  'dark',
+  'odd',
+];
+
+for (const theme of ['light', 'dark']) {
+  test(`badges of every variant can be read in the ${theme} theme, and rows hold whatever comes`, async () => {
+    const badges = VARIANTS.map((variant) => ({
+      id: variant,
+      label: variant,
+      link: `/${variant}`,
+      badge: { variant, text: '12345' },
+    }));
+    const long = {
+      id: 'long',
+      label: 'W'.repeat(200),
+      link: '/l',
+      badge: { variant: 'info', text: '9'.repeat(90) },
+    };
+    const { page, nav } = await openMenu(office, [...badges, long], {
+      attributes: `theme="${theme}"`,
+    });
+    const colours = () =>
+      nav
+        .locator('.badge')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    await expect.poll(async () => new Set(await colours()).size).toBe(8);
+    const [neutral] = await colours();
+    expect((await colours())[VARIANTS.indexOf('odd')]).toBe(neutral);
+    expect(await axe(page)).toEqual([]);
+    expect(await nav.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
+    const heights = await nav
+      .locator('.menu-item')
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(new Set(heights.slice(0, -1))).toEqual(new Set([38]));
+  });
+}
+
+test('labels of every script are shown as they are, braces and names of JavaScript included', async () => {
+  const labels = [
+    'Настройки',
+    '应用程序',
+    'שלום עולם!',
+    'toString',
+    '__proto__',
+    'Curly {brace}',
+    '<b>x</b>',
+  ];
+  const menu = labels.map((label, n) => ({ id: label, label, link: `/${n}` }));
+  const { nav } = await openMenu(office, menu);
+  await expect.poll(() => nav.getByRole('link').allInnerTexts()).toEqual(labels);
+  // All stand in line with their icons; each is read in its own direction, to its mark at the end.
+  const labelled = await nav.locator('.menu-label').evaluateAll((all) =>
+    all.map((one) => {
+      const text = one.firstChild as Text;
+      const place = (from: number, to: number) => {
+        const range = document.createRange();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return range.getBoundingClientRect().x;
+      };
+      const inLine = place(0, text.length) - one.getBoundingClientRect().x < 2;
+      const rightToLeft = place(text.length - 1, text.length) < place(0, 1);
+      return { inLine, rightToLeft };
+    }),
+  );
+  expect(labelled).toEqual(
+    labels.map((label) => ({ inLine: true, rightToLeft: label === 'שלום עולם!' })),
+  );
+});

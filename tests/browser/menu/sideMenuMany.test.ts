@@ -1,0 +1,181 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from '../../support/axe';
+import { countElements, focusOf, openMenu } from '../../support/menuPage';
+import { startOffice } from '../../support/office';
+import { hashOf } from '../../support/visit';
+
+const office = startOffice();
+
+/** 1,000 groups of 10. */
+const GROUPS = Array.from({ length: 1000 }, (_, group) => ({
+  id: `g${group}`,
+  label: `Group ${group}`,
+  subItems: Array.from({ length: 10 }, (_, item) => ({
+    id: `g${group}-${item}`,
+    label: `Item ${group}.${item}`,
+    link: `/site/${group}/${item}`,
+  })),
+}));
+/** 10,000 links in a row, some of more lines than one. */
+const LINKS = Array.from({ length: 10_000 }, (_, n) => ({
+  id: `e${n}`,
+  label: n % 7 ? `Entry ${n}` : `Entry ${n} with a label that is too long for one line`,
+  link: `/site/${n}`,
+}));
+const MOST_ELEMENTS = 300;
+
+/** Labels of the entries in view, from the top. */
+const inView = (nav: Locator) =>
+  nav.evaluate((menu) => {
+    const { top, bottom } = menu.getBoundingClientRect();
+    return [...menu.querySelectorAll('.menu-item')]
+      .filter((row) => {
+        const box = row.getBoundingClientRect();
+        return box.top > top && box.bottom < bottom;
+      })
+      .map((row) => row.textContent ?? '');
+  });
+
+test('Menu scroll shifts only when the active item is lower than 500 pixels (it scrolls 300 further), after a 300 ms delay', async () => {
+  const { page, nav } = await openMenu(office, GROUPS, { hash: '#/site/700/5' });
+  const current = nav.locator('[aria-current="page"]');
+  const below = async () => {
+    const [item, menu] = await Promise.all([current.boundingBox(), nav.boundingBox()]);
+    return Math.round((item?.y ?? 0) - (menu?.y ?? 0));
+  };
+  // Distance from the top of the content, less 500 plus 300: 200 px from the top of the menu.
+  await expect.poll(below).toBe(200);
+  expect(await current.innerText()).toBe('Item 700.5');
+
+  // An item that lies higher leaves the menu where it is, well after the delay.
+  await nav.evaluate((menu) => {
+    menu.scrollTop = 0;
+  });
+  await nav.getByRole('button', { name: 'Group 1', exact: true }).click();
+  await nav.getByRole('link', { name: 'Item 1.3', exact: true }).click();
+  await expect.poll(() => hashOf(page)).toBe('#/site/1/3');
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
+  expect(await nav.evaluate((menu) => menu.scrollTop)).toBe(0);
+});
+
+test('10,000 entries in closed groups are few elements, and all are reached by scrolling and by Tab', async () => {
+  const { page, nav } = await openMenu(office, GROUPS);
+  await nav.locator('[aria-setsize="1000"]').first().waitFor();
+  expect(await countElements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
+  await nav.evaluate((menu) => {
+    menu.scrollTop = menu.scrollHeight / 2;
+  });
+  await expect.poll(async () => (await inView(nav)).length).toBeGreaterThan(10);
+  const middle = await inView(nav);
+  expect(middle).toContain('Group 500');
+  expect(await countElements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
+  const row = nav.getByRole('listitem').filter({ hasText: /^Group 500$/ });
+  expect(await row.getAttribute('aria-posinset')).toBe('501');
+
+  // Tab goes on from where the focus is, however far the menu is scrolled away.
+  await nav.getByRole('button', { name: 'Group 500', exact: true }).focus();
+  await nav.evaluate((menu) => {
+    menu.scrollTop = 0;
+  });
+  await expect.poll(() => inView(nav)).toContain('Group 3');
+  expect(await focusOf(page)).toBe('Group 500');
+  for (let next = 501; next < 540; next++) {
+    await page.keyboard.press('Tab');
+    expect(await focusOf(page)).toBe(`Group ${next}`);
+  }
+  await expect.poll(() => inView(nav)).toContain('Group 539');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focusOf(page)).toBe('Group 538');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await focusOf(page)).toBe('Item 538.0');
+  // From behind, the keyboard enters the menu at its end.
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Shift+Tab');
+  expect(await focusOf(page)).toBe('Group 999');
+  await expect.poll(() => inView(nav)).toContain('Group 999');
+  expect(await axe(page)).toEqual([]);
+});
+
+test('10,000 entries in one open list are few elements, rows of several lines among them', async () => {
+  const { page, nav } = await openMenu(office, LINKS);
+  await nav.locator('[aria-setsize="10000"]').first().waitFor();
+  expect(await countElements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
+  const box = await nav.boundingBox();
+  await page.mouse.move(box?.x ?? 0, (box?.y ?? 0) + 300);
+  for (let turn = 0; turn < 20; turn++) {
+    const before = await nav.evaluate((menu) => menu.scrollTop);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => nav.evaluate((menu) => menu.scrollTop)).toBeGreaterThan(before);
+    const rows = await inView(nav);
+    expect(rows.length).toBeGreaterThan(6);
+    // One after the other, none left out, none twice.
+    const numbers = rows.map((label) => Number(label.split(' ')[1]));
+    const [first = 0] = numbers;
+    expect(numbers).toEqual(numbers.map((_, index) => first + index));
+  }
+  expect(await countElements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
+});
+
+test('a long menu is filtered by typing, at all depths, whatever case and accents', async () => {
+  const menu = [
+    ...GROUPS.slice(0, 40),
+    {
+      id: 'far',
+      label: 'Far',
+      subItems: [
+        {
+          id: 'away',
+          label: 'Away',
+          subItems: [{ id: 'cafe', label: 'Café Zoë', link: '/site/cafe' }],
+        },
+      ],
+    },
+    { id: 'area', label: 'menu.apppublish', link: '/apppublish' },
+  ];
+  const { page, nav } = await openMenu(office, menu);
+  const field = page.getByRole('searchbox', { name: 'Filter menu' });
+  const labels = () => nav.locator('.menu-label').allInnerTexts();
+  const said = () => page.getByRole('navigation').getByRole('status').innerText();
+  await field.click();
+  await page.keyboard.type('CAFE z');
+  await expect.poll(labels).toEqual(['Far', 'Away', 'Café Zoë']);
+  await expect.poll(said).toBe('1 entry found');
+  expect(await axe(page)).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hashOf(page)).toBe('#/site/cafe');
+  await page.keyboard.press('ArrowDown');
+  expect(await focusOf(page)).toBe('Café Zoë');
+
+  await field.fill('qqq');
+  await expect.poll(said).toBe('No entries');
+  expect(await page.getByText('No entries').isVisible()).toBe(true);
+  expect(await labels()).toEqual([]);
+  await field.press('Escape');
+  expect(await field.inputValue()).toBe('');
+  await expect.poll(async () => (await labels()).length).toBeGreaterThan(40);
+
+  // The text that is shown is what is searched, not its key; a group found by its name keeps its own.
+  await field.fill('app pub');
+  await expect.poll(labels).toEqual(['App Publish']);
+  await field.fill('group 7');
+  await expect.poll(labels).toEqual(['Group 7']);
+  await nav.getByRole('button', { name: 'Group 7' }).click();
+  await expect.poll(async () => (await labels()).length).toBe(11);
+  await setLanguage(page, 'de');
+  await page.getByRole('searchbox', { name: 'Menü filtern' }).waitFor();
+  await page.getByText('1 Eintrag gefunden').waitFor({ state: 'attached' });
+});
+
+test('a short menu has no filter', async () => {
+  const { page } = await openMenu(office, GROUPS.slice(0, 2));
+  expect(await page.getByRole('searchbox', { name: 'Filter menu' }).count()).toBe(0);
+});
+
+const setLanguage = (page: Page, language: string) =>
+  page.evaluate(
+    (value) => document.querySelector('backoffice-shell')?.setAttribute('language', value),
+    language,
+  );

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startOffice } from '../../support/office';
+import { dayFocused, dialogOf, entries, formPage, openerOf, picker } from '../../support/pickers';
+
+const office = startOffice();
+
+const DAY =
+  '<backoffice-date-picker name="day" label="Day" value="2026-07-14"></backoffice-date-picker>';
+const AT = '<backoffice-time-picker name="at" label="At" value="09:30"></backoffice-time-picker>';
+
+/** Where the dialog lies, in px of the window; its left edge is the field's where there is room. */
+const lies = (page: Page, name: string) =>
+  picker(page, name).evaluate((host) => {
+    const { shadowRoot } = host as Element & { shadowRoot: ShadowRoot };
+    const at = (part: string) =>
+      (shadowRoot.querySelector(`[part="${part}"]`) as Element).getBoundingClientRect();
+    const [field, dialog] = [at('field'), at('dialog')];
+    return {
+      aside: Math.abs(Math.round(dialog.left - field.left)),
+      below: Math.round(dialog.top - field.bottom),
+      inside:
+        dialog.left >= 0 &&
+        dialog.top >= 0 &&
+        dialog.right <= innerWidth &&
+        dialog.bottom <= innerHeight,
+    };
+  });
+
+for (const zoom of [2, 1.5, 0.9]) {
+  test(`under CSS zoom ${zoom} a dialog lies at its field, in the window`, async () => {
+    const context = await office.context({
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 1000 },
+    });
+    const page = await formPage(
+      office,
+      `<div style="zoom: ${zoom}; padding: 20px 0 0 200px">${DAY}${AT}</div>`,
+      { context },
+    );
+    for (const name of ['day', 'at']) {
+      await openerOf(picker(page, name)).click();
+      await expect
+        .poll(() => lies(page, name), { message: name })
+        .toEqual({ aside: 0, below: 6, inside: true });
+      // As large as what is around it.
+      const size = dialogOf(picker(page, name)).evaluate(
+        (node) => node.getBoundingClientRect().width / (node as HTMLElement).offsetWidth,
+      );
+      expect(await size).toBeCloseTo(zoom, 1);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('a zoomed dialog that has little room stays in the window, and scrolls', async () => {
+  const context = await office.context({
+    reducedMotion: 'reduce',
+    viewport: { width: 640, height: 512 },
+  });
+  const page = await formPage(office, `<div style="zoom: 2">${DAY}</div>`, { context });
+  await openerOf(picker(page, 'day')).click();
+  await expect.poll(() => lies(page, 'day')).toMatchObject({ inside: true });
+  await page.getByRole('button', { name: 'Clear' }).click();
+  expect(await entries(page)).toEqual({});
+});
+
+test('in a window of 320 × 256 all of the dialog can be reached, wherever the field is', async () => {
+  const context = await office.context({
+    reducedMotion: 'reduce',
+    viewport: { width: 320, height: 256 },
+  });
+  const page = await formPage(office, `${DAY}<p style="height: 40px"></p>${AT}`, { context });
+  for (const name of ['day', 'at']) {
+    await openerOf(picker(page, name)).click();
+    await expect.poll(() => lies(page, name), { message: name }).toMatchObject({ inside: true });
+    await picker(page, name).getByRole('button', { name: 'Clear' }).click({ timeout: 5_000 });
+    await page.keyboard.press('Escape');
+  }
+  expect(await entries(page)).toMatchObject({ at: '09:30' });
+  expect(await entries(page)).not.toHaveProperty('day');
+});
+
+for (const name of ['day', 'at']) {
+  test(`moved in the page with its dialog open, the picker "${name}" is closed, and opens with the first click`, async () => {
+    const page = await formPage(office, `${DAY}${AT}<p id="there"></p>`);
+    const one = picker(page, name);
+    const opener = openerOf(one);
+    await opener.click();
+    await dialogOf(one).waitFor();
+    await one.evaluate((node) => document.querySelector('#there')?.append(node));
+    await dialogOf(one).waitFor({ state: 'hidden' });
+    await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false');
+    await opener.click();
+    await dialogOf(one).waitFor();
+    await expect.poll(() => lies(page, name)).toMatchObject({ inside: true });
+    if (name === 'day') await dayFocused(page, '2026-07-14');
+  });
+}

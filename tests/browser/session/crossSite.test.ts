@@ -1,0 +1,151 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startServer } from '../../../demo/server/server';
+import { signIn, startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+import { callsTo, userMenu } from '../../support/visit';
+
+const office = startOffice({ quickHashes: true });
+
+/** A server of someone else, which lets every page call it with everything. */
+interface Foreign {
+  url: string;
+  received: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[];
+}
+
+let closing: (() => Promise<unknown>)[] = [];
+beforeEach(() => office.expectProblem(/CORS|ERR_FAILED|Access-Control/));
+afterEach(async () => {
+  await Promise.all(closing.map((close) => close()));
+  closing = [];
+});
+
+async function foreign(answer?: (call: IncomingMessage, response: ServerResponse) => boolean) {
+  const received: Foreign['received'] = [];
+  const server = createServer(async (call, response) => {
+    let body = '';
+    for await (const part of call) body += part;
+    const { method, url, headers } = call;
+    received.push({ method, url, headers, body });
+    response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*');
+    response.setHeader('Access-Control-Allow-Credentials', 'true');
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
+    const wanted = headers['access-control-request-headers'] ?? 'content-type';
+    response.setHeader('Access-Control-Allow-Headers', wanted);
+    if (method !== 'OPTIONS' && answer?.(call, response)) return;
+    response.setHeader('Content-Type', 'application/json').end('{"foreign":true}');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closing.push(() => {
+    server.closeAllConnections();
+    return new Promise((closed) => server.close(closed));
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+}
+
+/**
+ * The portal, with React in charge. A page that a test makes up has no address, and Chromium lets such
+ * a page call no server on this machine.
+ */
+async function portal(context?: BrowserContext) {
+  const page = await office.open('/', context);
+  await page.waitForFunction(() => customElements.get('backoffice-shell'));
+  return page;
+}
+
+const setApiBase = (page: Page, url: string) =>
+  page.evaluate(
+    (base) => document.querySelector('backoffice-shell')?.setAttribute('api-base', base),
+    url,
+  );
+
+/** A call through the shell; resolves to the body, or to what it rejected with. */
+const call = (page: Page, url: string, options: object = {}) =>
+  page.evaluate(
+    async ([address, given]) => {
+      const shell = document.querySelector('backoffice-shell') as HTMLElement & {
+        request(url: string, options: object): Promise<unknown>;
+      };
+      return shell.request(address, given).catch(({ message, reason }) => ({ message, reason }));
+    },
+    [url, options] as const,
+  );
+
+for (const status of [302, 307]) {
+  test(`a call of ours that is redirected with ${status} to a foreign origin stops there: no token, no CSRF header, no body`, async () => {
+    const thief = await foreign();
+    const page = await portal(await signedIn(office, 'ada'));
+    const sent: Record<string, string>[] = [];
+    await page.route('**/api/moved', (route) => {
+      sent.push(route.request().headers());
+      return route.fulfill({ status, headers: { Location: `${thief.url}/loot` } });
+    });
+    const elsewhere = { message: 'The server sent the call to another address.', reason: 'server' };
+    expect(await call(page, '/api/moved')).toEqual(elsewhere);
+    const post = { method: 'POST', body: { secret: 1 } };
+    expect(await call(page, '/api/moved', post)).toEqual(elsewhere);
+    expect(sent.map(({ authorization }) => authorization?.slice(0, 7))).toEqual([
+      'Bearer ',
+      'Bearer ',
+    ]);
+    expect(sent[1]?.['x-xsrf-token']).toMatch(/./);
+    expect(thief.received).toEqual([]);
+    expect(await page.getByText('You are offline').count()).toBe(0);
+  });
+}
+
+test('a base address that redirects does not hand the password on', async () => {
+  const thief = await foreign();
+  const central = await foreign((_, response) => {
+    response.writeHead(307, { Location: `${thief.url}/login` }).end();
+    return true;
+  });
+  const page = await portal();
+  await setApiBase(page, central.url);
+  await signIn(page, 'ada');
+  await page.getByText('The server sent the call to another address.').waitFor();
+  const posts = central.received.filter(({ method }) => method === 'POST');
+  expect(posts).toHaveLength(1);
+  expect(JSON.parse(posts[0]?.body ?? '')).toMatchObject({ AuthValue: 'northgate-ada' });
+  expect(thief.received).toEqual([]);
+});
+
+test('cookies go to the own origin and to the base address, never to a foreign one', async () => {
+  const central = await startServer({
+    record: true,
+    quickHashes: true,
+    allowOrigins: [office.server.url],
+  });
+  closing.push(() => central.close());
+  const other = await foreign();
+  const context = await office.context();
+  // Cookies know no ports: one cookie would go to all three.
+  await context.addCookies([{ name: 'sso', value: 'portal', url: office.server.url }]);
+  const page = await portal(context);
+  await signIn(page, 'ada');
+  await userMenu(page).waitFor();
+  await call(page, '/api/probe');
+  expect(callsTo(office, '/api/probe').at(-1)?.headers.cookie).toContain('sso=portal');
+
+  expect(await call(page, `${other.url}/data`)).toEqual({ foreign: true });
+  expect(await call(page, `${other.url}/data`, { method: 'POST', body: {} })).toEqual({
+    foreign: true,
+  });
+  for (const { headers } of other.received) {
+    expect(headers.cookie).toBeUndefined();
+    expect(headers.authorization).toBeUndefined();
+    expect(headers['x-xsrf-token']).toBeUndefined();
+  }
+  // A relative address that a browser reads as another host.
+  const sly = other.url.replace('http://', '/\\');
+  expect(await call(page, sly, { method: 'POST', body: {} })).toEqual({ foreign: true });
+  expect(other.received.at(-1)?.headers['x-xsrf-token']).toBeUndefined();
+
+  await setApiBase(page, central.url);
+  await call(page, '/api/account/resetpwd', { method: 'POST', body: {} });
+  const [received] = central.requests;
+  expect(received?.headers.cookie).toContain('sso=portal');
+  expect(received?.headers['x-xsrf-token']).toBeUndefined();
+});

@@ -1,0 +1,285 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { listen, shellSays } from '../../support/events';
+import { PASSWORDS, signIn, startOffice } from '../../support/office';
+import { callsTo, countLoads, failWith, hashOf, storedRecord, userMenu } from '../../support/visit';
+
+const office = startOffice({ quickHashes: true });
+
+beforeEach(() => office.expectProblem(/the server responded with a status of 401/));
+
+const SHELL = `<!doctype html><title>Host</title>
+<backoffice-shell session-expired="dialog">
+  <form slot="site"><label>Site name <input></label></form>
+</backoffice-shell>
+<button>Of the host</button>
+<script src="/dist/backoffice.js"></script>`;
+
+/** Ends every session at the server, as an administrator or the clock would. */
+const revoke = () => office.server.db.deleteFrom('tokens').execute();
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
+const siteName = (page: Page) => page.getByRole('textbox', { name: 'Site name' });
+/** The form is a child of the shell, projected into the dialog. */
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+
+/** Someone at work: signed in, in the site area, with something typed. */
+async function atWork() {
+  const context = await office.context();
+  const events = await listen(context);
+  // Brings the CSRF cookie, which a call must not meet half-way.
+  await context.request.get(office.server.url);
+  const page = await office.host(SHELL, context);
+  await signIn(page, 'ada');
+  await userMenu(page).waitFor();
+  await shellSays(page, `shell.navigate('/site?tab=2')`);
+  await siteName(page).fill('Half a name');
+  events.heard.splice(0);
+  office.server.requests.splice(0);
+  return { context, page, events, loads: countLoads(page) };
+}
+
+/** Starts calls without waiting, on a shell that may only be painted yet; how they end is in `ends(page)`. */
+const call = (page: Page, calls: string) =>
+  page.evaluate(`customElements.whenDefined('backoffice-shell').then(() => {
+    const shell = document.querySelector('backoffice-shell');
+    window.ends ??= {};
+    const tell = (name, promise) => promise.then(
+      (body) => { window.ends[name] = { body }; },
+      ({ message, status, reason }) => { window.ends[name] = { message, status, reason }; });
+    ${calls}
+  })`);
+
+const ends = (page: Page) =>
+  page.evaluate(() => (window as { ends?: Record<string, unknown> }).ends);
+
+test('a 401 asks to sign in again over the page as it stands, and waiting requests are sent once more', async () => {
+  const { page, events, loads } = await atWork();
+  await page.getByRole('button', { name: 'Of the host' }).focus();
+  await revoke();
+  await call(
+    page,
+    `tell('read', shell.request('/api/probe?first', { headers: { 'X-Trace': '7' } }));
+     window.body = { a: 1 };
+     tell('write', shell.request('/api/probe', { method: 'POST', body, envelope: true }));`,
+  );
+  await dialog(page).waitFor();
+  expect(await page.getByRole('alert').innerText()).toBe(
+    'Your session has ended. Sign in again to continue where you left off.',
+  );
+  const userId = page.getByRole('textbox', { name: 'User ID' });
+  expect(await userId.inputValue()).toBe('ada');
+  expect(await userId.isEditable()).toBe(true);
+  await expect.poll(() => focused(page)).toBe('AuthValue');
+  // Where password managers look.
+  expect(await page.locator('backoffice-shell > [slot] form [name="AuthValue"]').count()).toBe(1);
+  await behindIsInert(page);
+  await focusStaysInside(page);
+  await call(page, `body.a = 2; tell('late', shell.request('/api/probe?late'));`);
+  await expect.poll(() => callsTo(office, '/api/probe')).toHaveLength(3);
+  expect(await ends(page)).toEqual({});
+
+  await password(page).fill('wrong-password');
+  await page.keyboard.press('Enter');
+  await page.getByText('user id or password is wrong').waitFor();
+  expect(await ends(page)).toEqual({});
+  await password(page).fill(PASSWORDS.ada);
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor({ state: 'detached' });
+  await expect
+    .poll(() => ends(page))
+    .toMatchObject({
+      read: { body: { Code: 0, Data: { UserId: 'ada' } } },
+      write: { body: { a: 1 } },
+      late: { body: { Code: 0 } },
+    });
+
+  const { token } = JSON.parse((await storedRecord(page)) ?? '');
+  const again = callsTo(office, '/api/probe').slice(3);
+  expect(
+    again.map(({ method, query, body }) => `${method}${query} ${JSON.stringify(body)}`),
+  ).toEqual(expect.arrayContaining(['GET?first undefined', 'POST {"a":1}', 'GET?late undefined']));
+  expect(again).toHaveLength(3);
+  for (const { headers } of again) expect(headers.authorization).toBe(`Bearer ${token}`);
+  expect(again.find(({ query }) => query === '?first')?.headers['x-trace']).toBe('7');
+  for (const { headers } of callsTo(office, '/api/account/login')) {
+    expect(headers.authorization).toBeUndefined();
+  }
+  expect(await siteName(page).inputValue()).toBe('Half a name');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Of the host');
+  expect(hashOf(page)).toBe('#/site?tab=2');
+  expect(loads()).toBe(0);
+  expect(events.heard.map(({ type }) => type)).toEqual([
+    'backoffice-session-expired',
+    'backoffice-login-failed',
+    'backoffice-login',
+  ]);
+});
+
+test('fifty 401s are one dialog; an aborted request stays aborted; a second 401 rejects and asks nothing', async () => {
+  const { page, events } = await atWork();
+  await revoke();
+  await call(
+    page,
+    `for (let i = 0; i < 50; i++) tell('call' + i, shell.request('/api/probe'));
+     const controller = new AbortController();
+     window.giveUp = () => controller.abort();
+     tell('aborted', shell.request('/api/probe?aborted', { signal: controller.signal }));
+     tell('refused', shell.request('/api/probe?refused', { headers: { 'demo-fault': '401' } }));`,
+  );
+  await expect.poll(() => callsTo(office, '/api/probe')).toHaveLength(52);
+  await dialog(page).waitFor();
+  await page.evaluate(() => (window as unknown as { giveUp(): void }).giveUp());
+  await expect
+    .poll(() => ends(page))
+    .toEqual({ aborted: { message: 'The request was cancelled.', reason: 'aborted' } });
+  await password(page).fill(PASSWORDS.ada);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => Object.keys((await ends(page)) ?? {})).toHaveLength(52);
+  expect(await ends(page)).toMatchObject({
+    call0: { body: { Code: 0 } },
+    call49: { body: { Code: 0 } },
+    aborted: { reason: 'aborted' },
+    refused: { status: 401 },
+  });
+  expect(callsTo(office, '/api/probe')).toHaveLength(52 + 51);
+  expect(callsTo(office, '/api/probe').filter(({ query }) => query === '?aborted')).toHaveLength(1);
+  expect(await dialog(page).count()).toBe(0);
+  expect(await userMenu(page).isVisible()).toBe(true);
+  expect(events.heard.map(({ type }) => type)).toEqual([
+    'backoffice-session-expired',
+    'backoffice-login',
+  ]);
+});
+
+test('another user signing in rejects what waits and starts clean', async () => {
+  const { page, loads } = await atWork();
+  await shellSays(page, `shell.navigate('/admin')`);
+  await revoke();
+  await call(page, `tell('of-ada', shell.request('/api/probe?ada'));`);
+  await dialog(page).waitFor();
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ben');
+  await password(page).fill(PASSWORDS.ben);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Welcome, Ben Lindqvist' }).waitFor();
+  await expect.poll(() => ends(page)).toMatchObject({ 'of-ada': { status: 401 } });
+  expect(callsTo(office, '/api/probe')).toHaveLength(1);
+  expect(hashOf(page)).toBe('#/');
+  expect(await page.getByRole('link', { name: 'Admin', exact: true }).count()).toBe(0);
+  expect(await dialog(page).count()).toBe(0);
+  expect(loads()).toBe(0);
+});
+
+test('giving up signs out; a second 401 is asked about anew', async () => {
+  const { page, events, loads } = await atWork();
+  await revoke();
+  await call(page, `tell('waiting', shell.request('/api/probe'));`);
+  await dialog(page).getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await expect.poll(() => ends(page)).toMatchObject({ waiting: { status: 401 } });
+  expect(await storedRecord(page)).toBeNull();
+  expect(hashOf(page)).toBe('#/account/login');
+  expect(loads()).toBe(0);
+  expect(events.heard.find(({ type }) => type === 'backoffice-logout')).toMatchObject({
+    record: null,
+    user: null,
+  });
+
+  await signIn(page, 'ada');
+  await userMenu(page).waitFor();
+  await revoke();
+  await call(page, `tell('later', shell.request('/api/probe'));`);
+  await dialog(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await dialog(page).count()).toBe(0);
+});
+
+test('a prevented event leaves all as it is, and a 401 to the login call is said in the dialog', async () => {
+  const { page, loads } = await atWork();
+  await page.evaluate(() => {
+    const prevent = (event: Event) => event.preventDefault();
+    Object.assign(window, { prevent });
+    document.addEventListener('backoffice-session-expired', prevent);
+  });
+  await revoke();
+  await call(page, `tell('prevented', shell.request('/api/probe'));`);
+  await expect.poll(() => ends(page)).toMatchObject({ prevented: { status: 401 } });
+  expect(await dialog(page).count()).toBe(0);
+  expect(JSON.parse((await storedRecord(page)) ?? '')).toMatchObject({ UserId: 'ada' });
+
+  await page.evaluate(() => {
+    const { prevent } = window as unknown as { prevent(): void };
+    document.removeEventListener('backoffice-session-expired', prevent);
+  });
+  await call(page, `tell('asked', shell.request('/api/probe'));`);
+  await dialog(page).waitFor();
+  await failWith(office, page, 'login=401');
+  await password(page).fill(PASSWORDS.ada);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.getByRole('alert').allInnerTexts())
+    .toEqual(['Your session has ended.']);
+  expect(await siteName(page).inputValue()).toBe('Half a name');
+  await failWith(office, page, undefined);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => ends(page)).toMatchObject({ asked: { body: { Code: 0 } } });
+  expect(loads()).toBe(0);
+});
+
+test('a sign-in in another tab closes the dialog, and a forgotten password leaves the page alone', async () => {
+  const { page, context } = await atWork();
+  await revoke();
+  await call(page, `tell('waiting', shell.request('/api/probe'));`);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Send' }).waitFor();
+  await page.getByRole('button', { name: 'Back to sign-in' }).click();
+  await password(page).waitFor();
+  expect(hashOf(page)).toBe('#/site?tab=2');
+
+  const other = await office.host(SHELL, context);
+  await userMenu(other).waitFor();
+  await call(other, `tell('other', shell.request('/api/probe'));`);
+  await password(other).fill(PASSWORDS.ada);
+  await other.keyboard.press('Enter');
+  await expect.poll(() => ends(other)).toMatchObject({ other: { body: { Code: 0 } } });
+  await dialog(page).waitFor({ state: 'detached' });
+  await expect.poll(() => ends(page)).toMatchObject({ waiting: { body: { Code: 0 } } });
+  expect(await siteName(page).inputValue()).toBe('Half a name');
+});
+
+/** The name of the field that has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
+
+async function behindIsInert(page: Page) {
+  const typed = siteName(page);
+  const hit = await typed.evaluate((input) => {
+    const { left, top, width, height } = input.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    input.focus();
+    return { hit: found === input, focus: document.activeElement === input };
+  });
+  expect(hit).toEqual({ hit: false, focus: false });
+  expect(await typed.inputValue()).toBe('Half a name');
+}
+
+/** Tab goes round inside the dialog, apart from the browser's own controls. */
+async function focusStaysInside(page: Page) {
+  const seen = new Set<string>();
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab');
+    seen.add(
+      await page.evaluate(() => {
+        let active = document.activeElement;
+        while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+        return active === document.body
+          ? ''
+          : ((active?.textContent || active?.ariaLabel || active?.getAttribute('name')) ?? '');
+      }),
+    );
+  }
+  expect([...seen].sort()).toEqual(
+    ['', 'AuthValue', 'Forgot password?', 'Log out', 'Show password', 'Sign in', 'UserId'].sort(),
+  );
+}

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { axe } from '../../support/axe';
+import { listen, shellSays } from '../../support/events';
+import { startOffice } from '../../support/office';
+import { signedIn, USER_KEY } from '../../support/signedIn';
+import { countLoads, failWith, storedRecord, userMenu } from '../../support/visit';
+
+const office = startOffice({ quickHashes: true });
+
+beforeEach(() => office.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|net::ERR_/));
+
+const SHELL = `<!doctype html><html lang="en"><title>Host</title>
+<backoffice-shell session-expired="dialog">
+  <form slot="site"><label>Site name <input></label></form>
+</backoffice-shell>
+<script src="/dist/backoffice.js"></script></html>`;
+
+/** Waits until React has taken over: only then is there a status to speak. */
+const ready = (page: Page) => page.getByRole('status').waitFor({ state: 'attached' });
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
+const call = (page: Page, options = '') =>
+  shellSays<{ reason?: string; Code?: number }>(
+    page,
+    `shell.request('/api/probe'${options}).catch(({ reason }) => ({ reason }))`,
+  );
+
+test('offline is not signed out: a quiet banner, the form is kept, and it goes with the network', async () => {
+  const context = await signedIn(office, 'ada');
+  const { heard } = await listen(context);
+  const page = await office.host(SHELL, context);
+  await ready(page);
+  await shellSays(page, `shell.navigate('/site')`);
+  const name = page.getByRole('textbox', { name: 'Site name' });
+  await name.fill('Half a name');
+  const loads = countLoads(page);
+  expect(await banner(page).count()).toBe(0);
+
+  await context.setOffline(true);
+  await banner(page).waitFor();
+  expect(await call(page)).toEqual({ reason: 'network' });
+  expect(await axe(page)).toEqual([]);
+  expect(await name.inputValue()).toBe('Half a name');
+  expect(await userMenu(page).isVisible()).toBe(true);
+  await context.setOffline(false);
+  await banner(page).waitFor({ state: 'detached' });
+  expect(await call(page)).toMatchObject({ Code: 0 });
+  expect(JSON.parse((await storedRecord(page)) ?? '')).toMatchObject({ UserId: 'ada' });
+  expect(heard.map(({ type }) => type)).not.toContain('backoffice-logout');
+  expect(loads()).toBe(0);
+});
+
+test('a request that fails for the network shows the banner, one that succeeds takes it away', async () => {
+  const page = await office.host(SHELL, await signedIn(office, 'ben'));
+  await ready(page);
+  await failWith(office, page, 'offline');
+  expect(await call(page)).toEqual({ reason: 'network' });
+  await banner(page).waitFor();
+  await failWith(office, page, 'hang');
+  expect(await call(page, ', { timeout: 50 }')).toEqual({ reason: 'timeout' });
+  expect(await banner(page).isVisible()).toBe(true);
+  await failWith(office, page, undefined);
+  await call(page);
+  await banner(page).waitFor({ state: 'detached' });
+  // What fails elsewhere says nothing about our server.
+  const nowhere = `shell.request('http://127.0.0.1:1/').catch(({ reason }) => ({ reason }))`;
+  expect(await shellSays(page, nowhere)).toEqual({ reason: 'network' });
+  expect(await banner(page).count()).toBe(0);
+});
+
+test('two minutes before a token ends a warning says so; it can be dismissed, or answered in place', async () => {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = Buffer.from(JSON.stringify({ iat: now, exp: now + 3600 })).toString('base64url');
+  const value = JSON.stringify({ UserId: 'ada', Name: 'Ada', token: `e30.${claims}.x` });
+  const origins = [{ origin: office.server.url, localStorage: [{ name: USER_KEY, value }] }];
+  const context = await office.context({ storageState: { cookies: [], origins } });
+  await context.clock.install();
+  const page = await office.host(SHELL, context);
+  await ready(page);
+  const warning = page.getByText('Your session ends in two minutes');
+  await page.clock.fastForward('57:00');
+  expect(await warning.count()).toBe(0);
+  await page.clock.fastForward('01:30');
+  await warning.waitFor();
+  expect(await axe(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await userMenu(page).isVisible()).toBe(true);
+
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await warning.waitFor({ state: 'detached' });
+  await page.clock.fastForward('03:00');
+  expect(await userMenu(page).isVisible()).toBe(true);
+  expect(JSON.parse((await storedRecord(page)) ?? '')).toMatchObject({ UserId: 'ada' });
+});

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+import { callsTo } from '../../support/visit';
+
+const office = startOffice({ quickHashes: true });
+
+/** A page of an integrator, signed in; `api-base` of the shell is the server's `/api`. */
+async function integrator(attributes = '') {
+  const markup = `<!doctype html><title>Host</title><backoffice-shell ${attributes}></backoffice-shell>
+    <script src="/dist/backoffice.js"></script>`;
+  const page = await office.host(markup, await signedIn(office, 'ada'));
+  // React has taken over.
+  await page.getByRole('status').waitFor({ state: 'attached' });
+  office.server.requests.splice(0);
+  return page;
+}
+
+/** How a call ends: its body, or every field of what it rejected with. */
+const run = (page: Page, call: string) =>
+  page.evaluate(`(async () => {
+    const shell = document.querySelector('backoffice-shell');
+    try { return { body: await (${call}) }; }
+    catch (error) {
+      const { name, message, code, status, reason } = error;
+      return { name, message, code, status, reason };
+    }
+  })()`);
+
+test('a body is an object sent as JSON; a path gets the base address; the answer comes back as it is', async () => {
+  const page = await integrator('api-base="/api"');
+  expect(await run(page, `shell.request('/probe?day=1')`)).toMatchObject({
+    body: { Code: 0, Data: { UserId: 'ada' } },
+  });
+  const post = `{ method: 'POST', body: { Größe: [1, null] }, headers: { 'X-Trace': '7' } }`;
+  expect(await run(page, `shell.request('/probe', ${post})`)).toMatchObject({
+    body: { Code: 0, Data: { Größe: [1, null] } },
+  });
+  await run(page, `shell.request('api/probe?relative')`);
+  const [first, second, third] = office.server.requests;
+  expect(first).toMatchObject({ method: 'GET', path: '/api/probe', query: '?day=1' });
+  expect(first?.headers['content-type']).toBeUndefined();
+  expect(second).toMatchObject({
+    method: 'POST',
+    body: { Größe: [1, null] },
+    headers: { 'content-type': 'application/json', accept: 'application/json', 'x-trace': '7' },
+  });
+  expect(third).toMatchObject({ path: '/api/probe', query: '?relative' });
+  for (const { headers } of office.server.requests) {
+    expect(headers.authorization).toMatch(/^Bearer [\w-]{40,}$/);
+  }
+});
+
+test('envelope: true unwraps Data, and rejects for any other Code and for what is no envelope', async () => {
+  const page = await integrator();
+  const probe = (fault: string, more = '') =>
+    run(page, `shell.request('/api/probe', { headers: { 'demo-fault': '${fault}' }, ${more} })`);
+  expect(await run(page, `shell.request('/api/probe', { envelope: true })`)).toMatchObject({
+    body: { UserId: 'ada' },
+  });
+  expect(await probe('code7', 'envelope: true')).toEqual({
+    name: 'ApiError',
+    message: 'The server says seven.',
+    code: 7,
+    status: 200,
+    reason: 'server',
+  });
+  expect(await probe('code7')).toMatchObject({ body: { Code: 7 } });
+  expect(await probe('html', 'envelope: true')).toMatchObject({
+    name: 'ApiError',
+    status: 200,
+    reason: 'malformed',
+  });
+});
+
+test('it rejects with ApiError: the message field of the answer, or else the status text', async () => {
+  office.expectProblem(/status of 500|ERR_EMPTY_RESPONSE|net::ERR_|status of 404/);
+  const page = await integrator();
+  const probe = (fault: string) =>
+    run(page, `shell.request('/api/probe', { headers: { 'demo-fault': '${fault}' } })`);
+  const failed = { name: 'ApiError', reason: 'server', status: 500 };
+  expect(await probe('500-message')).toMatchObject({
+    ...failed,
+    message: 'The database is on holiday.',
+  });
+  expect(await probe('500')).toMatchObject({ ...failed, message: 'Internal Server Error' });
+  expect(await run(page, `shell.request('/api/nothing')`)).toMatchObject({
+    name: 'ApiError',
+    message: 'There is no such call.',
+    code: 404,
+    status: 404,
+  });
+  expect(callsTo(office, '/api/probe')).toHaveLength(2);
+  expect(await probe('offline')).toMatchObject({ name: 'ApiError', reason: 'network' });
+});
+
+test('a time-out and a signal end a call; a call that is wrong itself is a TypeError', async () => {
+  const page = await integrator();
+  const hang = `headers: { 'demo-fault': 'hang' }`;
+  expect(await run(page, `shell.request('/api/probe', { ${hang}, timeout: 50 })`)).toMatchObject({
+    name: 'ApiError',
+    reason: 'timeout',
+  });
+  expect(
+    await run(
+      page,
+      `(() => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(), 50);
+        return shell.request('/api/probe', { ${hang}, signal: controller.signal });
+      })()`,
+    ),
+  ).toMatchObject({ name: 'ApiError', reason: 'aborted' });
+  const before = office.server.requests.length;
+  expect(
+    await run(page, `shell.request('/api/probe', { signal: AbortSignal.abort() })`),
+  ).toMatchObject({ reason: 'aborted' });
+  expect(await run(page, `shell.request('/api/probe', { body: {} })`)).toMatchObject({
+    name: 'TypeError',
+  });
+  expect(
+    await run(
+      page,
+      `(() => { const body = {}; body.self = body;
+        return shell.request('/api/probe', { method: 'POST', body }); })()`,
+    ),
+  ).toMatchObject({ name: 'TypeError' });
+  expect(office.server.requests).toHaveLength(before);
+  expect(await page.getByText('You are offline').count()).toBe(0);
+});

@@ -1,0 +1,263 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { shellSays } from '../../support/events';
+import { signIn, startOffice } from '../../support/office';
+import { recordOf } from '../../support/signedIn';
+import {
+  callsTo,
+  enter,
+  failWith,
+  hashOf,
+  logOut,
+  signInButton,
+  storedRecord,
+  userMenu,
+} from '../../support/visit';
+import { ticketsHeading } from '../../support/world';
+
+const office = startOffice({ quickHashes: true });
+
+beforeEach(() => void office.server.requests.splice(0));
+
+test('on load the current user is restored from local storage', async () => {
+  const page = await enter(office, 'ada', '/#/site');
+  office.server.requests.splice(0);
+  await page.reload();
+  await userMenu(page).waitFor();
+  await page.getByRole('heading', { name: 'Hosted sites' }).waitFor();
+  const later = await office.open('/#/support', page.context());
+  await ticketsHeading(later).waitFor();
+  expect(callsTo(office, '/api/account/login')).toEqual([]);
+});
+
+test('the stored record is the response data object', async () => {
+  const page = await enter(office, 'ben');
+  expect(JSON.parse((await storedRecord(page)) ?? '')).toEqual({
+    UserId: 'ben',
+    Name: 'Ben Lindqvist',
+    Role: 'EDITOR',
+    Avatar: '/northgate/avatars/ben.svg',
+    token: expect.stringMatching(/^[\w-]{40,}$/),
+  });
+});
+
+test('other tabs follow sign-in at once, each to the page it wanted', async () => {
+  const context = await office.context();
+  const first = await office.open('/', context);
+  const second = await office.open('/#/site', context);
+  await signInButton(second).waitFor();
+  await signInButton(first).waitFor();
+  await signIn(first, 'ada');
+  await userMenu(first).waitFor();
+  await second.getByRole('heading', { name: 'Hosted sites' }).waitFor();
+  expect(hashOf(second)).toBe('#/site');
+});
+
+test('other tabs follow sign-out at once, and hear why', async () => {
+  const first = await enter(office, 'ada', '/#/site');
+  const second = await office.open('/#/support', first.context());
+  await ticketsHeading(second).waitFor();
+  await second.evaluate(() => {
+    document.addEventListener('backoffice-logout', (event) => {
+      Object.assign(window, { heard: (event as CustomEvent).detail });
+    });
+  });
+  await logOut(first);
+  await signInButton(second).waitFor();
+  expect(await second.evaluate(() => (window as { heard?: unknown }).heard)).toEqual({
+    reason: 'other-tab',
+  });
+  expect(hashOf(second)).toBe('#/account/login?returnUrl=%2Fsupport');
+  expect(await ticketsHeading(second).count()).toBe(0);
+});
+
+test('a tab shows the person who signed in last', async () => {
+  const first = await enter(office, 'ada');
+  const second = await office.open('/', first.context());
+  await second.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+  await logOut(first);
+  await signIn(first, 'ben');
+  await second.getByRole('heading', { name: 'Welcome, Ben Lindqvist' }).waitFor();
+  expect(await second.getByRole('link', { name: 'Admin' }).count()).toBe(0);
+});
+
+test('a storage that the user clears signs the tabs out', async () => {
+  const first = await enter(office, 'ada');
+  const second = await office.open('/', first.context());
+  await userMenu(second).waitFor();
+  await first.evaluate(() => localStorage.clear());
+  await signInButton(second).waitFor();
+  await first.reload();
+  await signInButton(first).waitFor();
+});
+
+for (const [kind, survives] of [
+  ['session', true],
+  ['memory', false],
+] as const) {
+  test(`storage="${kind}" keeps the record ${survives ? 'for the tab' : 'for the page'} and out of local storage`, async () => {
+    const context = await office.context();
+    const markup = `<title>Host</title><backoffice-shell storage="${kind}"></backoffice-shell>
+      <script src="/dist/backoffice.js"></script>`;
+    const page = await office.host(markup, context);
+    await signIn(page, 'ada');
+    await userMenu(page).waitFor();
+    expect(await storedRecord(page)).toBeNull();
+    await page.reload();
+    await (survives ? userMenu(page) : signInButton(page)).waitFor();
+    const other = await office.host(markup, context);
+    await signInButton(other).waitFor();
+    expect(await userMenu(other).count()).toBe(0);
+  });
+}
+
+test('a slow sign-in does not undo what was intended later, in this tab or in another', async () => {
+  const first = await office.open('/');
+  const second = await office.open('/', first.context());
+  await signInButton(second).waitFor();
+  await failWith(office, first, 'login=slow:1500');
+  const late = first.waitForResponse('**/api/account/login');
+  await signIn(first, 'ada');
+  await expect.poll(() => callsTo(office, '/api/account/login')).toHaveLength(1);
+  await failWith(office, first, undefined);
+  await signIn(second, 'ben');
+  const ben = { name: 'Welcome, Ben Lindqvist' };
+  await second.getByRole('heading', ben).waitFor();
+  await first.getByRole('heading', ben).waitFor();
+  await (await late).finished();
+  // Any later answer is later than this one, which comes back through the same client.
+  expect(await shellSays(first, `shell.request('/api/probe', { envelope: true })`)).toMatchObject({
+    UserId: 'ben',
+  });
+  expect(await first.getByRole('heading', ben).isVisible()).toBe(true);
+  expect(JSON.parse((await storedRecord(first)) ?? '')).toMatchObject({ UserId: 'ben' });
+
+  await logOut(first);
+  await signInButton(first).waitFor();
+  await failWith(office, first, 'login=slow:1500');
+  const overtaken = first.waitForResponse(
+    (answer) => answer.request().postData()?.includes('ada') ?? false,
+  );
+  await signIn(first, 'ada');
+  await expect.poll(() => callsTo(office, '/api/account/login')).toHaveLength(3);
+  await failWith(office, first, undefined);
+  await signIn(first, 'chen');
+  const chen = { name: 'Welcome, Chen Wei' };
+  await first.getByRole('heading', chen).waitFor();
+  await (await overtaken).finished();
+  await shellSays(first, `shell.request('/api/probe')`);
+  expect(await first.getByRole('heading', chen).isVisible()).toBe(true);
+  expect(JSON.parse((await storedRecord(first)) ?? '')).toMatchObject({ UserId: 'chen' });
+});
+
+test('two tabs that sign in as different people at the same time end as one person, never a mix', async () => {
+  const first = await office.open('/#/admin');
+  const second = await office.open('/#/site', first.context());
+  await signInButton(first).waitFor();
+  await signInButton(second).waitFor();
+  await Promise.all([signIn(first, 'ada'), signIn(second, 'ben')]);
+  const whoIs = (page: Page) => shellSays<{ UserId?: string } | undefined>(page, 'shell.user');
+  const people = async () => {
+    const stored = JSON.parse((await storedRecord(first)) ?? '{}');
+    const users = await Promise.all([whoIs(first), whoIs(second)]);
+    return [stored.UserId, ...users.map((user) => user?.UserId)];
+  };
+  await expect
+    .poll(people)
+    .toSatisfy((ids: string[]) => ids[0] !== undefined && new Set(ids).size === 1);
+  expect(callsTo(office, '/api/account/login').length).toBeGreaterThanOrEqual(2);
+  const [winner] = await people();
+  for (const page of [first, second]) {
+    const mine = await shellSays(page, `shell.request('/api/probe', { envelope: true })`);
+    expect(mine).toMatchObject({ UserId: winner });
+    expect(await page.getByRole('link', { name: 'Admin', exact: true }).count()).toBe(
+      winner === 'ada' ? 1 : 0,
+    );
+  }
+});
+
+test('another person in another tab starts this one clean; garbage in storage signs it out', async () => {
+  const page = await enter(office, 'ada', '/#/admin/people?page=2');
+  const record = JSON.stringify(await recordOf(office, 'ben'));
+  const other = await office.open('/news.html', page.context());
+  const write = (text: string) =>
+    other.evaluate((value) => localStorage.setItem('backoffice:currentUser', value), text);
+  await write(record);
+  await page.getByRole('heading', { name: 'Welcome, Ben Lindqvist' }).waitFor();
+  expect(hashOf(page)).toBe('#/');
+  expect(await page.getByRole('link', { name: 'Admin', exact: true }).count()).toBe(0);
+
+  for (const [key, value] of [
+    ['backoffice:currentUser', record],
+    ['backoffice:elsewhere', '{'],
+    [undefined, undefined],
+  ]) {
+    await page.evaluate(
+      ([name, text]) =>
+        dispatchEvent(new StorageEvent('storage', { key: name ?? null, newValue: text ?? '{' })),
+      [key, value] as const,
+    );
+  }
+  expect(await userMenu(page).isVisible()).toBe(true);
+  await write('{"token":7');
+  await signInButton(page).waitFor();
+});
+
+test('the token is in storage and in the Authorization header, and nowhere else', async () => {
+  const context = await office.context();
+  const said: string[] = [];
+  context.on('console', (message) => said.push(message.text()));
+  context.on('request', (request) => said.push(request.url(), request.postData() ?? ''));
+  await context.exposeBinding('tellDispatched', (_, one: string) => void said.push(one));
+  await context.addInitScript(() => {
+    const { tellDispatched } = window as unknown as { tellDispatched(one: string): void };
+    const { dispatchEvent } = EventTarget.prototype;
+    EventTarget.prototype.dispatchEvent = function (event) {
+      tellDispatched(`${event.type} ${JSON.stringify((event as CustomEvent).detail ?? null)}`);
+      return dispatchEvent.call(this, event);
+    };
+  });
+  const page = await enter(office, 'ada', '/#/site', context);
+  const tokens = [JSON.parse((await storedRecord(page)) ?? '').token];
+  await shellSays(page, `shell.request('/api/probe', { method: 'POST', body: {} })`);
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.getByRole('heading', { name: 'Ada Okafor' }).waitFor();
+  said.push(await everythingOn(page));
+  await page.reload();
+  await userMenu(page).waitFor();
+  said.push(await everythingOn(page), JSON.stringify(await context.cookies()));
+  await logOut(page);
+  await signInButton(page).waitFor();
+  said.push(await everythingOn(page), JSON.stringify({ ...(await allStorage(page)) }));
+  const all = said.join('\n');
+  expect(all).toContain('backoffice-login {"user":{"UserId":"ada"');
+  expect(all).toContain('Ada Okafor');
+  for (const token of tokens) {
+    expect(token).toMatch(/^[\w-]{40,}$/);
+    expect(all).not.toContain(token);
+  }
+});
+
+const allStorage = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+
+/** Markup, shadow roots, values, what our elements show, and the address. */
+const everythingOn = (page: Page) =>
+  page.evaluate(() => {
+    const found: unknown[] = [location.href, history.state, document.title];
+    const visit = (root: Document | ShadowRoot) => {
+      found.push(root instanceof ShadowRoot ? root.innerHTML : root.documentElement.outerHTML);
+      for (const node of root.querySelectorAll('*')) {
+        if (node instanceof HTMLInputElement) found.push(node.value);
+        if (node.localName.startsWith('backoffice-')) {
+          for (const name in node) {
+            const value = (node as unknown as Record<string, unknown>)[name];
+            if (typeof value === 'string' || name === 'user') found.push(value);
+          }
+        }
+        if (node.shadowRoot) visit(node.shadowRoot);
+      }
+    };
+    visit(document);
+    return JSON.stringify(found);
+  });

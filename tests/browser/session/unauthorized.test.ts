@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { signIn, startOffice } from '../../support/office';
+import {
+  alertText,
+  callsTo,
+  countLoads,
+  enter,
+  failWith,
+  hashOf,
+  isFocused,
+  signInButton,
+  stored,
+  storedRecord,
+  userMenu,
+} from '../../support/visit';
+import { sitesShown } from '../../support/world';
+
+const office = startOffice({ quickHashes: true });
+const ENDED = 'Your session has ended. Please sign in again.';
+
+beforeEach(() => office.expectProblem(/the server responded with a status of 401/));
+
+/** Ends every session at the server, as an administrator or the clock would. */
+const revoke = () => office.server.db.deleteFrom('tokens').execute();
+
+/** Notes, in session storage and so across reloads, the events of the session with what then holds. */
+const note = (page: Page) =>
+  page.evaluate(() => {
+    for (const name of ['backoffice-session-expired', 'backoffice-logout']) {
+      document.addEventListener(name, (event) => {
+        const { detail } = event as CustomEvent;
+        const record = localStorage.getItem('backoffice:currentUser') !== null;
+        const heard = JSON.parse(sessionStorage.getItem('heard') ?? '[]');
+        sessionStorage.setItem('heard', JSON.stringify([...heard, { name, detail, record }]));
+      });
+    }
+  });
+
+const heard = async (page: Page) =>
+  JSON.parse((await page.evaluate(() => sessionStorage.getItem('heard'))) ?? '[]');
+
+/** Starts calls through the shell without waiting: the page may be gone before they end. */
+const call = (page: Page, times = 1) =>
+  page.evaluate(async (count) => {
+    await customElements.whenDefined('backoffice-shell');
+    const shell = document.querySelector('backoffice-shell') as HTMLElement & {
+      request(url: string): Promise<unknown>;
+    };
+    for (let i = 0; i < count; i++) {
+      shell.request('/api/probe').catch(({ message, status }) => {
+        Object.assign(window, { rejected: { message, status } });
+      });
+    }
+  }, times);
+
+const rejected = (page: Page) =>
+  page.evaluate(() => (window as { rejected?: { status: number } }).rejected);
+
+test('after any 401 response the user is logged out and the page is reloaded', async () => {
+  const page = await enter(office, 'ada', '/#/site?tab=2');
+  await page.getByRole('heading', { name: 'Hosted sites' }).waitFor();
+  await note(page);
+  await revoke();
+  const loads = countLoads(page);
+  await call(page);
+  await signInButton(page).waitFor();
+  expect(await storedRecord(page)).toBeNull();
+  expect(hashOf(page)).toBe('#/account/login?returnUrl=%2Fsite%3Ftab%3D2');
+  expect(await heard(page)).toEqual([
+    { name: 'backoffice-session-expired', detail: { status: 401 }, record: true },
+    { name: 'backoffice-logout', detail: { reason: 'expired' }, record: false },
+  ]);
+  expect(loads()).toBe(1);
+  await signIn(page, 'ada');
+  await page.getByRole('heading', { name: 'Hosted sites' }).waitFor();
+  expect(hashOf(page)).toBe('#/site?tab=2');
+});
+
+test('the sign-in screen says why, once', async () => {
+  const page = await enter(office, 'ada');
+  await revoke();
+  await call(page);
+  await expect.poll(() => alertText(page).catch(() => '')).toBe(ENDED);
+  await page.reload();
+  await signInButton(page).waitFor();
+  await page.getByLabel('Password', { exact: true }).fill('typed');
+  expect(await alertText(page)).toBe('');
+});
+
+test('fifty 401s at a time are one event, one logout and one reload', async () => {
+  const page = await enter(office, 'ada', '/#/profile');
+  await note(page);
+  await revoke();
+  office.server.requests.splice(0);
+  const loads = countLoads(page);
+  await call(page, 50);
+  await signInButton(page).waitFor();
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
+  expect((await heard(page)).map(({ name }: { name: string }) => name)).toEqual([
+    'backoffice-session-expired',
+    'backoffice-logout',
+  ]);
+  expect(callsTo(office, '/api/probe').length).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(1);
+});
+
+test('a 401 that the host prevents keeps record and page, and the request rejects', async () => {
+  const page = await enter(office, 'ada', '/#/site');
+  await sitesShown(page);
+  await note(page);
+  await page.evaluate(() => {
+    document.addEventListener('backoffice-session-expired', (event) => event.preventDefault());
+  });
+  await revoke();
+  const loads = countLoads(page);
+  await call(page);
+  await expect.poll(() => rejected(page)).toEqual({ message: ENDED, status: 401 });
+  expect(await heard(page)).toEqual([
+    { name: 'backoffice-session-expired', detail: { status: 401 }, record: true },
+  ]);
+  expect(JSON.parse((await storedRecord(page)) ?? '')).toMatchObject({ UserId: 'ada' });
+  expect(await page.getByRole('heading', { name: 'Hosted sites' }).isVisible()).toBe(true);
+  expect(await userMenu(page).isVisible()).toBe(true);
+  expect(loads()).toBe(0);
+});
+
+test('a 401 while signed out rejects, and nothing reloads', async () => {
+  const page = await office.open('/#/site');
+  await signInButton(page).waitFor();
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
+  await note(page);
+  const loads = countLoads(page);
+  await call(page);
+  await expect.poll(() => rejected(page)).toEqual({ message: ENDED, status: 401 });
+  expect(await heard(page)).toEqual([]);
+  expect(await page.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('ada');
+  expect(await alertText(page)).toBe('');
+  expect(loads()).toBe(0);
+});
+
+test('a 401 answer to the login call itself shows its message after the reload, the user id kept', async () => {
+  const page = await office.open('/#/site');
+  await signInButton(page).waitFor();
+  await failWith(office, page, 'login=401');
+  const loads = countLoads(page);
+  office.server.requests.splice(0);
+  await signIn(page, 'ada');
+  await expect.poll(() => alertText(page).catch(() => '')).toBe('Your session has ended.');
+  expect(loads()).toBe(1);
+  expect(callsTo(office, '/api/account/login')).toHaveLength(1);
+  expect(await page.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('ada');
+  expect(hashOf(page)).toBe('#/account/login?returnUrl=%2Fsite');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect.poll(() => isFocused(password)).toBe(true);
+
+  await failWith(office, page, undefined);
+  await page.keyboard.type('northgate-ada');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Hosted sites' }).waitFor();
+});
+
+test('the client identifier survives a 401', async () => {
+  const page = await enter(office, 'ada');
+  const before = await stored(page, 'backoffice:clientId');
+  await revoke();
+  await call(page);
+  await signInButton(page).waitFor();
+  expect(before).not.toBeNull();
+  expect(await stored(page, 'backoffice:clientId')).toBe(before);
+});
+
+test('a 401 for the last session does not end the one that followed it', async () => {
+  const page = await enter(office, 'ada', '/#/site');
+  await sitesShown(page);
+  await failWith(office, page, 'probe=slow:4000');
+  await revoke();
+  const before = callsTo(office, '/api/probe').length;
+  await call(page);
+  await expect.poll(() => callsTo(office, '/api/probe').length).toBeGreaterThan(before);
+  await failWith(office, page, undefined);
+  const other = await office.open('/news.html', page.context());
+  const record = JSON.parse((await storedRecord(page)) ?? '');
+  await other.evaluate(
+    (text) => localStorage.setItem('backoffice:currentUser', text),
+    JSON.stringify({ ...record, token: 'of-the-next-session', Name: 'Ada Next' }),
+  );
+  const loads = countLoads(page);
+  await expect.poll(() => rejected(page)).toEqual({ message: ENDED, status: 401 });
+  expect(JSON.parse((await storedRecord(page)) ?? '')).toMatchObject({ Name: 'Ada Next' });
+  expect(await userMenu(page).isVisible()).toBe(true);
+  expect(loads()).toBe(0);
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from '../../support/axe';
+import { dress } from '../../support/looks';
+import { signIn, startOffice } from '../../support/office';
+import { answer, askForCode, codeField, mailedCode, newPassword } from '../../support/resetting';
+import { signInButton, userMenu } from '../../support/visit';
+
+const office = startOffice({ quickHashes: true });
+
+/** A plain page around the shell: what axe finds is ours. */
+const HOST = `<!doctype html><html lang="en"><title>Host</title>
+<meta name="viewport" content="width=device-width">
+<style>body { margin: 0 }</style>
+<backoffice-shell>
+  <section slot="site"><h2>Hosted sites</h2><p>Nine sites.</p></section>
+</backoffice-shell>
+<script src="/dist/backoffice.js"></script></html>`;
+
+/** What axe finds in the light theme and in the dark one. */
+const found = async (page: Page) => {
+  const told: string[] = [];
+  for (const theme of ['light', 'dark']) {
+    await dress(page, { theme });
+    await page.locator(`backoffice-shell [data-theme="${theme}"]`).first().waitFor();
+    told.push(...(await axe(page)).map((violation) => `${theme}: ${violation}`));
+  }
+  return told;
+};
+
+for (const width of [1280, 360]) {
+  const open = async (path: string) => {
+    const context = await office.context({ viewport: { width, height: 800 } });
+    return office.host(HOST, context, `/host-page${path}`);
+  };
+  const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
+
+  test(`axe finds nothing on sign-in and reset, light and dark, ${width} px wide`, async () => {
+    const page = await open('');
+    await signInButton(page).waitFor();
+    expect(await found(page)).toEqual([]);
+    await signInButton(page).click();
+    await page.getByText('Enter your password.').waitFor();
+    expect(await found(page)).toEqual([]);
+    await signIn(page, 'ada', 'not-her-password');
+    await page.getByText('User id or password is wrong.').waitFor();
+    expect(await found(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await heading(page, 'Reset password');
+    expect(await found(page)).toEqual([]);
+    await askForCode(page, 'ada');
+    expect(await found(page)).toEqual([]);
+    await answer(page, 'Verification code', 'WRONG-22222');
+    await page.getByText('This code is wrong or has expired.').waitFor();
+    expect(await found(page)).toEqual([]);
+    await codeField(page).fill(mailedCode(office, 'ada'));
+    await page.keyboard.press('Enter');
+    await newPassword(page).waitFor();
+    expect(await found(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing on the shell, light and dark, ${width} px wide`, async () => {
+    const page = await open('');
+    await signIn(page, 'ada');
+    await heading(page, 'Welcome, Ada Okafor');
+    expect(await found(page)).toEqual([]);
+
+    await userMenu(page).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
+    expect(await found(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    expect(await found(page)).toEqual([]);
+
+    for (const [path, words] of [
+      ['/site', 'Hosted sites'],
+      ['/develop', 'Nothing here yet'],
+      ['/profile', 'Ada Okafor'],
+      ['/404', 'Sorry, page not found'],
+      ['/500', 'Internal Server Error'],
+    ] as const) {
+      await page.evaluate((hash) => location.assign(hash), `#${path}`);
+      await heading(page, words);
+      expect(await found(page)).toEqual([]);
+    }
+  });
+
+  test(`axe finds nothing on 404 and 500 of the signed-out, light and dark, ${width} px wide`, async () => {
+    for (const [path, words] of [
+      ['#/404', 'Sorry, page not found'],
+      ['#/500', 'Internal Server Error'],
+    ] as const) {
+      const page = await open(path);
+      await heading(page, words);
+      expect(await found(page)).toEqual([]);
+    }
+  });
+}

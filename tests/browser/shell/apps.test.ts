@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { listen } from '../../support/events';
+import { hostPage } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+import { focused, openShell, tool } from '../../support/topBar';
+import { hashOf } from '../../support/visit';
+
+const office = startOffice();
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Apps' });
+const APPS = [
+  { id: 'mail', label: 'Mail', link: 'https://mail.example/', icon: 'mail' },
+  { id: 'sites', label: 'Sites', link: '/site', iconUrl: '/logo.svg' },
+  { id: 'bad', label: 'Script', link: 'javascript:window.pwned=1', iconUrl: 'javascript:1' },
+];
+
+test('apps lead where they say, tell the page, and scripts lead nowhere', async () => {
+  const context = await signedIn(office, 'ada');
+  const { heard } = await listen(context);
+  await context.route(/mail\.example/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: hostPage('There') }),
+  );
+  const page = await openShell(office, { context, given: { apps: APPS } });
+  const button = tool(page, 'Apps');
+  await button.press('Enter');
+  await popup(page).waitFor();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => focused(page)).toBe('Mail');
+  const tab = context.waitForEvent('page');
+  await page.keyboard.press('Enter');
+  const there = await tab;
+  await there.waitForLoadState();
+  expect(there.url()).toBe('https://mail.example/');
+  expect(await there.evaluate(() => opener)).toBeNull();
+  await there.close();
+
+  await button.click();
+  await popup(page).getByRole('link', { name: 'Sites' }).click();
+  await expect.poll(() => hashOf(page)).toBe('#/site');
+  await expect.poll(() => popup(page).count()).toBe(0);
+  await button.click();
+  await popup(page).getByText('Script').click();
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+  const told = heard.filter(({ type }) => type === 'backoffice-app');
+  expect(told.map(({ detail }) => detail.id)).toEqual(['mail', 'sites', 'bad']);
+});
+
+test('the vertical bar has the button only where apps are given, the horizontal one always; none is said', async () => {
+  const page = await openShell(office, { given: { apps: 'none' } });
+  await tool(page, 'Language').waitFor();
+  expect(await tool(page, 'Apps').count()).toBe(0);
+  await page.evaluate(() => {
+    document.querySelector('backoffice-shell')?.setAttribute('layout', 'horizontal');
+  });
+  await tool(page, 'Apps').click();
+  await popup(page).getByText('No apps').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => popup(page).count()).toBe(0);
+  await expect.poll(() => focused(page)).toBe('Apps');
+});
+
+test('a phone has them in the menu More, with the languages and full screen, and all fits 320 px', async () => {
+  const context = await signedIn(office, 'ada', { viewport: { width: 320, height: 640 } });
+  const { heard } = await listen(context);
+  const given = { apps: APPS, notifications: [{ id: 1, title: 'One' }] };
+  const page = await openShell(office, { context, given });
+  await tool(page, 'Notifications').waitFor();
+  const names = await page
+    .getByRole('region', { name: 'Back Office' })
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((one) => one.getAttribute('aria-label') ?? 'Search'));
+  expect(names).toEqual(expect.arrayContaining(['Search', 'More', 'User menu']));
+  expect(names).not.toEqual(expect.arrayContaining(['Language']));
+  const edges = await page
+    .getByRole('region', { name: 'Back Office' })
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...edges)).toBeLessThanOrEqual(320);
+  // Not one letter and dots: its place is the mark's alone, and screen readers still read it.
+  const brand = page.locator('.topbar .brand-name');
+  expect(await brand.textContent()).toBe('Back Office');
+  expect(await brand.evaluate((name) => getComputedStyle(name).clipPath)).toBe('inset(50%)');
+
+  await tool(page, 'More').press('Enter');
+  await expect.poll(() => focused(page)).toBe('Full screen');
+  await page.getByRole('menuitem', { name: 'Sites' }).click();
+  await expect.poll(() => hashOf(page)).toBe('#/site');
+  await tool(page, 'More').click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await tool(page, 'Mehr').click();
+  await page.getByRole('menuitemcheckbox', { name: 'Vollbild' }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.fullscreenElement?.localName))
+    .toBe('backoffice-shell');
+  const told = heard.filter(({ type }) => type === 'backoffice-app');
+  expect(told.map(({ detail }) => detail.id)).toEqual(['sites']);
+});

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+
+const office = startOffice();
+const MENU = [
+  { id: 'site', label: 'menu.site', link: '/site' },
+  { id: 'reports', label: 'own.reports', link: '/reports' },
+  { id: 'plain', label: 'Plain {text}', link: '/plain' },
+];
+
+/** Answers the catalogs below a folder with this text, in every language. */
+async function serve(page: Page, folder: string, body: string, contentType = 'application/json') {
+  const status = body ? 200 : 404;
+  await page.route(`**${folder}assets/i18n/*.json`, (route) =>
+    route.fulfill({ status, contentType, body }),
+  );
+}
+
+/** A shell with ada signed in, whose own catalogs hold this. */
+async function shellWith(own: string, attributes = '', contentType?: string): Promise<Page> {
+  const page = await (await signedIn(office, 'ada')).newPage();
+  await serve(page, '/own/', own, contentType);
+  const body = `<script>self.heard = [];
+    addEventListener('backoffice-error', ({ detail }) => heard.push(detail.message));</script>
+    <backoffice-shell assets-base="/own/" ${attributes}></backoffice-shell>
+    <script>document.querySelector('backoffice-shell').menu = ${JSON.stringify(MENU)}</script>
+    ${SCRIPT}`;
+  await page.route('**/host-page', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: hostPage(body) }),
+  );
+  await page.goto(`${office.server.url}/host-page`);
+  return page;
+}
+
+const heard = (page: Page) => page.evaluate('heard') as Promise<string[]>;
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
+
+test('an integrator’s catalog wins text by text, in English as well, with menu labels of its own', async () => {
+  const own = {
+    'menu.site': 'Locations',
+    'own.reports': '{count, plural, one {Report} other {Reports}} & <b>more</b>',
+    'dashboard.welcome': 'Hello {name}',
+  };
+  const page = await shellWith(JSON.stringify(own));
+  await link(page, 'Locations').waitFor();
+  await link(page, 'Reports & <b>more</b>').waitFor();
+  await link(page, 'Plain {text}').waitFor();
+  await page.getByRole('heading', { name: 'Hello Ada Okafor' }).waitFor();
+  await page.getByRole('button', { name: 'User menu' }).waitFor();
+  await page.evaluate("document.querySelector('backoffice-shell').language = 'de'");
+  await page.getByRole('button', { name: 'Benutzermenü' }).waitFor();
+  await link(page, 'Locations').waitFor();
+  expect(await heard(page)).toEqual([]);
+});
+
+for (const [what, body, message] of [
+  ['missing', '', /^de\.json: 404/],
+  ['a page', '<!doctype html><script>self.executed = true</script>', /HTML/],
+  ['5 MB', JSON.stringify({ 'menu.site': 'x'.repeat(5_000_000) }), /too large/],
+  ['no object', '["menu.site"]', /no JSON object/],
+  ['a broken plural', '{"menu.site":"{n, plural, one {x}"}', /"menu\.site" cannot be read/],
+] as const) {
+  test(`a catalog that is ${what} is told and goes without: ours are shown`, async () => {
+    office.expectProblem(/status of 404/);
+    const page = await shellWith(body, 'language="de"', 'text/html');
+    await link(page, 'Standorte').waitFor();
+    await link(page, 'own.reports').waitFor();
+    await expect.poll(() => heard(page)).toEqual([expect.stringMatching(message)]);
+    expect(await page.evaluate('self.executed')).toBeUndefined();
+  });
+}
+
+test('our own file that is missing, or a page, is told, and the shell goes on in English', async () => {
+  office.expectProblem(/status of 404/);
+  const page = await (await signedIn(office, 'ada')).newPage();
+  await serve(page, '/dist/', '');
+  const body = `<script>self.heard = [];
+    addEventListener('backoffice-error', ({ detail }) => heard.push(detail.message));</script>
+    <backoffice-shell language="de"></backoffice-shell>${SCRIPT}`;
+  await page.route('**/host-page', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: hostPage(body) }),
+  );
+  await page.goto(`${office.server.url}/host-page`);
+  await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+  await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^de\.json: 404/)]);
+  await serve(page, '/dist/', '<!doctype html><script>self.executed = true</script>');
+  await page.evaluate("document.querySelector('backoffice-shell').language = 'ru'");
+  await expect.poll(() => heard(page)).toHaveLength(2);
+  expect((await heard(page))[1]).toBe('ru.json: HTML instead of JSON');
+  await link(page, 'Site').waitFor();
+  expect(await page.evaluate('self.executed')).toBeUndefined();
+});
+
+test('markup and names that objects have are texts like others', async () => {
+  const hostile = `{"__proto__":"polluted","constructor":"c","toString":"t",
+    "menu.site":"<img src=x onerror='self.executed=true'>"}`;
+  const page = await shellWith(hostile);
+  await link(page, "<img src=x onerror='self.executed=true'>").waitFor();
+  expect(await page.evaluate('self.executed')).toBeUndefined();
+  expect(
+    await page.evaluate("({}).constructor === Object && String({}) === '[object Object]'"),
+  ).toBe(true);
+});
+
+test('files that never come blank nothing: English is built in, and ours do not wait for others', async () => {
+  const context = await signedIn(office, 'ada');
+  const page = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/dist/assets/i18n/ru.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Never answered.
+  await page.route('**/own/assets/i18n/*.json', () => {});
+  const markup = `<backoffice-shell language="ru" assets-base="/own/"></backoffice-shell>
+    <backoffice-reset language="ru" no-autofocus></backoffice-reset>${SCRIPT}`;
+  await page.route('**/host-page', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: hostPage(markup) }),
+  );
+  await page.goto(`${office.server.url}/host-page`, { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+  await page.getByRole('heading', { name: 'Reset password' }).waitFor();
+  release();
+  await page.getByRole('heading', { name: 'Сброс пароля' }).waitFor();
+  await page.getByRole('heading', { name: 'Добро пожаловать, Ada Okafor' }).waitFor();
+});

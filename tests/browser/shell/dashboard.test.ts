@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openAreas } from '../../support/areas';
+import { openMenu, setMenu } from '../../support/menuPage';
+import { startOffice } from '../../support/office';
+
+const office = startOffice({ quickHashes: true });
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('link');
+
+const GROUPS = [
+  { id: 'start', label: 'Start', link: '/' },
+  {
+    id: 'work',
+    label: 'Work',
+    subItems: [
+      { id: 'shops', label: 'Shops', link: '/site' },
+      { id: 'staff', label: 'Staff', link: '/admin' },
+    ],
+  },
+  { id: 'orders', label: 'Orders', link: '/support/orders' },
+];
+
+test('the dashboard offers the areas that the menu of the page leads to, as the role may see them', async () => {
+  const { page } = await openMenu(office, GROUPS);
+  await page.getByText('Choose an area to start with.').waitFor();
+  expect(await tiles(page).allInnerTexts()).toEqual(['Site', 'Admin']);
+  await tiles(page).first().click();
+  await page.getByText('The sites').waitFor();
+
+  const { page: ofBen } = await openMenu(office, GROUPS, { userId: 'ben' });
+  await ofBen.getByText('Choose an area to start with.').waitFor();
+  expect(await tiles(ofBen).allInnerTexts()).toEqual(['Site']);
+});
+
+test('it follows another menu at once, and points to it where it leads to no area', async () => {
+  const { page } = await openMenu(office, GROUPS);
+  await tiles(page).first().waitFor();
+  await setMenu(page, [{ id: 'r', label: 'Reports', link: '/reports' }]);
+  await tiles(page).first().waitFor({ state: 'detached' });
+  expect(await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).isVisible()).toBe(true);
+  await page.getByText('Choose an entry of the menu to start with.').waitFor();
+  await setMenu(page, undefined);
+  await expect.poll(() => tiles(page).count()).toBe(7);
+});
+
+test('a slotted child names and draws the tile of its area as it does the entry', async () => {
+  const page = await openAreas(office, '{}', {
+    path: '#/',
+    children: '<section slot="site" data-label="Harbours" data-icon="anchor">Here</section>',
+  });
+  const tile = tiles(page).filter({ hasText: 'Harbours' });
+  await tile.waitFor();
+  const entry = page.getByRole('navigation').getByRole('link', { name: 'Harbours' });
+  const drawing = (of: typeof tile) => of.locator('path').first().getAttribute('d');
+  await expect.poll(() => drawing(tile)).toBe(await drawing(entry));
+});

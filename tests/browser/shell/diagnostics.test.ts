@@ -1,0 +1,228 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from '../../support/axe';
+import { PASSWORDS, startOffice } from '../../support/office';
+import { enter, isFocused, storedRecord } from '../../support/visit';
+
+const office = startOffice({ quickHashes: true });
+
+const SCRIPT = '<script src="/dist/backoffice.js"></script>';
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Diagnostics' });
+/** What a check or a fact says. */
+const said = (page: Page, label: string) =>
+  panel(page)
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').getByText(label, { exact: true }) })
+    .getByRole('listitem')
+    .allInnerTexts();
+
+/** The files of the panel that have been fetched: it is loaded on demand. */
+const loaded = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /Diagnostics/.test(name)),
+  );
+
+/** Signed in, with one call made and the panel opened by its keys. */
+async function atWork() {
+  const page = await enter(office, 'ada', '/#/site');
+  await page.evaluate(() => {
+    type Shell = HTMLElement & { request(url: string): Promise<unknown> };
+    return document.querySelector<Shell>('backoffice-shell')?.request('/api/probe?secret=hush&tab');
+  });
+  await page.getByRole('button', { name: 'Search' }).focus();
+  await page.keyboard.press('Control+Shift+D');
+  await panel(page).waitFor();
+  return page;
+}
+
+test('the keys open the diagnostics in each element, in its fields too, and Escape gives the focus back', async () => {
+  for (const tag of ['shell', 'login', 'reset']) {
+    const page = await office.host(
+      `<!doctype html><backoffice-${tag}></backoffice-${tag}>${SCRIPT}`,
+    );
+    const field = page.getByRole('textbox', { name: 'User ID' });
+    await page.evaluate((name) => customElements.whenDefined(name), `backoffice-${tag}`);
+    await field.fill('ada');
+    expect(await loaded(page)).toEqual([]);
+    await page.keyboard.press('Control+Shift+D');
+    await panel(page).waitFor();
+    expect(await loaded(page)).not.toEqual([]);
+    expect(await said(page, `<backoffice-${tag}>`)).toEqual(['No attributes']);
+    expect(await said(page, 'Role')).toEqual(['Signed out']);
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    expect(await isFocused(field)).toBe(true);
+    expect(await field.inputValue()).toBe('ada');
+  }
+});
+
+test('keys that the host prevented are its own; the flag opens one dialog, the texts flag none', async () => {
+  const markup = `<!doctype html><title>Host</title><backoffice-login></backoffice-login>
+    <backoffice-reset></backoffice-reset><button>Of the host</button>
+    ${SCRIPT}<script>document.addEventListener('keydown', (event) => event.preventDefault())</script>`;
+  const plain = await office.host(markup, undefined, '/plain?backoffice-debug=texts');
+  await plain.evaluate(() => customElements.whenDefined('backoffice-reset'));
+  await plain.getByRole('button', { name: 'Of the host' }).focus();
+  await plain.keyboard.press('Control+Shift+D');
+  const flagged = await office.host(markup, undefined, '/flagged?a&backoffice-debug');
+  await panel(flagged).waitFor();
+  expect(await panel(flagged).count()).toBe(1);
+  expect(await panel(plain).count()).toBe(0);
+});
+
+test('the diagnostics tell versions, requests and state, by keyboard and for axe, and take in no secret', async () => {
+  const page = await atWork();
+  const version = await page.evaluate(
+    () => document.querySelector<HTMLElement & { version: string }>('backoffice-shell')?.version,
+  );
+  expect(await said(page, 'backoffice-elements')).toEqual([version]);
+  expect(await said(page, 'Role')).toEqual(['ADMIN']);
+  expect(await said(page, 'Language')).toEqual(['English (en-US)']);
+  expect((await said(page, 'Settings'))[0]).toContain('layout vertical');
+  expect(await said(page, '<backoffice-shell>')).toEqual(['brand="Northgate Back Office"']);
+  await expect
+    .poll(() => said(page, 'GET /api/probe?secret&tab').then(([line]) => line))
+    .toMatch(/^200, \d+ ms$/);
+  for (const check of ['Copies of the bundle', 'Storage and cookies', 'Hash of the address']) {
+    expect(await said(page, check)).toEqual(['Nothing found']);
+  }
+  expect(await axe(page)).toEqual([]);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copy = panel(page).getByRole('button', { name: 'Copy report' });
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
+  await copy.focus();
+  await page.keyboard.press('Enter');
+  await panel(page).getByText('Copied.').waitFor();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain('POST /api/account/login: 200');
+  expect(report).toContain('Role: ADMIN');
+  const { token } = JSON.parse((await storedRecord(page)) ?? '');
+  for (const secret of [token, PASSWORDS.ada, 'hush', 'Bearer', '@']) {
+    expect(report).not.toContain(secret);
+  }
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  expect(await isFocused(page.getByRole('button', { name: 'Search' }))).toBe(true);
+});
+
+test('where copying is forbidden the report lies there selected', async () => {
+  const page = await office.open('/');
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+    navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+  });
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ada@northgate.example');
+  await page.keyboard.press('Control+Shift+D');
+  await panel(page).getByRole('button', { name: 'Copy report' }).click();
+  const report = panel(page).getByRole('textbox', { name: 'Report' });
+  await expect.poll(() => isFocused(report)).toBe(true);
+  expect(await report.inputValue()).toContain('Diagnostics, 2');
+  expect(await report.inputValue()).not.toContain('northgate.example');
+});
+
+test('what goes wrong on a page is found: policy, scripts, hash, shells of one prefix', async () => {
+  office.expectProblem(/Content Security Policy/);
+  const context = await office.context();
+  const page = await office.host(
+    `<!doctype html><title>Host</title>
+    <meta http-equiv="Content-Security-Policy" content="img-src 'none'">
+    <img alt="" src="/picture.png?token=hush">
+    <backoffice-shell></backoffice-shell><backoffice-shell></backoffice-shell>
+    <script src="/dist/backoffice.js?again"></script>${SCRIPT}`,
+    context,
+  );
+  await page.evaluate(() => customElements.whenDefined('backoffice-shell'));
+  await page.getByRole('textbox', { name: 'User ID' }).first().waitFor();
+  await page.evaluate(() => {
+    location.hash = 'chapter-2?mine=hush';
+  });
+  await page.keyboard.press('Control+Shift+D');
+  await panel(page).waitFor();
+  await expect
+    .poll(() => said(page, 'Content security policy').then(([line]) => line))
+    .toMatch(/^img-src: \/picture\.png\?token < \/host-page:\d+$/);
+  expect(await said(page, 'Copies of the bundle')).toEqual([
+    'The bundle’s script is on the page 2 times.',
+  ]);
+  expect(await said(page, 'Hash of the address')).toEqual([
+    '2 shells use the same hashes, #/…: give each its own hash-prefix.',
+    'Another script has set the hash #chapter-2, which does not belong to the shell.',
+  ]);
+});
+
+test('a shadow root around the element, a hash that leads nowhere, and blocked storage are found', async () => {
+  const context = await office.context();
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    }
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+  });
+  const page = await office.host(
+    `<!doctype html><title>Host</title><intranet-frame><template shadowrootmode="open">
+    <backoffice-shell></backoffice-shell></template></intranet-frame>`,
+    context,
+    '/host-page#/cart',
+  );
+  await page.addScriptTag({ url: '/dist/backoffice.js' });
+  await page.getByRole('heading', { name: 'Sorry, page not found' }).waitFor();
+  await page.keyboard.press('Control+Shift+D');
+  await panel(page).waitFor();
+  expect(await said(page, 'Storage and cookies')).toEqual([
+    'localStorage is blocked.',
+    'sessionStorage is blocked.',
+    'cookie is blocked.',
+  ]);
+  expect(await said(page, 'Password fields')).toEqual([
+    '<backoffice-shell> lies in the shadow root of <intranet-frame>: password managers may miss its fields.',
+  ]);
+  expect(await said(page, 'Hash of the address')).toEqual([
+    'No page of the shell belongs to #/cart: another script may use the same hashes.',
+  ]);
+});
+
+test('two copies of the bundle are told apart, and the panel speaks the language of the page', async () => {
+  const page = await office.host(
+    `<!doctype html><title>Host</title><backoffice-login language="de"></backoffice-login>${SCRIPT}`,
+  );
+  await page.evaluate(() => customElements.whenDefined('backoffice-login'));
+  await page.addScriptTag({ url: '/dist/backoffice.standalone.js' });
+  await page.getByRole('button', { name: 'Anmelden' }).waitFor();
+  await page.keyboard.press('Control+Shift+D');
+  const german = page.getByRole('dialog', { name: 'Diagnose' });
+  await german.waitFor();
+  const copies = german.locator('dl > div').filter({ hasText: 'Kopien des Bundles' });
+  expect(await copies.getByRole('listitem').count()).toBe(3);
+  await german.getByRole('button', { name: 'Diagnose schließen' }).click();
+  await german.waitFor({ state: 'detached' });
+});
+
+test('elements under other names are looked at as well: their hashes, and the roots they lie in', async () => {
+  const page = await office.host(
+    `<!doctype html><title>Host</title><backoffice-shell-v2 routing="memory"></backoffice-shell-v2>
+    <intranet-frame><template shadowrootmode="open">
+      <backoffice-shell-v2 storage-prefix="a:"></backoffice-shell-v2>
+      <backoffice-shell-v2 storage-prefix="b:"></backoffice-shell-v2>
+      <backoffice-login-v2 storage-prefix="c:"></backoffice-login-v2>
+    </template></intranet-frame>
+    <script type="module">
+      import { defineBackofficeElements } from '/dist/define.js';
+      defineBackofficeElements({ suffix: 'v2' });
+    </script>`,
+  );
+  await page.getByRole('textbox', { name: 'User ID' }).nth(3).waitFor();
+  await page.keyboard.press('Control+Shift+D');
+  await panel(page).waitFor();
+  expect(await said(page, 'Hash of the address')).toEqual([
+    '2 shells use the same hashes, #/…: give each its own hash-prefix.',
+  ]);
+  expect(await said(page, 'Password fields')).toHaveLength(3);
+});

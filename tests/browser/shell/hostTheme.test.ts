@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dress, shellAlone } from '../../support/looks';
+import { startOffice } from '../../support/office';
+
+const office = startOffice({ quickHashes: true });
+
+/** The theme in force, as the root node of an element of ours shows it. */
+const theme = (page: Page, tag = 'backoffice-shell') =>
+  page.evaluate((name) => {
+    const root = document.querySelector(name)?.shadowRoot?.querySelector('[data-theme]');
+    return root?.getAttribute('data-theme');
+  }, tag);
+
+/** Changes the page, and says what the theme has become. */
+const ways: [string, (page: Page) => Promise<unknown>, 'dark' | 'light'][] = [
+  ['the system', (page) => page.emulateMedia({ colorScheme: 'dark' }), 'dark'],
+  ['color-scheme', (page) => page.evaluate(() => setRoot('style', 'color-scheme: light')), 'light'],
+  ['a class on body', (page) => page.evaluate(() => document.body.classList.add('dark')), 'dark'],
+  ['a class on html', (page) => page.evaluate(() => setRoot('class', 'light')), 'light'],
+  ['another class on html', (page) => page.evaluate(() => setRoot('class', 'dark')), 'dark'],
+  ['data-bs-theme', (page) => page.evaluate(() => setRoot('data-bs-theme', 'light')), 'light'],
+  ['data-theme', (page) => page.evaluate(() => setRoot('data-theme', 'dark')), 'dark'],
+];
+declare function setRoot(name: string, value: string): void;
+const SET_ROOT =
+  'window.setRoot = (name, value) => document.documentElement.setAttribute(name, value)';
+
+test('the theme host follows the page live, in each way a page can say it', async () => {
+  const context = await office.context({ colorScheme: 'light' });
+  const page = await shellAlone(office, { attributes: 'theme="host"', context });
+  await page.evaluate(SET_ROOT);
+  await expect.poll(() => theme(page)).toBe('light');
+  for (const [, change, expected] of ways) {
+    await change(page);
+    await expect.poll(() => theme(page)).toBe(expected);
+  }
+  // What the page says no longer counts once the theme is chosen.
+  await dress(page, { theme: 'light' });
+  await expect.poll(() => theme(page)).toBe('light');
+  await page.evaluate(() => setRoot('class', ''));
+  await dress(page, { theme: 'host' });
+  await expect.poll(() => theme(page)).toBe('dark');
+  const kept = await page.evaluate(
+    () => (document.querySelector('backoffice-shell') as HTMLElement & { theme: string }).theme,
+  );
+  expect(kept).toBe('host');
+});
+
+test('sign-in and reset elements follow the page as well', async () => {
+  const page = await office.host(
+    `<!doctype html><html data-theme="dark"><title>Host</title>
+    <backoffice-login theme="host"></backoffice-login><backoffice-reset theme="host"></backoffice-reset>
+    <script src="/dist/backoffice.js"></script></html>`,
+  );
+  await page.evaluate(SET_ROOT);
+  for (const tag of ['backoffice-login', 'backoffice-reset']) {
+    await expect.poll(() => theme(page, tag)).toBe('dark');
+  }
+  await page.evaluate(() => setRoot('data-theme', 'light'));
+  for (const tag of ['backoffice-login', 'backoffice-reset']) {
+    await expect.poll(() => theme(page, tag)).toBe('light');
+  }
+});

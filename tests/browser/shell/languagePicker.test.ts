@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { listen } from '../../support/events';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+import { focused, openShell, tool } from '../../support/topBar';
+import { countLoads } from '../../support/visit';
+
+const office = startOffice();
+
+const choices = (page: Page) => page.getByRole('menuitemradio');
+const cookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'lang')?.value;
+
+test('the picker offers five languages by their own names, and the shell speaks the chosen one at once', async () => {
+  const context = await signedIn(office, 'ada');
+  const { heard } = await listen(context);
+  const page = await openShell(office, {
+    context,
+    around: '<backoffice-reset no-autofocus></backoffice-reset>',
+  });
+  const loads = countLoads(page);
+  const other = await openShell(office, { context });
+  await tool(page, 'Language').press('Enter');
+  await choices(page).first().waitFor();
+  expect(await choices(page).allInnerTexts()).toEqual([
+    'English',
+    'Español',
+    'Deutsch',
+    'Italiano',
+    'Русский',
+  ]);
+  expect(await page.getByRole('menuitemradio', { checked: true }).allInnerTexts()).toEqual([
+    'English',
+  ]);
+  const langs = await choices(page).evaluateAll((all) =>
+    all.map((one) => one.getAttribute('lang')),
+  );
+  expect(langs).toEqual(['en-US', 'es', 'de', 'it', 'ru']);
+  await expect.poll(() => focused(page)).toBe('English');
+  // The focus moves a moment after the key.
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => focused(page)).toBe('Español');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => focused(page)).toBe('Deutsch');
+  await page.keyboard.press('Enter');
+  const button = tool(page, 'Sprache');
+  await button.waitFor();
+  await expect.poll(() => focused(page)).toBe('Sprache');
+  await expect.poll(() => cookie(page)).toBe('de');
+  await page.getByRole('heading', { name: 'Passwort zurücksetzen' }).waitFor();
+  await tool(other, 'Sprache').waitFor();
+  const told = () =>
+    heard
+      .filter(({ type }) => type === 'backoffice-language-change')
+      .map(({ target, detail }) => `${target} ${detail.language}`)
+      .sort();
+  // Two shells in two tabs, and the steps beside one of them.
+  const shells = ['backoffice-shell de', 'backoffice-shell de'];
+  await expect.poll(told).toEqual(['backoffice-reset de', ...shells]);
+  await button.click();
+  await page.getByRole('menuitemradio', { name: 'Русский' }).click();
+  await tool(page, 'Язык').waitFor();
+  await expect.poll(() => cookie(page)).toBe('ru');
+  expect(await tool(page, 'Язык').locator('svg path').count()).toBe(3);
+  expect(loads()).toBe(0);
+});
+
+test('Chinese is offered where the browser speaks it, and stays once another was chosen', async () => {
+  const context = await signedIn(office, 'ada', { locale: 'zh-CN' });
+  const markup = hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`);
+  const page = await office.host(markup, context);
+  await tool(page, '语言').click();
+  await page.getByRole('menuitemradio', { name: '中文', checked: true }).waitFor();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await tool(page, 'Language').click();
+  await page.getByRole('menuitemradio', { name: '中文' }).waitFor();
+});
+
+test('the integrator lists the languages; one alone, or a forced one, leaves no choice', async () => {
+  const page = await openShell(office, { attributes: 'languages="de en"' });
+  await tool(page, 'Language').click();
+  await expect.poll(() => choices(page).allInnerTexts()).toEqual(['Deutsch', 'English']);
+  await page.keyboard.press('Escape');
+  const set = (name: string, value: string) =>
+    page.evaluate(
+      ([one, two]) =>
+        document.querySelector('backoffice-shell')?.setAttribute(one ?? '', two ?? ''),
+      [name, value],
+    );
+  await set('languages', 'en');
+  await expect.poll(() => tool(page, 'Language').count()).toBe(0);
+  await set('languages', '');
+  await tool(page, 'Language').waitFor();
+  await set('language', 'en');
+  await expect.poll(() => tool(page, 'Language').count()).toBe(0);
+});

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from '../../support/axe';
+import { dress, goTo, piecesOf, shellAlone } from '../../support/looks';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+import { userMenu } from '../../support/visit';
+
+const office = startOffice({ quickHashes: true });
+
+const LOOKS = [
+  ...['dark', 'light', 'compact', 'icon', 'colored'].map((sidebar) => ({
+    layout: 'vertical',
+    sidebar,
+    topbar: 'light',
+  })),
+  ...['light', 'dark', 'colored'].map((topbar) => ({
+    layout: 'horizontal',
+    sidebar: 'dark',
+    topbar,
+  })),
+];
+
+/** Texts of bar, menu, content and footer, and icons of bar and menu, that contrast too little with what is behind them. */
+const weakPieces = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!pen) throw new Error('There is no canvas to mix colours on.');
+    const paint = (...colours: string[]) => {
+      pen.clearRect(0, 0, 1, 1);
+      for (const colour of colours) {
+        pen.fillStyle = colour;
+        pen.fillRect(0, 0, 1, 1);
+      }
+      return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    };
+    const light = (rgb: number[]) => {
+      const [r = 0, g = 0, b = 0] = rgb.map((one) =>
+        one / 255 <= 0.04045 ? one / 255 / 12.92 : ((one / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const shadow = document.querySelector('backoffice-shell')?.shadowRoot;
+    const weak: string[] = [];
+    for (const node of shadow?.querySelectorAll<HTMLElement>('.frame *') ?? []) {
+      const own = [...node.childNodes].some(
+        (child) => child.nodeType === 3 && child.nodeValue?.trim(),
+      );
+      // Icons of the content stand beside their text, in the accent that the page has chosen.
+      const drawn = node.matches('svg.icon') && !node.closest('.content');
+      const outOfSight = !node.checkVisibility() || getComputedStyle(node).clipPath !== 'none';
+      if (!(own || drawn) || outOfSight) continue;
+      const behind: string[] = [];
+      for (let at: Element | null = node; at; at = at.parentElement) {
+        behind.unshift(getComputedStyle(at).backgroundColor);
+      }
+      const { color } = getComputedStyle(node);
+      const pair = [light(paint(...behind)), light(paint(...behind, color))].sort((a, b) => b - a);
+      const contrast = ((pair[0] ?? 0) + 0.05) / ((pair[1] ?? 0) + 0.05);
+      const name = node.closest('button, a')?.getAttribute('aria-label') ?? node.innerText;
+      if (contrast < (drawn ? 3 : 4.5)) weak.push(`${name}: ${contrast.toFixed(2)}`);
+    }
+    return weak;
+  });
+
+for (const width of [1280, 360]) {
+  for (const theme of ['light', 'dark']) {
+    test(`axe and a measure of contrast find nothing in any look, ${theme}, ${width} px wide`, async () => {
+      const context = await office.context({ viewport: { width, height: 800 } });
+      const page = await shellAlone(office, { attributes: `theme="${theme}"`, context });
+      await page.evaluate(async () => {
+        const menu = await (await fetch('/menus/demonstration.json')).json();
+        Object.assign(document.querySelector('backoffice-shell') as object, { menu });
+      });
+      await goTo(page, '/email/inbox');
+      const { toggle } = piecesOf(page);
+      for (const look of LOOKS) {
+        await dress(page, look);
+        const told = { ...look, found: [...(await axe(page)), ...(await weakPieces(page))] };
+        expect(told).toEqual({ ...look, found: [] });
+        if (!(await toggle.isVisible())) continue;
+        await toggle.click();
+        const open = { ...look, found: [...(await axe(page)), ...(await weakPieces(page))] };
+        expect(open).toEqual({ ...look, found: [] });
+        await toggle.click();
+      }
+      await userMenu(page).click();
+      await page.getByRole('menu').waitFor();
+      expect(await axe(page)).toEqual([]);
+    }, 120_000);
+  }
+}
+
+test('the colored menu carries its text whatever the accent is', async () => {
+  const page = await shellAlone(office, {});
+  for (const accent of ['#ffdd00', '#00c853', '#ff4081', '#000', '#fff']) {
+    await page.evaluate((colour) => {
+      const shell = document.querySelector('backoffice-shell') as HTMLElement;
+      shell.style.setProperty('--backoffice-accent', colour);
+    }, accent);
+    for (const theme of ['light', 'dark']) {
+      for (const look of [
+        { layout: 'vertical', sidebar: 'colored' },
+        { layout: 'horizontal', topbar: 'colored' },
+      ]) {
+        await dress(page, { ...look, theme });
+        await expect.poll(() => weakPieces(page)).toEqual([]);
+      }
+    }
+  }
+});
+
+test('who has no picture has a user menu that is seen in every top bar', async () => {
+  for (const width of [1280, 360]) {
+    const context = await signedIn(office, 'chen', { viewport: { width, height: 700 } });
+    const page = await office.host(
+      hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`),
+      context,
+    );
+    await userMenu(page).locator('.avatar svg').waitFor();
+    // With React; the button is painted before.
+    await page.locator('[part=footer]').waitFor();
+    for (const theme of ['light', 'dark']) {
+      for (const topbar of ['light', 'dark', 'colored']) {
+        for (const layout of ['vertical', 'horizontal']) {
+          await dress(page, { theme, topbar, layout });
+          const look = `[data-theme="${theme}"][data-topbar="${topbar}"][data-layout="${layout}"]`;
+          await page.locator(`.root${look}`).waitFor();
+          await userMenu(page).hover();
+          await expect.poll(() => weakPieces(page)).toEqual([]);
+          await page.mouse.move(width / 2, 600);
+          await expect.poll(() => weakPieces(page)).toEqual([]);
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,159 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openArea, openAreas, said } from '../../support/areas';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { openMenu } from '../../support/menuPage';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+import { hashOf, logOut, signInButton, userMenu } from '../../support/visit';
+
+const office = startOffice();
+const problems = () => office.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported/);
+
+/** Lets one part of the bundle fail; returns what brings it back. */
+async function without(place: BrowserContext, part: string) {
+  const files = new RegExp(`/dist/chunks/${part}-[^/]*\\.js$`);
+  await place.route(files, (route) => route.abort());
+  return () => place.unroute(files);
+}
+
+/** Sources of the errors that the elements of a page have told of. */
+async function errorsOf(page: Page) {
+  await page.evaluate(() => {
+    const sources: string[] = [];
+    document.addEventListener('backoffice-error', ({ detail }: CustomEventInit) =>
+      sources.push(detail.source),
+    );
+    Object.assign(window, { sources });
+  });
+  return () => page.evaluate(() => (window as unknown as { sources: string[] }).sources);
+}
+
+for (const [name, part, opened] of [
+  ['User menu', 'UserMenuPopup', 'menu'],
+  ['Language', 'LanguageMenu', 'menu'],
+  ['Search', 'Palette', 'dialog'],
+  ['Settings', 'SettingsPanel', 'region'],
+] as const) {
+  test(`${name}: where its part does not arrive it stays closed and says so; later it opens`, async () => {
+    problems();
+    const { page } = await openMenu(office, undefined);
+    const errors = await errorsOf(page);
+    const bringBack = await without(page.context(), part);
+    const button = page.getByRole('button', { name, exact: name !== 'Search' });
+    await button.click();
+    await expect.poll(errors).toEqual(['assets']);
+    if (name !== 'Search') expect(await button.getAttribute('aria-expanded')).toBe('false');
+    // Keys are the page's again.
+    const prevented = await page.evaluate(
+      () =>
+        !document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true }),
+        ),
+    );
+    expect(prevented).toBe(false);
+    await bringBack();
+    await button.click();
+    await page.getByRole(opened).last().waitFor();
+  });
+}
+
+test('a long menu goes without its filter', async () => {
+  problems();
+  const context = await signedIn(office, 'ada');
+  await without(context, 'MenuFilter');
+  const items = Array.from({ length: 40 }, (_, index) => ({
+    id: `i${index}`,
+    label: `Entry ${index}`,
+    link: `/site/${index}`,
+  }));
+  const page = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>
+      <script>document.querySelector('backoffice-shell').menu = ${JSON.stringify(items)}</script>${SCRIPT}`),
+    context,
+  );
+  await page.locator('[part=footer]').waitFor();
+  await page.getByRole('link', { name: 'Entry 3', exact: true }).click();
+  expect(hashOf(page)).toBe('#/site/3');
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+});
+
+test('who is signed in beside a missing card reads that it is missing', async () => {
+  problems();
+  const context = await signedIn(office, 'ada');
+  await without(context, 'SignedInCard');
+  const page = await office.host(
+    hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`),
+    context,
+  );
+  await page.getByRole('alert').filter({ hasText: 'Loading failed' }).waitFor();
+});
+
+test('an area says what it takes is missing, and mounts on the next visit', async () => {
+  problems();
+  const context = await office.context();
+  const bringBack = await without(context, 'AreaHost');
+  const source = `{ site: { load: async () => ({ mount: (node) => { node.textContent = 'Here now'; } }) } }`;
+  const page = await openAreas(office, source, { context });
+  await page.getByRole('alert').filter({ hasText: 'Loading failed' }).waitFor();
+  expect((await said(page)).some((line) => line.startsWith('error assets'))).toBe(true);
+  await bringBack();
+  await openArea(page, 'Support');
+  await openArea(page, 'Site');
+  await page.getByText('Here now').waitFor();
+});
+
+test('unsaved work is asked about by the browser where our dialog does not arrive', async () => {
+  problems();
+  const context = await office.context();
+  await without(context, 'OpenLayers');
+  const page = await openAreas(
+    office,
+    `{ site: { load: async () => ({ mount(node, area) {
+      node.innerHTML = '<label>Name <input></label>';
+      node.oninput = () => area.setDirty(true);
+    } }) } }`,
+    { context },
+  );
+  await page.getByLabel('Name').fill('Harbour');
+  const questions: string[] = [];
+  let leave = false;
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    return leave ? dialog.accept() : dialog.dismiss();
+  });
+  await openArea(page, 'Support');
+  await expect.poll(() => questions).toEqual(['Leave without saving?']);
+  expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
+  expect(hashOf(page)).toBe('#/site');
+  leave = true;
+  await openArea(page, 'Support');
+  await page.getByText('Nothing here yet').waitFor();
+  expect(questions).toHaveLength(2);
+  await logOut(page);
+  await signInButton(page).waitFor();
+});
+
+test('a sign-in over the page says which of its steps is missing', async () => {
+  problems();
+  office.expectProblem(/401/);
+  const context = await signedIn(office, 'ada');
+  await without(context, 'Reset');
+  const page = await office.host(
+    hostPage(`<backoffice-shell session-expired="dialog"></backoffice-shell>${SCRIPT}`),
+    context,
+  );
+  await userMenu(page).waitFor();
+  await page.locator('[part=footer]').waitFor();
+  await office.server.db.deleteFrom('tokens').execute();
+  await page.evaluate(() => {
+    const shell = document.querySelector('backoffice-shell') as unknown as {
+      request(url: string): Promise<unknown>;
+    };
+    shell.request('/api/probe').catch(() => {});
+  });
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Loading failed' }).waitFor();
+  expect(await dialog.isVisible()).toBe(true);
+});

@@ -1,0 +1,215 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from '../../support/axe';
+import { holdModules } from '../../support/handover';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+import { hashOf, isFocused, stored, userMenu } from '../../support/visit';
+
+const office = startOffice();
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const entry = (page: Page, name: string) => menu(page).getByRole('link', { name });
+const content = (page: Page) => page.getByRole('main', { includeHidden: true });
+const expanded = (page: Page) => toggle(page).getAttribute('aria-expanded');
+
+test('a tap on Menu opens the menu over the page, which is out of reach until a tap beside it', async () => {
+  const page = await shell({ hasTouch: true });
+  expect(await expanded(page)).toBe('false');
+  expect(await menu(page).isVisible()).toBe(false);
+  const before = await bodyLooks(page);
+  await toggle(page).tap();
+  await menu(page).waitFor();
+  expect(await expanded(page)).toBe('true');
+  await expect.poll(() => isFocused(entry(page, 'Workspace'))).toBe(true);
+  expect(await isInert(page)).toBe(true);
+  expect(await bodyLooks(page)).toEqual(before);
+  await page.touchscreen.tap(340, 500);
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(await isFocused(toggle(page))).toBe(true);
+  expect(await isInert(page)).toBe(false);
+  // The tap that closed the menu did nothing else.
+  expect(hashOf(page)).toBe('');
+});
+
+test('Tab goes round between the Menu button and the menu, Escape closes', async () => {
+  const page = await shell();
+  await toggle(page).press('Enter');
+  await expect.poll(() => isFocused(entry(page, 'Workspace'))).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isFocused(toggle(page))).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isFocused(entry(page, 'Support'))).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await isFocused(toggle(page))).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await isFocused(entry(page, 'Workspace'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(await isFocused(toggle(page))).toBe(true);
+  await page.keyboard.press('Enter');
+  await menu(page).waitFor();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(await isFocused(toggle(page))).toBe(true);
+});
+
+test('a followed link closes the menu and brings the focus to the page; the next time it begins there', async () => {
+  const page = await shell();
+  await toggle(page).click();
+  await entry(page, 'Site').click();
+  await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(hashOf(page)).toBe('#/site');
+  expect(await isFocused(content(page))).toBe(true);
+  await toggle(page).press('Enter');
+  await expect.poll(() => isFocused(entry(page, 'Site'))).toBe(true);
+  // The entry of the page that is there closes it as well.
+  await page.keyboard.press('Enter');
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(hashOf(page)).toBe('#/site');
+  // So does the way back.
+  await toggle(page).click();
+  await menu(page).waitFor();
+  await page.goBack();
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(await isFocused(content(page))).toBe(true);
+  expect(await isInert(page)).toBe(false);
+});
+
+test('the toggle drops the collapsed state', async () => {
+  const context = await signedIn(office, 'ada', { viewport: { width: 1024, height: 700 } });
+  const page = await host(context);
+  await toggle(page).click();
+  await expect.poll(() => expanded(page)).toBe('false');
+  expect(await stored(page, 'backoffice:settings')).toBe('{"condensed":true}');
+  await page.setViewportSize({ width: 768, height: 700 });
+  await menu(page).waitFor({ state: 'hidden' });
+  await toggle(page).click();
+  await menu(page).waitFor();
+  await page.setViewportSize({ width: 769, height: 700 });
+  await expect.poll(() => expanded(page)).toBe('true');
+  expect(await stored(page, 'backoffice:settings')).toBe('{"condensed":false}');
+});
+
+test('more room closes the overlay and gives the page back', async () => {
+  const page = await shell();
+  await toggle(page).click();
+  await expect.poll(() => isInert(page)).toBe(true);
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await expect.poll(() => isInert(page)).toBe(false);
+  await entry(page, 'Site').click();
+  await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await menu(page).waitFor({ state: 'hidden' });
+});
+
+test('a shell in a narrow column is a phone on a wide page, whose own links stay in reach', async () => {
+  const context = await signedIn(office, 'ada', { viewport: { width: 1280, height: 700 } });
+  const page = await host(context, 'backoffice-shell { width: 500px }');
+  await menu(page).waitFor({ state: 'hidden' });
+  await toggle(page).click();
+  await menu(page).waitFor();
+  await page.getByRole('textbox', { name: 'Of the host' }).click();
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(await isFocused(page.getByRole('textbox', { name: 'Of the host' }))).toBe(true);
+});
+
+test('a tap on Menu before React arrives opens the overlay, and condenses nothing', async () => {
+  const context = await signedIn(office, 'ada', phone({ hasTouch: true }));
+  const release = await holdModules(context);
+  const page = await host(context, '', false);
+  await toggle(page).tap();
+  release();
+  await menu(page).waitFor();
+  await expect.poll(() => expanded(page)).toBe('true');
+  expect(await stored(page, 'backoffice:settings')).toBeNull();
+});
+
+test('signing out with the menu open leaves nothing behind', async () => {
+  const page = await shell();
+  await toggle(page).click();
+  await menu(page).waitFor();
+  await page.locator('backoffice-shell').evaluate((one) => (one as never as Shell).logout());
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ben');
+  await page.getByLabel('Password', { exact: true }).fill('northgate-ben');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  expect(await menu(page).isVisible()).toBe(false);
+  expect(await isInert(page)).toBe(false);
+});
+
+test('at 320 px the open menu fits, and nothing sticks out', async () => {
+  const page = await shell({ viewport: { width: 320, height: 568 } });
+  await toggle(page).click();
+  await menu(page).waitFor();
+  const box = await menu(page).boundingBox();
+  expect(box?.width).toBeLessThan(300);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('axe finds nothing on the open menu, light and dark', async () => {
+  const markup = hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`, VIEWPORT);
+  const page = await office.host(markup, await signedIn(office, 'ada', phone({})));
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await toggle(page).click();
+  await page.getByRole('dialog', { name: 'Main menu' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.locator('backoffice-shell').evaluate((one) => one.setAttribute('theme', 'dark'));
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await axe(page)).toEqual([]);
+});
+
+const VIEWPORT = '<meta name="viewport" content="width=device-width">';
+
+type Options = Parameters<Browser['newContext']>[0];
+interface Shell {
+  logout(): Promise<void>;
+}
+
+const phone = (options: Options): Options => ({
+  viewport: { width: 360, height: 640 },
+  ...options,
+});
+
+async function shell(options: Options = {}): Promise<Page> {
+  return host(await signedIn(office, 'ada', phone(options)));
+}
+
+/** A host page with the shell and a field of its own; waits for the content unless React is held back. */
+async function host(context: BrowserContext, css = '', wait = true): Promise<Page> {
+  const markup = hostPage(
+    `<backoffice-shell></backoffice-shell><input aria-label="Of the host">${SCRIPT}`,
+    `${VIEWPORT}<style>body { margin: 0 } backoffice-shell { height: 90vh } ${css}</style>`,
+  );
+  const page = await office.host(markup, context);
+  if (wait) await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  else await userMenu(page).waitFor();
+  return page;
+}
+
+/** Whether the content, the user menu and the footer are out of reach. */
+async function isInert(page: Page): Promise<boolean> {
+  const inert = await page
+    .locator('backoffice-shell')
+    .locator('main, [part="user-menu"], [part="footer"]')
+    .evaluateAll((all) => all.map((node) => Boolean(node.closest('[inert]'))));
+  expect(inert).toHaveLength(3);
+  expect(new Set(inert).size).toBe(1);
+  return inert[0] ?? false;
+}
+
+/** What a careless overlay would change on the host page. */
+const bodyLooks = (page: Page) =>
+  page.evaluate(() => [
+    document.body.getAttribute('style'),
+    document.documentElement.getAttribute('style'),
+    getComputedStyle(document.body).overflow,
+    [...document.body.children].some((one) => (one as HTMLElement).inert),
+  ]);

@@ -1,0 +1,196 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from '../../support/axe';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { recordOf, signedIn, USER_KEY } from '../../support/signedIn';
+import { stored, userMenu } from '../../support/visit';
+
+const office = startOffice();
+
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+const person = (page: Page) => factsOf(page, 'Person');
+const session = (page: Page) => factsOf(page, 'Session in this browser');
+const logOutButton = (page: Page) => page.getByRole('button', { name: 'Log out' });
+
+test('the profile says who is signed in, in which language and browser, since when', async () => {
+  const page = await profile(await signedIn(office, 'ada'));
+  expect(await page.title()).toBe('Profile · Back Office');
+  await page.getByRole('heading', { level: 1, name: 'Ada Okafor' }).waitFor();
+  const id = (await stored(page, 'backoffice:clientId')) ?? '';
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await person(page)).toEqual({
+    Name: 'Ada Okafor',
+    'User ID': 'ada',
+    Role: 'ADMIN',
+    Language: 'English',
+    'Client identifier': expect.stringContaining(id),
+  });
+  const year = String(new Date().getFullYear());
+  expect(await session(page)).toEqual({
+    'In this tab since': expect.stringContaining(year),
+    Kept: 'In this browser, until you log out',
+    'Other tabs': 'Share this session: logging out here logs them out too',
+  });
+  const moment = await card(page, 'Session').locator('time').getAttribute('datetime');
+  expect(Math.abs(Date.now() - Date.parse(moment ?? ''))).toBeLessThan(60_000);
+  await page.getByText("The integrator's own").waitFor();
+});
+
+for (const [way, init] of [
+  ['the clipboard', ''],
+  ['the old command, where the page has no clipboard', 'delete Navigator.prototype.clipboard'],
+] as const) {
+  test(`Copy brings the client identifier into ${way}, and says so politely`, async () => {
+    const context = await signedIn(office, 'ada', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    if (init) await context.addInitScript(init);
+    const page = await profile(context, '', '<textarea aria-label="Paste"></textarea>');
+    const copy = page.getByRole('button', { name: 'Copy' });
+    await copy.press('Enter');
+    await page.getByRole('status').getByText('Copied').waitFor();
+    await page.getByRole('textbox', { name: 'Paste' }).focus();
+    await page.keyboard.press('Control+V');
+    const id = await stored(page, 'backoffice:clientId');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Paste' }).inputValue()).toBe(id);
+  });
+}
+
+test('Log out ends the session here and in other tabs', async () => {
+  const context = await signedIn(office, 'ada');
+  const page = await profile(context);
+  const other = await profile(context);
+  await logOutButton(page).press('Enter');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await other.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await stored(page, USER_KEY)).toBeNull();
+});
+
+test('storage and the end of a token are said as they are', async () => {
+  const end = new Date(Date.UTC(2031, 2, 4, 12));
+  const payload = Buffer.from(JSON.stringify({ exp: end.getTime() / 1000 })).toString('base64url');
+  const record = JSON.stringify({ Name: 'Ada', token: `e30.${payload}.x` });
+  const context = await office.context();
+  const page = await office.host(hostPage('<p>Before</p>'), context);
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
+    USER_KEY,
+    record,
+  ] as const);
+  const markup = hostPage(`<backoffice-shell storage="session"></backoffice-shell>${SCRIPT}`);
+  await context.unrouteAll();
+  await context.route('**/host-page', (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
+  );
+  await page.goto(`${page.url()}#/profile`);
+  await page.reload();
+  await logOutButton(page).waitFor();
+  expect(await session(page)).toMatchObject({
+    Expires: expect.stringContaining('Mar 4, 2031'),
+    Kept: 'In this tab, until it is closed',
+    'Other tabs': 'Have sessions of their own',
+  });
+  await page.evaluate((key) => sessionStorage.removeItem(key), USER_KEY);
+  await page.evaluate(() => location.assign('#/site'));
+  await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
+  await page.evaluate(() => location.assign('#/profile'));
+  await logOutButton(page).waitFor();
+  // Whatever the browser does not hold lasts as long as the page.
+  expect(await session(page)).toMatchObject({ Kept: 'On this page, until it is reloaded' });
+});
+
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(8);
+for (const [what, fields, expected] of [
+  ['no name and no role', { Name: undefined, Role: undefined, Avatar: undefined }, ['ada', 1]],
+  [
+    'fields of other types',
+    { Name: { first: 'Ada' }, Role: ['ADMIN'], UserId: 42, Avatar: 7 },
+    ['Profile', 1],
+  ],
+  ['a name without end', { Name: LONG, Role: LONG, UserId: LONG }, [LONG, 3]],
+  ['spaces', { Name: '   ', Role: ' ', UserId: '' }, ['Profile', 0]],
+] as const) {
+  test(`a record with ${what} has a profile that fits`, async () => {
+    const record = JSON.stringify({ ...(await recordOf(office, 'ada')), ...fields });
+    const storage = [{ name: USER_KEY, value: record }];
+    const context = await office.context({
+      viewport: { width: 360, height: 740 },
+      storageState: {
+        cookies: [],
+        origins: [{ origin: office.server.url, localStorage: storage }],
+      },
+    });
+    const page = await profile(context);
+    const [heading, known] = expected;
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+    const names = Object.keys(await person(page));
+    expect(names.slice(-2)).toEqual(['Language', 'Client identifier']);
+    expect(names).toHaveLength(known + 2);
+    const main = page.getByRole('main');
+    expect(await main.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  });
+}
+
+test('the profile waits behind a skeleton while it is loaded, and comes at once the next time', async () => {
+  const context = await signedIn(office, 'ada');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/ProfilePage/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const page = await visit(context);
+  await userMenu(page).waitFor();
+  await page.getByRole('main').locator('.skeleton').waitFor();
+  expect(await page.getByRole('main').innerText()).toBe('');
+  release();
+  await logOutButton(page).waitFor();
+});
+
+test('a profile that cannot be loaded says so and leaves the shell alive', async () => {
+  const context = await signedIn(office, 'ada');
+  await context.route(/ProfilePage/, (route) => route.abort());
+  office.expectProblem(/ERR_FAILED/);
+  const page = await visit(context);
+  await page.getByRole('alert').getByText('Loading failed. Please reload the page.').waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'Site' }).click();
+  await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing on the profile, ${theme}, wide and narrow`, async () => {
+    const page = await profile(await signedIn(office, 'ada'), `theme="${theme}"`);
+    await page.getByRole('button', { name: 'Copy' }).click();
+    expect(await axe(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await axe(page)).toEqual([]);
+  });
+}
+
+/** The profile of who is signed in, once it is there. */
+async function profile(context: BrowserContext, attributes = '', beside = ''): Promise<Page> {
+  const page = await visit(context, attributes, beside);
+  await logOutButton(page).waitFor();
+  return page;
+}
+
+function visit(context: BrowserContext, attributes = '', beside = ''): Promise<Page> {
+  const own = "<p slot='profile'>The integrator's own</p>";
+  const markup = hostPage(
+    `<backoffice-shell ${attributes}>${own}</backoffice-shell>${beside}${SCRIPT}`,
+    '<meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style>',
+  );
+  return office.host(markup, context, '/host-page#/profile');
+}
+
+/** The rows of a card by their names. */
+async function factsOf(page: Page, name: string): Promise<Record<string, string>> {
+  const rows = await card(page, name)
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.children].map((one) => (one as HTMLElement).innerText)),
+    );
+  return Object.fromEntries(rows);
+}

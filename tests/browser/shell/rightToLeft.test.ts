@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { boxOf, goTo, piecesOf, styleOf } from '../../support/looks';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+import { userMenu } from '../../support/visit';
+
+const office = startOffice();
+
+const SHELL = `<backoffice-shell brand="Northgate Back Office of the North"></backoffice-shell>${SCRIPT}`;
+const PAGES = {
+  'a box of its page': hostPage(
+    `<div dir="rtl">${SHELL}</div>`,
+    '<style>body { margin: 0 }</style>',
+  ),
+  'its page': hostPage(`<style>body { margin: 0 }</style>${SHELL}`).replace(
+    '<html',
+    '<html dir="rtl"',
+  ),
+};
+
+for (const [what, markup] of Object.entries(PAGES)) {
+  test(`where ${what} runs from right to left, the settings panel lies at the left, mirrored`, async () => {
+    const page = await open(markup, 1280);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const panel = page.locator('backoffice-shell').locator('[part="settings"]');
+    const heading = panel.getByRole('heading', { name: 'Settings' });
+    await expect.poll(() => boxOf(panel)).toMatchObject({ left: 0, width: 360 });
+    const label = await boxOf(panel.getByText('Layout', { exact: true }));
+    expect(await boxOf(heading)).toMatchObject({ right: label.right });
+    expect((await boxOf(panel.getByRole('button', { name: 'Close' }))).left).toBe(8);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => boxOf(panel)).toMatchObject({ left: 0, right: 360 });
+  });
+}
+
+test('from right to left, the menus of the top bar run so too', async () => {
+  const page = await open(PAGES['a box of its page'], 1280);
+  await userMenu(page).click();
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  expect(await styleOf(menu, 'direction')).toBe('rtl');
+  const entry = await boxOf(menu.getByRole('menuitem', { name: 'Log out' }));
+  const icon = await boxOf(menu.getByRole('menuitem', { name: 'Log out' }).locator('svg'));
+  expect(entry.right - icon.right).toBe(10);
+});
+
+test('from right to left, a brand too long for a phone is cut at its end', async () => {
+  const page = await open(PAGES['its page'], 360);
+  const name = page.locator('.brand-name');
+  const whole = await boxOf(name);
+  const [first, last] = await lettersOf(name);
+  expect(first.left).toBeGreaterThanOrEqual(whole.left);
+  expect(first.right).toBeLessThanOrEqual(whole.right);
+  expect(last.left).toBeGreaterThan(whole.right);
+});
+
+test('from right to left, sentences of ours read in their own direction and stand at the right', async () => {
+  const page = await open(PAGES['its page'], 1280);
+  const { content } = piecesOf(page);
+  const edge = (await boxOf(content)).right - 24;
+  const sentence = content.getByText('Choose an area to start with.');
+  const [first, last] = await lettersOf(sentence);
+  expect(last.left).toBeGreaterThan(first.right);
+  expect(last.right).toBe(edge);
+  expect((await lettersOf(content.getByRole('heading', { level: 1 })))[1].right).toBe(edge);
+  await goTo(page, '/nowhere');
+  const lost = content.locator('.error-screen p').last();
+  await lost.waitFor();
+  const [begin, end] = await lettersOf(lost);
+  expect(end.left).toBeGreaterThan(begin.right);
+});
+
+async function open(markup: string, width: number): Promise<Page> {
+  const context = await signedIn(office, 'ada', { viewport: { width, height: 740 } });
+  const page = await office.host(markup, context);
+  await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+  return page;
+}
+
+/** Where the first and the last letter of a text lie, in whole pixels. */
+const lettersOf = (text: Locator) =>
+  text.evaluate((node) => {
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const only = texts.nextNode() as Text;
+    return [0, only.length - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(only, at);
+      range.setEnd(only, at + 1);
+      const { left, right } = range.getBoundingClientRect();
+      return { left: Math.round(left), right: Math.round(right) };
+    }) as [Edges, Edges];
+  });
+
+interface Edges {
+  left: number;
+  right: number;
+}

@@ -1,0 +1,346 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { listen } from '../../support/events';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { recordOf, signedIn, USER_KEY } from '../../support/signedIn';
+import { focused, openShell, tool } from '../../support/topBar';
+import { hashOf, logOut, stored } from '../../support/visit';
+
+const office = startOffice();
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+const selected = (page: Page) => page.getByRole('option', { selected: true }).innerText();
+
+const MENU = [
+  { id: 'a', label: 'menu.site', link: '/site' },
+  {
+    id: 'b',
+    label: 'Réglages',
+    subItems: [
+      {
+        id: 'b1',
+        label: 'Sécurité',
+        subItems: [{ id: 'b2', label: 'Clés', link: '/develop/keys' }],
+      },
+      { id: 'b3', label: 'Handbook', link: 'https://handbook.example/' },
+      { id: 'b4', label: 'Trap of keys', link: 'javascript:window.pwned=1' },
+    ],
+  },
+];
+
+test('the search finds entries of the menu at all depths, and leads to them by keyboard', async () => {
+  const page = await openShell(office, { given: { menu: MENU } });
+  await tool(page, 'Search').press('Enter');
+  await expect.poll(() => focused(page)).toBe('Search');
+  await page.keyboard.type('cles');
+  await expect.poll(() => selected(page)).toContain('Clés');
+  expect(await selected(page)).toContain('Réglages › Sécurité');
+  expect(await box(page).getAttribute('aria-activedescendant')).toBe(
+    await page.getByRole('option').getAttribute('id'),
+  );
+  await expect
+    .poll(() => page.getByRole('dialog').getByRole('status').innerText())
+    .toBe('1 result');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hashOf(page)).toBe('#/develop/keys');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => focused(page)).toContain('Search');
+
+  await page.keyboard.press('/');
+  await box(page).fill('profi');
+  await option(page, 'Profile').click();
+  await expect.poll(() => hashOf(page)).toBe('#/profile');
+});
+
+test('arrows, Home and End walk through the list, the pointer takes over, Escape gives the focus back', async () => {
+  const page = await openShell(office);
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Site' });
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await box(page).fill('s');
+  await expect
+    .poll(() => page.getByRole('option').allInnerTexts())
+    .toEqual(['Site', 'Support', 'Workspace', 'App Publish']);
+  for (const [key, label] of [
+    ['ArrowDown', 'Support'],
+    ['ArrowUp', 'Site'],
+    ['ArrowUp', 'App Publish'],
+    ['Home', 'Site'],
+    ['End', 'App Publish'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => selected(page)).toBe(label);
+  }
+  await option(page, 'Workspace').hover();
+  await expect.poll(() => selected(page)).toBe('Workspace');
+  expect(await box(page).inputValue()).toBe('s');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(await link.evaluate((node) => node.matches(':focus'))).toBe(true);
+
+  await page.keyboard.press('Meta+k');
+  await page.mouse.click(5, 500);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await tool(page, 'Search').click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+});
+
+test('Control opens a tab of its own, with Enter and with a click; a foreign page opens one anyway, and a script none', async () => {
+  const page = await openShell(office, { given: { menu: MENU } });
+  const context = page.context();
+  // The tabs may ask the server itself, which knows no such page.
+  office.expectProblem(/404/);
+  await context.route(/handbook\.example|host-page.*/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: hostPage('There') }),
+  );
+  const opened = async (act: () => Promise<unknown>) => {
+    const tab = context.waitForEvent('page');
+    await act();
+    const there = await tab;
+    // A tab begins empty.
+    await there.waitForURL(/^http/);
+    const facts = { url: there.url(), opener: await there.evaluate(() => Boolean(opener)) };
+    await there.close();
+    return facts;
+  };
+  const ask = async (words: string) => {
+    await page.keyboard.press('Control+k');
+    await box(page).fill(words);
+    await page.getByRole('option').first().waitFor();
+  };
+  await ask('clés');
+  const byKey = await opened(() => page.keyboard.press('Control+Enter'));
+  expect(byKey).toMatchObject({ opener: false });
+  expect(byKey.url).toMatch(/#\/develop\/keys$/);
+  await ask('clés');
+  const byClick = await opened(() =>
+    option(page, 'Clés Réglages › Sécurité').click({ modifiers: ['Control'] }),
+  );
+  expect(byClick.url).toMatch(/#\/develop\/keys$/);
+  await ask('handb');
+  const foreign = await opened(() => page.keyboard.press('Enter'));
+  expect(foreign).toEqual({ url: 'https://handbook.example/', opener: false });
+  await ask('handb');
+  const clicked = await opened(() => page.getByRole('option').click());
+  expect(clicked).toEqual({ url: 'https://handbook.example/', opener: false });
+  expect(hashOf(page)).toBe('');
+
+  await page.keyboard.press('/');
+  await box(page).fill('trap');
+  await page.getByText('No results').waitFor();
+  await expect
+    .poll(() => page.getByRole('dialog').getByRole('status').innerText())
+    .toBe('0 results');
+});
+
+test('the shortcuts leave fields, handled keys and other parts of the page alone, and type nothing', async () => {
+  const context = await signedIn(office, 'ada');
+  const page = await office.host(
+    hostPage(`<input aria-label="Own"><button>Host</button><p contenteditable aria-label="Note">x</p>
+      <backoffice-shell routing="memory"><section slot="site"><input aria-label="Area"></section></backoffice-shell>
+      <backoffice-shell routing="memory" hash-prefix="!two"></backoffice-shell>
+      <script>document.addEventListener('keydown', (event) => {
+        if (window.mine && event.key === '/') event.preventDefault();
+      })</script>${SCRIPT}`),
+    context,
+  );
+  await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).nth(1).waitFor();
+  await page.getByRole('region').getByRole('button', { name: 'Search' }).nth(1).waitFor();
+  const dialogs = () => page.getByRole('dialog').count();
+  const own = page.getByLabel('Own');
+  await own.press('/');
+  await own.press('Control+k');
+  expect(await own.inputValue()).toBe('/');
+  await page.getByLabel('Note').press('/');
+  await page.getByRole('button', { name: 'Host' }).press('/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Site' }).first().click();
+  await page.getByLabel('Area').press('/');
+  expect(await page.getByLabel('Area').inputValue()).toBe('/');
+  await page.getByLabel('Area').blur();
+  await page.evaluate('window.mine = true');
+  await page.keyboard.press('/');
+  expect(await dialogs()).toBe(0);
+
+  await page.evaluate('window.mine = false');
+  await page.keyboard.press('/');
+  await box(page).waitFor();
+  expect(await dialogs()).toBe(1);
+  expect(await box(page).inputValue()).toBe('');
+  await page.keyboard.press('Escape');
+  await expect.poll(dialogs).toBe(0);
+  await page.getByRole('navigation').nth(1).getByRole('link', { name: 'Site' }).press('Control+K');
+  await box(page).waitFor();
+  const second = page.locator('backoffice-shell').nth(1);
+  expect(await second.getByRole('dialog').count()).toBe(1);
+});
+
+test('what is typed while the palette is on its way is not lost', async () => {
+  const context = await signedIn(office, 'ada');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/Palette/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const page = await openShell(office, { context });
+  await tool(page, 'Search').waitFor();
+  await page.keyboard.type('/supp');
+  release();
+  await expect.poll(() => box(page).inputValue()).toBe('supp');
+  await page.keyboard.type('o');
+  await expect.poll(() => selected(page)).toBe('Support');
+  expect(await box(page).inputValue()).toBe('suppo');
+});
+
+test("the integrator's search is asked once the query settles, the one before is called off, and its results lead there", async () => {
+  const context = await signedIn(office, 'ada');
+  const { heard } = await listen(context);
+  const page = await openShell(office, { context });
+  await page.evaluate(() => {
+    const asked: string[] = [];
+    const searchProvider = (query: string, signal: AbortSignal) => {
+      asked.push(query);
+      signal.addEventListener('abort', () => asked.push(`no ${query}`));
+      if (query === 'or') return new Promise(() => {});
+      return Promise.resolve([
+        { id: 1, label: `Order ${query}`, description: 'Northgate', link: '/application/1' },
+        { id: 2, label: 'Script', link: 'javascript:window.pwned=1' },
+        null,
+        'x',
+        { id: 1, label: 'Twice' },
+      ]);
+    };
+    Object.assign(document.querySelector('backoffice-shell') as object, { searchProvider });
+    Object.assign(window, { asked });
+  });
+  const asked = () => page.evaluate('window.asked');
+  await page.keyboard.press('/');
+  await box(page).fill('or');
+  await page.getByText('Searching…').waitFor();
+  await expect.poll(asked).toEqual(['or']);
+  await box(page).fill('order 7');
+  await page.getByRole('group', { name: 'Results' }).getByRole('option').first().waitFor();
+  expect(await asked()).toEqual(['or', 'no or', 'order 7']);
+  expect(await page.getByRole('option').allInnerTexts()).toEqual([
+    'Order order 7\nNorthgate',
+    'Script',
+  ]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hashOf(page)).toBe('#/application/1');
+  const queries = heard.filter(({ type }) => type === 'backoffice-search');
+  expect(queries.map(({ detail }) => detail.query)).toEqual(['or', 'order 7']);
+});
+
+test('a search provider that fails or answers garbage leaves the menu searchable', async () => {
+  const context = await signedIn(office, 'ada');
+  const { heard } = await listen(context);
+  const page = await openShell(office, { context });
+  await page.evaluate(() => {
+    const searchProvider = (query: string) => {
+      if (query === 'sit') return Promise.reject(new Error('Index is down'));
+      if (query === 'site') throw new Error('Broken');
+      return { not: 'a list' };
+    };
+    Object.assign(document.querySelector('backoffice-shell') as object, { searchProvider });
+  });
+  await page.keyboard.press('/');
+  for (const query of ['sit', 'site', 's']) {
+    await box(page).fill(query);
+    await page.getByText('The search failed.', { exact: false }).last().waitFor();
+    expect(await selected(page)).toBe('Site');
+  }
+  const errors = heard
+    .filter(({ type }) => type === 'backoffice-error')
+    .map(({ detail }) => detail);
+  expect(errors).toEqual([
+    { source: 'request', message: 'Index is down' },
+    { source: 'request', message: 'Broken' },
+    { source: 'request', message: 'The search provider gave no list.' },
+  ]);
+});
+
+test('what was chosen last is offered first, until its user logs out', async () => {
+  const page = await openShell(office);
+  for (const name of ['Site', 'Support', 'Develop', 'Site']) {
+    await page.keyboard.press('Control+k');
+    await box(page).fill(name);
+    await option(page, name).click();
+    await expect.poll(() => hashOf(page)).toBe(`#/${name.toLowerCase()}`);
+  }
+  await page.reload();
+  await tool(page, 'Search').click();
+  const recent = page.getByRole('group', { name: 'Recently chosen' }).getByRole('option');
+  await expect.poll(() => recent.allInnerTexts()).toEqual(['Site', 'Develop', 'Support']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hashOf(page)).toBe('#/develop');
+  expect(await stored(page, 'backoffice:recent')).toContain('Develop');
+  await logOut(page);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await stored(page, 'backoffice:recent')).toBeNull();
+});
+
+test('the shortcut right behind a choice opens the search again', async () => {
+  const page = await openShell(office);
+  await page.keyboard.press('Control+k');
+  await box(page).fill('Site');
+  await option(page, 'Site').waitFor();
+  await box(page).evaluate(async (input) => {
+    const press = (target: EventTarget, init: KeyboardEventInit) =>
+      target.dispatchEvent(
+        new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init }),
+      );
+    press(input, { key: 'Enter' });
+    // As keys do, the next one comes after what the first has queued, and before any event.
+    await undefined;
+    press(document.body, { key: 'k', ctrlKey: true });
+  });
+  await expect.poll(() => hashOf(page)).toBe('#/site');
+  await expect.poll(() => box(page).inputValue()).toBe('');
+  await box(page).fill('Support');
+  await option(page, 'Support').click();
+  await expect.poll(() => hashOf(page)).toBe('#/support');
+});
+
+test('another user is offered nothing of it, and nobody finds the admin area who may not enter it', async () => {
+  const page = await openShell(office);
+  await page.keyboard.press('Control+k');
+  await box(page).fill('admin');
+  await option(page, 'Admin').click();
+  await expect.poll(() => stored(page, 'backoffice:recent')).toContain('Admin');
+  const ben = JSON.stringify(await recordOf(office, 'ben'));
+  await page.evaluate(
+    ([key, value]) => localStorage.setItem(key as string, value as string),
+    [USER_KEY, ben],
+  );
+  await page.reload();
+  await tool(page, 'Search').click();
+  await box(page).waitFor();
+  expect(await page.getByRole('option').count()).toBe(0);
+  await box(page).fill('admin');
+  await page.getByText('No results').waitFor();
+});
+
+test('ten thousand entries show no more than thirty, the best ones', async () => {
+  const menu = Array.from({ length: 100 }, (_, group) => ({
+    id: `g${group}`,
+    label: `Group ${group}`,
+    subItems: Array.from({ length: 100 }, (__, entry) => ({
+      id: `${group}-${entry}`,
+      label: `Entry ${group * 100 + entry}`,
+      link: `/site/${group}/${entry}`,
+    })),
+  }));
+  const page = await openShell(office, { given: { menu } });
+  await page.keyboard.press('/');
+  await box(page).fill('entry');
+  await expect.poll(() => page.getByRole('option').count()).toBe(30);
+  await box(page).fill('group 77 entry 7742');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hashOf(page)).toBe('#/site/77/42');
+});

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { guideFiles } from '../../support/guide';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+
+const office = startOffice({ quickHashes: true });
+const guide = guideFiles('theming.md');
+
+/** A shell at work and a sign-in form with a session of its own, at which styles are tried. */
+const ELEMENTS = `<backoffice-shell><section slot="site"><h2>Hosted sites</h2></section></backoffice-shell>
+  <backoffice-login storage-prefix="other:" no-autofocus></backoffice-login>
+  <style id="tried"></style>${SCRIPT}`;
+
+/** Puts a block of the guide on the page as it stands, in place of the one before. */
+const tryOn = (page: Page, file: string) =>
+  page.locator('#tried').evaluate((style, css) => {
+    style.textContent = css;
+  }, guide[file] ?? 'missing');
+
+const styleOf = (element: Locator, name: string) =>
+  element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
+
+/** Light and dark, one after the other, as `theme` says it. */
+const inBothThemes = async (page: Page, element: Locator, name: string) => {
+  const found: string[] = [];
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((value) => {
+      for (const node of document.querySelectorAll('backoffice-shell, backoffice-login')) {
+        node.setAttribute('theme', value);
+      }
+    }, theme);
+    const scheme = () => styleOf(page.getByRole('main').first(), 'color-scheme');
+    await expect.poll(scheme).toBe(theme);
+    // Colours that fade arrive a moment later.
+    await element.evaluate((node) => node.getAnimations().forEach((one) => void one.finish()));
+    found.push(await styleOf(element, name));
+  }
+  return found;
+};
+
+test('each example of the theming guide does to the elements what it says', async () => {
+  const page = await office.host(
+    hostPage(ELEMENTS, '<style>body { margin: 0 }</style>'),
+    await signedIn(office, 'ada'),
+    '/host-page#/site',
+  );
+  const shell = page.locator('backoffice-shell');
+  const bar = shell.locator('[part~="topbar"]');
+  const menu = shell.locator('[part~="sidebar"]');
+  const entry = shell.locator('[part~="menu-item"]').first();
+  const signIn = page.getByRole('button', { name: 'Sign in' });
+  const area = page.locator('[slot="site"]');
+  await shell.getByRole('button', { name: 'User menu' }).waitFor();
+  await signIn.waitFor();
+
+  await tryOn(page, 'first.css');
+  const green = ['rgb(10, 125, 75)', 'rgb(95, 211, 160)'];
+  expect(await inBothThemes(page, signIn, 'background-color')).toEqual(green);
+  expect(await inBothThemes(page, signIn, 'color')).toEqual([
+    'rgb(255, 255, 255)',
+    'rgb(6, 20, 13)',
+  ]);
+
+  await tryOn(page, 'content.css');
+  expect(await inBothThemes(page, area, 'background-color')).toEqual([
+    'rgb(255, 255, 255)',
+    'rgb(23, 26, 35)',
+  ]);
+  expect(await inBothThemes(page, area, 'color')).toEqual([
+    'rgb(18, 53, 36)',
+    'rgb(201, 245, 223)',
+  ]);
+  expect(await styleOf(area, 'border-top-left-radius')).toBe('8px');
+
+  await tryOn(page, 'brand.css');
+  await shell.evaluate((node, markup) => {
+    node.append(document.createRange().createContextualFragment(markup).querySelector('img')!);
+  }, guide['brand.html'] ?? '');
+  expect(await styleOf(signIn, 'border-top-left-radius')).toBe('4px');
+  expect(await styleOf(bar, 'border-bottom')).toBe('3px solid rgb(255, 184, 77)');
+  expect(await inBothThemes(page, menu, 'background-color')).toEqual([
+    'rgb(13, 43, 32)',
+    'rgb(10, 26, 20)',
+  ]);
+  expect(await page.getByRole('img', { name: 'Northgate' }).isVisible()).toBe(true);
+  // The active entry is tinted by the accent, whatever it is.
+  const current = shell.locator('[part~="menu-item"][aria-current="page"]');
+  expect((await inBothThemes(page, current, 'background-color'))[0]).toMatch(/0\.039\d* 0\.49/);
+
+  await tryOn(page, 'dense.css');
+  const box = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect());
+  expect((await box(bar)).height).toBe(44);
+  expect((await box(menu)).width).toBe(196);
+  expect((await box(entry)).height).toBeLessThan(34);
+  expect(await styleOf(entry, 'font-size')).toBe('13px');
+  expect(await styleOf(shell.locator('[part~="content"]'), 'padding-top')).toBe('16px');
+
+  await tryOn(page, 'font.css');
+  for (const text of [entry, signIn, page.getByRole('textbox', { name: 'User ID' })]) {
+    expect(await styleOf(text, 'font-family')).toBe('Georgia, "Times New Roman", serif');
+  }
+  expect(await styleOf(entry, 'font-size')).toBe('15px');
+});
+
+test('the pictures of the guides are small, used, and have a text for who cannot see them', () => {
+  const pictures = readdirSync('docs/images');
+  const pages = ['README.md', ...readdirSync('docs').filter((file) => file.endsWith('.md'))];
+  const used = pages.flatMap((file) => {
+    const text = readFileSync(file === 'README.md' ? file : `docs/${file}`, 'utf8');
+    return [...text.matchAll(/!\[([^\]]{20,})\]\((?:docs\/)?images\/([^)]+)\)/g)].map(
+      ([, , name]) => name,
+    );
+  });
+  expect(used.sort()).toEqual(pictures.sort());
+  const large = pictures.filter((file) => statSync(`docs/images/${file}`).size > 90_000);
+  expect(large).toEqual([]);
+});

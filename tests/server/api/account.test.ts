@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import {
+  authenticate,
+  login,
+  resetPassword,
+  sendResetCode,
+  verifyResetCode,
+} from '../../../src/api/account';
+import { backendProvider, emailProvider } from '../../../src/api/providers';
+import { CLIENT_ID } from '../support/client';
+import { failureOf, fault, useOffice } from './support/visit';
+
+describe('the account calls', () => {
+  const office = useOffice();
+  const ada = { userId: 'ada', password: 'northgate-ada' };
+
+  it('sign in with UserId, AuthValue, AuthType, Language and ClientId', async () => {
+    const user = await login(office.visit(), ada, CLIENT_ID);
+    expect(office.last()).toMatchObject({ method: 'POST', path: '/api/account/login' });
+    expect(office.last().body).toStrictEqual({
+      UserId: 'ada',
+      AuthValue: 'northgate-ada',
+      AuthType: 'password',
+      Language: 'zh-CN',
+      ClientId: CLIENT_ID,
+    });
+    expect(user).toMatchObject({ UserId: 'ada', Role: 'ADMIN' });
+    expect(user.token).toMatch(/^\S+$/);
+  });
+
+  it('send what was typed as it was typed', async () => {
+    const typed = { userId: ' Ada ', password: '  päss"wörd \\ ' };
+    await failureOf(login(office.visit(), typed, CLIENT_ID));
+    expect(office.last().body).toMatchObject({ UserId: ' Ada ', AuthValue: '  päss"wörd \\ ' });
+  });
+
+  it('fail with the Message of the server', async () => {
+    const failure = await failureOf(
+      login(office.visit(), { ...ada, password: 'wrong' }, CLIENT_ID),
+    );
+    expect(failure).toMatchObject({ message: 'User id or password is wrong.', code: 1001 });
+  });
+
+  it.each([
+    ['no-token', 'no-token'],
+    ['html', 'malformed'],
+    ['truncated', 'malformed'],
+    ['not-envelope', 'malformed'],
+    ['code7', 'server'],
+  ])('are no sign-in after an answer of the kind %s', async (kind, reason) => {
+    const request = office.visit();
+    const failing: typeof request = (url, options) => request(url, fault(kind, options));
+    expect(await failureOf(login(failing, ada, CLIENT_ID))).toMatchObject({ reason });
+  });
+
+  it('sign in with email and password at the alternative call', async () => {
+    const typed = { userId: 'ada@northgate.example', password: 'northgate-ada' };
+    const user = await authenticate(office.visit(), typed);
+    expect(office.last()).toMatchObject({ method: 'POST', path: '/users/authenticate' });
+    expect(office.last().body).toStrictEqual({
+      email: 'ada@northgate.example',
+      password: 'northgate-ada',
+    });
+    expect(user).toMatchObject({ UserId: 'ada', Role: 'ADMIN' });
+  });
+
+  it('name a user by the e-mail address where the alternative call answers a token alone', async () => {
+    const request = async () => ({ token: 'abc' });
+    expect(await authenticate(request, { userId: 'a@b.example', password: 'x' })).toEqual({
+      token: 'abc',
+      Name: 'a@b.example',
+      UserId: 'a@b.example',
+    });
+  });
+
+  it('fail at the alternative call with its message and status', async () => {
+    const typed = { userId: 'ada@northgate.example', password: 'wrong' };
+    expect(await failureOf(authenticate(office.visit(), typed))).toMatchObject({
+      message: 'E-mail or password is wrong.',
+      status: 401,
+    });
+  });
+
+  it('reset a password in three steps: send, vefiry, reset', async () => {
+    const request = office.visit();
+    await sendResetCode(request, 'ben');
+    expect(office.last().path).toBe('/api/account/resetpwd');
+    expect(office.last().body).toStrictEqual({ UserId: 'ben', Action: 'send' });
+    const code = office.server.outbox.last('ben@northgate.example')!.id;
+
+    await verifyResetCode(request, code);
+    expect(office.last().body).toStrictEqual({ Action: 'vefiry', Id: code });
+
+    await resetPassword(request, code, 'another-northgate');
+    expect(office.last().body).toStrictEqual({
+      Action: 'reset',
+      Id: code,
+      Password: 'another-northgate',
+    });
+    const typed = { userId: 'ben', password: 'another-northgate' };
+    expect(await login(request, typed, CLIENT_ID)).toMatchObject({ UserId: 'ben' });
+  });
+
+  it('of the reset fail with the Message of the server', async () => {
+    expect(await failureOf(verifyResetCode(office.visit(), '000000'))).toMatchObject({
+      reason: 'server',
+      code: 1002,
+    });
+  });
+
+  it('are what the built-in providers sign in with, and their logout calls nobody', async () => {
+    const request = office.visit();
+    const user = await backendProvider(request, () => CLIENT_ID).signIn(ada);
+    expect(office.last().path).toBe('/api/account/login');
+    await emailProvider(request).signIn(ada);
+    expect(office.last().path).toBe('/users/authenticate');
+    const calls = office.server.requests.length;
+    await backendProvider(request, () => CLIENT_ID).signOut(user);
+    await emailProvider(request).signOut(user);
+    expect(office.server.requests.length).toBe(calls);
+  });
+});

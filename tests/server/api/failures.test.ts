@@ -1,0 +1,185 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/errors';
+import { failureOf, fault, useOffice } from './support/visit';
+
+describe('a request that fails', () => {
+  const office = useOffice();
+  const post = { method: 'POST', body: {} };
+
+  it('with a status passes on the message field of the answer', async () => {
+    const error = await failureOf(office.visit()('/api/probe', fault('500-message')));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      message: 'The database is on holiday.',
+      status: 500,
+      reason: 'server',
+    });
+  });
+
+  it.each(['https://', 'http://['])(
+    'because its api-base is no address says so, and calls nobody: %s',
+    async (apiBase) => {
+      expect(await failureOf(office.visit({ apiBase: () => apiBase })('/api/probe'))).toMatchObject(
+        {
+          name: 'ApiError',
+          message: `api-base="${apiBase}" is no address.`,
+          reason: 'server',
+        },
+      );
+    },
+  );
+
+  it('with a status and no message passes on the status text', async () => {
+    expect(await failureOf(office.visit()('/api/probe', fault('500')))).toMatchObject({
+      message: 'Internal Server Error',
+      status: 500,
+      reason: 'server',
+    });
+  });
+
+  it('with a status and an envelope passes on its Message and Code', async () => {
+    expect(await failureOf(office.visit()('/api/nothing'))).toMatchObject({
+      message: 'There is no such call.',
+      code: 404,
+      status: 404,
+    });
+  });
+
+  it('with a Code other than 0 carries the Message unchanged', async () => {
+    const options = { ...fault('code7'), envelope: true };
+    expect(await failureOf(office.visit()('/api/probe', options))).toMatchObject({
+      message: 'The server says seven.',
+      code: 7,
+      status: 200,
+      reason: 'server',
+    });
+  });
+
+  it('keeps a Code other than 0 as an ordinary body where no envelope is asked for', async () => {
+    expect(await office.visit()('/api/probe', fault('code7'))).toEqual({
+      Code: 7,
+      Message: 'The server says seven.',
+      Data: null,
+    });
+  });
+
+  it.each(['html', 'truncated'])(
+    'because the answer is no JSON says so, whoever asks: %s',
+    async (name) => {
+      expect(await failureOf(office.visit()('/api/probe', fault(name)))).toMatchObject({
+        reason: 'malformed',
+        status: 200,
+      });
+    },
+  );
+
+  it.each(['html', 'truncated', 'not-envelope'])(
+    'because the answer is no envelope says so: %s',
+    async (name) => {
+      const options = { ...fault(name), envelope: true };
+      expect(await failureOf(office.visit()('/api/probe', options))).toMatchObject({
+        reason: 'malformed',
+        status: 200,
+      });
+    },
+  );
+
+  it('because the server hangs up is a network failure, told to whoever asks', async () => {
+    const onReachable = vi.fn();
+    const request = office.visit({ onReachable });
+    expect(await failureOf(request('/api/probe', fault('offline')))).toMatchObject({
+      reason: 'network',
+      status: undefined,
+    });
+    expect(onReachable.mock.calls).toEqual([[false]]);
+    await failureOf(request('/api/probe'));
+    expect(onReachable.mock.calls).toEqual([[false], [true]]);
+  });
+
+  it('is sent once and never again, the reading ones included', async () => {
+    const before = office.server.requests.length;
+    await failureOf(office.visit()('/api/probe', fault('offline')));
+    await failureOf(office.visit()('/api/probe', fault('500')));
+    await failureOf(office.visit()('/api/probe', fault('500', post)));
+    expect(office.server.requests.length).toBe(before + 3);
+  });
+
+  it('because the answer takes too long is a time-out', async () => {
+    const options = { ...fault('hang', post), timeout: 20 };
+    expect(await failureOf(office.visit()('/api/probe', options))).toMatchObject({
+      reason: 'timeout',
+    });
+  });
+
+  it('because the answer takes too long is a time-out, with a signal of the caller too', async () => {
+    const { signal } = new AbortController();
+    const options = { ...fault('hang', post), timeout: 20, signal };
+    expect(await failureOf(office.visit()('/api/probe', options))).toMatchObject({
+      reason: 'timeout',
+    });
+  });
+
+  it('because its caller gave up is aborted and says nothing of the network', async () => {
+    const onReachable = vi.fn();
+    const caller = new AbortController();
+    const received = office.server.requests.length;
+    const failed = failureOf(
+      office.visit({ onReachable })('/api/probe', { ...fault('hang'), signal: caller.signal }),
+    );
+    await vi.waitUntil(() => office.server.requests.length > received);
+    caller.abort();
+    expect(await failed).toMatchObject({ reason: 'aborted' });
+    expect(onReachable).not.toHaveBeenCalled();
+  });
+
+  it('is not sent at all where its caller had given up before', async () => {
+    const before = office.server.requests.length;
+    const signal = AbortSignal.abort();
+    expect(await failureOf(office.visit()('/api/probe', { signal }))).toMatchObject({
+      reason: 'aborted',
+    });
+    expect(office.server.requests.length).toBe(before);
+  });
+
+  it('before it is sent, for a body that is no JSON, is not blamed on the network', async () => {
+    const onReachable = vi.fn();
+    const body: Record<string, unknown> = {};
+    body.self = body;
+    const error = await failureOf(
+      office.visit({ onReachable })('/api/probe', { method: 'POST', body }),
+    );
+    expect(error).toBeInstanceOf(TypeError);
+    expect(onReachable).not.toHaveBeenCalled();
+  });
+
+  it('because the session is over is told with the moment its request began, and the request rejects', async () => {
+    const onUnauthorized = vi.fn();
+    const request = office.visit({ getToken: () => 'stale', onUnauthorized });
+    const before = performance.now();
+    expect(await failureOf(request('/api/probe'))).toMatchObject({
+      status: 401,
+      code: 401,
+      message: 'Your session has ended. Please sign in again.',
+    });
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    const [status, startedAt] = onUnauthorized.mock.calls[0]!;
+    expect(status).toBe(401);
+    expect(startedAt).toBeGreaterThanOrEqual(before);
+    expect(startedAt).toBeLessThanOrEqual(performance.now());
+  });
+
+  it('because nobody is signed in is an ordinary failure', async () => {
+    const onUnauthorized = vi.fn();
+    const request = office.visit({ onUnauthorized });
+    expect(await failureOf(request('/api/probe'))).toMatchObject({ status: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it.each(['500', 'code7', 'html'])('otherwise leaves the session alone: %s', async (name) => {
+    const onUnauthorized = vi.fn();
+    const request = office.visit({ getToken: () => 'some', onUnauthorized });
+    await failureOf(request('/api/probe', { ...fault(name), envelope: true }));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,147 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { login } from '../../../src/api/account';
+import { CLIENT_ID } from '../support/client';
+import { failureOf, useOffice } from './support/visit';
+
+const ABROAD = 'https://portal.example/page';
+
+describe('a request', () => {
+  const office = useOffice();
+  const token = { getToken: () => 'abc.DEF-123' };
+  const csrf = { readCookie: (name: string) => (name === 'XSRF-TOKEN' ? 'one' : undefined) };
+  /** The server repeats the cookie's rule only where the call carries one. */
+  const cookie = { headers: { Cookie: 'XSRF-TOKEN=one' } };
+
+  it('is sent as JSON', async () => {
+    const request = office.visit();
+    await failureOf(request('/api/probe', { method: 'POST', body: { Größe: 1 } }));
+    const { method, path, headers, body } = office.last();
+    expect({ method, path, body }).toEqual({
+      method: 'POST',
+      path: '/api/probe',
+      body: { Größe: 1 },
+    });
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers.accept).toBe('application/json');
+  });
+
+  it('without a body is a GET that names no content type', async () => {
+    await failureOf(office.visit()('/api/probe?day=1'));
+    const { method, query, headers, body } = office.last();
+    expect({ method, query, body }).toEqual({ method: 'GET', query: '?day=1', body: undefined });
+    expect(headers['content-type']).toBeUndefined();
+  });
+
+  it('carries the headers of its caller', async () => {
+    const headers = { Accept: 'text/csv', 'X-Trace': '7' };
+    await failureOf(office.visit()('/api/probe', { headers }));
+    expect(office.last().headers).toMatchObject({ accept: 'text/csv', 'x-trace': '7' });
+  });
+
+  it('of a signed-in user carries the bearer token', async () => {
+    const signIn = office.visit();
+    const user = await login(signIn, { userId: 'ben', password: 'northgate-ben' }, CLIENT_ID);
+    const request = office.visit({ getToken: () => user.token });
+    expect(await request('/api/probe', { envelope: true })).toMatchObject({ UserId: 'ben' });
+    expect(office.last().headers.authorization).toBe(`Bearer ${user.token}`);
+  });
+
+  it('of a signed-out visitor carries no Authorization header', async () => {
+    await failureOf(office.visit()('/api/probe'));
+    expect(office.last().headers.authorization).toBeUndefined();
+  });
+
+  it('carries the token to a base address of another origin', async () => {
+    const base = { apiBase: () => `${office.server.url}/` };
+    await failureOf(office.visit({ ...token, ...base }, ABROAD)('/api/probe'));
+    expect(office.last()).toMatchObject({
+      path: '/api/probe',
+      headers: { authorization: 'Bearer abc.DEF-123' },
+    });
+  });
+
+  it('carries the token to the page itself although a base address is set', async () => {
+    const request = office.visit({ ...token, apiBase: () => 'https://api.example' });
+    await failureOf(request('../api/probe'));
+    expect(office.last().headers.authorization).toBe('Bearer abc.DEF-123');
+  });
+
+  it.each([
+    ['no base address', ''],
+    ['a base address elsewhere', 'https://api.example'],
+    ['a base address that only begins alike', 'http://127.0.0.1'],
+  ])('carries no token to a foreign origin, with %s', async (_, base) => {
+    const request = office.visit({ ...token, apiBase: () => base }, ABROAD);
+    await failureOf(request(`${office.server.url}/api/probe`));
+    expect(office.last().headers.authorization).toBeUndefined();
+  });
+
+  it('takes an address that begins with two slashes for another host, not for a path', async () => {
+    const foreign = office.server.url.replace('http:', '');
+    const settings = { ...token, apiBase: () => 'http://api.example' };
+    await failureOf(
+      office.visit(settings, 'http://portal.example/')(`${foreign}/api/probe?slashes`),
+    );
+    expect(office.last().query).toBe('?slashes');
+    expect(office.last().headers.authorization).toBeUndefined();
+  });
+
+  it('leaves out a token that no header can hold', async () => {
+    const request = office.visit({ getToken: () => 'abc\r\nX-Evil: 1' });
+    await failureOf(request('/api/probe'));
+    expect(office.last().headers).not.toHaveProperty('authorization');
+    expect(office.last().headers).not.toHaveProperty('x-evil');
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'post'])(
+    'that changes something at a relative address repeats the CSRF cookie: %s',
+    async (method) => {
+      await failureOf(office.visit({ ...csrf })('/api/probe', { ...cookie, method }));
+      expect(office.last().headers['x-xsrf-token']).toBe('one');
+    },
+  );
+
+  it.each(['GET', 'HEAD', 'get'])('that only reads repeats no CSRF cookie: %s', async (method) => {
+    await office
+      .visit({ ...csrf })('/api/probe', { ...cookie, method })
+      .catch(() => {});
+    expect(office.last().method).toBe(method.toUpperCase());
+    expect(office.last().headers).not.toHaveProperty('x-xsrf-token');
+  });
+
+  it('repeats no CSRF cookie to an absolute base address', async () => {
+    const request = office.visit({ ...csrf, apiBase: () => office.server.url });
+    await failureOf(request('/api/probe', { method: 'POST', body: {} }));
+    expect(office.last().headers).not.toHaveProperty('x-xsrf-token');
+  });
+
+  it('repeats no CSRF cookie to an absolute address, the own origin included', async () => {
+    const request = office.visit({ ...csrf });
+    await failureOf(request(`${office.server.url}/api/probe`, { method: 'POST', body: {} }));
+    expect(office.last().path).toBe('/api/probe');
+    expect(office.last().headers).not.toHaveProperty('x-xsrf-token');
+  });
+
+  it('repeats the CSRF cookie below a relative base address', async () => {
+    const request = office.visit({ ...csrf, apiBase: () => '/api/' });
+    await failureOf(request('/probe', { ...cookie, method: 'POST', body: {} }));
+    expect(office.last().path).toBe('/api/probe');
+    expect(office.last().headers['x-xsrf-token']).toBe('one');
+  });
+
+  it('takes the names of the CSRF pair from the integrator, as they are at the moment', async () => {
+    let pair = { cookie: 'A', header: 'X-A' };
+    const request = office.visit({ csrf: () => pair, readCookie: (name) => `value-of-${name}` });
+    pair = { cookie: 'B', header: 'X-B' };
+    await failureOf(request('/api/probe', { method: 'POST', body: {} }));
+    expect(office.last().headers['x-b']).toBe('value-of-B');
+    expect(office.last().headers).not.toHaveProperty('x-a');
+  });
+
+  it('falls back to the usual names where the integrator gave empty ones', async () => {
+    const request = office.visit({ ...csrf, csrf: () => ({ cookie: '', header: '' }) });
+    await failureOf(request('/api/probe', { ...cookie, method: 'POST', body: {} }));
+    expect(office.last().headers['x-xsrf-token']).toBe('one');
+  });
+});

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchCatalog } from '../../../src/api/translations';
+import { failureOf, useOffice } from './support/visit';
+
+describe('a translation file', () => {
+  const folders: Record<string, string> = {};
+  const files: Record<string, string> = {
+    'de.json': '{"menu.site": "Standorte", "own.key": "Hallo {name}"}',
+    'es.json': '{"menu.site": 7, "menu.support": {"a": "b"}, "back": "Atrás"}',
+    'it.json': '["uno"]',
+    'ru.json': '{"menu.site": "Пло',
+    'cn.json': JSON.stringify({ long: 'x'.repeat(5_000_000) }),
+    'en.json': '<!doctype html><title>Start</title>',
+  };
+  beforeAll(async () => {
+    folders['/own/'] = await mkdtemp(path.join(tmpdir(), 'catalogs-'));
+    const below = path.join(folders['/own/'], 'assets', 'i18n');
+    await mkdir(below, { recursive: true });
+    for (const [name, text] of Object.entries(files)) await writeFile(path.join(below, name), text);
+  });
+  afterAll(() => rm(folders['/own/']!, { recursive: true }));
+  const office = useOffice({ folders });
+  const own = (language: string) => fetchCatalog(`${office.server.url}/own/`, language);
+
+  it('lies at assets/i18n/{lang}.json below the folder', async () => {
+    expect(Object.fromEntries(await own('de'))).toEqual({
+      'menu.site': 'Standorte',
+      'own.key': 'Hallo {name}',
+    });
+  });
+
+  it('gives its entries as they are', async () => {
+    expect(await own('es')).toContainEqual(['menu.support', { a: 'b' }]);
+  });
+
+  it('that is a page is a failure that says so', async () => {
+    expect(await failureOf(own('en'))).toMatchObject({ message: 'HTML instead of JSON' });
+  });
+
+  it('that is missing is a failure that names the status', async () => {
+    expect(await failureOf(own('fr'))).toMatchObject({ message: expect.stringContaining('404') });
+  });
+
+  it('that is cut off is a failure', async () => {
+    expect(await failureOf(own('ru'))).toBeInstanceOf(SyntaxError);
+  });
+
+  it('that is far too large is refused', async () => {
+    expect(await failureOf(own('cn'))).toMatchObject({ message: 'too large' });
+  });
+
+  it('that is no object is a failure', async () => {
+    expect(await failureOf(own('it'))).toMatchObject({ message: 'no JSON object' });
+  });
+});

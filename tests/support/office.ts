@@ -1,0 +1,105 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { findBrowser, launchOptions } from '../../build/machine/browser.mjs';
+import { demoFolders } from '../../demo/server/demoFolders';
+import { type RunningServer, type ServerOptions, startServer } from '../../demo/server/server';
+
+/** Passwords of the demo accounts. */
+export const PASSWORDS = {
+  ada: 'northgate-ada',
+  ben: 'northgate-ben',
+  chen: 'northgate-chen',
+} as const;
+
+/** What a browser test works with: a reference server of its own, and pages on it. */
+export interface Office {
+  server: RunningServer;
+  browser: Browser;
+  /** A fresh browser context; problems on its pages fail the test. */
+  context(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>;
+  /** Opens an address of the server, in a fresh context where none is given. */
+  open(path: string, context?: BrowserContext): Promise<Page>;
+  /** Opens a host page with this markup; `/dist/backoffice.js` is there to be loaded. */
+  host(markup: string, context?: BrowserContext, path?: string): Promise<Page>;
+  /** Says that this console or page error is expected in the running test. */
+  expectProblem(pattern: RegExp): void;
+}
+
+/** Starts a server and a browser for the tests of a file, and looks after the pages they open. */
+export function startOffice(options: ServerOptions = {}): Office {
+  const contexts: BrowserContext[] = [];
+  let problems: string[] = [];
+  let expected: RegExp[] = [];
+  const office = {
+    async context(contextOptions) {
+      const context = await office.browser.newContext(contextOptions);
+      contexts.push(context);
+      // Shorter than the test's own, so that what was waited for is named.
+      context.setDefaultTimeout(15_000);
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      context.on('weberror', (error) => problems.push(String(error.error())));
+      return context;
+    },
+    async open(path, context) {
+      const page = await (context ?? (await office.context())).newPage();
+      await page.goto(new URL(path, office.server.url).href);
+      return page;
+    },
+    async host(markup, context, path = '/host-page') {
+      const place = context ?? (await office.context());
+      const page = await place.newPage();
+      const address = new URL(path, office.server.url);
+      await place.route(
+        (url) => url.pathname === address.pathname,
+        (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
+      );
+      await page.goto(address.href);
+      return page;
+    },
+    expectProblem: (pattern) => void expected.push(pattern),
+  } as Office;
+
+  beforeAll(async () => {
+    office.browser = await sharedBrowser();
+    office.server = await startServer({
+      record: true,
+      quickHashes: true,
+      ...options,
+      folders: { ...demoFolders, ...options.folders },
+    });
+  });
+
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    problems = [];
+    expected = [];
+    if (unexpected.length > 0) throw new Error(`Errors on the page:\n${unexpected.join('\n')}`);
+  });
+
+  afterAll(async () => {
+    await office.server?.close();
+  });
+  return office;
+}
+
+let running: Promise<Browser> | undefined;
+
+/** The one browser of this process, which ends with it; started anew should it have crashed. */
+async function sharedBrowser(): Promise<Browser> {
+  const browser = await running;
+  if (browser?.isConnected()) return browser;
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No Chromium found: run `npm test`, or set CHROME_PATH.');
+  running = chromium.launch(launchOptions(executablePath));
+  return running;
+}
+
+/** Types user id and password into the sign-in form and presses Enter. */
+export async function signIn(page: Page, userId: string, password?: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'User ID' }).fill(userId);
+  await page.getByLabel('Password', { exact: true }).fill(password ?? PASSWORDS[userId as 'ada']);
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { LANGUAGES, type Language } from '../../src/store/language/languageChoice';
+
+/** The texts of a language by id, as its catalog writes them. */
+export function catalogOf(language: string): Record<string, string> {
+  const file = new URL(`../../src/locales/${language}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Languages besides English. */
+export const TRANSLATED = (Object.keys(LANGUAGES) as Language[]).filter((one) => one !== 'en');
+
+/**
+ * What is wrong with the texts on the page for somebody who reads this language: English ones, and
+ * ours that are cut off, reach beyond the window or break within a word.
+ */
+export function textFaults(page: Page, language: Language): Promise<string[]> {
+  const texts = catalogOf(language);
+  const english = catalogOf('en');
+  const plain = Object.keys(english).filter((id) => !/[{}]/.test(english[id] as string));
+  const known = {
+    own: plain.map((id) => texts[id] as string),
+    foreign: plain.filter((id) => texts[id] !== english[id]).map((id) => english[id] as string),
+    // Chinese breaks anywhere.
+    words: language !== 'cn',
+  };
+  return page.evaluate(lookFor, known);
+}
+
+interface Known {
+  own: string[];
+  foreign: string[];
+  words: boolean;
+}
+
+function lookFor({ own, foreign, words }: Known): string[] {
+  const faults: string[] = [];
+  let seen = 0;
+  const range = document.createRange();
+  const box = (node: Text, from = 0, to = node.length) => {
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return range.getBoundingClientRect();
+  };
+  const lines = (node: Text, from: number, to: number) => {
+    box(node, from, to);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  /** The nearest thing around that hides what reaches beyond it. */
+  function isCut(node: Text): boolean {
+    const text = box(node);
+    let place: Element | null = node.parentElement;
+    while (place) {
+      const { overflowX, overflowY } = getComputedStyle(place);
+      if (/auto|scroll/.test(overflowX + overflowY)) return false;
+      const edge = place.getBoundingClientRect();
+      const beyond = text.right > edge.right + 1.5 || text.left < edge.left - 1.5;
+      if (/hidden|clip/.test(overflowX) && beyond) return true;
+      if (/hidden|clip/.test(overflowY) && text.bottom > edge.bottom + 1.5) return true;
+      place = place.parentElement ?? (place.getRootNode() as ShadowRoot).host ?? null;
+    }
+    return text.right > innerWidth + 1 || text.left < -1;
+  }
+  function check(node: Text) {
+    const text = node.data.trim();
+    if (foreign.includes(text)) faults.push(`English: ${text}`);
+    if (!own.includes(text)) return;
+    seen += 1;
+    if (isCut(node)) faults.push(`cut: ${text}`);
+    for (const { 0: word, index } of words ? node.data.matchAll(/[^\s-]+/g) : []) {
+      if (lines(node, index, index + word.length) > 1) faults.push(`broken: ${text}`);
+    }
+  }
+  function visit(root: ParentNode) {
+    for (const node of root.querySelectorAll('*')) {
+      if (node.shadowRoot) visit(node.shadowRoot);
+      if (node.matches('option, script, style') || node.closest('[inert], .visually-hidden'))
+        continue;
+      if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+        const value = node.getAttribute(name) ?? '';
+        if (foreign.includes(value)) faults.push(`English ${name}: ${value}`);
+      }
+      for (const child of node.childNodes) if (child instanceof Text) check(child);
+    }
+  }
+  visit(document);
+  return seen > 2 ? [...new Set(faults)] : [`only ${seen} texts`];
+}

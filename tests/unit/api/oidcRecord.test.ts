@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { claimAt, roleOf, toRecord } from '../../../src/api/oidcRecord';
+
+describe('the role of a claim', () => {
+  it.each([
+    ['ADMIN', 'ADMIN'],
+    ['admin', 'admin'],
+    [['EDITOR', 'ADMIN'], 'ADMIN'],
+    [['EDITOR', 'SUPPORT'], 'EDITOR'],
+    [['Admin', 'ADMINISTRATOR'], 'Admin'],
+    [[7, { a: 1 }, 'EDITOR'], 'EDITOR'],
+    [[], undefined],
+    ['', undefined],
+    [true, undefined],
+    [{ ADMIN: true }, undefined],
+    [undefined, undefined],
+  ])('%j is %j', (claim, role) => {
+    expect(roleOf({ role: claim }, 'role')).toBe(role);
+  });
+
+  it('lies below a path of names, or under a name that holds dots', () => {
+    const claims = {
+      realm_access: { roles: ['offline_access', 'ADMIN'] },
+      'https://northgate.example/role': 'EDITOR',
+    };
+    expect(roleOf(claims, 'realm_access.roles')).toBe('ADMIN');
+    expect(roleOf(claims, 'https://northgate.example/role')).toBe('EDITOR');
+    expect(roleOf(claims, 'realm_access.roles.length')).toBeUndefined();
+  });
+
+  it('is none where no claim is named, and never what every object has', () => {
+    expect(roleOf({ role: 'ADMIN' }, '')).toBeUndefined();
+    expect(claimAt({}, 'constructor.name')).toBeUndefined();
+    expect(claimAt({ a: null }, 'a.b')).toBeUndefined();
+  });
+});
+
+describe('the record of someone a provider signed in', () => {
+  it('has name, id, picture and the moment its token ends', () => {
+    const claims = { sub: '7f', name: 'Ada Okafor', preferred_username: 'ada', picture: 'p.png' };
+    const tokens = { access: 'a', refresh: 'r', id: 'i', scope: 'openid', expiresIn: 60 };
+    const record = toRecord(claims, tokens, 'role');
+    expect(record).toMatchObject({
+      token: 'a',
+      UserId: 'ada',
+      Name: 'Ada Okafor',
+      Avatar: 'p.png',
+      tokens: { refresh: 'r', id: 'i', scope: 'openid', lasts: 60 },
+    });
+    expect((record.expires ?? 0) - Date.now() / 1000).toBeCloseTo(60, -1);
+  });
+
+  it('makes do with the subject', () => {
+    const record = JSON.parse(
+      JSON.stringify(toRecord({ sub: '7f', name: '' }, { access: 'a' }, '')),
+    );
+    expect(record).toEqual({ token: 'a', UserId: '7f', tokens: {} });
+  });
+});

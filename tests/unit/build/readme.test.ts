@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ATTRIBUTES } from '../../../src/elements/attributes';
+
+const ROOT = new URL('../../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
+const readme = read('README.md');
+
+describe('the README', () => {
+  it('lists every attribute with its elements and its default', () => {
+    const listed = rowsBelow('Attributes').flatMap(([attribute = '', on = '', value = '']) =>
+      tagsOf(on).map((tag) => `${tag} ${code(attribute)}=${value === 'empty' ? '' : code(value)}`),
+    );
+    const real = Object.entries(ATTRIBUTES).flatMap(([tag, attributes]) =>
+      Object.entries(attributes).map(([name, value]) => `${tag} ${name}=${value}`),
+    );
+    expect(listed.sort()).toEqual(real.sort());
+  });
+
+  it('lists every event with the fields of its detail', () => {
+    const listed = rowsBelow('Events').map(
+      ([event = '', detail = '']) => code(event) + code(detail),
+    );
+    expect(listed.sort()).toEqual(announcements().sort());
+  });
+
+  it('lists every custom property with its default', () => {
+    const listed = rowsBelow('CSS custom properties').map(
+      ([name = '', value = '']) => `${code(name)}: ${code(value)}`,
+    );
+    expect(listed.sort()).toEqual(customProperties().sort());
+  });
+
+  it('lists every part', () => {
+    const listed = rowsBelow('Parts').map(([part = '']) => code(part));
+    const named = filesBelow('src/views', '.tsx')
+      .filter(isNoPicker)
+      .flatMap((file) =>
+        [...read(file).matchAll(/\bpart="([^"]+)"/g)].flatMap(([, parts = '']) => parts.split(' ')),
+      );
+    expect(listed.sort()).toEqual([...new Set(named)].sort());
+  });
+});
+
+describe('the map at the end of the README', () => {
+  it('leads to every guide', () => {
+    const [, map = ''] = readme.split('\n## Guides\n');
+    expect(map.split('\n').filter((line) => line.startsWith('## '))).toEqual(['## Licence']);
+    const missing = filesBelow('docs', '.md').filter((file) => !map.includes(`](${file})`));
+    expect(missing).toEqual([]);
+  });
+});
+
+it('docs/pickers.md lists every part of the pickers', () => {
+  const named = filesBelow('src/views/pickers', '.tsx').flatMap((file) =>
+    [...read(file).matchAll(/\bpart="([^"]+)"/g)].map(([, part]) => part),
+  );
+  const table = read('docs/pickers.md').split('\n## Parts\n')[1]?.split('\n## ')[0] ?? '';
+  const listed = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, part]) => part);
+  expect(listed.sort()).toEqual([...new Set(named)].sort());
+});
+
+describe('links between the pages', () => {
+  const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...filesBelow('docs', '.md')];
+
+  it.each(pages)('of %s lead to files that are there', (page) => {
+    const links = [...read(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = '']) => to);
+    const missing = links.filter((to) => !existsSync(new URL(to, new URL(page, ROOT))));
+    expect(missing).toEqual([]);
+  });
+});
+
+/** The cells of the first table below a heading, without its head. */
+function rowsBelow(heading: string): string[][] {
+  const section = readme.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** The text of a cell that is code. */
+function code(cell: string): string {
+  return /^`([^`]+)`$/.exec(cell)?.[1] ?? `(no code: ${cell})`;
+}
+
+function tagsOf(on: string): string[] {
+  const names = on === 'all' ? ['shell', 'login', 'reset'] : on.split(', ');
+  return names.map((name) => `backoffice-${name}`);
+}
+
+/** Names and fields of the interface `Announcements`. */
+function announcements(): string[] {
+  const body =
+    /interface Announcements \{(.*?)\n\}/s.exec(read('src/store/element/announce.ts'))?.[1] ?? '';
+  return [...body.matchAll(/'(backoffice-[a-z-]+)': \{(.*?)\};/gs)].map(([, name, fields = '']) => {
+    const names = [...fields.matchAll(/(\w+\??):/g)].map(([, field]) => field);
+    return `${name}{${names.join(', ')}}`;
+  });
+}
+
+/** Every `--backoffice-…: value` that a style sheet sets. */
+function customProperties(): string[] {
+  const declared = filesBelow('src', '.css')
+    .filter(isNoPicker)
+    .flatMap((file) =>
+      [...withoutComments(read(file)).matchAll(/(--backoffice-[a-z-]+):\s*([^;]+);/g)].map(
+        ([, name, value = '']) => `${name}: ${value.replace(/\s+/g, ' ')}`,
+      ),
+    );
+  return [...new Set(declared)];
+}
+
+const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '');
+
+function filesBelow(folder: string, end: string): string[] {
+  return readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(end))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
+}
+
+/** The pickers have tables of their own, in docs/pickers.md. */
+function isNoPicker(file: string): boolean {
+  return !file.startsWith('src/views/pickers/');
+}

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { expect, onTestFinished, test } from 'vitest';
+import { sameAnywhere } from '../../../build/bundle/sameAnywhere';
+import { cssText } from '../../../build/plugins/css';
+
+/** A folder with a style sheet and a module that holds its text. */
+async function makeSources(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'backoffice-anywhere-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(path.join(folder, 'look.css'), '.tile { color: red }');
+  await writeFile(
+    path.join(folder, 'main.js'),
+    "import look from './look.css?inline'; export { look }",
+  );
+  return folder;
+}
+
+async function nameOf(folder: string): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: folder,
+    entryPoints: ['main.js'],
+    entryNames: '[name]-[hash]',
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    plugins: [cssText()],
+  });
+  return path.basename(outputFiles[0]?.path ?? '');
+}
+
+test('a chunk with a style sheet in it is called the same wherever it is built', async () => {
+  const [one, other] = [await makeSources(), await makeSources()];
+  expect(await nameOf(one)).toMatch(/^main-\w{8}\.js$/);
+  expect(await nameOf(other)).toBe(await nameOf(one));
+});
+
+test('a file that names the folder it was built in ends the build', async () => {
+  const dist = await makeSources();
+  await mkdir(path.join(dist, 'chunks'));
+  await writeFile(path.join(dist, 'chunks', 'one.js.map'), '{"sources":["../src/one.ts"]}');
+  await expect(sameAnywhere(dist, '/home/someone')).resolves.toBeUndefined();
+  await writeFile(path.join(dist, 'chunks', 'two.js.map'), '{"sources":["/home/someone/two.ts"]}');
+  await expect(sameAnywhere(dist, '/home/someone')).rejects.toThrow(
+    'two.js.map names /home/someone',
+  );
+});

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../src/store/language/languageChoice';
+
+const LOCALES = new URL('../../../src/locales/', import.meta.url);
+const english = read('en');
+const translated = Object.keys(LANGUAGES).filter((language) => language !== 'en');
+
+/** Texts that are the same in English: names and international words. */
+const SAME: Record<string, string[]> = {
+  cn: [],
+  de: [
+    'apps',
+    'area.details',
+    'diagnostics.browser',
+    'diagnostics.problem',
+    'menu.support',
+    'picker.minute',
+    'profile.name',
+    'profile.person',
+    'reset.seconds',
+    'reset.stepCode',
+    'settings.layout.horizontal',
+  ],
+  es: ['apps', 'reset.seconds', 'settings.layout.horizontal', 'settings.layout.vertical'],
+  it: [
+    'dashboard',
+    'diagnostics.browser',
+    'reset.seconds',
+    'reset.stepPassword',
+    'shell.menu',
+    'signIn.email',
+    'signIn.password',
+  ],
+  ru: [],
+};
+/** The footer is made of names alone. */
+const SAME_EVERYWHERE = ['shell.footer'];
+
+describe('the catalogs', () => {
+  it('are there for every language the product speaks, and no other', () => {
+    const files = readdirSync(LOCALES).filter((file) => file.endsWith('.json'));
+    expect(files.sort()).toEqual([...translated, 'en'].sort().map((name) => `${name}.json`));
+  });
+
+  describe.each(translated)('in %s', (language) => {
+    const texts = read(language);
+
+    it('have the ids of the English one, in its order', () => {
+      expect(Object.keys(texts)).toEqual(Object.keys(english));
+    });
+
+    it('have no empty text and none with spaces around it', () => {
+      const odd = Object.entries(texts).filter(([, text]) => !text || text !== text.trim());
+      expect(odd).toEqual([]);
+    });
+
+    it('leave nothing in English', () => {
+      const same = Object.keys(english).filter((id) => texts[id] === english[id]);
+      expect(same.sort()).toEqual([...SAME_EVERYWHERE, ...(SAME[language] ?? [])].sort());
+    });
+  });
+});
+
+function read(language: string): Record<string, string> {
+  return JSON.parse(readFileSync(new URL(`${language}.json`, LOCALES), 'utf8'));
+}

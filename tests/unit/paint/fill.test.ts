@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { fill, type Prerendered } from '../../../src/paint/fill';
+
+/** What is drawn where the places have these values. */
+const drawn = (tree: Prerendered, places: Record<string, string> = {}) =>
+  fill(tree, (place) => places[place]);
+const markup = (tree: Prerendered, places?: Record<string, string>) =>
+  drawn(tree, places)?.outerHTML;
+
+describe('a prerendered tree', () => {
+  it('becomes nodes with attributes, texts and children', () => {
+    const tree: Prerendered = ['p', { class: 'a' }, 'Hello ', ['b', {}, 'Ada'], '!'];
+    expect(markup(tree)).toBe('<p class="a">Hello <b>Ada</b>!</p>');
+  });
+
+  it('has its places filled in, in texts and in attributes', () => {
+    const tree: Prerendered = ['a', { href: '$link' }, '$name'];
+    expect(markup(tree, { link: '#/site', name: 'Site' })).toBe('<a href="#/site">Site</a>');
+  });
+
+  it('leaves out attributes and texts whose place has no value, and keeps empty ones', () => {
+    const tree: Prerendered = ['p', { title: '$none', lang: '$empty' }, '$none', 'x'];
+    expect(markup(tree, { empty: '' })).toBe('<p lang="">x</p>');
+  });
+
+  it('leaves out a link without an address, and its entry', () => {
+    const entry = (link: string): Prerendered => ['li', {}, ['a', { href: `$${link}` }, 'x']];
+    const tree: Prerendered = ['ul', {}, entry('/site'), entry('/admin')];
+    expect(markup(tree, { '/site': '#/site' })).toBe('<ul><li><a href="#/site">x</a></li></ul>');
+  });
+
+  it('takes values for text, never for markup or for another place', () => {
+    const tree: Prerendered = ['p', { title: '$brand' }, '$brand'];
+    const node = drawn(tree, { brand: '<img src=x>$name', name: 'Ada' });
+    expect(node?.textContent).toBe('<img src=x>$name');
+    expect(node?.getAttribute('title')).toBe('<img src=x>$name');
+    expect(node?.children).toHaveLength(0);
+  });
+
+  it('refuses addresses that are scripts', () => {
+    const tree: Prerendered = ['a', { href: '$link' }, 'x'];
+    for (const link of ['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)']) {
+      expect(drawn(tree, { link })?.hasAttribute('href')).toBe(false);
+    }
+  });
+
+  it('draws icons in the namespace of SVG', () => {
+    const svg = drawn(['svg', { viewBox: '0 0 24 24' }, ['path', { d: 'M0 0' }]]);
+    for (const node of [svg, svg?.firstElementChild]) {
+      expect(node?.namespaceURI).toBe('http://www.w3.org/2000/svg');
+    }
+    expect(svg?.getAttribute('viewBox')).toBe('0 0 24 24');
+  });
+});

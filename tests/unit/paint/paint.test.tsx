@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AREAS, type AreaName } from '../../../src/constants';
+import type { Language } from '../../../src/store/language/languageChoice';
+import type { Settings } from '../../../src/store/layout/settings';
+import { AccountFrame } from '../../../src/views/firstPaint/AccountFrame';
+import { Icon } from '../../../src/views/firstPaint/Icon';
+import { AREA_ICONS } from '../../../src/views/firstPaint/icons';
+import { LanguageSelect } from '../../../src/views/firstPaint/LanguageSelect';
+import { MenuEntry } from '../../../src/views/firstPaint/MenuEntry';
+import { ShellFrame } from '../../../src/views/firstPaint/ShellFrame';
+import { SignInForm } from '../../../src/views/firstPaint/SignInForm';
+import { UserButton } from '../../../src/views/firstPaint/UserButton';
+import { byReact, DEFAULTS, i18n, painted } from './support';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  localStorage.clear();
+  location.hash = '';
+});
+
+const formOf = (host: HTMLElement) => host.querySelector('[data-backoffice]')?.innerHTML;
+const signInWith = (record: object) =>
+  localStorage.setItem('backoffice:currentUser', JSON.stringify(record));
+
+describe('the sign-in form is painted as React draws it', () => {
+  const form = (props: Partial<Parameters<typeof SignInForm>[0]>) =>
+    byReact(
+      <div className="pane">
+        <SignInForm i18n={i18n} type="text" pending={false} {...props} />
+      </div>,
+    );
+
+  it('in the sign-in element', () => {
+    expect(formOf(painted('backoffice-login'))).toBe(form({}));
+  });
+
+  it('with e-mail address, reset and register links', () => {
+    const attributes = { auth: 'email', 'reset-url': '/reset', 'register-url': '/register?x=1' };
+    const props = { type: 'email', resetHref: '/reset', registerHref: '/register?x=1' } as const;
+    expect(formOf(painted('backoffice-login', attributes))).toBe(form(props));
+  });
+
+  it('in the shell, with its own reset route', () => {
+    const host = painted('backoffice-shell', { 'hash-prefix': '!bo' });
+    expect(formOf(host)).toBe(form({ resetHref: '#!bo/account/reset' }));
+  });
+});
+
+describe('the card is painted as React draws it', () => {
+  const card = (brand: string, theme: string, offered: Language[], language: Language = 'en') =>
+    byReact(
+      <AccountFrame
+        brand={brand}
+        theme={theme}
+        locale={language === 'cn' ? 'zh-CN' : 'en-US'}
+        form={<slot name="account" />}
+        languageSelect={<LanguageSelect i18n={i18n} language={language} offered={offered} />}
+      />,
+    );
+  /** A chosen option is a property once it is painted, and an attribute in markup. */
+  const frameOf = (host: HTMLElement) => host.shadowRoot?.innerHTML.replaceAll(' selected=""', '');
+
+  it('with the default brand, English and Chinese', () => {
+    const expected = card('Back Office', 'light', ['en', 'cn']).replaceAll(' selected=""', '');
+    expect(frameOf(painted('backoffice-login'))).toBe(expected);
+  });
+
+  it('with brand, theme and a forced language', () => {
+    const attributes = { brand: 'North & Gate', theme: 'dark', language: 'en' };
+    const expected = card('North & Gate', 'dark', ['en']).replaceAll(' selected=""', '');
+    expect(frameOf(painted('backoffice-login', attributes))).toBe(expected);
+  });
+
+  it('with a language chosen that is the one spoken', () => {
+    const host = painted('backoffice-login', { language: 'cn' });
+    expect(host.shadowRoot?.querySelector('select')?.value).toBe('cn');
+    expect(host.shadowRoot?.querySelector('.root')?.getAttribute('lang')).toBe('zh-CN');
+  });
+
+  it('offering the usual languages where the forced one is none of ours', () => {
+    const host = painted('backoffice-login', { language: 'fr' });
+    const offered = [...(host.shadowRoot?.querySelectorAll('option') ?? [])];
+    expect(offered.map((option) => option.value)).toEqual(['en', 'cn']);
+  });
+});
+
+describe('the shell of the signed-in is painted as React draws it', () => {
+  interface State {
+    areas: readonly AreaName[];
+    current?: AreaName;
+    settings?: Partial<Settings>;
+    condensed?: boolean;
+    prefix?: string;
+  }
+  const shell = ({ areas, current, settings, condensed = false, prefix = '' }: State) =>
+    byReact(
+      <ShellFrame
+        i18n={i18n}
+        brand="Back Office"
+        locale="en-US"
+        settings={{ ...DEFAULTS, ...settings }}
+        condensed={condensed}
+        expanded={!condensed}
+        menu={
+          <ul className="menu">
+            {areas.map((area) => (
+              <li key={area}>
+                <MenuEntry
+                  label={i18n._(`menu.${area}`)}
+                  href={`#${prefix}/${area}`}
+                  current={area === current ? 'page' : undefined}
+                  icon={<Icon path={AREA_ICONS[area]} />}
+                />
+              </li>
+            ))}
+          </ul>
+        }
+        tools={
+          <div className="anchor">
+            <UserButton i18n={i18n} />
+          </div>
+        }
+      />,
+    );
+  const frameOf = (attributes?: Record<string, string>) =>
+    painted('backoffice-shell', attributes).shadowRoot?.innerHTML;
+  const ordinary = AREAS.filter((area) => area !== 'admin');
+
+  it('for an administrator', () => {
+    signInWith({ token: 'x', Role: 'ADMIN' });
+    expect(frameOf()).toBe(shell({ areas: AREAS }));
+  });
+
+  it('for an ordinary user, without the admin area', () => {
+    signInWith({ token: 'x', Role: 'EDITOR' });
+    expect(frameOf()).toBe(shell({ areas: ordinary }));
+  });
+
+  it('at an area, under a prefix', () => {
+    signInWith({ token: 'x' });
+    location.hash = '#!bo/site/7';
+    expect(frameOf({ 'hash-prefix': '!bo' })).toBe(
+      shell({ areas: ordinary, current: 'site', prefix: '!bo' }),
+    );
+  });
+
+  it('with the settings of the integrator and of the person', () => {
+    signInWith({ token: 'x' });
+    const choices = { theme: 'dark', width: 'boxed', condensed: true };
+    localStorage.setItem('backoffice:settings', JSON.stringify(choices));
+    const attributes = { layout: 'horizontal', width: 'scrollable', 'locked-settings': 'width' };
+    expect(frameOf(attributes)).toBe(
+      shell({
+        areas: ordinary,
+        settings: { theme: 'dark', layout: 'horizontal', width: 'scrollable' },
+        condensed: true,
+      }),
+    );
+  });
+
+  it("without entries where the menu is the integrator's own", () => {
+    signInWith({ token: 'x' });
+    const own = '<script type="application/json" slot="menu">[]</script>';
+    const entries = (inside?: string) =>
+      painted('backoffice-shell', {}, inside).shadowRoot?.querySelectorAll('.menu > *').length;
+    expect(entries()).toBe(ordinary.length);
+    expect(entries(own)).toBe(0);
+  });
+});

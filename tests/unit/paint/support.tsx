@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { vi } from 'vitest';
+import english from '../../../src/locales/en.json';
+import type { Translate } from '../../../src/locales/i18n';
+import { paint } from '../../../src/paint/paint';
+import type { Settings } from '../../../src/store/layout/settings';
+
+/** Where the script lies; the looks and the menu found there do nothing. */
+export const FOLDER =
+  'data:text/javascript,export const dress = () => {}; export const draw = () => {};//';
+
+/** English as the catalog has it. */
+export const i18n: Translate = { _: (id) => (english as Record<string, string>)[id] ?? id };
+
+export const DEFAULTS: Settings = {
+  layout: 'vertical',
+  width: 'fluid',
+  sidebar: 'dark',
+  theme: 'light',
+  topbar: 'light',
+};
+
+// happy-dom has no such constructor; browsers do.
+vi.stubGlobal('Option', function option(text: string, value: string) {
+  return Object.assign(document.createElement('option'), { textContent: text, value });
+});
+
+/** Puts an element on the page and paints it as the autoloader does, before any React. */
+export function painted(tag: string, attributes = {}, inside = ''): HTMLElement {
+  const host = document.createElement(tag);
+  host.innerHTML = inside;
+  for (const [name, value] of Object.entries<string>(attributes)) host.setAttribute(name, value);
+  document.body.append(host);
+  paint(host, FOLDER);
+  return host;
+}
+
+/** The markup React draws for a view, as the browser would write it. */
+export function byReact(view: ReactElement): string {
+  const place = document.createElement('div');
+  place.innerHTML = renderToStaticMarkup(view);
+  return place.innerHTML;
+}

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { paint } from '../../../src/paint/paint';
+import { FOLDER, painted } from './support';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  location.hash = '';
+});
+
+describe('nothing is painted', () => {
+  it('that React alone can draw', () => {
+    expect(painted('backoffice-login', { auth: 'oidc' }).shadowRoot).toBeNull();
+    location.hash = '#/nowhere';
+    expect(painted('backoffice-shell').shadowRoot).toBeNull();
+    localStorage.setItem('backoffice:currentUser', '{"token":"x"}');
+    expect(painted('backoffice-login').shadowRoot).toBeNull();
+  });
+
+  it('a second time', () => {
+    const host = painted('backoffice-login');
+    paint(host, FOLDER);
+    expect(host.querySelectorAll('form')).toHaveLength(1);
+  });
+});
+
+describe('the address', () => {
+  it('of a page for the signed-in becomes the sign-in with the way back', () => {
+    location.hash = '#/site?x=1';
+    painted('backoffice-shell');
+    expect(location.hash).toBe('#/account/login?returnUrl=%2Fsite%3Fx%3D1');
+  });
+
+  it('of the host is left alone in memory routing', () => {
+    location.hash = '#chapter-2';
+    painted('backoffice-shell', { routing: 'memory' });
+    expect(location.hash).toBe('#chapter-2');
+  });
+});

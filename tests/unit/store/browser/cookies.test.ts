@@ -1,0 +1,57 @@
+import cookies from 'js-cookie';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readCookie } from '../../../../src/store/browser/cookies';
+import { writeCookie } from '../../../../src/store/browser/writeCookie';
+
+describe('cookies', () => {
+  afterEach(() => void vi.restoreAllMocks());
+  const jar = (text: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(text);
+  const blocked = () => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError');
+  };
+
+  it.each([
+    ['lang=de', 'de'],
+    ['a=1; lang=de; b=2', 'de'],
+    ['xlang=en; lang=de', 'de'],
+    ['lang=de; lang=en', 'de'],
+    ['lang=a%20b%3D', 'a b='],
+    ['lang=a=b', 'a=b'],
+    ['lang=', ''],
+    ['other=%E0%A4%A; lang=de', 'de'],
+  ])('of %j give "%s"', (text, value) => {
+    jar(text);
+    expect(readCookie('lang')).toBe(value);
+  });
+
+  it.each(['', 'language=de', 'Lang=de', 'lang=%E0%A4%A', 'lang'])('of %j give nothing', (text) => {
+    jar(text);
+    expect(readCookie('lang')).toBeUndefined();
+  });
+
+  it('that are blocked give nothing', () => {
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(blocked);
+    expect(readCookie('lang')).toBeUndefined();
+  });
+
+  it('are written for the whole site, for a year', () => {
+    const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    writeCookie('lang', 'de');
+    const text = written.mock.calls[0]?.[0] ?? '';
+    expect(text).toMatch(/^lang=de; path=\/;/);
+    expect(text.toLowerCase()).toContain('samesite=lax');
+    const days = (Date.parse(/expires=([^;]+)/.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(365);
+  });
+
+  it('can be read again, whatever they hold', () => {
+    writeCookie('own', 'ä; =%"');
+    expect(readCookie('own')).toBe('ä; =%"');
+    cookies.remove('own');
+  });
+
+  it('that are blocked are not written, and nothing breaks', () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(blocked);
+    expect(() => writeCookie('lang', 'de')).not.toThrow();
+  });
+});

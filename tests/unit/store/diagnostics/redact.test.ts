@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { redact } from '../../../../src/views/diagnostics/checks/redact';
+import { withoutValues } from '../../../../src/views/diagnostics/checks/withoutValues';
+
+describe('a report', () => {
+  it.each([
+    ['Authorization: Bearer abc.def', 'Authorization: ***'],
+    ['{"authorization": "Bearer abc"}', '{"authorization": ***'],
+    ['sent with bearer abc-123 twice', 'sent with bearer *** twice'],
+    ['/api?token=abc&tab=2', '/api?token=***&tab=2'],
+    ['AuthValue: "northgate"', 'AuthValue: "***"'],
+    ['password=geheim, user', 'password=***, user'],
+    ['code=123456', 'code=***'],
+    ['mail to ada.okafor@northgate.example now', 'mail to *** now'],
+    ['login-url="/x?u=ada%40northgate.example"', 'login-url="/x?u=***"'],
+    ['api-base="https://ada:pw@api.example/"', 'api-base="https://***@api.example/"'],
+    ['eyJhbGciOi.eyJzdWIiOi.c2lnbmF0dXJl', '***'],
+    [`at ${'a1b2c3d4'.repeat(6)}`, 'at ***'],
+  ])('strikes out what looks like a secret in %j', (text, left) => {
+    expect(redact(text)).toBe(left);
+  });
+
+  it.each([
+    'storage-prefix="hosted:"',
+    'csrf-cookie="XSRF-TOKEN"',
+    'POST /api/account/resetpwd',
+    '0.1.0 https://portal.example/dist/',
+    'layout vertical, theme light',
+  ])('keeps what is none: %j', (text) => {
+    expect(redact(text)).toBe(text);
+  });
+
+  it('never says a secret it was told, wherever it stands', () => {
+    const secret = fc.string({ minLength: 4, maxLength: 60 }).filter((text) => !/^\*+$/.test(text));
+    fc.assert(
+      fc.property(fc.string(), secret, fc.string(), (before, token, after) => {
+        expect(redact(`${before}${token}${after}`, [token])).not.toContain(token);
+      }),
+    );
+  });
+});
+
+describe('an address in the report', () => {
+  it.each([
+    [`${location.origin}/api/probe?id=7&q=ada`, '/api/probe?id&q'],
+    ['https://other.example/a?key=1#secret', 'https://other.example/a?key'],
+    ['data:text/html,secret', 'data:text/html,secret'],
+    ['inline', 'inline'],
+    ['Northgate Back Office', 'Northgate Back Office'],
+  ])('has the names of its query alone: %s', (address, left) => {
+    expect(withoutValues(address)).toBe(left);
+  });
+});

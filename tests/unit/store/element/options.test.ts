@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readJsonChildren } from '../../../../src/handover/jsonChildren';
+import { acceptOptions, type ElementOptions } from '../../../../src/store/element/options';
+
+const warn = vi.fn();
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(warn));
+afterEach(() => {
+  vi.restoreAllMocks();
+  warn.mockClear();
+});
+
+describe('the options of an element', () => {
+  it('are taken as given where they are accepted, or free', () => {
+    const given: ElementOptions = { auth: 'email', layout: 'horizontal', brand: 'x', menu: [] };
+    expect(acceptOptions('backoffice-shell', given)).toEqual(given);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('fall back to the default where unknown, and warn once by name', () => {
+    const given: ElementOptions = { sessionExpired: 'maybe', theme: 'pink' };
+    const accepted = acceptOptions('backoffice-shell', given);
+    expect(accepted.sessionExpired).toBeUndefined();
+    expect(accepted.theme).toBeUndefined();
+    acceptOptions('backoffice-shell', given);
+    expect(warn.mock.calls.map(([text]) => text)).toEqual([
+      'backoffice-elements: <backoffice-shell> session-expired="maybe" is unknown; accepted: reload, dialog.',
+      'backoffice-elements: <backoffice-shell> theme="pink" is unknown; accepted: light, dark, host.',
+    ]);
+  });
+
+  it.each(['constructor', 'Local'])('know no storage "%s"', (storage) => {
+    const given = { storage } as unknown as ElementOptions;
+    expect(acceptOptions('backoffice-login', given).storage).toBeUndefined();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('that are empty mean the default, without a warning', () => {
+    const given = { storage: '', language: '', theme: '' } as unknown as ElementOptions;
+    const { storage, language, theme } = acceptOptions('backoffice-shell', given);
+    expect({ storage, language, theme }).toEqual({});
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('know the languages whose texts we ship, and no other', () => {
+    expect(acceptOptions('backoffice-login', { language: 'ru' }).language).toBe('ru');
+    expect(warn).not.toHaveBeenCalled();
+    expect(acceptOptions('backoffice-login', { language: 'fr' }).language).toBeUndefined();
+    expect(warn.mock.calls[0]?.[0]).toContain('language="fr" is unknown; accepted: en, cn');
+  });
+});
+
+describe('the JSON children of an element', () => {
+  const read = (markup: string) => {
+    const host = document.createElement('div');
+    host.innerHTML = markup;
+    return readJsonChildren(host);
+  };
+
+  it('give menu, apps and notifications', () => {
+    const child = (slot: string, json: string) =>
+      `<script type="application/json" slot="${slot}">${json}</script>`;
+    const markup = child('menu', '[{"id":"a"}]') + child('apps', '[]') + child('other', '1');
+    expect(read(markup)).toEqual({ menu: [{ id: 'a' }], apps: [] });
+  });
+
+  it('that cannot be read are left out with a warning', () => {
+    expect(read('<script type="application/json" slot="menu">[{</script>')).toEqual({});
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]?.[0]).toContain('slot "menu"');
+  });
+
+  it('are those of the element itself, not of what lies in it', () => {
+    const inner = '<div><script type="application/json" slot="menu">[]</script></div>';
+    expect(read(inner)).toEqual({});
+  });
+});

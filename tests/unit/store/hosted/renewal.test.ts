@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { HostedRecord } from '../../../../src/api/oidcRecord';
+import { dueAt, keepRenewed } from '../../../../src/store/session/hosted/renewal';
+
+const NOW = 1_700_000_000;
+let record: HostedRecord | undefined;
+let tell: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW * 1000 });
+  record = lasting('first', 300);
+});
+afterEach(() => vi.useRealTimers());
+
+function lasting(token: string, lasts: number): HostedRecord {
+  return { token, expires: Math.floor(Date.now() / 1000) + lasts, tokens: { lasts } };
+}
+
+function keep(renew = vi.fn(async () => lasting('second', 300))) {
+  keepRenewed({
+    read: () => record,
+    renew,
+    replace: (next) => {
+      record = next;
+    },
+    subscribe: (listener) => {
+      tell = listener;
+    },
+    lock: 'test',
+  });
+  return renew;
+}
+
+it('renews a minute before the end, and a short-lived token in its last quarter', () => {
+  expect(dueAt(lasting('x', 3600))).toBe((NOW + 3540) * 1000);
+  expect(dueAt(lasting('x', 40))).toBe((NOW + 30) * 1000);
+  expect(dueAt({ token: 'x' })).toBe(Number.POSITIVE_INFINITY);
+});
+
+it('renews when it is due, and again when the new token is', async () => {
+  const renew = keep();
+  await vi.advanceTimersByTimeAsync(239_000);
+  expect(renew).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(record?.token).toBe('second');
+  await vi.advanceTimersByTimeAsync(240_000);
+  expect(renew).toHaveBeenCalledTimes(2);
+});
+
+it('renews at once what ended while the page was closed', async () => {
+  record = lasting('old', -10);
+  const renew = keep();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+it('leaves it where another tab was quicker', async () => {
+  const renew = keep();
+  record = lasting('of another tab', 900);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(renew).not.toHaveBeenCalled();
+  expect(record.token).toBe('of another tab');
+});
+
+it('tries again half a minute after a failure, and never after a sign-out', async () => {
+  const renew = keep(vi.fn(async () => Promise.reject(new Error('down'))));
+  await vi.advanceTimersByTimeAsync(240_000);
+  expect(renew).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(renew).toHaveBeenCalledTimes(2);
+  record = undefined;
+  tell();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(renew).toHaveBeenCalledTimes(2);
+});
+
+it('drops a renewal whose person has signed out meanwhile', async () => {
+  keep(
+    vi.fn(async () => {
+      record = undefined;
+      return lasting('second', 300);
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(240_000);
+  expect(record).toBeUndefined();
+});
+
+it('begins with a sign-in on this page', async () => {
+  record = undefined;
+  const renew = keep();
+  record = lasting('first', 120);
+  tell();
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(renew).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { ADA, freshSession, inAnotherTab } from '../../../support/session';
+
+const RENEWED = { ...ADA, token: 'token-2', expires: 1_700_003_600 };
+
+it('a renewed token of the same person is used and kept, and is no new sign-in', () => {
+  const { session, key, stored } = freshSession();
+  session.adopt({ ...ADA, expires: 1_700_000_000 });
+  const { user } = session.getState();
+  session.adopt(RENEWED);
+  expect(session.getToken()).toBe('token-2');
+  expect(stored()).toEqual(RENEWED);
+  inAnotherTab(key, { ...RENEWED, token: 'token-3' });
+  expect(session.getToken()).toBe('token-3');
+  expect(session.getState().user).toBe(user);
+});
+
+it('somebody else, or another role, is told', () => {
+  const { session, key } = freshSession();
+  session.adopt(ADA);
+  inAnotherTab(key, { ...RENEWED, Role: 'EDITOR' });
+  expect(session.getState().user?.Role).toBe('EDITOR');
+  session.adopt({ token: 'token-4', Name: 'Ben' });
+  expect(session.getState().user).toEqual({ Name: 'Ben' });
+});

@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createI18n, speak } from '../../../../src/locales/i18n';
+import { readCatalogs } from '../../../../src/store/language/catalogs';
+import { keepPaintTexts, readPaintTexts } from '../../../../src/store/language/firstPaintTexts';
+import type { Language } from '../../../../src/store/language/languageChoice';
+
+/** What an element says once these files have come from its two folders. */
+async function read(language: Language, files: { ours?: string; own?: string }) {
+  vi.stubGlobal('fetch', async (address: URL) => {
+    const text = address.host === 'own.test' ? files.own : files.ours;
+    return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+  });
+  const failures: string[] = [];
+  const i18n = createI18n(language);
+  const shown: number[] = [];
+  await readCatalogs(
+    {
+      language,
+      scriptFolder: 'https://ours.test/',
+      assetsBase: files.own === undefined ? undefined : 'https://own.test',
+      painted: undefined,
+      failed: (message) => failures.push(message),
+    },
+    (texts) => {
+      shown.push(Object.keys(texts).length);
+      speak(i18n, language, texts);
+    },
+  );
+  return { i18n, failures, shown };
+}
+
+describe('the catalogs', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('are ours, with the integrator’s texts over them one by one', async () => {
+    const { i18n, failures } = await read('de', {
+      ours: '{"menu.site":"Standorte","back":"Zurück"}',
+      own: '{"menu.site":"Filialen","own.key":"Hallo {name}"}',
+    });
+    expect([i18n._('menu.site'), i18n._('back')]).toEqual(['Filialen', 'Zurück']);
+    expect(i18n._('own.key', { name: 'Ada' })).toBe('Hallo Ada');
+    expect(failures).toEqual([]);
+  });
+
+  it('may hold plurals and selections as ICU writes them', async () => {
+    const { i18n } = await read('en', {
+      own: JSON.stringify({
+        plural: '{count, plural, =0 {none} one {# day} other {# days}}',
+        select: '{kind, select, site {Site} other {Thing}}',
+      }),
+    });
+    const days = [0, 1, 2000].map((count) => i18n._('plural', { count }));
+    expect(days).toEqual(['none', '1 day', '2,000 days']);
+    expect(i18n._('select', { kind: 'site' })).toBe('Site');
+  });
+
+  it('write numbers as their language does, with its plural forms', async () => {
+    const own =
+      '{"plural":"{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}"}';
+    const { i18n } = await read('ru', { ours: '{}', own });
+    const days = [1, 21, 3, 11, 1.5, 2000].map((count) => i18n._('plural', { count }));
+    expect(days).toEqual(['1 день', '21 день', '3 дня', '11 дней', '1,5 дня', '2\u00a0000 дней']);
+    const german = await read('de', { ours: '{}', own: '{"n":"{n, plural, other {#}}"}' });
+    expect(german.i18n._('n', { n: 12345.5 })).toBe('12.345,5');
+  });
+
+  it('tell of a text that cannot be read, and keep ours for it', async () => {
+    const { i18n, failures } = await read('de', {
+      ours: '{"back":"Zurück"}',
+      own: '{"back":"{count, plural, one {x}","own":"gut"}',
+    });
+    expect([i18n._('back'), i18n._('own')]).toEqual(['Zurück', 'gut']);
+    expect(failures).toEqual([expect.stringMatching(/^de\.json: "back" cannot be read: /)]);
+  });
+
+  it('keep ours where the integrator’s text is empty or blank', async () => {
+    const { i18n, failures } = await read('de', {
+      ours: '{"menu.site":"Standorte","back":"Zurück"}',
+      own: '{"menu.site":"","back":" \\n","own.count":"{n, plural, other {#}}","signIn.submit":""}',
+    });
+    expect([i18n._('menu.site'), i18n._('back')]).toEqual(['Standorte', 'Zurück']);
+    expect('signIn.submit' in i18n.messages).toBe(false);
+    expect(failures).toEqual([]);
+  });
+
+  it('show English where a file is missing, and the other one all the same', async () => {
+    const missing = await read('de', {});
+    expect(missing.failures).toEqual(['de.json: 404']);
+    const page = await read('de', { ours: '<html>', own: '{"back":"Heim"}' });
+    expect(page.failures).toEqual(['de.json: HTML instead of JSON']);
+    expect(page.i18n._('back')).toBe('Heim');
+  });
+
+  it('are ours at once where the integrator’s take their time', async () => {
+    const { shown } = await read('de', { ours: '{"a":"1"}', own: '{"b":"2"}' });
+    expect(shown).toEqual([1, 2]);
+  });
+
+  it('reach nothing by names that objects have', async () => {
+    const hostile = '{"__proto__":"x","constructor":"y","toString":"z","a":{"b":1},"c":["d"]}';
+    const { i18n } = await read('en', { own: hostile });
+    expect(i18n._('constructor')).toBe('y');
+    expect(i18n._('hasOwnProperty')).toBe('hasOwnProperty');
+    expect('c' in i18n.messages || 'a' in i18n.messages).toBe(false);
+    expect(({} as { c?: unknown }).c).toBeUndefined();
+  });
+});
+
+describe('the texts kept for the next first paint', () => {
+  it('are plain: one with places is left to React', () => {
+    const all = { plain: 'Filialen', placed: 'Hallo {name}', compiled: [['count', 'plural', {}]] };
+    keepPaintTexts('test:', 'de', ['plain', 'placed', 'compiled', 'absent'], all);
+    expect(readPaintTexts('test:', 'de')).toEqual({ plain: 'Filialen' });
+    expect(readPaintTexts('test:', 'ru')).toBeUndefined();
+  });
+});

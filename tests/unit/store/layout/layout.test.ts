@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLayout } from '../../../../src/store/layout/layout';
+import { writeChoices } from '../../../../src/store/layout/settings';
+
+describe('the layout of an element', () => {
+  const prefix = 'layout:';
+  afterEach(() => localStorage.clear());
+  const make = () => createLayout(prefix, () => {});
+
+  it('begins with what was chosen in this browser', () => {
+    writeChoices(prefix, { theme: 'dark', condensed: true });
+    const { settings, condensed } = make().getState();
+    expect(settings).toMatchObject({ theme: 'dark', width: 'fluid' });
+    expect(condensed).toBe(true);
+  });
+
+  it('follows the locks and values of the integrator', () => {
+    const layout = make();
+    const theme = () => layout.getState().settings.theme;
+    layout.apply({ theme: 'dark' });
+    layout.start({ theme: 'host' }, 'theme');
+    expect(layout.getState().locked).toEqual(['theme']);
+    expect(theme()).toBe('host');
+    layout.start({}, undefined);
+    expect(theme()).toBe('dark');
+    layout.apply({});
+    expect(theme()).toBe('light');
+  });
+
+  it('shows the last theme until the one of the page is known, and no longer that of the page once another is chosen', () => {
+    const layout = make();
+    const shown = () => layout.getState().shownTheme;
+    layout.start({ theme: 'host' }, undefined);
+    expect(shown()).toBe('host');
+    layout.hostShows('light');
+    layout.apply({ theme: 'dark' });
+    layout.hostShows('light');
+    expect(shown()).toBe('dark');
+    layout.apply({});
+    expect(shown()).toBe('dark');
+    layout.hostShows('light');
+    expect(shown()).toBe('light');
+  });
+
+  it('puts choices in force without keeping them', () => {
+    make().apply({ theme: 'dark' });
+    expect(make().getState().settings.theme).toBe('light');
+  });
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SETTINGS } from '../../../../src/constants';
+import {
+  isSetting,
+  lockedSettings,
+  readChoices,
+  SETTING_NAMES,
+  settle,
+  writeChoices,
+} from '../../../../src/store/layout/settings';
+
+const DEFAULTS = {
+  layout: 'vertical',
+  width: 'fluid',
+  sidebar: 'dark',
+  theme: 'light',
+  topbar: 'light',
+};
+
+describe('the settings', () => {
+  it('begin with vertical, fluid, a dark sidebar, a light theme and a light top bar', () => {
+    expect(settle({}, {}, [])).toEqual(DEFAULTS);
+  });
+
+  it("begin with the integrator's values where they are accepted", () => {
+    const start = { layout: 'horizontal', width: 'wide', theme: 7, topbar: undefined };
+    expect(settle(start, {}, [])).toEqual({ ...DEFAULTS, layout: 'horizontal' });
+  });
+
+  it("give a person's choice precedence over the integrator's value", () => {
+    const start = { layout: 'horizontal', theme: 'dark' };
+    expect(settle(start, { theme: 'host', topbar: 'colored' }, [])).toEqual({
+      ...DEFAULTS,
+      layout: 'horizontal',
+      theme: 'host',
+      topbar: 'colored',
+    });
+  });
+
+  it("have the integrator's value where locked, whatever was chosen", () => {
+    const chosen = { theme: 'host', width: 'boxed' } as const;
+    const settled = settle({ theme: 'dark' }, chosen, ['theme', 'width']);
+    expect(settled).toEqual({ ...DEFAULTS, theme: 'dark' });
+  });
+
+  it('are always accepted ones', () => {
+    const some = fc.dictionary(fc.constantFrom(...SETTING_NAMES, '__proto__'), fc.anything());
+    fc.assert(
+      fc.property(some, (start) => {
+        const settled = settle(start, {}, []);
+        for (const name of SETTING_NAMES) expect(SETTINGS[name]).toContain(settled[name]);
+      }),
+    );
+  });
+
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['theme', ['theme']],
+    ['topbar, layout', ['layout', 'topbar']],
+    ['  theme\n width ', ['width', 'theme']],
+    ['Theme colour', []],
+    ['all', SETTING_NAMES],
+    ['theme all', SETTING_NAMES],
+  ])('are locked by locked-settings="%s"', (attribute, locked) => {
+    expect(lockedSettings(attribute)).toEqual(locked);
+  });
+});
+
+describe("a person's choices", () => {
+  const prefix = 'choices:';
+  const key = 'choices:settings';
+  afterEach(() => localStorage.clear());
+
+  it('are kept in the browser', () => {
+    expect(writeChoices(prefix, { theme: 'dark', condensed: true })).toBe(true);
+    expect(readChoices(prefix)).toEqual({ theme: 'dark', condensed: true });
+    expect(readChoices('other:')).toEqual({});
+  });
+
+  it('lose what is not accepted', () => {
+    const stored = { theme: 'pink', width: 'boxed', layout: ['vertical'], condensed: 'yes', x: 1 };
+    localStorage.setItem(key, JSON.stringify(stored));
+    expect(readChoices(prefix)).toEqual({ width: 'boxed' });
+  });
+
+  it.each(['', '{', 'null', '7', '"dark"', '[]', '[{"theme":"dark"}]', 'true'])(
+    'are none where %j is stored',
+    (stored) => {
+      localStorage.setItem(key, stored);
+      expect(readChoices(prefix)).toEqual({});
+    },
+  );
+
+  it('are accepted ones, whatever is stored', () => {
+    const value = fc.oneof(fc.jsonValue(), fc.constantFrom('dark', 'boxed', 'horizontal'));
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...SETTING_NAMES), value), (stored) => {
+        localStorage.setItem(key, JSON.stringify(stored));
+        const choices = readChoices(prefix);
+        const kept = SETTING_NAMES.filter((name) => name in choices);
+        const accepted = SETTING_NAMES.filter((name) => isSetting(name, stored[name]));
+        expect(kept).toEqual(accepted);
+      }),
+    );
+  });
+});

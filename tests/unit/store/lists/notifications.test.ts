@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { createNotifications, readNotifications } from '../../../../src/store/lists/notifications';
+
+describe('notifications as given', () => {
+  it('keep what is known of each', () => {
+    const time = '2026-03-01T10:00:00Z';
+    const given = [{ id: 7, title: 'Failed', text: 'Twice', time, icon: 'bell', link: '/site' }];
+    expect(readNotifications(given)).toEqual([
+      { ...given[0], id: '7', time: new Date(time), read: false },
+    ]);
+  });
+
+  it('are cleaned of garbage, of what comes twice, and of times that are none', () => {
+    const given = [null, 3, 'x', [], {}, { id: 'a' }, { id: 'a', title: 'Again' }];
+    const odd = { title: 'No id', time: 'yesterday', text: {}, read: 'yes' };
+    expect(readNotifications([...given, odd]).map(({ id, title }) => [id, title])).toEqual([
+      ['a', 'a'],
+      ['No id', 'No id'],
+    ]);
+    expect(readNotifications([odd])[0]).toMatchObject({ read: false });
+    expect(readNotifications([odd])[0]?.time).toBeUndefined();
+    expect(readNotifications('nothing')).toEqual([]);
+  });
+});
+
+describe('the read state of this page', () => {
+  const unread = (store: ReturnType<typeof createNotifications>) =>
+    store.getState().list.flatMap(({ id, read }) => (read ? [] : [id]));
+
+  function given(...list: object[]) {
+    const store = createNotifications();
+    store.give(list);
+    return store;
+  }
+
+  it('is what the integrator says, until something is marked', () => {
+    const store = given({ id: 'a', title: 'A' }, { id: 'b', title: 'B', read: true });
+    expect(unread(store)).toEqual(['a']);
+    store.markRead('a');
+    expect(unread(store)).toEqual([]);
+  });
+
+  it('stays when the same list is given anew, with others beside', () => {
+    const store = given({ id: 'a', title: 'A' });
+    store.markAllRead();
+    store.give([
+      { id: 'b', title: 'B' },
+      { id: 'a', title: 'A' },
+    ]);
+    expect(unread(store)).toEqual(['b']);
+  });
+
+  it('gives way where the integrator says read, and then unread again', () => {
+    const store = given({ id: 'a', title: 'A' });
+    store.markRead('a');
+    store.give([{ id: 'a', title: 'A', read: true }]);
+    store.give([{ id: 'a', title: 'A', read: false }]);
+    expect(unread(store)).toEqual(['a']);
+  });
+
+  it('is forgotten with a notification that was left out', () => {
+    const store = given({ id: 'a', title: 'A' });
+    store.markRead('a');
+    store.give([]);
+    store.give([{ id: 'a', title: 'A' }]);
+    expect(unread(store)).toEqual(['a']);
+  });
+
+  it('of all is marked at once, and later unread of the integrator are unread', () => {
+    const store = given({ id: 'a', title: 'A', read: true }, { id: 'b', title: 'B' });
+    store.markAllRead();
+    expect(unread(store)).toEqual([]);
+    store.give([{ id: 'a', title: 'A' }]);
+    expect(unread(store)).toEqual(['a']);
+  });
+});

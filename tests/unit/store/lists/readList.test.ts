@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readApps } from '../../../../src/store/lists/apps';
+import { readResults } from '../../../../src/store/lists/searchResults';
+
+it('reads apps, and drops garbage and what comes twice', () => {
+  const given = [null, 'x', {}, { id: 1, label: 'Mail', link: '/m', iconUrl: '/m.png', icon: 7 }];
+  expect(readApps([...given, { id: '1', label: 'Again' }, { label: 'No id' }])).toEqual([
+    { id: '1', label: 'Mail', link: '/m', iconUrl: '/m.png', icon: '7' },
+    { id: 'No id', label: 'No id' },
+  ]);
+  for (const none of [undefined, null, 7, 'apps', {}]) expect(readApps(none)).toEqual([]);
+});
+
+it('drops what throws when it is read', () => {
+  const broken = {
+    id: 'broken',
+    label: 'Broken',
+    get icon() {
+      throw new Error('no icon');
+    },
+  };
+  expect(readApps([broken, { id: 'mail', label: 'Mail' }])).toEqual([
+    { id: 'mail', label: 'Mail' },
+  ]);
+});
+
+it('reads at most twenty results of a search provider, and refuses what is no list', () => {
+  const many = Array.from({ length: 50 }, (_, id) => ({ id, label: `Result ${id}` }));
+  expect(readResults(many)).toHaveLength(20);
+  expect(readResults([{ id: 'a', label: 'A', description: [], link: 7 }])).toEqual([
+    { id: 'a', label: 'A', link: '7' },
+  ]);
+  for (const none of [undefined, null, 'x', {}]) expect(() => readResults(none)).toThrow(TypeError);
+});

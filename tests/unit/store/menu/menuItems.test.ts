@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import demonstration from '../../../../demo/menus/demonstration.json';
+import { type MenuItem, menuFor } from '../../../../src/store/menu/menuItems';
+import { walk } from '../../../../src/store/menu/menuTree';
+
+describe('the menu of the product', () => {
+  const user = ['/workspace', '/site', '/application', '/develop', '/apppublish', '/support'];
+
+  it('has six links for ordinary users', () => {
+    expect(menuFor(undefined, false).map((item) => item.link)).toEqual(user);
+  });
+
+  it('has admin before support for administrators', () => {
+    const links = menuFor(undefined, true).map((item) => item.link);
+    expect(links).toEqual([...user.slice(0, 5), '/admin', '/support']);
+  });
+
+  it.each([null, 'menu', 7, {}, () => []])('stands in where the own menu is %s', (own) => {
+    expect(menuFor(own, false).map((item) => item.link)).toEqual(user);
+  });
+});
+
+describe("an integrator's menu", () => {
+  it('keeps its entries, in their order', () => {
+    const badge = { variant: 'info', text: '4' };
+    const own = [
+      { id: 'a', label: 'Alpha', icon: 'house', link: '/site', badge },
+      { id: 'b', label: 'menu.site', iconUrl: 'a.png', iconUrl2: 'b.png' },
+    ];
+    expect(menuFor(own, false)).toMatchObject(own);
+  });
+
+  it('may be empty', () => {
+    expect(menuFor([], true)).toEqual([]);
+  });
+
+  it('nests five levels', () => {
+    const leaf = { id: '5', label: 'Five', link: '/site/5' };
+    const own = [4, 3, 2, 1].reduce<object>(
+      (inner, level) => ({ id: `${level}`, label: `Level ${level}`, subItems: [inner] }),
+      leaf,
+    );
+    const path = 'subItems.0.subItems.0.subItems.0.subItems.0';
+    expect(menuFor([own], false)[0]).toHaveProperty(path, expect.objectContaining(leaf));
+  });
+
+  it('takes the demonstration menu of the template as it is', () => {
+    const listed = ids(demonstration as MenuItem[]);
+    expect(listed.length).toBeGreaterThan(50);
+    expect(ids(menuFor(demonstration, true))).toEqual(listed);
+  });
+
+  it('becomes a tree where it is a flat list with parents, in any order', () => {
+    const own = [
+      { id: 'leaf', label: 'Leaf', parentId: 'branch' },
+      { id: 'root', label: 'Root' },
+      { id: 'branch', label: 'Branch', parentId: 'root' },
+      { id: 'orphan', label: 'Orphan', parentId: 'gone' },
+    ];
+    expect(shape(menuFor(own, false))).toEqual([
+      { Root: [{ Branch: [{ Leaf: [] }] }] },
+      { Orphan: [] },
+    ]);
+  });
+
+  it('may name its ids and parents by numbers', () => {
+    const own = [
+      { id: 1, label: 'Root' },
+      { id: 2, label: 'Leaf', parentId: 1 },
+    ];
+    expect(shape(menuFor(own, false))).toEqual([{ Root: [{ Leaf: [] }] }]);
+  });
+
+  it('keeps entries on top whose parents form a circle', () => {
+    const own = [
+      { id: 'self', label: 'Self', parentId: 'self' },
+      { id: 'hen', label: 'Hen', parentId: 'egg' },
+      { id: 'egg', label: 'Egg', parentId: 'hen' },
+      { id: 'chick', label: 'Chick', parentId: 'egg' },
+    ];
+    expect(shape(menuFor(own, false))).toEqual([
+      { Self: [] },
+      { Hen: [] },
+      { Egg: [{ Chick: [] }] },
+    ]);
+  });
+
+  it('is cut where an entry holds itself', () => {
+    const own: MenuItem = { id: 'a', label: 'A', subItems: [{ id: 'b', label: 'B' }] };
+    for (let times = 0; times < 8; times++) own.subItems?.push(own);
+    expect(shape(menuFor([own], false))).toEqual([{ A: [{ B: [] }] }]);
+  });
+
+  it('is cut where a chain of parents is deeper than a menu can be', () => {
+    const own = Array.from({ length: 3000 }, (_, index) => ({
+      id: `${index}`,
+      label: `${index}`,
+      parentId: index ? `${index - 1}` : undefined,
+    }));
+    let depth = 0;
+    for (let level = menuFor(own, false); level.length > 0; depth++) {
+      level = level[0]?.subItems ?? [];
+    }
+    expect(depth).toBeGreaterThanOrEqual(5);
+    expect(depth).toBeLessThanOrEqual(20);
+  });
+
+  it('loses what is no entry', () => {
+    const garbage = [null, undefined, 7, 'Site', [], {}, { label: '' }, { label: {} }, true];
+    const own = [...garbage, { label: 'Good', subItems: garbage }, { id: 'only-id' }];
+    expect(shape(menuFor(own, false))).toEqual([{ Good: [] }, { 'only-id': [] }]);
+  });
+
+  it('loses entries that throw when they are read, at every level', () => {
+    const own = garbageThatThrows();
+    const group = { id: 'g', label: 'Group', subItems: [...own, { label: 'Inner' }] };
+    const below = { id: 'f', label: 'Flat', parentId: 'g' };
+    const menu = menuFor([...own, group, below, { id: 'z', label: 'Last' }], false);
+    expect(shape(menu)).toEqual([{ Group: [{ Inner: [] }, { Flat: [] }] }, { Last: [] }]);
+    expect(new Set(ids(menu)).size).toBe(4);
+    const walked: unknown[] = [];
+    for (const item of menu) walk(item, new Set(), ({ label }) => walked.push(label));
+    expect(walked).toEqual(expect.arrayContaining(['Group', 'Inner', 'Flat', 'Last']));
+  });
+
+  it('shows an entry whose list or parent throws without it', () => {
+    for (const name of ['subItems', 'parentId']) {
+      const menu = menuFor([throwing(name), { id: 'b', label: 'B', parentId: 'a' }], false);
+      expect(shape(menu)).toEqual([{ A: [{ B: [] }] }]);
+      expect(ids(menu)).toEqual(['a', 'b']);
+      walk(menu[0] as MenuItem, new Set(), () => {});
+    }
+  });
+
+  it('loses values that are not what they should be', () => {
+    const own = [{ id: 'a', label: 'A', link: { href: 'x' }, badge: 'new', subItems: 'none' }];
+    const [item] = menuFor(own, false);
+    expect(item).toMatchObject({ link: undefined, badge: undefined, subItems: [] });
+  });
+
+  it('gives a badge without a variant a neutral one', () => {
+    const own = [{ id: 'a', label: 'A', badge: { text: 3 } }];
+    expect(menuFor(own, false)[0]?.badge).toEqual({ variant: 'neutral', text: '3' });
+  });
+
+  it('keeps entries of the same id apart', () => {
+    const subItems = [{ id: 'same', label: 'In' }];
+    const own = [1, 2, 3].map((n) => ({ id: 'same', label: `N${n}`, subItems }));
+    const found = ids(menuFor(own, false));
+    expect(found).toHaveLength(6);
+    expect(new Set(found).size).toBe(6);
+  });
+
+  it('may hold thousands of entries of the same id', () => {
+    const own = Array.from({ length: 20_000 }, () => ({ id: 0, label: 'Same' }));
+    expect(new Set(ids(menuFor(own, false))).size).toBe(20_000);
+  });
+
+  it('hides the admin area from ordinary users, at every level', () => {
+    const own = [
+      { id: 'admin', label: 'Admin', link: '/admin' },
+      { id: 'users', label: 'Users', link: '/admin/users?x' },
+      { id: 'fine', label: 'Administration', link: '/administration' },
+      { id: 'more', label: 'More', subItems: [{ id: 'deep', label: 'Deep', link: '/admin/deep' }] },
+      { id: 'flat', label: 'Flat', link: '/admin?tab=1', parentId: 'more' },
+    ];
+    expect(shape(menuFor(own, false))).toEqual([{ Administration: [] }, { More: [] }]);
+    expect(ids(menuFor(own, true))).toHaveLength(6);
+  });
+
+  it('never fails, and its ids are unique, whatever it holds', () => {
+    const id = fc.constantFrom('a', 'b', 'c', 'a′', '', 1, null);
+    const { tree } = fc.letrec((tie) => ({
+      tree: fc.array(fc.oneof({ depthSize: 'small' }, tie('item'), fc.anything())),
+      item: fc.record(
+        {
+          id,
+          label: fc.oneof(fc.constantFrom('A', 'B', ''), fc.anything()),
+          parentId: id,
+          link: fc.oneof(fc.constant('/admin'), fc.anything()),
+          badge: fc.anything(),
+          subItems: fc.oneof({ depthSize: 'small' }, tie('tree'), fc.anything()),
+        },
+        { requiredKeys: [] },
+      ),
+    }));
+    fc.assert(
+      fc.property(tree, fc.boolean(), (own, admin) => {
+        const found = ids(menuFor(own, admin));
+        expect(new Set(found).size).toBe(found.length);
+      }),
+    );
+  });
+});
+
+/** An entry one of whose values throws when it is read. */
+function throwing(name: string): object {
+  const entry = { id: 'a', label: 'A', link: '/site' };
+  return Object.defineProperty(entry, name, {
+    get() {
+      throw new Error(name);
+    },
+  });
+}
+
+/** Entries of which none can be read whole; the last holds a badge that throws. */
+function garbageThatThrows(): object[] {
+  const names = ['id', 'label', 'link', 'icon', 'iconUrl', 'iconUrl2', 'badge'];
+  const badge = throwing('text');
+  return [...names.map(throwing), { id: 'b', label: 'B', badge }];
+}
+
+/** Labels as a tree. */
+function shape(items: MenuItem[]): object[] {
+  return items.map((item) => ({ [item.label]: shape(item.subItems ?? []) }));
+}
+
+function ids(items: MenuItem[]): string[] {
+  return items.flatMap((item) => [item.id, ...ids(item.subItems ?? [])]);
+}

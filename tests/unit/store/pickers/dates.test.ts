@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../../src/store/language/languageChoice';
+import { formatRange, parseRange, readRange } from '../../../../src/store/pickers/dateRange';
+import { formatDate, parseDate } from '../../../../src/store/pickers/dateText';
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  endOfMonth,
+  fromDate,
+  isIsoDate,
+  toDate,
+} from '../../../../src/store/pickers/isoDate';
+
+const anyDay = fc
+  .tuple(
+    fc.integer({ min: 1, max: 9999 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+  )
+  .map(([year, month, day]) => dayOf(year, month, day) as string);
+
+describe.each(Object.entries(LANGUAGES))('dates in %s', (_language, { locale }) => {
+  it('are read as they are written, whatever the day', () => {
+    fc.assert(fc.property(anyDay, (day) => parseDate(formatDate(day, locale), locale) === day));
+  });
+
+  it('are read in the ISO form too', () => {
+    fc.assert(fc.property(anyDay, (day) => parseDate(day, locale) === day));
+  });
+
+  it('are read as ranges as they are written', () => {
+    fc.assert(
+      fc.property(anyDay, fc.nat(400), (from, length) => {
+        const range = { from, to: addDays(from, length) };
+        expect(parseRange(formatRange(range, locale), locale)).toEqual(range);
+      }),
+    );
+  });
+
+  it('never throw for what is pasted', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const day = parseDate(text, locale);
+        expect(day === undefined || isIsoDate(day)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    '2024-02-30',
+    '2023-02-29',
+    '0000-01-01',
+    '2024-13-01',
+    '24-01-01',
+    '<b>',
+    '10000-01-01',
+  ])('%s is none', (text) => {
+    expect(isIsoDate(text)).toBe(false);
+    expect(parseDate(text, 'en-US')).toBeUndefined();
+  });
+
+  it('is one on leap days and in the first and last year', () => {
+    for (const day of ['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31']) {
+      expect(isIsoDate(day)).toBe(true);
+      expect(fromDate(toDate(day))).toBe(day);
+    }
+  });
+
+  it('of another format is not guessed at', () => {
+    expect(parseDate('14/07/2026', 'en-US')).toBeUndefined();
+    expect(parseDate('07/04/2026', 'de')).toBeUndefined();
+    expect(parseDate('2026年7月14日', 'zh-CN')).toBe('2026-07-14');
+    expect(parseDate('１４.７.２０２６', 'ru')).toBe('2026-07-14');
+    expect(parseDate('14.07.2026 г.', 'ru')).toBe('2026-07-14');
+  });
+
+  it('is the same on the clock, also where midnight is skipped', () => {
+    fc.assert(fc.property(anyDay, (day) => fromDate(toDate(day)) === day));
+  });
+});
+
+describe('arithmetic', () => {
+  it('goes over the ends of months and years', () => {
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-01');
+    expect(endOfMonth('2024-02-10')).toBe('2024-02-29');
+    expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
+    expect(addMonths('0001-01-01', -1)).toBe('0001-01-01');
+  });
+
+  it('goes back by as many days as it went', () => {
+    fc.assert(
+      fc.property(anyDay, fc.nat(300), (day, count) => {
+        fc.pre(day < '9999-01-01');
+        expect(addDays(addDays(day, count), -count)).toBe(day);
+      }),
+    );
+  });
+});
+
+it('a range that ends before it begins is none', () => {
+  expect(readRange('2026-07-14/2026-07-01')).toBeUndefined();
+  expect(readRange('2026-07-01/2026-07-14')).toEqual({ from: '2026-07-01', to: '2026-07-14' });
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { createField } from '../../../../src/store/pickers/field';
+import { acceptTimeOptions, timeRules } from '../../../../src/store/pickers/timeField';
+
+function timeField(flags: string[] = []) {
+  const told: string[] = [];
+  const options = acceptTimeOptions({
+    text: () => undefined,
+    flag: (name) => flags.includes(name),
+  });
+  const field = createField(options, timeRules, (type, dayOffset) => {
+    told.push(`${type} ${field.store.getState().value} ${dayOffset}`);
+  });
+  return { field, told };
+}
+
+it('tells of each new value that is typed, and of the last one when it is taken over', () => {
+  const { field, told } = timeField(['no-meridian']);
+  for (const text of ['2', '23', '23:', '23:6', '23:60']) field.type(text);
+  field.commit();
+  field.commit();
+  expect(told).toEqual([
+    'input 02:00 0',
+    'input 23:00 0',
+    'input  0',
+    'input 23:06 0',
+    'input 00:00 1',
+    'change 00:00 1',
+  ]);
+});
+
+it('keeps what is being typed when the page gives the same value back, and takes another one', () => {
+  const { field } = timeField();
+  field.type('2:3');
+  field.give('02:03');
+  expect(field.store.getState()).toMatchObject({ value: '02:03', typed: '2:3' });
+  field.give('05:00');
+  expect(field.store.getState()).toMatchObject({ value: '05:00', typed: undefined });
+  field.type('5');
+  field.commit();
+  field.give('05:00');
+  expect(field.store.getState().typed).toBeUndefined();
+});
+
+it('says what is wrong until it is mended or forgotten', () => {
+  const { field, told } = timeField(['required']);
+  expect(field.fault()).toEqual({ kind: 'missing' });
+  field.type('13:99');
+  field.commit();
+  expect(field.fault()).toEqual({ kind: 'bad' });
+  expect(field.store.getState()).toMatchObject({ typed: '13:99', touched: true });
+  field.forget();
+  field.give('');
+  expect(field.store.getState()).toMatchObject({ typed: undefined, touched: false });
+  field.choose('13:00');
+  expect(field.fault()).toBeUndefined();
+  expect(told).toEqual(['input 13:00 0', 'change 13:00 0']);
+});

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hashHref, pathInHash } from '../../../../src/store/routing/hash';
+import {
+  loginRoute,
+  needsSignIn,
+  resolveRoute,
+  type Screen,
+  safeReturnUrl,
+} from '../../../../src/store/routing/route';
+
+describe('a path of the shell', () => {
+  const table: [string, Screen, string?][] = [
+    ['', 'dashboard'],
+    ['/', 'dashboard'],
+    ['/?day=1', 'dashboard'],
+    ['/workspace', 'area', 'workspace'],
+    ['/site', 'area', 'site'],
+    ['/site/', 'area', 'site'],
+    ['/site?x=1', 'area', 'site'],
+    ['/site/7/rooms?x=/admin', 'area', 'site'],
+    ['/application', 'area', 'application'],
+    ['/develop', 'area', 'develop'],
+    ['/apppublish', 'area', 'apppublish'],
+    ['/admin', 'area', 'admin'],
+    ['/admin/users', 'area', 'admin'],
+    ['/support', 'area', 'support'],
+    ['/profile', 'profile'],
+    ['/profile/', 'profile'],
+    ['/account', 'login'],
+    ['/account/login', 'login'],
+    ['/account/login?returnUrl=%2Fsite', 'login'],
+    ['/account/reset', 'reset'],
+    ['/404', '404'],
+    ['/500', '500'],
+    ['/pages/404', '404'],
+    ['/pages/500', '500'],
+    ['/sites', '404'],
+    ['/Site', '404'],
+    ['/profile/edit', '404'],
+    ['/account/other', '404'],
+    ['/constructor', '404'],
+    ['/__proto__', '404'],
+    ['constructor', '404'],
+    ['toString', '404'],
+    ['//site', '404'],
+    ['site', '404'],
+  ];
+
+  it.each(table)('%s shows the screen %s', (path, screen, area) => {
+    expect(resolveRoute(path, true)).toMatchObject({ screen });
+    expect(resolveRoute(path, true).area).toBe(area);
+  });
+
+  it.each(['/admin', '/admin/', '/admin/users', '/admin?x'])(
+    '%s is not found by whoever is no administrator',
+    (path) => {
+      expect(resolveRoute(path, false)).toMatchObject({ screen: '404' });
+      expect(resolveRoute(path, false).area).toBeUndefined();
+    },
+  );
+
+  it('is told apart from its query', () => {
+    const { path, query } = resolveRoute('/site/7?name=a%20b&returnUrl=/x?y', true);
+    expect(path).toBe('/site/7');
+    expect(query.get('name')).toBe('a b');
+    expect(query.get('returnUrl')).toBe('/x?y');
+  });
+
+  it.each(['/', '/site', '/admin', '/admin/users', '/profile?x'])('%s needs a user', (path) => {
+    expect(needsSignIn(path)).toBe(true);
+  });
+
+  it.each(['/account/login', '/account/reset', '/404', '/500', '/pages/500', '/nowhere'])(
+    '%s needs no user',
+    (path) => {
+      expect(needsSignIn(path)).toBe(false);
+    },
+  );
+});
+
+describe('the way back after sign-in', () => {
+  it('is kept in the login route', () => {
+    expect(loginRoute('/site/7?x=1&y=#z')).toBe(
+      '/account/login?returnUrl=%2Fsite%2F7%3Fx%3D1%26y%3D%23z',
+    );
+    expect(loginRoute('/')).toBe('/account/login');
+  });
+
+  it('is the page the visitor asked for, whatever its address', () => {
+    const pages = fc
+      .tuple(fc.webPath({ size: 'small' }), fc.webQueryParameters())
+      .map(([path, query]) => `/site${path}?${query}`);
+    fc.assert(
+      fc.property(pages, (wanted) => {
+        const { query } = resolveRoute(loginRoute(wanted), false);
+        expect(safeReturnUrl(query.get('returnUrl'))).toBe(wanted);
+      }),
+    );
+  });
+
+  it.each(['/site', '/site/7?x=1', '/site?u=https://x', '/admin', '/nowhere', '/accounts'])(
+    'may be %s',
+    (path) => {
+      expect(safeReturnUrl(path)).toBe(path);
+    },
+  );
+
+  it.each([
+    undefined,
+    null,
+    '',
+    'site',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    ' /site',
+    '/\t/evil.example',
+    '/site\n',
+    '/site\u0000',
+    '/site\u007f',
+    '/site\u0085',
+    '/site\\x',
+    '/account/login',
+    '/account',
+    '/account/reset?x',
+    '/account?returnUrl=/site',
+  ])('is the dashboard instead of %j', (path) => {
+    expect(safeReturnUrl(path)).toBe('/');
+  });
+
+  it('never leaves the shell, whatever the query says', () => {
+    const page = 'https://portal.example/intranet/';
+    const bits = ['/', '\\', ':', '.', '#', '?', '@', '\t', '\n', 'a', 'javascript:', '%2f'];
+    const nasty = fc.string({ unit: fc.constantFrom(...bits) });
+    fc.assert(
+      fc.property(fc.oneof(nasty, fc.string(), fc.webUrl()), (wish) => {
+        const path = safeReturnUrl(wish);
+        const address = new URL(hashHref(path, ''), page);
+        expect(address.href.split('#')[0]).toBe(page);
+        expect(new URL(path, page).origin).toBe('https://portal.example');
+        expect(path === '/' || path === wish).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a hash', () => {
+  it.each([
+    ['#/site', '', '/site'],
+    ['#/', '', '/'],
+    ['#!bo/site?x=1', '!bo', '/site?x=1'],
+    ['', '', undefined],
+    ['#', '', undefined],
+    ['#section-2', '', undefined],
+    ['#/site', '!bo', undefined],
+    ['#!bo', '!bo', undefined],
+    ['#!boat/site', '!bo', undefined],
+  ])('%s with the prefix "%s" holds %s', (hash, prefix, path) => {
+    expect(pathInHash(hash, prefix)).toBe(path);
+  });
+
+  it('that was made for a path holds it', () => {
+    expect(pathInHash(hashHref('/site?x=1', '!bo'), '!bo')).toBe('/site?x=1');
+  });
+
+  it('stays on the page under a base address of another', () => {
+    const base = document.createElement('base');
+    base.setAttribute('href', '/elsewhere/');
+    document.head.append(base);
+    try {
+      expect(hashHref('/site', '')).toBe(`${location.href.split('#')[0]}#/site`);
+    } finally {
+      base.remove();
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createAlerts } from '../../../../src/store/session/connectionStatus';
+import type { Session } from '../../../../src/store/session/session';
+import { ADA, asks, freshSession, inAnotherTab, provider, TYPED } from '../../../support/session';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A signed-in tab whose session is asked for again by its alerts after a 401. */
+async function atWork() {
+  const fresh = freshSession();
+  const { session } = fresh;
+  const alerts = createAlerts(session);
+  const page = { ...asks(), signInAgain: () => alerts.ask('ended') };
+  await session.signIn(provider(), TYPED, page);
+  return { ...fresh, alerts, page };
+}
+
+const signIn = (session: Session, record: object, typed = TYPED) =>
+  session.signIn(
+    provider(() => record),
+    typed,
+    asks(),
+  );
+
+describe('a 401 that is asked about over the page', () => {
+  it('keeps user and record, and waits until the same person has signed in again', async () => {
+    const { session, alerts, page, stored } = await atWork();
+    const waiting = [
+      session.expire(performance.now(), page),
+      session.expire(performance.now(), page),
+    ];
+    expect(alerts.getState().signIn).toBe('ended');
+    expect(page.mayExpire).toHaveBeenCalledTimes(1);
+    expect(session.getState().user).toMatchObject({ UserId: 'ada' });
+    expect(stored()).toEqual(ADA);
+    await signIn(session, { ...ADA, token: 'token-2' });
+    expect(await Promise.all(waiting)).toEqual([true, true]);
+    expect(alerts.getState().signIn).toBeUndefined();
+    expect(session.getState().person).toBe(1);
+  });
+
+  it('rejects what waits where another person signs in, here or in another tab', async () => {
+    const first = await atWork();
+    const here = first.session.expire(performance.now(), first.page);
+    await signIn(first.session, { token: 'token-2', UserId: 'ben' }, { ...TYPED, userId: 'ben' });
+    expect(await here).toBe(false);
+    expect(first.session.getState()).toMatchObject({ person: 2, userId: 'ben' });
+
+    const second = await atWork();
+    const there = second.session.expire(performance.now(), second.page);
+    inAnotherTab(second.key, { token: 'token-3', UserId: 'ben' });
+    expect(await there).toBe(false);
+  });
+
+  it.each([
+    ['a logout', ({ session }: { session: Session }) => void session.signOut(provider())],
+    [
+      'the shell that asked going away',
+      ({ alerts }: { alerts: ReturnType<typeof createAlerts> }) =>
+        alerts.setState({ signIn: undefined }),
+    ],
+  ])('rejects what waits after %s', async (_, act) => {
+    const tab = await atWork();
+    const waiting = tab.session.expire(performance.now(), tab.page);
+    (act as (given: typeof tab) => void)(tab);
+    expect(await waiting).toBe(false);
+    expect(tab.alerts.getState().signIn).toBeUndefined();
+  });
+
+  it('lets a late 401 of the same person be sent once more, and none of the last one', async () => {
+    const { session, page } = await atWork();
+    const early = performance.now();
+    await vi.waitUntil(() => performance.now() > early);
+    await signIn(session, { ...ADA, token: 'token-2' });
+    expect(await session.expire(early, page)).toBe(true);
+    expect(page.mayExpire).not.toHaveBeenCalled();
+    await vi.waitUntil(() => performance.now() > early);
+    await signIn(session, { token: 'token-3', UserId: 'ben' }, { ...TYPED, userId: 'ben' });
+    expect(await session.expire(early, page)).toBeUndefined();
+  });
+
+  it('does not make the call that signs in wait for itself', async () => {
+    const { session, page } = await atWork();
+    const waiting = session.expire(performance.now(), page);
+    const own = provider(async () => {
+      expect(session.expire(performance.now(), page)).toBeUndefined();
+      return { ...ADA, token: 'token-2' };
+    });
+    await session.signIn(own, TYPED, page);
+    expect(await waiting).toBe(true);
+    expect.assertions(2);
+  });
+});
+
+describe('the person of a session', () => {
+  const cases: [string, object, object, string, string, boolean][] = [
+    ['the same UserId', { UserId: 'ada' }, { UserId: 'ada' }, 'x', 'y', true],
+    ['another UserId', { UserId: 'ada' }, { UserId: 'ben' }, 'x', 'x', false],
+    ['no UserId but the same typed', { Name: 'Ada' }, { Name: 'Ada' }, 'ada', 'ada', true],
+    ['no UserId and another typed', { Name: 'Ada' }, { Name: 'Ada' }, 'ada', 'ben', false],
+  ];
+  it.each(cases)('with %s', async (_, one, other, typed, typedAgain, same) => {
+    const { session } = freshSession();
+    await signIn(session, { ...one, token: 'token-1' }, { ...TYPED, userId: typed });
+    const { person } = session.getState();
+    await signIn(session, { ...other, token: 'token-2' }, { ...TYPED, userId: typedAgain });
+    expect(session.getState().person === person).toBe(same);
+  });
+
+  it('that nothing names is another one each time', () => {
+    const { session, key } = freshSession();
+    inAnotherTab(key, { token: 'token-1' });
+    const { person } = session.getState();
+    inAnotherTab(key, { token: 'token-2' });
+    expect(session.getState().person).not.toBe(person);
+  });
+});
+
+describe('a sign-in that another intention overtakes', () => {
+  it('is dropped, however late it is answered', async () => {
+    const { session, stored } = freshSession();
+    let answer = (_: object) => {};
+    const slow = provider(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const first = session.signIn(slow, TYPED, asks());
+    await signIn(session, { token: 'token-2', UserId: 'ben' }, { userId: 'ben', password: 'b' });
+    answer(ADA);
+    await first;
+    expect(session.getState()).toMatchObject({ attempt: 'idle', userId: 'ben' });
+    expect(stored()).toMatchObject({ UserId: 'ben' });
+  });
+});

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../src/api/errors';
+import { ADA, asks, freshSession, provider, TYPED } from '../../../support/session';
+import { fillStorage } from '../../../support/storage';
+
+describe('a sign-in', () => {
+  const reload = vi.fn();
+  beforeEach(() => void vi.spyOn(location, 'reload').mockImplementation(reload));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    reload.mockClear();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  const fails = (cause: unknown) => provider(() => Promise.reject(cause));
+
+  it('stores the record and shows the user without the token', async () => {
+    const { session, stored } = freshSession();
+    const own = provider();
+    await session.signIn(own, TYPED, asks());
+    expect(own.signIn).toHaveBeenCalledWith(TYPED);
+    expect(stored()).toEqual(ADA);
+    expect(session.getToken()).toBe('token-1');
+    expect(session.getState()).toEqual({
+      user: { UserId: 'ada', Name: 'Ada', Role: 'ADMIN' },
+      userId: 'ada',
+      person: 1,
+      attempt: 'idle',
+      error: undefined,
+      ended: undefined,
+      since: expect.any(Number),
+    });
+  });
+
+  it('is restored on load', async () => {
+    const { session, reloaded } = freshSession();
+    await session.signIn(provider(), TYPED, asks());
+    expect(reloaded().getToken()).toBe('token-1');
+    expect(reloaded().getState().user).toEqual({ UserId: 'ada', Name: 'Ada', Role: 'ADMIN' });
+  });
+
+  it('leaves nothing in the browser where the record lives in memory', async () => {
+    const { session, stored } = freshSession('memory');
+    await session.signIn(provider(), TYPED, asks());
+    expect(session.getToken()).toBe('token-1');
+    expect(stored()).toBeNull();
+  });
+
+  it('is pending until the provider has answered', async () => {
+    const { session } = freshSession();
+    const attempts: string[] = [];
+    session.subscribe(({ attempt }) => attempts.push(attempt));
+    await session.signIn(provider(), TYPED, asks());
+    expect(attempts).toEqual(['pending', 'idle']);
+  });
+
+  it('asked for twice is one', async () => {
+    const { session } = freshSession();
+    const own = provider();
+    const both = [session.signIn(own, TYPED, asks()), session.signIn(own, TYPED, asks())];
+    await Promise.all(both);
+    expect(own.signIn).toHaveBeenCalledTimes(1);
+    await session.signIn(own, TYPED, asks());
+    expect(own.signIn).toHaveBeenCalledTimes(2);
+  });
+
+  it('that fails keeps the reason and can be tried again', async () => {
+    const { session, stored } = freshSession();
+    const error = new ApiError('Wrong.', { reason: 'server', code: 1001, status: 200 });
+    await session.signIn(fails(error), TYPED, asks());
+    expect(session.getState()).toMatchObject({ user: undefined, attempt: 'failed', error });
+    expect(stored()).toBeNull();
+    await session.signIn(provider(), TYPED, asks());
+    expect(session.getState()).toMatchObject({ attempt: 'idle', error: undefined });
+    expect(session.getToken()).toBe('token-1');
+  });
+
+  it.each([
+    ['a text', 'The directory is closed.', { message: 'The directory is closed.' }],
+    ['an error', new Error('Closed.'), { message: 'Closed.', reason: 'server' }],
+    ['nothing', undefined, { message: '', reason: 'server' }],
+    ['an empty object', {}, { message: '', reason: 'server' }],
+    ['a message that is no text', { message: { de: 'zu' }, status: '5' }, { message: '' }],
+    ['a reason of its own', { message: 'No.', reason: 'quota' }, { reason: 'server' }],
+    [
+      'an error of another copy of the bundle',
+      { message: 'Away.', reason: 'network', code: 3, status: 503 },
+      { message: 'Away.', reason: 'network', code: 3, status: 503 },
+    ],
+  ])('fails decently where the provider throws %s', async (_, cause, expected) => {
+    const { session } = freshSession();
+    await session.signIn(fails(cause), TYPED, asks());
+    expect(session.getState().attempt).toBe('failed');
+    expect(session.getState().error).toBeInstanceOf(ApiError);
+    expect(session.getState().error).toMatchObject(expected);
+  });
+
+  it('fails decently where the provider throws before it promises anything', async () => {
+    const { session } = freshSession();
+    const own = {
+      ...provider(),
+      signIn: () => {
+        throw new Error('At once.');
+      },
+    };
+    await session.signIn(own, TYPED, asks());
+    expect(session.getState()).toMatchObject({ attempt: 'failed', error: { message: 'At once.' } });
+  });
+
+  it.each([undefined, {}, { Name: 'Ada' }, { token: '' }, { token: 7 }])(
+    'fails without a token: %j',
+    async (record) => {
+      const { session, stored } = freshSession();
+      await session.signIn(
+        provider(() => record),
+        TYPED,
+        asks(),
+      );
+      expect(session.getState()).toMatchObject({
+        attempt: 'failed',
+        error: { reason: 'no-token' },
+      });
+      expect(session.getState().user).toBeUndefined();
+      expect(stored()).toBeNull();
+    },
+  );
+
+  it('that storage does not keep lasts as long as the page, and is told', async () => {
+    const { session } = freshSession();
+    const page = asks();
+    fillStorage();
+    await session.signIn(provider(), TYPED, page);
+    expect(page.storageFailed).toHaveBeenCalledTimes(1);
+    expect(session.getToken()).toBe('token-1');
+  });
+
+  it('refused with a 401 reloads the page and keeps message, user id and path for it', async () => {
+    const { session, notice } = freshSession();
+    const error = new ApiError('Wrong.', { reason: 'server', status: 401 });
+    await session.signIn(fails(error), TYPED, asks({ path: '/site' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(notice()).toEqual({ message: 'Wrong.', userId: 'ada', path: '/site' });
+  });
+
+  it('refused with a 401 stays on the page where the host prevents the reload', async () => {
+    const { session, notice } = freshSession();
+    const error = new ApiError('Wrong.', { reason: 'server', status: 401 });
+    await session.signIn(fails(error), TYPED, asks({ mayExpire: false }));
+    expect(session.getState()).toMatchObject({ attempt: 'failed', error });
+    expect(reload).not.toHaveBeenCalled();
+    expect(notice()).toBeNull();
+  });
+
+  it('never leaves the password in the browser', async () => {
+    const { session } = freshSession();
+    const typed = { userId: 'ada', password: 'open-sesame' };
+    const refused = new ApiError('Wrong.', { reason: 'server', status: 401 });
+    await session.signIn(fails(refused), typed, asks());
+    await session.signIn(provider(), typed, asks());
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    expect(kept).toContain('token-1');
+    expect(kept).not.toContain('open-sesame');
+  });
+});

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAlerts } from '../../../../src/store/session/connectionStatus';
+import { lifeOf, watchExpiry } from '../../../../src/store/session/tokenExpiry';
+import { asks, freshSession, provider, TYPED } from '../../../support/session';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NOON = Date.UTC(2030, 4, 1, 12);
+
+/** A JWT with these claims; times in ms since 1970. */
+const jwt = ({ from, to }: { from?: number; to?: unknown }) => {
+  const claims = { sub: 'ada', name: 'Ünal?>', iat: from && from / 1000, exp: to };
+  const text = String.fromCharCode(...new TextEncoder().encode(JSON.stringify(claims)));
+  return `e30.${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.x`;
+};
+const until = (to: number, from = NOON) => jwt({ from, to: to / 1000 });
+
+let stop = () => {};
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  vi.spyOn(location, 'reload').mockImplementation(() => {});
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+/** A watched session: signed in on this page, or restored from an earlier visit. */
+async function watched(token: string, { restored = false } = {}) {
+  const fresh = freshSession();
+  await fresh.session.signIn(
+    provider(() => ({ token, UserId: 'ada' })),
+    TYPED,
+    asks(),
+  );
+  const session = restored ? fresh.reloaded() : fresh.session;
+  const alerts = createAlerts(session);
+  stop = watchExpiry(session, alerts);
+  return { session, alerts, ending: () => alerts.getState().ending };
+}
+
+describe('the warning that a token is about to end', () => {
+  it('comes two minutes before, and goes with the end, which signs nobody out', async () => {
+    const { session, ending } = await watched(until(NOON + HOUR));
+    vi.advanceTimersByTime(HOUR - 2 * MINUTE - 1);
+    expect(ending()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(ending()).toBe(true);
+    vi.advanceTimersByTime(2 * MINUTE);
+    expect(ending()).toBe(false);
+    expect(session.getState().user).toBeDefined();
+  });
+
+  it('goes with a new token, and comes again for that one', async () => {
+    const { session, ending } = await watched(until(NOON + HOUR));
+    vi.advanceTimersByTime(HOUR - MINUTE);
+    expect(ending()).toBe(true);
+    const next = until(Date.now() + HOUR, Date.now());
+    await session.signIn(
+      provider(() => ({ token: next, UserId: 'ada' })),
+      TYPED,
+      asks(),
+    );
+    expect(ending()).toBe(false);
+    vi.advanceTimersByTime(HOUR - MINUTE);
+    expect(ending()).toBe(true);
+    await session.signOut(provider());
+    expect(ending()).toBe(false);
+  });
+
+  it('is looked for when the machine wakes up, for timers stood still meanwhile', async () => {
+    const { ending } = await watched(until(NOON + HOUR));
+    vi.setSystemTime(NOON + HOUR - MINUTE);
+    expect(ending()).toBe(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(ending()).toBe(true);
+  });
+
+  it('waits for a month, longer than a timer can', async () => {
+    const month = 30 * 24 * HOUR;
+    const { ending } = await watched(until(NOON + month));
+    vi.advanceTimersByTime(month - 3 * MINUTE);
+    expect(ending()).toBe(false);
+    vi.advanceTimersByTime(2 * MINUTE);
+    expect(ending()).toBe(true);
+  });
+
+  it.each([-2, 2])(
+    "goes by the issuer's clock where the browser's is %i hours off",
+    async (off) => {
+      vi.setSystemTime(NOON + off * HOUR);
+      const { ending } = await watched(until(NOON + HOUR));
+      vi.advanceTimersByTime(HOUR - 3 * MINUTE);
+      expect(ending()).toBe(false);
+      vi.advanceTimersByTime(2 * MINUTE);
+      expect(ending()).toBe(true);
+    },
+  );
+
+  it("goes by the server's Date for a restored token, and says nothing before where the clock is plainly wrong", async () => {
+    vi.setSystemTime(NOON - 2 * HOUR);
+    const { alerts, ending } = await watched(until(NOON + HOUR), { restored: true });
+    vi.advanceTimersByTime(4 * HOUR);
+    expect(ending()).toBe(false);
+    vi.setSystemTime(NOON - 2 * HOUR);
+    alerts.setState({ clock: 2 * HOUR });
+    vi.advanceTimersByTime(HOUR - MINUTE);
+    expect(ending()).toBe(true);
+  });
+
+  it('is none for a token that has ended already by a clock two hours fast', async () => {
+    vi.setSystemTime(NOON + 2 * HOUR);
+    const { ending } = await watched(until(NOON + HOUR), { restored: true });
+    vi.advanceTimersByTime(24 * HOUR);
+    expect(ending()).toBe(false);
+  });
+});
+
+describe('the life of a token', () => {
+  it('is read from its payload, in UTF-8 and in the alphabet of addresses', () => {
+    expect(lifeOf(until(NOON + HOUR))).toEqual({ from: NOON, to: NOON + HOUR });
+    expect(lifeOf(jwt({ to: NOON / 1000 }))).toEqual({ from: 0, to: NOON });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'abc'],
+    ['dots', '..'],
+    ['no JSON', 'a.b.c'],
+    ['null', `e30.${btoa('null')}.x`],
+    ['no end', jwt({ from: NOON })],
+    ['an end that is text', jwt({ from: NOON, to: 'tomorrow' })],
+    ['an end before its beginning', until(NOON - HOUR)],
+    ['an end so near that it would be announced all the time', until(NOON + MINUTE)],
+  ])('is unknown for %s', (_, token) => {
+    expect(lifeOf(token)).toBeUndefined();
+  });
+});

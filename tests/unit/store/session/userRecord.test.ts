@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  displayName,
+  isAdmin,
+  readUserRecord,
+  toUserRecord,
+  withoutSecrets,
+} from '../../../../src/store/session/userRecord';
+
+const ada = { token: 'secret-1', UserId: 'ada', Name: 'Ada Okafor', Role: 'ADMIN' };
+
+describe('a user record', () => {
+  it('is whatever carries a token', () => {
+    expect(toUserRecord(ada)).toBe(ada);
+    expect(toUserRecord({ token: 'x' })).toEqual({ token: 'x' });
+  });
+
+  it.each([
+    undefined,
+    null,
+    'token',
+    7,
+    [],
+    {},
+    { token: '' },
+    { token: '  ' },
+    // What no header can hold: every call would go out without it.
+    { token: 'two\nlines' },
+    { token: 'two words' },
+    { token: 'tök' },
+    { token: 7 },
+    { token: null },
+    { Token: 'x' },
+    { Name: 'Ada' },
+  ])('is not %j', (value) => {
+    expect(toUserRecord(value)).toBeUndefined();
+  });
+});
+
+describe('the stored record', () => {
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  it('is found under the prefix, in the storage asked for', () => {
+    localStorage.setItem('a:currentUser', JSON.stringify(ada));
+    sessionStorage.setItem('a:currentUser', '{"token":"other"}');
+    expect(readUserRecord('local', 'a:')).toEqual(ada);
+    expect(readUserRecord('session', 'a:')).toEqual({ token: 'other' });
+    expect(readUserRecord('local', 'b:')).toBeUndefined();
+  });
+
+  it.each(['', '{"token":"x"', 'undefined', 'null', '[1]', '"x"', '{"user":"of another product"}'])(
+    'is none where %j is stored',
+    (stored) => {
+      localStorage.setItem('a:currentUser', stored);
+      expect(readUserRecord('local', 'a:')).toBeUndefined();
+    },
+  );
+});
+
+describe('what others see of a user', () => {
+  it('has no token and nothing that smells of a secret', () => {
+    const record = {
+      ...ada,
+      refreshToken: 'secret-2',
+      id_token: 'secret-3',
+      Password: 'secret-4',
+      ClientSecret: 'secret-5',
+      AuthValue: 'secret-6',
+      Sites: [{ name: 'Dock', accessToken: 'secret-7' }],
+      Profile: { mail: 'a@b.example', oauth: { secret: 'secret-8' } },
+    };
+    const shown = withoutSecrets(record);
+    expect(JSON.stringify(shown)).not.toContain('secret-');
+    expect(shown).toMatchObject({
+      UserId: 'ada',
+      Name: 'Ada Okafor',
+      Role: 'ADMIN',
+      Sites: [{ name: 'Dock' }],
+      Profile: { mail: 'a@b.example' },
+    });
+  });
+
+  it('is a copy that nobody can change, at any depth', () => {
+    const record = { ...ada, Profile: { mail: 'a@b.example' } };
+    const shown = withoutSecrets(record) as { Role: string; Profile: { mail: string } };
+    expect(() => {
+      shown.Role = 'ADMIN';
+    }).toThrow(TypeError);
+    expect(() => {
+      shown.Profile.mail = 'changed';
+    }).toThrow(TypeError);
+    expect(record.Profile.mail).toBe('a@b.example');
+    record.Profile.mail = 'another';
+    expect(shown.Profile.mail).toBe('a@b.example');
+  });
+
+  it('never holds the token under its name, whatever the record', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (fields) => {
+        expect(withoutSecrets({ ...fields, token: 'x' })).not.toHaveProperty('token');
+      }),
+    );
+  });
+});
+
+describe('the administrator role', () => {
+  it('is exactly ADMIN', () => {
+    expect(isAdmin({ Role: 'ADMIN' })).toBe(true);
+  });
+
+  it.each(['admin', 'Admin', 'ADMIN ', 'ADMINISTRATOR', '', undefined, true, ['ADMIN'], 1])(
+    'is not %j',
+    (Role) => {
+      expect(isAdmin({ Role })).toBe(false);
+    },
+  );
+
+  it('is not held by nobody', () => {
+    expect(isAdmin(undefined)).toBe(false);
+  });
+});
+
+describe('the name of a user', () => {
+  it.each([
+    [{ Name: 'Ada', UserId: 'ada' }, 'Ada'],
+    [{ UserId: 'ada' }, 'ada'],
+    [{ Name: '  ', UserId: 'ada' }, 'ada'],
+    [{ Name: 7, UserId: { id: 1 } }, ''],
+    [{}, ''],
+    [undefined, ''],
+  ])('of %j is "%s"', (user, name) => {
+    expect(displayName(user as { Name: string })).toBe(name);
+  });
+});

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createI18n, type Translate } from '../../../../src/locales/i18n';
+import { LANGUAGES } from '../../../../src/store/language/languageChoice';
+import { type Failure, failureText } from '../../../../src/views/account/failureText';
+
+const LOCALES = new URL('../../../../src/locales/', import.meta.url);
+
+describe.each(Object.entries(LANGUAGES))('a failure in %s', (language, { locale }) => {
+  const texts = JSON.parse(readFileSync(new URL(`${language}.json`, LOCALES), 'utf8'));
+  const i18n: Translate = createI18n(locale, texts);
+  const told = (failure: Failure) => failureText(i18n, failure);
+
+  it('of the server is told in the words of the server', () => {
+    expect(told({ message: 'Closed on Sundays.', status: 503 })).toBe('Closed on Sundays.');
+  });
+
+  it('without words is told with its status', () => {
+    expect(told({ message: '', status: 503 })).toContain('503');
+  });
+
+  it.each([{}, { message: '' }, { status: 200 }])(
+    'without a status of failure is told without one: %j',
+    (failure) => {
+      expect(told(failure)).toBe(texts['failure.server']);
+      expect(told(failure)).not.toMatch(/[(（]|200|\s[.,。，]/);
+    },
+  );
+
+  it('on the way to the server is told as such, whatever the message', () => {
+    expect(told({ reason: 'network', message: 'fetch failed' })).toBe(texts['failure.network']);
+  });
+});

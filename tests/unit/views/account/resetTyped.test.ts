@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  plainCode,
+  problemsOf,
+  readTyped,
+  type Typed,
+} from '../../../../src/views/account/reset/resetTyped';
+
+const NOTHING: Typed = { UserId: '', Code: '', Password: '', Repeat: '' };
+const i18n = { _: (id: string) => id };
+
+describe('what was typed in the reset steps', () => {
+  it('is read from the fields of the form, over what earlier steps held', () => {
+    const form = document.createElement('form');
+    const field = document.createElement('input');
+    field.name = 'Code';
+    form.append(field);
+    // As a password manager does it: no event is dispatched.
+    field.value = ' ABCDE-FGHJK ';
+    const before = { ...NOTHING, UserId: 'ada', Code: 'old' };
+    expect(readTyped(form, before)).toEqual({ ...before, Code: 'ABCDE-FGHJK' });
+  });
+
+  it('keeps the spaces of a password', () => {
+    const form = document.createElement('form');
+    const field = document.createElement('input');
+    field.name = 'Password';
+    field.value = ' spaced out ';
+    form.append(field);
+    expect(readTyped(form, NOTHING).Password).toBe(' spaced out ');
+  });
+
+  it.each([
+    ['send', {}, { UserId: 'valid.userId' }],
+    ['send', { UserId: 'ada' }, {}],
+    ['verify', { Code: ' - ' }, { Code: 'valid.code' }],
+    ['verify', { Code: 'A-1' }, {}],
+    ['reset', { Repeat: 'x' }, { Password: 'valid.newPassword' }],
+    ['reset', { Password: 'x', Repeat: 'X' }, { Repeat: 'valid.differs' }],
+    ['reset', { Password: 'x', Repeat: 'x' }, {}],
+  ] as const)('stops the call of "%s" where something is missing: %j', (step, typed, problems) => {
+    expect(problemsOf(step, { ...NOTHING, ...typed }, i18n)).toEqual(problems);
+  });
+});
+
+describe('a code', () => {
+  it.each([
+    ['ABCDE-FGHJK', 'ABCDEFGHJK'],
+    [' ABC DE–FG HJK- ', 'ABCDEFGHJK'],
+    ['ABCDE\u2011FGHJK', 'ABCDEFGHJK'],
+    ['ABC\u00a0DE\u2014FG\tHJK\n', 'ABCDEFGHJK'],
+    ['abc_1.2', 'abc_1.2'],
+  ])('pasted as %j goes out as %j', (typed, sent) => {
+    expect(plainCode(typed)).toBe(sent);
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPath } from '../../../../src/store/routing/route';
+import { pathFromArea } from '../../../../src/views/areas/mount/pathFromArea';
+
+describe('a path that the area "site" goes to', () => {
+  it.each([
+    ['/support/7', '/support/7'],
+    ['/', '/'],
+    ['7', '/site/7'],
+    ['7/', '/site/7'],
+    ['7/edit?x=1&y=a/b', '/site/7/edit?x=1&y=a/b'],
+    ['', '/site'],
+    ['.', '/site'],
+    ['./7', '/site/7'],
+    ['?page=2', '/site?page=2'],
+    ['..', '/'],
+    ['../support', '/support'],
+    ['../../../support', '/support'],
+    ['7/../8', '/site/8'],
+    ['two words', '/site/two%20words'],
+  ])('counts from the area unless it begins with "/": %j is %s', (path, expected) => {
+    expect(pathFromArea('site', path)).toBe(expected);
+  });
+
+  it.each([
+    ['app:42', '/site/app:42'],
+    ['node:7/edit', '/site/node:7/edit'],
+    ['http://x/q', '/site/http://x/q'],
+    ['http:', '/site/http:'],
+    ['mailto:ada@northgate.example', '/site/mailto:ada@northgate.example'],
+    ['javascript:alert(1)', '/site/javascript:alert(1)'],
+    ['C:\\sites', '/site/C:/sites'],
+  ])('is no address of elsewhere: %j is %s', (path, expected) => {
+    expect(pathFromArea('site', path)).toBe(expected);
+  });
+
+  it.each([
+    ['C#', '/site/C%23'],
+    ['#7', '/site/%237'],
+    ['x#frag?y=1', '/site/x%23frag?y=1'],
+    ['x?color=#fff', '/site/x?color=%23fff'],
+  ])('keeps "#" as a part of the name: %j is %s', (path, expected) => {
+    expect(pathFromArea('site', path)).toBe(expected);
+  });
+
+  it('is a path of the shell, whatever is asked for', () => {
+    const bits = ['/', '\\', ':', '.', '..', '#', '?', '@', '\t', ' ', 'a', 'http:', '%2e', '%2f'];
+    const nasty = fc.string({ unit: fc.constantFrom(...bits) });
+    const wishes = fc.oneof(nasty, fc.string(), fc.webUrl()).filter((path) => path[0] !== '/');
+    fc.assert(
+      fc.property(wishes, (path) => {
+        expect(isPath(pathFromArea('site', path))).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type MenuItem, menuFor } from '../../../../src/store/menu/menuItems';
+import { activeTrail } from '../../../../src/views/shell/menu/activeTrail';
+
+const trail = (menu: unknown, path: string, admin = true) =>
+  activeTrail(menuFor(menu, admin), path).map(({ id }) => id);
+
+describe('the trail to the current page', () => {
+  const menu = [
+    { id: 'start', label: 'Start', link: '/' },
+    {
+      id: 'site',
+      label: 'Site',
+      link: '/site?tab=all',
+      subItems: [
+        { id: 'rooms', label: 'Rooms', link: '/site/rooms?floor=1' },
+        { id: 'room', label: 'Room', link: '/site/room' },
+      ],
+    },
+    { id: 'flat', label: 'Flat', link: '/site/rooms/7/beds', parentId: 'room-group' },
+    { id: 'room-group', label: 'Group' },
+  ];
+
+  it.each([
+    ['/', ['start']],
+    ['/site', ['site']],
+    ['/site/other', ['site']],
+    ['/site/rooms', ['site', 'rooms']],
+    ['/site/rooms/7', ['site', 'rooms']],
+    ['/site/rooms/7/beds/2', ['room-group', 'flat']],
+    ['/sites', []],
+    ['/nowhere', []],
+  ])('leads from %s to %j', (path, ids) => {
+    expect(trail(menu, path)).toEqual(ids);
+  });
+
+  it('ends where the entry is hidden from the user', () => {
+    const own = [{ id: 'g', label: 'G', subItems: [{ id: 'a', label: 'A', link: '/admin/x' }] }];
+    expect(trail(own, '/admin/x', false)).toEqual([]);
+    expect(trail(own, '/admin/x', true)).toEqual(['g', 'a']);
+  });
+
+  it('ends in a menu that holds itself, and in one of shared groups', () => {
+    const self: MenuItem = { id: 'a', label: 'A', subItems: [] };
+    for (let times = 0; times < 8; times++) self.subItems?.push(self);
+    expect(trail([self], '/x')).toEqual([]);
+    let shared: object = { id: 'leaf', label: 'Leaf', link: '/x' };
+    for (let level = 0; level < 10; level++) {
+      shared = { id: `l${level}`, label: 'L', subItems: Array.from({ length: 9 }, () => shared) };
+    }
+    expect(trail([shared], '/x')).toHaveLength(11);
+  });
+
+  it('is found whatever the menu holds', () => {
+    fc.assert(
+      fc.property(fc.array(fc.anything()), fc.webPath(), (own, path) => {
+        expect(Array.isArray(trail(own, `/${path}`))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type MenuItem, menuFor } from '../../../../src/store/menu/menuItems';
+import { findEntries, indexEntries } from '../../../../src/views/shell/menu/filter/findEntries';
+
+const MENU = menuFor(
+  [
+    {
+      id: 'a',
+      label: 'Straße',
+      subItems: [
+        { id: 'a1', label: 'Café' },
+        { id: 'a2', label: 'Tea' },
+      ],
+    },
+    {
+      id: 'b',
+      label: 'Ёлка',
+      subItems: [{ id: 'b1', label: 'x', subItems: [{ id: 'b2', label: 'CAFÉTERIA' }] }],
+    },
+    { id: 'c', label: 'Cafe group', subItems: [{ id: 'c1', label: 'Water' }] },
+  ],
+  true,
+);
+const find = (typed: string) => {
+  const found = findEntries(
+    indexEntries(MENU, (item) => item.label),
+    typed,
+  );
+  return { ...found, shown: [...found.shown].sort(), open: [...found.open].sort() };
+};
+
+describe('the filter of the menu', () => {
+  it('finds labels at all depths, with the groups around them', () => {
+    expect(find(' cafe ')).toEqual({
+      count: 3,
+      shown: ['a', 'a1', 'b', 'b1', 'b2', 'c'],
+      open: ['a', 'b', 'b1'],
+      depth: 1,
+    });
+  });
+
+  it('finds a group by its own label without opening it', () => {
+    expect(find('GROUP')).toEqual({ count: 1, shown: ['c'], open: [], depth: 0 });
+  });
+
+  it('finds nothing where nothing is', () => {
+    expect(find('zzz')).toEqual({ count: 0, shown: [], open: [], depth: 0 });
+  });
+
+  it('searches what is displayed, not the key', () => {
+    const spoken = (item: MenuItem) => (item.id === 'c1' ? 'Wasser' : item.label);
+    const index = indexEntries(MENU, spoken);
+    expect([...findEntries(index, 'wasser').shown]).toEqual(['c1', 'c']);
+    expect(findEntries(index, 'water').count).toBe(0);
+  });
+});

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { type MenuItem, menuFor } from '../../../../src/store/menu/menuItems';
+import { entriesUnder } from '../../../../src/views/shell/menu/flyouts/entriesUnder';
+import { headsFor } from '../../../../src/views/shell/menu/flyouts/headsFor';
+import { howManyFit } from '../../../../src/views/shell/menu/flyouts/howManyFit';
+import { hovered, inCommon, shortened } from '../../../../src/views/shell/menu/flyouts/openPaths';
+import {
+  columnsFitting,
+  splitIntoColumns,
+} from '../../../../src/views/shell/menu/flyouts/splitIntoColumns';
+import { CLOSED, pressed } from '../../../../src/views/shell/menu/openPath';
+
+test('a press opens a group and what is around it, and a second one closes it', () => {
+  const opened = pressed(CLOSED, ['a', 'b'], true);
+  expect(opened).toEqual({ path: ['a', 'b'], kept: 2, focus: true });
+  expect(pressed(opened, ['a', 'b'], false)).toEqual({ path: ['a'], kept: 1, focus: false });
+  expect(pressed(opened, ['c'], false)).toEqual({ path: ['c'], kept: 1, focus: false });
+});
+
+test('a press keeps a group that the pointer opened', () => {
+  const shown = hovered(CLOSED, ['a'], 0);
+  expect(shown).toEqual({ path: ['a'], kept: 0, focus: false });
+  expect(pressed(shown, ['a'], false)).toEqual({ path: ['a'], kept: 1, focus: false });
+});
+
+test('a pointer that leaves closes what it opened, not what was pressed or holds the focus', () => {
+  const now = { path: ['a', 'b', 'c'], kept: 1, focus: false };
+  expect(hovered(now, [], 0).path).toEqual(['a']);
+  expect(hovered(now, [], 2).path).toEqual(['a', 'b']);
+  expect(hovered(now, ['a', 'd'], 0)).toEqual({ path: ['a', 'd'], kept: 1, focus: false });
+  expect(hovered(now, ['e'], 0)).toEqual({ path: ['e'], kept: 0, focus: false });
+  expect(hovered(now, ['a', 'b', 'c'], 0)).toBe(now);
+});
+
+test('two ways into the menu are compared from the top', () => {
+  expect(inCommon(['a', 'b'], ['a', 'c'])).toBe(1);
+  expect(inCommon(['a'], ['a', 'c'])).toBe(1);
+  expect(inCommon([], ['a'])).toBe(0);
+  expect(shortened({ path: ['a', 'b'], kept: 2, focus: true }, 1)).toEqual({
+    path: ['a'],
+    kept: 1,
+    focus: false,
+  });
+});
+
+test('entries fit as long as there is room, and More takes its own', () => {
+  expect(howManyFit([100, 100, 100], 304, 2, 80)).toBe(3);
+  expect(howManyFit([100, 100, 100], 303, 2, 80)).toBe(2);
+  expect(howManyFit([100, 100, 100], 283, 2, 80)).toBe(1);
+  expect(howManyFit([100, Number.POSITIVE_INFINITY], 2000, 2, 80)).toBe(1);
+  expect(howManyFit([100, 100], 50, 2, 80)).toBe(0);
+  expect(howManyFit([], 300, 2, 80)).toBe(0);
+});
+
+test('a submenu splits into columns from 12 entries on, as many as fit', () => {
+  expect(splitIntoColumns(entries(11), 5)).toEqual({ columns: 1, unfolded: false });
+  expect(splitIntoColumns(entries(12), 5)).toEqual({ columns: 2, unfolded: false });
+  expect(splitIntoColumns(entries(23), 5)).toEqual({ columns: 3, unfolded: false });
+  expect(splitIntoColumns(entries(1000), 5)).toEqual({ columns: 5, unfolded: false });
+  expect(splitIntoColumns(entries(12), 1)).toEqual({ columns: 1, unfolded: false });
+  expect(columnsFitting(1280, 'below')).toBe(5);
+  expect(columnsFitting(800, 'below')).toBe(3);
+  expect(columnsFitting(1280, 'beside')).toBe(2);
+  expect(columnsFitting(800, 'beside')).toBe(1);
+});
+
+test('groups of a mega menu stand as headings where all they hold fits', () => {
+  const groups = entries(12).map((item) => ({ ...item, subItems: entries(2) }));
+  expect(splitIntoColumns(groups, 5)).toEqual({ columns: 4, unfolded: true });
+  expect(splitIntoColumns(groups, 3)).toEqual({ columns: 2, unfolded: false });
+  const [first] = groups;
+  const deep = [{ id: 'deep', label: 'Deep', subItems: [first as MenuItem] }, ...entries(12)];
+  expect(splitIntoColumns(deep, 5).unfolded).toBe(false);
+});
+
+test('a pointer heads for a panel while it stays between where it was and the near edge', () => {
+  const panel = { left: 100, right: 300, top: 50, bottom: 250 } as DOMRect;
+  expect(headsFor(panel, { x: 40, y: 60 }, { x: 60, y: 90 })).toBe(true);
+  expect(headsFor(panel, { x: 40, y: 60 }, { x: 41, y: 90 })).toBe(false);
+  expect(headsFor(panel, { x: 40, y: 60 }, { x: 30, y: 60 })).toBe(false);
+  const below = { left: 100, right: 300, top: 50, bottom: 250 } as DOMRect;
+  expect(headsFor(below, { x: 150, y: 20 }, { x: 170, y: 35 })).toBe(true);
+  expect(headsFor(below, { x: 150, y: 20 }, { x: 250, y: 21 })).toBe(false);
+});
+
+function entries(count: number): MenuItem[] {
+  return Array.from({ length: count }, (_, at) => ({ id: `${at}`, label: `Entry ${at}` }));
+}
+
+const [site] = menuFor(
+  [
+    {
+      id: 'site',
+      label: 'Site',
+      icon: 'globe',
+      link: '/site',
+      subItems: [{ id: 'rooms', label: 'Rooms', link: '/site/rooms' }],
+    },
+  ],
+  true,
+) as [MenuItem];
+
+test('a panel begins with the page of its group, as a link and not as the group again', () => {
+  const [own, rooms] = entriesUnder(site) as [MenuItem, MenuItem];
+  expect(own).toMatchObject({ id: 'site', label: 'Site', icon: 'globe', link: '/site' });
+  expect(own.subItems).toBeUndefined();
+  expect(rooms.link).toBe('/site/rooms');
+});
+
+test('a panel of a group without a page holds its entries alone', () => {
+  const { id, label, subItems } = site;
+  expect(entriesUnder({ id, label, subItems })).toEqual(subItems);
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rowsToDraw } from '../../../../src/views/shell/menu/virtualList/rowsToDraw';
+
+/** The tops of rows of these heights, each with the gap that follows it. */
+function topsOf(heights: number[]): number[] {
+  const tops = [0];
+  for (const height of heights) tops.push((tops.at(-1) ?? 0) + height);
+  return tops;
+}
+
+describe('the rows of a long list that are drawn', () => {
+  it('are those in view and those to keep, with the place of the others', () => {
+    const tops = topsOf(Array.from({ length: 100 }, () => 40));
+    expect(rowsToDraw(tops, 405, 500, [0, 99], 2)).toEqual({
+      rows: [
+        { index: 0, gap: 0 },
+        { index: 10, gap: 358 },
+        { index: 11, gap: 0 },
+        { index: 12, gap: 0 },
+        { index: 99, gap: 86 * 40 - 2 },
+      ],
+      after: 0,
+    });
+  });
+
+  it('take as much place as all of them would, whatever is in view', () => {
+    const heights = fc.array(fc.integer({ min: 10, max: 400 }), { minLength: 1, maxLength: 80 });
+    const numbers = fc.array(fc.integer({ min: -3, max: 90 }), { maxLength: 5 });
+    const place = fc.integer({ min: -500, max: 40_000 });
+    fc.assert(
+      fc.property(heights, numbers, place, fc.nat(2000), (all, keep, from, span) => {
+        const gap = 2;
+        const tops = topsOf(all);
+        const { rows, after } = rowsToDraw(tops, from, from + span, keep, gap);
+        const indexes = rows.map(({ index }) => index);
+        expect(indexes).toEqual([...new Set(indexes)].sort((one, other) => one - other));
+        for (const index of keep) if (all[index]) expect(indexes).toContain(index);
+        all.forEach((height, index) => {
+          const top = tops[index] ?? 0;
+          if (top < from + span && top + height > from) expect(indexes).toContain(index);
+        });
+        // A stand-in for rows left out is followed by a gap, as a row is.
+        const gaps = rows.filter((row) => row.gap > 0).length + (after > 0 ? 1 : 0);
+        const drawn = indexes.reduce((sum, index) => sum + (all[index] ?? 0), 0);
+        const left = rows.reduce((sum, row) => sum + row.gap, after);
+        expect(drawn + left + gaps * gap).toBe(tops.at(-1));
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { relativeTime } from '../../../../src/views/shell/topbar/popups/relativeTime';
+
+const NOW = Date.parse('2026-03-15T12:00:00Z');
+const HOUR = 3_600_000;
+
+it.each([
+  [0, 'en-US', 'now'],
+  [-59_000, 'en-US', 'now'],
+  [-12 * 60_000, 'en-US', '12 minutes ago'],
+  [-3.9 * HOUR, 'en-US', '3 hours ago'],
+  [-24 * HOUR, 'en-US', 'yesterday'],
+  [48 * HOUR, 'en-US', 'in 2 days'],
+  [-8 * 24 * HOUR, 'en-US', 'last week'],
+  [-70 * 24 * HOUR, 'de', 'vor 2 Monaten'],
+  [-800 * 24 * HOUR, 'ru', '2 года назад'],
+])('%i ms from now is said in %s: %s', (distance, locale, words) => {
+  expect(relativeTime(new Date(NOW + distance), locale, NOW)).toBe(words);
+});
