@@ -28,7 +28,8 @@ describe('CHROME_PATH', () => {
   });
 
   it('that is wrong ends the run before its first step, with one sentence', () => {
-    const look = "import('./build/machine/browser.mjs').then(({ ensureBrowser }) => ensureBrowser())";
+    const look =
+      "import('./build/machine/browser.mjs').then(({ ensureBrowser }) => ensureBrowser())";
     const env = { ...process.env, CHROME_PATH: MISSING };
     const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', look], {
       env,
