@@ -11,7 +11,7 @@ if (!existsSync(manifestFile)) {
   process.exit(1);
 }
 const { entries } = JSON.parse(readFileSync(manifestFile, 'utf8'));
-const budgets = JSON.parse(readFileSync(path.join(root, 'build', 'budgets.json'), 'utf8'));
+const budgets = JSON.parse(readFileSync(new URL('./budgets.json', import.meta.url), 'utf8'));
 const weights = new Map();
 
 const stages = Object.entries(entries).flatMap(([entry, stages]) =>
