@@ -23,7 +23,7 @@ shell.areas = {
   develop: { load: () => import('/areas/develop/develop.js') },
   apppublish: { module: '/areas/built/apppublish.js' },
   admin: { module: '/areas/admin/admin.js' },
-  support: { iframe: '/areas/support/' },
+  support: { iframe: '/areas/support/', requests: true },
 };
 
 // A slotted section is projected only while its area is open: its script comes with the first visit.

@@ -1,11 +1,11 @@
 /**
- * The other side of an area in a frame: an ES module for the page inside it.
+ * Connects a framed page with the shell around it: an ES module for the page inside the frame.
  *
  *     import { connectArea } from '/backoffice/area-frame.js';
  *     const area = await connectArea();
  *
- * The page talks to the shell by postMessage. It hears the window that frames it alone, and only from
- * the origin it was told to expect; what it says goes to that origin and no other.
+ * The page opens a MessageChannel and sends one end to the window that frames it, for the origin it
+ * expects and no other. Everything else travels over that channel.
  */
 import type { RequestOptions } from '../api/http';
 import type { AreaContext, AreaFacts } from '../store/areas/areaSources';
@@ -18,12 +18,15 @@ export interface ConnectOptions {
   height?: boolean;
 }
 
-/** What of a request can cross the frame's border. */
+/** Options of a request that can cross the frame's border. */
 export type FrameRequestOptions = Omit<RequestOptions, 'signal'> & { signal?: AbortSignal };
 
-/** An area as its page in a frame sees it: the context of any other, but drafts take a moment. */
+/** The context of an area in a frame. Differs from `AreaContext` in that drafts are asynchronous. */
 export interface FrameArea extends Omit<AreaContext, 'draft' | 'request'> {
-  /** The shell's HTTP client, for paths of the server (`/…`). Only for pages of the shell's own origin. */
+  /**
+   * Sends a request through the shell, to a path of its server (`/…`). Works for pages of the host
+   * page's origin whose source says `{ iframe, requests: true }`; rejects with a FrameError.
+   */
   request(url: string, options?: FrameRequestOptions): Promise<unknown>;
   draft: {
     get(key: string): Promise<unknown>;
@@ -32,7 +35,7 @@ export interface FrameArea extends Omit<AreaContext, 'draft' | 'request'> {
   };
 }
 
-/** A request of the frame that failed: the shell's error, as far as it can cross the border. */
+/** A failed request of a framed page: the shell's error, without what cannot be cloned. */
 export class FrameError extends Error {
   override readonly name = 'FrameError';
   readonly reason: string | undefined;
@@ -48,117 +51,130 @@ export class FrameError extends Error {
 }
 
 /**
- * Connects this page with the shell around it.
- * @returns once the shell has told who is signed in and where the area is
- * @throws where the page is in no frame
+ * Connects this page with the shell around it. The connection belongs to this document: a page that
+ * follows in the same frame cannot use it, and cannot open another one.
+ * @returns a promise that resolves once the shell has sent the user and the area's path
+ * @throws (rejects) outside a frame, and if another page of the frame has connected before
  */
 export function connectArea({
   origin = location.origin,
   height = true,
 }: ConnectOptions = {}): Promise<FrameArea> {
   if (parent === window) return Promise.reject(new Error('This page is in no frame of a shell.'));
-  const say = (act: string, value: unknown = true) =>
-    parent.postMessage({ [FRAME_MESSAGE]: { [act]: value } }, origin);
-  const answers = waitingAnswers(say);
+  const { port1: port, port2 } = new MessageChannel();
+  const send: Send = (name, value) => port.postMessage({ [name]: value });
+  const calls = pendingCalls(send);
   const listeners = new Set<() => void>();
   let facts: AreaFacts | undefined;
+  const area = createArea(send, calls, listeners, () => facts);
 
-  const spoken: Omit<FrameArea, keyof AreaFacts> = {
+  return new Promise((resolve, reject) => {
+    port.onmessage = ({ data }) => {
+      const message = Object(data);
+      if (message.refused) reject(new Error(String(message.refused)));
+      if (message.answer) calls.settle(Object(message.answer));
+      if (typeof message.path !== 'string') return;
+      facts = { ...message, query: new URLSearchParams(message.query) } as AreaFacts;
+      resolve(area);
+      for (const listener of listeners) listener();
+    };
+    // Whatever comes after this page in the frame finds the connection closed.
+    addEventListener('pagehide', () => port.close(), { once: true });
+    parent.postMessage({ [FRAME_MESSAGE]: { ready: true } }, origin, [port2]);
+    if (height) watchHeight((pixels) => send('height', pixels));
+  });
+}
+
+type Send = (name: string, value: unknown) => void;
+
+/** Builds the area's interface; the facts are getters, so that they are always current. */
+function createArea(
+  send: Send,
+  calls: ReturnType<typeof pendingCalls>,
+  listeners: Set<() => void>,
+  facts: () => AreaFacts | undefined,
+): FrameArea {
+  const actions: Omit<FrameArea, keyof AreaFacts> = {
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    navigate: (path, { replace = false } = {}) => say('navigate', { path, replace }),
-    request: (url, { signal, ...options } = {}) => answers.ask('request', { url, options }, signal),
-    notify: ({ kind, text }) => say('notify', { kind, text }),
-    setTitle: (text) => say('setTitle', text),
-    setBadge: (text) => say('setBadge', text),
-    setDirty: (dirty) => say('setDirty', dirty),
+    navigate: (path, { replace = false } = {}) => send('navigate', { path, replace }),
+    request: (url, { signal, ...options } = {}) => calls.call('request', { url, options }, signal),
+    notify: ({ kind, text }) => send('notify', { kind, text }),
+    setTitle: (text) => send('setTitle', text),
+    setBadge: (text) => send('setBadge', text),
+    setDirty: (dirty) => send('setDirty', dirty),
     draft: {
-      get: (key) => answers.ask('draft', { act: 'get', key }),
-      set: (key, value) => answers.ask('draft', { act: 'set', key, value }),
-      delete: (key) => answers.ask('draft', { act: 'delete', key }),
+      get: (key) => calls.call('draft', { act: 'get', key }),
+      set: (key, value) => calls.call('draft', { act: 'set', key, value }),
+      delete: (key) => calls.call('draft', { act: 'delete', key }),
     },
-    signal: untilHidden(),
+    signal: signalUntilHidden(),
   };
-  const area = Object.defineProperties(
-    spoken as FrameArea,
-    Object.fromEntries(
-      FRAME_FACTS.map((fact) => [fact, { enumerable: true, get: () => facts?.[fact] }]),
-    ),
-  );
-
-  return new Promise((resolve) => {
-    addEventListener('message', ({ source, origin: sender, data }) => {
-      if (source !== parent || sender !== origin) return;
-      const told = Object(Object(data)[FRAME_MESSAGE]);
-      if (told.answer) answers.heard(Object(told.answer));
-      if (typeof told.path !== 'string') return;
-      facts = { ...told, query: new URLSearchParams(told.query) } as AreaFacts;
-      resolve(area);
-      for (const listener of listeners) listener();
-    });
-    say('ready');
-    if (height) watchHeight((pixels) => say('height', pixels));
-  });
+  const getters = FRAME_FACTS.map((fact) => [
+    fact,
+    { enumerable: true, get: () => facts()?.[fact] },
+  ]);
+  return Object.defineProperties(actions as FrameArea, Object.fromEntries(getters));
 }
 
-interface Waiting {
+interface PendingCall {
   resolve(value: unknown): void;
   reject(error: unknown): void;
-  /** Its signal has nothing to end any more. */
-  settled(): void;
+  /** Removes the listener from the caller's signal. */
+  release(): void;
 }
 
-/** Questions to the shell, each answered under its own number. */
-function waitingAnswers(say: (act: string, value: unknown) => void) {
-  const waiting = new Map<number, Waiting>();
+/** Sends messages that expect an answer, each under an id of its own. */
+function pendingCalls(send: Send) {
+  const pending = new Map<number, PendingCall>();
   let count = 0;
   return {
-    /** The shell answers what the caller expects: nothing to `set`, for example. */
-    ask<Answer>(act: string, question: object, signal?: AbortSignal): Promise<Answer> {
+    /** Resolves to the shell's answer, whose shape the caller knows; rejects with a FrameError. */
+    call<Answer>(name: string, message: object, signal?: AbortSignal): Promise<Answer> {
       count += 1;
       const id = count;
       return new Promise<Answer>((resolve, reject) => {
-        const giveUp = () => {
-          waiting.delete(id);
-          say('cancel', id);
-          reject(new FrameError({ message: 'The request was given up.', reason: 'aborted' }));
+        const abort = () => {
+          pending.delete(id);
+          send('cancel', id);
+          reject(new FrameError({ message: 'The request was aborted.', reason: 'aborted' }));
         };
-        if (signal?.aborted) return giveUp();
-        signal?.addEventListener('abort', giveUp, { once: true });
-        const settled = () => signal?.removeEventListener('abort', giveUp);
-        waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, settled });
-        say(act, { ...question, id });
+        if (signal?.aborted) return abort();
+        signal?.addEventListener('abort', abort, { once: true });
+        const release = () => signal?.removeEventListener('abort', abort);
+        pending.set(id, { resolve: resolve as PendingCall['resolve'], reject, release });
+        send(name, { ...message, id });
       });
     },
-    heard({ id, value, error }: Record<string, unknown>) {
-      const one = waiting.get(Number(id));
-      waiting.delete(Number(id));
-      one?.settled();
-      if (error) one?.reject(new FrameError(Object(error)));
-      else one?.resolve(value);
+    settle({ id, value, error }: Record<string, unknown>) {
+      const call = pending.get(Number(id));
+      pending.delete(Number(id));
+      call?.release();
+      if (error) call?.reject(new FrameError(Object(error)));
+      else call?.resolve(value);
     },
   };
 }
 
-/** Says how high the content is, whenever that changes. */
-function watchHeight(told: (pixels: number) => void): void {
+/** Reports the height of the content in px whenever it changes. */
+function watchHeight(report: (pixels: number) => void): void {
   let last = 0;
   const measure = () => {
     const { marginTop, marginBottom } = getComputedStyle(document.body);
     const margins = Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
-    const now = Math.ceil(document.body.getBoundingClientRect().height + margins);
-    if (now === last || now === 0) return;
-    last = now;
-    told(now);
+    const height = Math.ceil(document.body.getBoundingClientRect().height + margins);
+    if (height === last || height === 0) return;
+    last = height;
+    report(height);
   };
   new ResizeObserver(measure).observe(document.body);
 }
 
-/** A frame is taken away with its area: its page is hidden then. */
-function untilHidden(): AbortSignal {
-  const ended = new AbortController();
-  addEventListener('pagehide', () => ended.abort(), { once: true });
-  return ended.signal;
+/** Returns a signal that aborts when the page is hidden: the frame goes away with its area. */
+function signalUntilHidden(): AbortSignal {
+  const controller = new AbortController();
+  addEventListener('pagehide', () => controller.abort(), { once: true });
+  return controller.signal;
 }

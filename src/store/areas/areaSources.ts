@@ -8,7 +8,7 @@ export type AreaSource =
   | { load: () => Promise<AreaModule> }
   | { module: string }
   | { element: string; module?: string }
-  | { iframe: string };
+  | { iframe: string; requests?: boolean };
 
 /** What an area's module exports. */
 export interface AreaModule {
@@ -70,9 +70,9 @@ export function areaSource(areas: unknown, name: string): AreaSource | undefined
   if (typeof areas !== 'object' || areas === null || !Object.hasOwn(areas, name)) return undefined;
   const given = (areas as Record<string, unknown>)[name];
   if (given === undefined || given === null) return undefined;
-  const { load, module, element, iframe } = Object(given) as Record<string, unknown>;
+  const { load, module, element, iframe, requests } = Object(given) as Record<string, unknown>;
   if (typeof load === 'function') return { load: load as () => Promise<AreaModule> };
-  if (isText(iframe)) return { iframe };
+  if (isText(iframe)) return { iframe, requests: requests === true };
   // A custom element's name has a hyphen; anything else would be one of the browser's own.
   if (isText(element) && element.includes('-')) {
     return { element, module: isText(module) ? module : undefined };
@@ -82,6 +82,28 @@ export function areaSource(areas: unknown, name: string): AreaSource | undefined
     `areas.${name} is no source of an area: give { load }, { module }, { element } or { iframe }.`,
   );
   return undefined;
+}
+
+/**
+ * Compares two sources by kind and value. Functions written at the same place have the same text, so a
+ * host that passes a new object literal on each render keeps its area.
+ */
+export function isSameSource(one: AreaSource | undefined, other: AreaSource | undefined): boolean {
+  if (!one || !other) return one === other;
+  const values = { ...other } as Record<string, unknown>;
+  const entries = Object.entries(one);
+  return (
+    entries.length === Object.keys(values).length &&
+    entries.every(([key, value]) => isSameValue(value, values[key]))
+  );
+}
+
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'function' || typeof other !== 'function') return false;
+  // Bound and native functions all have the same text.
+  const text = String(one);
+  return text === String(other) && !text.includes('[native code]');
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

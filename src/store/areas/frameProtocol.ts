@@ -1,9 +1,9 @@
-/** What the shell and a page in a frame call things by; src/entries/area-frame.ts is the page's side. */
+/** Names that the shell and the page in a frame (src/entries/area-frame.ts) agree on. */
 
-/** What travels between them, each way under this name. */
+/** Key of the one message that a page sends by `postMessage`, with its port: `{ ready: true }`. */
 export const FRAME_MESSAGE = 'backoffice-area';
 
-/** The facts a page in a frame is told; the query travels as text. */
+/** Facts that the shell sends over the port; `query` travels as text. */
 export const FRAME_FACTS = [
   'user',
   'language',

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useMemo } from 'react';
-import { areaSource } from '../../store/areas/areaSources';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { type AreaSource, areaSource, isSameSource } from '../../store/areas/areaSources';
 import { warnOnce } from '../../store/element/warnOnce';
 import { useOption, useSurroundings, useTexts } from '../element/elementContext';
 import { Icon } from '../firstPaint/Icon';
@@ -24,8 +24,7 @@ interface Props {
 export function AreaPane(props: Props) {
   const { name, label } = props;
   const areas = useOption('areas');
-  // The same object again: another source is another visit.
-  const source = useMemo(() => areaSource(areas, name), [areas, name]);
+  const source = useAreaSource(areas, name);
   return (
     <>
       <h1 className="visually-hidden">{label}</h1>
@@ -36,6 +35,15 @@ export function AreaPane(props: Props) {
       )}
     </>
   );
+}
+
+/** Keeps the source's identity while it means the same: another object would start another visit. */
+function useAreaSource(areas: unknown, name: string): AreaSource | undefined {
+  const source = useMemo(() => areaSource(areas, name), [areas, name]);
+  const [kept, setKept] = useState({ name, source });
+  if (kept.name === name && isSameSource(kept.source, source)) return kept.source;
+  setKept({ name, source });
+  return source;
 }
 
 function Slotted({ name, label }: Props) {

@@ -57,18 +57,20 @@ test('areas beyond the seven are reached through a menu of ones own', async () =
   await page.getByRole('heading', { name: 'Sorry, page not found' }).waitFor();
 });
 
-test('a page in a sandboxed frame is told the facts, and is heard by origin and source alone', async () => {
+test('a page in a sandboxed frame gets the facts over its own port, and messages of the window do nothing', async () => {
   const context = await office.context();
   await context.route('**/inner.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><p id="facts"></p><script>
-        addEventListener('message', ({ data }) => {
-          const facts = data['backoffice-area'];
+        const { port1: port, port2 } = new MessageChannel();
+        port.onmessage = ({ data: facts }) => {
           document.querySelector('#facts').textContent = facts.user.Name + ' at ' + facts.path + ' ' + (facts.user.token ?? 'no token');
-        });
-        const say = (what) => parent.postMessage({ 'backoffice-area': what }, '*');
-        say({ ready: true, setTitle: 'Inner', setBadge: '5', garbage: 1 });
+        };
+        const say = (what) => port.postMessage(what);
+        parent.postMessage({ 'backoffice-area': { ready: true } }, '*', [port2]);
+        say({ setTitle: 'Inner', setBadge: '5', garbage: 1 });
+        for (const nothing of [null, 1, 'text', []]) say(nothing);
         try { parent.document.title = 'stolen'; } catch { say({ notify: { kind: 'info', text: 'kept out' } }); }
         for (let i = 0; i < 10000; i++) say({ height: 600 + (i % 2) });
       </script>`,

@@ -174,3 +174,29 @@ const probe = (page: Page, name: string) =>
       ({ status }) => end(status),
     );
   }, name);
+
+test('assigning the same areas again, or literals of the same text, keeps the open area and its unsaved work', async () => {
+  const page = await openAreas(office, FORM);
+  await page.getByLabel('Name').fill('Harbour');
+  await page.evaluate((areas) => {
+    const shell = document.querySelector('backoffice-shell') as HTMLElement & { areas: object };
+    shell.areas = { ...shell.areas };
+    // As a React host does on each render.
+    shell.areas = new Function(`return ${areas}`)();
+  }, FORM);
+  // The shell has rendered the new object once the menu reacts to a route change.
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.setAttribute('brand', 'New'),
+  );
+  await expect.poll(() => page.title()).toContain('New');
+  expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
+  expect(await said(page)).toEqual(['draft none']);
+
+  await page.evaluate(() => {
+    const shell = document.querySelector('backoffice-shell') as HTMLElement & { areas: object };
+    shell.areas = {
+      site: { load: async () => ({ mount: (box: HTMLElement) => box.append('Other') }) },
+    };
+  });
+  await page.getByText('Other').waitFor();
+});

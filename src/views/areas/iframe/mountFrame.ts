@@ -1,103 +1,113 @@
 import type { AreaContext, Toast } from '../../../store/areas/areaSources';
 import { FRAME_FACTS, FRAME_MESSAGE } from '../../../store/areas/frameProtocol';
-import { frameCalls } from './frameCalls';
+import { answerFrame } from './answerFrame';
+import { throttle } from './throttle';
 
-/** A frame moves the shell once in so many ms. */
-const PAUSE = 100;
-/** A frame is never higher than this, in px, whatever its page says. */
+/** Milliseconds between two route changes that a framed page may cause. */
+const NAVIGATE_INTERVAL_MS = 100;
+/** Upper limit of a frame's height in px, whatever its page asks for. */
 const MAX_HEIGHT = 20_000;
 
+export interface FrameSource {
+  /** Address of the page, resolved against `document.baseURI`. */
+  iframe: string;
+  /** Whether the page may send requests to the server through the shell. */
+  requests?: boolean;
+}
+
 /**
- * Shows a page in a sandboxed frame. It may run scripts, forms, popups and downloads; it keeps its own
- * origin only where that is not ours, since a page of our origin could take its sandbox away.
+ * Mounts a page in a sandboxed frame. The page may run scripts, forms, popups and downloads. It keeps
+ * its own origin only if that differs from the host page's: a page of the same origin could remove its
+ * own sandbox.
+ *
+ * The page connects by sending one end of a MessageChannel. The port belongs to the document that
+ * created it, so a page that follows in the same frame has no connection, and gets none: one document
+ * may connect per visit.
+ * @returns a cleanup function
+ * @throws TypeError for an address that is not http(s)
  */
-export function mountFrame(address: string, container: HTMLElement, area: AreaContext) {
-  const url = new URL(address, document.baseURI);
-  if (!/^https?:$/.test(url.protocol)) throw new TypeError(`"${address}" is no page for a frame.`);
+export function mountFrame(source: FrameSource, container: HTMLElement, area: AreaContext) {
+  const url = new URL(source.iframe, document.baseURI);
+  if (!/^https?:$/.test(url.protocol)) {
+    throw new TypeError(`"${source.iframe}" is not an http(s) address for a frame.`);
+  }
   const foreign = url.origin !== window.origin;
-  const frame = document.createElement('iframe');
-  frame.setAttribute(
-    'sandbox',
-    `allow-scripts allow-forms allow-popups allow-modals allow-downloads${foreign ? ' allow-same-origin' : ''}`,
-  );
-  frame.style.cssText = 'display:block;width:100%;height:100%;min-height:480px;border:0';
-  frame.src = url.href;
-  // A page of our own origin in a sandbox has none: its messages come from "null".
+  const frame = createFrame(url, foreign);
+  // A sandboxed page of the host's origin has an opaque origin: its messages come from "null".
   const origin = foreign ? url.origin : 'null';
-  let height = 0;
+  let port: MessagePort | undefined;
 
-  // In a sandbox every page says "null": what our page was followed by may not act for the person.
-  let pages = 0;
-  frame.addEventListener('load', () => {
-    pages += 1;
-  });
-
-  const send = (message: object) =>
-    frame.contentWindow?.postMessage({ [FRAME_MESSAGE]: message }, foreign ? origin : '*');
-  const tell = () => {
-    const facts = Object.fromEntries(FRAME_FACTS.map((fact) => [fact, area[fact]]));
-    send({ ...facts, query: area.query.toString() });
-  };
-  const calls = frameCalls(
-    area,
-    () => !foreign && pages <= 1,
-    (answer) => send({ answer }),
-  );
-
-  const go = lastWins((value: Record<string, unknown>) => navigate(area, value));
-
-  const heard = new Map<string, (value: unknown) => void>([
-    ['ready', tell],
-    ['navigate', (value) => go.to(fields(value))],
-    ['notify', (value) => notify(area, fields(value))],
-    ['setTitle', (text) => area.setTitle(asText(text))],
-    ['setBadge', (text) => area.setBadge(asText(text))],
-    ['setDirty', (dirty) => area.setDirty(dirty === true)],
-    ['request', (value) => calls.request(fields(value))],
-    ['cancel', calls.cancel],
-    ['draft', (value) => calls.draft(fields(value))],
-    [
-      'height',
-      (value) => {
-        if (typeof value !== 'number' || !(value > 0) || value === height) return;
-        height = Math.min(value, MAX_HEIGHT);
-        frame.style.height = `${height}px`;
-      },
-    ],
-  ]);
-
-  function listen({ source, origin: sender, data }: MessageEvent) {
-    if (source !== frame.contentWindow || sender !== origin) return;
-    for (const [act, value] of Object.entries(fields(fields(data)[FRAME_MESSAGE])))
-      heard.get(act)?.(value);
+  function connect({ source: sender, origin: from, data, ports: [offered] }: MessageEvent) {
+    if (sender !== frame.contentWindow || from !== origin || !offered) return;
+    if (fields(fields(data)[FRAME_MESSAGE]).ready !== true) return;
+    if (port) {
+      offered.postMessage({ refused: 'Another page of this frame is connected already.' });
+      return;
+    }
+    port = offered;
+    port.onmessage = (event) => dispatch(event.data);
+    sendFacts();
   }
 
-  addEventListener('message', listen);
-  const unsubscribe = area.subscribe(tell);
+  function sendFacts() {
+    const facts = Object.fromEntries(FRAME_FACTS.map((fact) => [fact, area[fact]]));
+    const user = foreign ? publicFacts(area.user) : area.user;
+    port?.postMessage({ ...facts, user, query: area.query.toString() });
+  }
+
+  const answers = answerFrame(area, source.requests === true && !foreign, (answer) =>
+    port?.postMessage({ answer }),
+  );
+  const navigation = throttle(NAVIGATE_INTERVAL_MS, (value: Record<string, unknown>) =>
+    navigate(area, value),
+  );
+  const handlers = new Map<string, (value: unknown) => void>([
+    ['navigate', (value) => navigation.call(fields(value))],
+    ['notify', (value) => notify(area, fields(value))],
+    ['setTitle', (text) => area.setTitle(textOrNone(text))],
+    ['setBadge', (text) => area.setBadge(textOrNone(text))],
+    ['setDirty', (dirty) => area.setDirty(dirty === true)],
+    ['request', (value) => answers.request(fields(value))],
+    ['cancel', answers.cancel],
+    ['draft', (value) => answers.draft(fields(value))],
+    ['height', (value) => setHeight(frame, value)],
+  ]);
+  function dispatch(message: unknown) {
+    for (const [name, value] of Object.entries(fields(message))) handlers.get(name)?.(value);
+  }
+
+  addEventListener('message', connect);
+  const unsubscribe = area.subscribe(sendFacts);
   container.append(frame);
   return () => {
-    removeEventListener('message', listen);
-    go.end();
+    removeEventListener('message', connect);
+    port?.close();
+    navigation.cancel();
     unsubscribe();
     frame.remove();
   };
 }
 
-/** Does at once what is said first, then each time what was said last: a flood must not freeze the shell. */
-function lastWins<Value>(act: (value: Value) => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let due: Value | undefined;
-  const next = () => {
-    timer = undefined;
-    if (due !== undefined) to(due);
-  };
-  function to(value: Value) {
-    due = timer === undefined ? undefined : value;
-    if (due !== undefined) return;
-    timer = setTimeout(next, PAUSE);
-    act(value);
-  }
-  return { to, end: () => clearTimeout(timer) };
+function createFrame(url: URL, foreign: boolean): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  const keepOrigin = foreign ? ' allow-same-origin' : '';
+  frame.setAttribute(
+    'sandbox',
+    `allow-scripts allow-forms allow-popups allow-modals allow-downloads${keepOrigin}`,
+  );
+  frame.style.cssText = 'display:block;width:100%;height:100%;min-height:480px;border:0';
+  frame.src = url.href;
+  return frame;
+}
+
+/** Reduces the user record to the fields that a page of another origin may see. */
+function publicFacts(user: AreaContext['user']): AreaContext['user'] {
+  return user && Object.freeze({ Name: user.Name, Role: user.Role });
+}
+
+function setHeight(frame: HTMLIFrameElement, pixels: unknown): void {
+  if (typeof pixels !== 'number' || !(pixels > 0)) return;
+  frame.style.height = `${Math.min(pixels, MAX_HEIGHT)}px`;
 }
 
 function navigate(area: AreaContext, { path, replace }: Record<string, unknown>): void {
@@ -109,4 +119,4 @@ function notify(area: AreaContext, { kind, text }: Record<string, unknown>): voi
 }
 
 const fields = (value: unknown) => Object(value) as Record<string, unknown>;
-const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const textOrNone = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -31,7 +31,7 @@ export async function mountSource(
 async function fetchMount(source: AreaSource, attempt: number): Promise<AreaModule['mount']> {
   if ('iframe' in source) {
     const { mountFrame } = await import('../iframe/mountFrame');
-    return (container, area) => mountFrame(source.iframe, container, area);
+    return (container, area) => mountFrame(source, container, area);
   }
   if ('element' in source) {
     if (source.module) await fetchModule(source.module, attempt);

@@ -1,0 +1,56 @@
+import type { AreaContext } from '../../../store/areas/areaSources';
+
+/** Upper limit of pending requests; a page that sends more is refused. */
+const MAX_PENDING = 64;
+
+/** Sends the answer to a message of the frame, under the message's id. */
+type Send = (answer: { id: unknown; value?: unknown; error?: object }) => void;
+
+/**
+ * Answers the requests and draft messages of a framed page. The page never sees the token: the shell
+ * makes the requests, to paths of its own server only, and only if `mayRequest` is set.
+ */
+export function answerFrame(area: AreaContext, mayRequest: boolean, send: Send) {
+  const pending = new Map<unknown, AbortController>();
+
+  async function request({ id, url, options }: Record<string, unknown>): Promise<void> {
+    if (pending.has(id)) return;
+    const refusal = refusalOf(url);
+    if (refusal) return send({ id, error: { message: refusal, reason: 'aborted' } });
+    const controller = new AbortController();
+    pending.set(id, controller);
+    const { method, body, headers, timeout, envelope } = Object(options);
+    const signal = AbortSignal.any([area.signal, controller.signal]);
+    try {
+      const allowed = { method, body, headers, timeout, envelope, signal };
+      const value = await area.request(url as string, allowed);
+      send({ id, value });
+    } catch (error) {
+      const { message, reason, code, status } = Object(error);
+      send({ id, error: { message, reason, code, status } });
+    } finally {
+      pending.delete(id);
+    }
+  }
+
+  function refusalOf(url: unknown): string | undefined {
+    if (!mayRequest) {
+      return 'This page may not send requests: its area source needs { iframe, requests: true }.';
+    }
+    if (pending.size >= MAX_PENDING) return 'Too many pending requests.';
+    // `//` and `/\` would lead to other hosts.
+    if (typeof url === 'string' && /^\/(?![/\\])/.test(url)) return undefined;
+    return 'A framed page may only request paths of the server.';
+  }
+
+  return {
+    request,
+    cancel: (id: unknown) => pending.get(id)?.abort(),
+    draft({ id, act, key, value }: Record<string, unknown>) {
+      const name = String(key);
+      if (act === 'set') area.draft.set(name, value);
+      if (act === 'delete') area.draft.delete(name);
+      send({ id, value: act === 'get' ? area.draft.get(name) : undefined });
+    },
+  };
+}
