@@ -3,33 +3,33 @@ import { warnOnce } from '../element/warnOnce';
 import type { Language } from '../language/languageChoice';
 import type { PublicUser } from '../session/userRecord';
 
-/** How an integrator fills an area. Addresses resolve against `document.baseURI`. */
+/** Content of an area, given by the integrator. Addresses resolve against `document.baseURI`. */
 export type AreaSource =
   | { load: () => Promise<AreaModule> }
   | { module: string }
   | { element: string; module?: string }
   | { iframe: string; requests?: boolean };
 
-/** What an area's module exports. */
+/** Exports of an area's module. */
 export interface AreaModule {
-  /** Fills the container; what it returns is called once when the area is left. */
+  /** Renders into the container. A returned function is called once, when the user leaves the area. */
   mount(
     container: HTMLElement,
     area: AreaContext,
   ): void | (() => void) | Promise<void | (() => void)>;
 }
 
-/** What the shell tells an area of its surroundings, as they are now. */
+/** Current values that the shell provides to an area. */
 export interface AreaFacts {
-  /** Who is signed in, without the token. */
+  /** Signed-in user, without the token. */
   user: PublicUser | undefined;
   language: Language;
-  /** For Intl: `en-US`, `zh-CN`, `de`. */
+  /** Locale for Intl: `en-US`, `zh-CN`, `de`. */
   locale: string;
-  /** ISO 4217. */
+  /** Currency code (ISO 4217). */
   currency: string;
   theme: 'light' | 'dark';
-  /** Below the area: at `/support/7?x=1` the path is `/7`, at `/support` it is `/`. */
+  /** Path below the area: at `/support/7?x=1` it is `/7`, at `/support` it is `/`. */
   path: string;
   query: URLSearchParams;
 }
@@ -39,47 +39,47 @@ export interface Toast {
   text: string;
 }
 
-/** What an area works with while it is shown. */
+/** Interface of the shell for an area while it is shown. */
 export interface AreaContext extends AreaFacts {
-  /** Tells when any of the facts changes; returns what ends it. */
+  /** Calls the listener when one of the values above changes; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** `/…` is absolute in the shell, anything else is relative to the area. */
+  /** Navigates the shell: `/…` is absolute in the shell, anything else is relative to the area. */
   navigate(path: string, options?: { replace?: boolean }): void;
-  /** The shell's HTTP client: rejects with ApiError. */
+  /** Sends a request with the shell's HTTP client; rejects with an ApiError. */
   request(url: string, options?: RequestOptions): Promise<unknown>;
-  /** Shows a note at the edge of the shell for a while. */
+  /** Shows a toast for 6 s (`warning` and `error`: 10 s). */
   notify(toast: Toast): void;
-  /** Stands for the area's name in the title of the page. */
+  /** Replaces the area's name in the page title; undefined restores it. */
   setTitle(text: string | undefined): void;
-  /** The badge of the area's menu entry; undefined takes it away. */
+  /** Sets the badge of the area's menu entry; undefined removes it. */
   setBadge(text: string | undefined): void;
-  /** Unsaved work: leaving the area, and the page, then asks first. */
+  /** Marks unsaved work: leaving the area or the page then asks for confirmation. */
   setDirty(dirty: boolean): void;
-  /** Survives the reload after a 401; one set for each user, cleared on logout. Values are JSON. */
+  /** JSON values that survive the reload after a 401; separate for each user, cleared on logout. */
   draft: {
     get(key: string): unknown;
     set(key: string, value: unknown): void;
     delete(key: string): void;
   };
-  /** Aborted when the area is left. */
+  /** Aborts when the user leaves the area. */
   signal: AbortSignal;
 }
 
-/** The source given for an area, undefined for none and for what is none; warns once of the latter. */
+/** Returns the valid source of an area; warns once about an invalid one and returns undefined. */
 export function areaSource(areas: unknown, name: string): AreaSource | undefined {
   if (typeof areas !== 'object' || areas === null || !Object.hasOwn(areas, name)) return undefined;
-  const given = (areas as Record<string, unknown>)[name];
-  if (given === undefined || given === null) return undefined;
-  const { load, module, element, iframe, requests } = Object(given) as Record<string, unknown>;
+  const value = (areas as Record<string, unknown>)[name];
+  if (value === undefined || value === null) return undefined;
+  const { load, module, element, iframe, requests } = Object(value) as Record<string, unknown>;
   if (typeof load === 'function') return { load: load as () => Promise<AreaModule> };
   if (isText(iframe)) return { iframe, requests: requests === true };
-  // A custom element's name has a hyphen; anything else would be one of the browser's own.
+  // Custom element names contain a hyphen; anything else would be a built-in element.
   if (isText(element) && element.includes('-')) {
     return { element, module: isText(module) ? module : undefined };
   }
   if (isText(module)) return { module };
   warnOnce(
-    `areas.${name} is no source of an area: give { load }, { module }, { element } or { iframe }.`,
+    `areas.${name} is not a valid area source: use { load }, { module }, { element } or { iframe }.`,
   );
   return undefined;
 }

@@ -6,47 +6,47 @@ export interface ShownToast extends Toast {
   id: number;
 }
 
-/** What a slotted child says of its area's entry in the menu: `data-label`, `data-icon`, `data-badge`. */
+/** Menu entry data of a slotted child: `data-label`, `data-icon`, `data-badge`. */
 export interface SlottedEntry {
   label?: string;
   icon?: string;
   badge?: string;
 }
 
-/** What follows the answer of someone who is asked about unsaved work. */
-export interface Leaving {
+/** Callbacks of an open confirmation about unsaved work. */
+export interface LeaveConfirmation {
   leave(): void;
   stay?(): void;
 }
 
-/** What areas have said to the shell around them; keys are names of areas. */
-export interface DeskState {
+/** Data that areas publish to the shell around them; keys are area names. */
+export interface AreaStateData {
   titles: Readonly<Record<string, string | undefined>>;
   badges: Readonly<Record<string, string | undefined>>;
   slotted: Readonly<Record<string, SlottedEntry | undefined>>;
-  /** The area with unsaved work. */
+  /** Name of the area with unsaved work. */
   dirty: string | undefined;
-  /** Open while someone is asked whether to leave it. */
-  leaving: Leaving | undefined;
+  /** The open confirmation, if there is one. */
+  leaveConfirmation: LeaveConfirmation | undefined;
   toasts: readonly ShownToast[];
 }
 
-export type AreaDesk = StoreApi<DeskState>;
+export type AreaState = StoreApi<AreaStateData>;
 
-const desks = new WeakMap<Stores, AreaDesk>();
+const states = new WeakMap<Stores, AreaState>();
 
-/** The desk of an element, where its areas leave what the shell shows for them. */
-export function deskOf(stores: Stores): AreaDesk {
-  const known = desks.get(stores);
+/** Returns the state that the areas of an element publish: titles, badges, toasts, unsaved work. */
+export function areaStateOf(stores: Stores): AreaState {
+  const known = states.get(stores);
   if (known) return known;
-  const desk = createStore<DeskState>(() => ({
+  const areaState = createStore<AreaStateData>(() => ({
     titles: {},
     badges: {},
     slotted: {},
     dirty: undefined,
-    leaving: undefined,
+    leaveConfirmation: undefined,
     toasts: [],
   }));
-  desks.set(stores, desk);
-  return desk;
+  states.set(stores, areaState);
+  return areaState;
 }

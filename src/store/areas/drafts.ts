@@ -3,18 +3,18 @@ import { openStorage, readJson } from '../browser/storage';
 import type { AreaContext } from './areaSources';
 
 /**
- * Unsaved work of one user in one area, in session storage: it survives the reload after a 401 and
- * nothing else than that.
+ * Opens the drafts of one user in one area. They are kept in session storage, so that they survive the
+ * reload after a 401, but not the tab.
  */
-export function draftsOf(prefix: string, user: string, area: string): AreaContext['draft'] {
+export function openDrafts(prefix: string, user: string, area: string): AreaContext['draft'] {
   const storage = openStorage('session');
   const key = prefix + DRAFTS_KEY;
   const all = () => {
-    const kept = readJson('session', key) as { user?: unknown; areas?: unknown } | undefined;
-    const own = kept?.user === user && typeof kept.areas === 'object' && kept.areas !== null;
-    return own ? (kept.areas as Record<string, Record<string, unknown>>) : {};
+    const stored = readJson('session', key) as { user?: unknown; areas?: unknown } | undefined;
+    const own = stored?.user === user && typeof stored.areas === 'object' && stored.areas !== null;
+    return own ? (stored.areas as Record<string, Record<string, unknown>>) : {};
   };
-  const keep = (change: (drafts: Map<string, unknown>) => unknown) => {
+  const update = (change: (drafts: Map<string, unknown>) => unknown) => {
     const areas = all();
     const drafts = new Map(Object.entries(areas[area] ?? {}));
     change(drafts);
@@ -25,10 +25,10 @@ export function draftsOf(prefix: string, user: string, area: string): AreaContex
   };
   return {
     get: (name) => new Map(Object.entries(all()[area] ?? {})).get(name),
-    set: (name, value) => keep((drafts) => drafts.set(name, value)),
+    set: (name, value) => update((drafts) => drafts.set(name, value)),
     delete(name) {
-      // Nothing of ours is left where another person's drafts are.
-      if (all()[area]) keep((drafts) => drafts.delete(name));
+      // Storage that belongs to another user stays untouched.
+      if (all()[area]) update((drafts) => drafts.delete(name));
     },
   };
 }

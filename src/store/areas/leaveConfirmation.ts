@@ -1,15 +1,17 @@
-import type { AreaDesk, Leaving } from './areaState';
+import type { AreaState, LeaveConfirmation } from './areaState';
 
-/** Asks whether to leave unsaved work; a question still open is answered with Stay, for someone waits for it. */
-export function askToLeave(desk: AreaDesk, leaving: Leaving): void {
-  answerLeave(desk, false);
-  desk.setState({ leaving });
+/** Opens a confirmation about unsaved work. A confirmation that is still open is settled with Stay first. */
+export function confirmLeave(areaState: AreaState, leaveConfirmation: LeaveConfirmation): void {
+  settleLeave(areaState, false);
+  areaState.setState({ leaveConfirmation });
 }
 
-/** Closes the question, if there is one, and does what follows its answer. */
-export function answerLeave(desk: AreaDesk, leave: boolean): void {
-  const { leaving } = desk.getState();
-  desk.setState(leave ? { dirty: undefined, leaving: undefined } : { leaving: undefined });
-  if (leave) leaving?.leave();
-  else leaving?.stay?.();
+/** Closes the open confirmation, if any, and runs the callback of the answer. */
+export function settleLeave(areaState: AreaState, leave: boolean): void {
+  const { leaveConfirmation } = areaState.getState();
+  areaState.setState(
+    leave ? { dirty: undefined, leaveConfirmation: undefined } : { leaveConfirmation: undefined },
+  );
+  if (leave) leaveConfirmation?.leave();
+  else leaveConfirmation?.stay?.();
 }

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Stands where an area failed: what happened, for whoever can mend it, and another try. Details that
- * cannot be copied are opened.
+ * Error card in place of an area that failed, with a retry button and the details to copy. If copying
+ * fails, the details open so that they can be selected.
  */
 export function AreaFailure({ label, error, onRetry }: Props) {
   const i18n = useTexts();

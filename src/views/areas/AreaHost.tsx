@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AreaSource } from '../../store/areas/areaSources';
-import { deskOf } from '../../store/areas/areaState';
-import { reloadedWell, reloadOnce } from '../../store/areas/reloadOnce';
+import { areaStateOf } from '../../store/areas/areaState';
+import { clearReload, reloadOnce } from '../../store/areas/reloadOnce';
 import {
   useLanguage,
   useLayout,
@@ -23,11 +23,11 @@ export interface AreaHostProps {
   name: string;
   label: string;
   source: AreaSource;
-  /** Path with query: a change below the area is told to it. */
+  /** Path with query; the area is notified of changes below it. */
   location: string;
 }
 
-/** One visit to an area that the integrator gave by the property `areas`. */
+/** One visit to an area of the property `areas`. */
 export default function AreaHost({ name, label, source, location }: AreaHostProps) {
   const { host, stores } = useSurroundings();
   const router = useShell();
@@ -45,17 +45,17 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
   useLayoutEffect(() => {
     const { announce, prefix } = stores;
     setProgress({ status: 'loading' });
-    const begun = startVisit({
+    const started = startVisit({
       name,
       host,
       stores,
       router,
-      desk: deskOf(stores),
+      areaState: areaStateOf(stores),
       source,
       slot,
       attempt,
       onProgress(next) {
-        if (next.status === 'ready') reloadedWell(prefix, name);
+        if (next.status === 'ready') clearReload(prefix, name);
         if (next.status === 'failed') {
           if (next.error instanceof ModuleMissing && reloadOnce(prefix, name)) return;
           announce('backoffice-error', { source: 'area', message: errorMessage(next.error) });
@@ -63,14 +63,14 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
         setProgress(next);
       },
     });
-    visit.current = begun;
-    return begun.leave;
+    visit.current = started;
+    return started.leave;
   }, [host, stores, router, name, source, slot, attempt]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tell() reads these from the stores, and is called where one changes
-  useEffect(() => visit.current?.tell(), [location, language, user, theme, currency]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notify() reads these values from the stores
+  useEffect(() => visit.current?.notify(), [location, language, user, theme, currency]);
 
-  // Screen readers name a frame by its title.
+  // Screen readers announce a frame by its title.
   useEffect(() => {
     if (progress.status !== 'ready' || !('iframe' in source)) return;
     const area = `:scope > [data-backoffice-area="${CSS.escape(name)}"]`;
@@ -107,7 +107,7 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
   );
 }
 
-/** The area's own slot, unless children of the page already fill it: the property wins over them. */
+/** Returns the area's slot, or a separate one if children of the page fill it: the property wins. */
 function slotFor(host: HTMLElement, name: string): string {
   const taken = host.querySelector(
     `:scope > [slot="${CSS.escape(name)}"]:not([data-backoffice-area])`,

@@ -6,11 +6,11 @@ import { Icon } from '../firstPaint/Icon';
 import { AREA_ICONS } from '../firstPaint/icons';
 import { PagePart } from '../lazy/PagePart';
 
-/** What it takes to visit a given area is loaded with the first of them. */
-const visit = () => import('./AreaHost');
+/** The code that mounts areas loads with the first visit. */
+const loadAreaHost = () => import('./AreaHost');
 
 interface Props {
-  /** Name of the area, the first word of the path. */
+  /** Name of the area: the first segment of the path. */
   name: string;
   label: string;
   /** Path with query. */
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The content of an area; the first that is found wins (decision 13): the property `areas`, a slotted
- * child, a slotted template, else a plain empty state.
+ * Content of an area. The first match wins (decision 13): the property `areas`, a slotted child, a slotted
+ * template, an empty state.
  */
 export function AreaPane(props: Props) {
   const { name, label } = props;
@@ -29,7 +29,7 @@ export function AreaPane(props: Props) {
     <>
       <h1 className="visually-hidden">{label}</h1>
       {source ? (
-        <PagePart key={name} load={visit} props={{ ...props, source }} />
+        <PagePart key={name} load={loadAreaHost} props={{ ...props, source }} />
       ) : (
         <Slotted {...props} />
       )}
@@ -49,15 +49,15 @@ function useAreaSource(areas: unknown, name: string): AreaSource | undefined {
 function Slotted({ name, label }: Props) {
   const i18n = useTexts();
   const { host } = useSurroundings();
-  // Before the paint: a template never shows as an empty area. Frameworks may slot later.
+  // A layout effect, so that a template never flashes as an empty area. Frameworks may slot later.
   useLayoutEffect(() => {
-    const look = () => {
-      if (fill(host, name)) return;
+    const update = () => {
+      if (stampTemplate(host, name)) return;
       warnOnce(`area "${name}" is empty: put a child with slot="${name}" into the shell.`);
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(update);
     observer.observe(host, { childList: true });
-    look();
+    update();
     return () => observer.disconnect();
   }, [host, name]);
   return (
@@ -71,8 +71,8 @@ function Slotted({ name, label }: Props) {
   );
 }
 
-/** Stamps the template of an area that has nothing else; answers whether the area has content. */
-function fill(host: HTMLElement, name: string): boolean {
+/** Stamps the template of an area without other content; returns whether the area has content. */
+function stampTemplate(host: HTMLElement, name: string): boolean {
   const slotted = [...host.querySelectorAll(`:scope > [slot="${CSS.escape(name)}"]`)];
   const template = slotted.find((child) => child instanceof HTMLTemplateElement);
   const others = slotted.filter((child) => child !== template);

@@ -1,14 +1,14 @@
 import { useStore } from 'zustand';
 import { labelOf } from '../../locales/i18n';
-import { deskOf } from '../../store/areas/areaState';
+import { areaStateOf } from '../../store/areas/areaState';
 import { menuFor } from '../../store/menu/menuItems';
 import { walk } from '../../store/menu/menuTree';
 import { useOption, useStores, useTexts } from '../element/elementContext';
 
-/** What an area is called: by its slotted child, the catalog, its entry in the menu, else by its name. */
+/** Returns the label of an area: from its slotted child, the catalog, its menu entry, else its name. */
 export function useAreaLabel(name = ''): string {
   const i18n = useTexts();
-  const slotted = useStore(deskOf(useStores()), (state) => state.slotted[name]?.label);
+  const slotted = useStore(areaStateOf(useStores()), (state) => state.slotted[name]?.label);
   const menu = useOption('menu');
   const key = `menu.${name}`;
   if (slotted) return slotted;

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { deskOf, type SlottedEntry } from '../../store/areas/areaState';
+import { areaStateOf, type SlottedEntry } from '../../store/areas/areaState';
 import { useSurroundings } from '../element/elementContext';
 
-const SAYING = ['data-label', 'data-icon', 'data-badge'];
+const ENTRY_ATTRIBUTES = ['data-label', 'data-icon', 'data-badge'];
 
-/** Reads what slotted children say of their entries in the menu, and follows it. */
+/** Publishes the menu entry data of slotted children, and follows its changes. */
 export function useSlottedEntries(): void {
   const { host, stores } = useSurroundings();
   useEffect(() => {
-    const desk = deskOf(stores);
+    const areaState = areaStateOf(stores);
     const observer = new MutationObserver(read);
     function read() {
       observer.disconnect();
@@ -16,12 +16,12 @@ export function useSlottedEntries(): void {
       const slotted: Record<string, SlottedEntry> = {};
       for (const child of host.children as HTMLCollectionOf<HTMLElement>) {
         if (!child.slot) continue;
-        observer.observe(child, { attributes: true, attributeFilter: SAYING });
+        observer.observe(child, { attributes: true, attributeFilter: ENTRY_ATTRIBUTES });
         const { label, icon, badge } = child.dataset;
         if (label || icon || badge) slotted[child.slot] ??= { label, icon, badge };
       }
-      if (JSON.stringify(slotted) !== JSON.stringify(desk.getState().slotted)) {
-        desk.setState({ slotted });
+      if (JSON.stringify(slotted) !== JSON.stringify(areaState.getState().slotted)) {
+        areaState.setState({ slotted });
       }
     }
     read();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { deskOf } from '../../store/areas/areaState';
+import { areaStateOf } from '../../store/areas/areaState';
 import { shared } from '../../store/element/registry';
 import type { Route } from '../../store/routing/route';
 import { useAreaLabel } from '../areas/useAreaLabel';
@@ -14,7 +14,7 @@ import { brandOf } from '../firstPaint/brandOf';
 export function useDocumentTitle({ screen, area }: Route, signedIn: boolean): void {
   const i18n = useTexts();
   const brand = brandOf(useOption('brand'));
-  const ofArea = useStore(deskOf(useStores()), ({ titles }) => titles[area ?? '']);
+  const ofArea = useStore(areaStateOf(useStores()), ({ titles }) => titles[area ?? '']);
   const label = useAreaLabel(area);
   const shell = useRef({});
   const inside = screen === 'dashboard' || screen === 'area' || screen === 'profile';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { deskOf } from '../../store/areas/areaState';
+import { areaStateOf } from '../../store/areas/areaState';
 import { type MenuItem, menuFor, productMenu } from '../../store/menu/menuItems';
 import { walk } from '../../store/menu/menuTree';
 import { isAdmin } from '../../store/session/userRecord';
@@ -9,7 +9,7 @@ import { withSlotted } from './menu/useItems';
 
 /** The areas that the dashboard offers: those of the role that the menu leads to, as it calls them. */
 export function useTiles(): MenuItem[] {
-  const slotted = useStore(deskOf(useStores()), (state) => state.slotted);
+  const slotted = useStore(areaStateOf(useStores()), (state) => state.slotted);
   const menu = useOption('menu');
   const admin = isAdmin(useSession((state) => state.user));
   return useMemo(

@@ -1,34 +1,37 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { type AreaDesk, deskOf } from '../../../store/areas/areaState';
-import { answerLeave } from '../../../store/areas/leaveConfirmation';
+import { type AreaState, areaStateOf } from '../../../store/areas/areaState';
+import { settleLeave } from '../../../store/areas/leaveConfirmation';
 import { useStores, useTexts } from '../../element/elementContext';
 import { usePart } from '../../lazy/useLazyComponent';
 import { useShell } from '../../routing/RouterContext';
-import { usePreloads } from '../usePreloads';
+import { usePrefetch } from '../usePrefetch';
 import { useLeaveGuard } from './useLeaveGuard';
 
 const load = () => import('./OpenLayers');
 
-/** What areas put over the shell, notes and the question before leaving: loaded with the first of it. */
+/** Loads the toasts and the leave dialog when an area first needs one of them. */
 export function AreaLayers() {
-  const desk = deskOf(useStores());
+  const areaState = areaStateOf(useStores());
   const router = useShell();
   useLeaveGuard(router);
-  usePreloads(router);
-  const wanted = useStore(desk, ({ dirty, toasts }) => dirty !== undefined || toasts.length > 0);
-  const asked = useStore(desk, ({ leaving }) => leaving !== undefined);
+  usePrefetch(router);
+  const wanted = useStore(
+    areaState,
+    ({ dirty, toasts }) => dirty !== undefined || toasts.length > 0,
+  );
+  const asked = useStore(areaState, ({ leaveConfirmation }) => leaveConfirmation !== undefined);
   const { Part: Layers, failed, ask } = usePart(load);
   useEffect(() => {
     if (wanted && !Layers) void ask();
   }, [wanted, Layers, ask]);
   if (Layers) return <Layers />;
-  return asked && failed ? <PlainQuestion desk={desk} /> : null;
+  return asked && failed ? <BrowserConfirm areaState={areaState} /> : null;
 }
 
-/** Where the dialog does not arrive, the browser's own asks: nobody is held, and no work lost unasked. */
-function PlainQuestion({ desk }: { desk: AreaDesk }) {
+/** Falls back to the browser's confirm() if the dialog could not be loaded. */
+function BrowserConfirm({ areaState }: { areaState: AreaState }) {
   const i18n = useTexts();
-  useEffect(() => answerLeave(desk, confirm(i18n._('leave.title'))), [desk, i18n]);
+  useEffect(() => settleLeave(areaState, confirm(i18n._('leave.title'))), [areaState, i18n]);
   return null;
 }

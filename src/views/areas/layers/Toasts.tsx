@@ -5,35 +5,35 @@ import TriangleAlert from 'virtual:icon/triangle-alert';
 import X from 'virtual:icon/x';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { deskOf, type ShownToast } from '../../../store/areas/areaState';
+import { areaStateOf, type ShownToast } from '../../../store/areas/areaState';
 import { useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/Icon';
 
-/** How long a note stays, in ms; what went wrong stays longer. */
-const STAY = { info: 6000, success: 6000, warning: 10_000, error: 10_000 };
+/** Display time of a toast in ms. */
+const DURATION_MS = { info: 6000, success: 6000, warning: 10_000, error: 10_000 };
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** Notes of areas in the top layer, read out politely, each with a way to dismiss it. */
+/** Toasts of areas, in the top layer and announced politely. Each has a dismiss button. */
 export function Toasts() {
-  const desk = deskOf(useStores());
-  const toasts = useStore(desk, (state) => state.toasts);
+  const areaState = areaStateOf(useStores());
+  const toasts = useStore(areaState, (state) => state.toasts);
   const stack = useRef<HTMLDivElement>(null);
-  /** What had the focus before it came to the notes. */
-  const before = useRef<EventTarget>(null);
+  /** Element that had the focus before it moved to the toasts. */
+  const focusBefore = useRef<EventTarget>(null);
   const any = toasts.length > 0;
   useLayoutEffect(() => {
     if (any && !stack.current?.matches(':popover-open')) stack.current?.showPopover();
     if (!any && stack.current?.matches(':popover-open')) stack.current.hidePopover();
   }, [any]);
   const end = (id: number) =>
-    desk.setState((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) }));
+    areaState.setState((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) }));
   function dismiss(id: number, { currentTarget: button, detail }: MouseEvent<HTMLButtonElement>) {
     const buttons = [...(stack.current?.querySelectorAll('button') ?? [])];
     const at = buttons.indexOf(button);
-    // Whoever has clicked goes on with what they were at; a key's click has no detail.
+    // After a pointer click the focus returns; clicks by keyboard have no detail.
     const next = detail ? undefined : (buttons[at + 1] ?? buttons[at - 1]);
-    if (button.matches(':focus')) (next ?? (before.current as HTMLElement | null))?.focus();
+    if (button.matches(':focus')) (next ?? (focusBefore.current as HTMLElement | null))?.focus();
     end(id);
   }
   return (
@@ -43,11 +43,11 @@ export function Toasts() {
       popover="manual"
       role="status"
       onFocus={({ relatedTarget: from }) => {
-        if (!stack.current?.contains(from as Node | null)) before.current = from;
+        if (!stack.current?.contains(from as Node | null)) focusBefore.current = from;
       }}
     >
       {toasts.map((toast) => (
-        <Note
+        <ToastItem
           key={toast.id}
           toast={toast}
           onEnd={() => end(toast.id)}
@@ -58,33 +58,33 @@ export function Toasts() {
   );
 }
 
-interface NoteProps {
+interface ToastItemProps {
   toast: ShownToast;
-  /** Its time is over. */
+  /** Called when the display time is over. */
   onEnd(): void;
   onDismiss(event: MouseEvent<HTMLButtonElement>): void;
 }
 
-function Note({ toast, onEnd, onDismiss }: NoteProps) {
+function ToastItem({ toast, onEnd, onDismiss }: ToastItemProps) {
   const i18n = useTexts();
-  const kind = Object.hasOwn(STAY, toast.kind) ? toast.kind : 'info';
-  const [held, setHeld] = useState(false);
+  const kind = Object.hasOwn(DURATION_MS, toast.kind) ? toast.kind : 'info';
+  const [paused, setPaused] = useState(false);
   const end = useRef(onEnd);
   end.current = onEnd;
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => end.current(), STAY[kind]);
+    if (paused) return;
+    const timer = setTimeout(() => end.current(), DURATION_MS[kind]);
     return () => clearTimeout(timer);
-  }, [held, kind]);
+  }, [paused, kind]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the note only waits while someone is on it
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
       className="toast"
       data-kind={kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon path={ICONS[kind]} />
       <span>{toast.text}</span>

@@ -1,29 +1,29 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { deskOf } from '../../../store/areas/areaState';
-import { answerLeave, askToLeave } from '../../../store/areas/leaveConfirmation';
+import { areaStateOf } from '../../../store/areas/areaState';
+import { confirmLeave, settleLeave } from '../../../store/areas/leaveConfirmation';
 import { useStores } from '../../element/elementContext';
 import type { Router } from '../../routing/router';
 
-/** Holds everyone in an area with unsaved work until they have been asked: moves, logout, reloads. */
+/** Asks for confirmation before route changes, logout and unload while an area has unsaved work. */
 export function useLeaveGuard(router: Router): void {
   const stores = useStores();
-  const desk = deskOf(stores);
-  const dirty = useStore(desk, (state) => state.dirty);
+  const areaState = areaStateOf(stores);
+  const dirty = useStore(areaState, (state) => state.dirty);
   useEffect(() => {
     if (dirty === undefined) return;
     const release = router.guard((path) => {
       if (/^\/([^/?]*)/.exec(path)?.[1] === dirty) return true;
-      askToLeave(desk, { leave: () => router.navigate(path, { force: true }) });
+      confirmLeave(areaState, { leave: () => router.navigate(path, { force: true }) });
       return false;
     });
     const mayLeave = () =>
       new Promise<boolean>((answer) => {
-        askToLeave(desk, { leave: () => answer(true), stay: () => answer(false) });
+        confirmLeave(areaState, { leave: () => answer(true), stay: () => answer(false) });
       });
-    // Whoever has agreed to leave is not asked by the browser as well.
+    // After Leave the area is no longer dirty, so the browser does not ask again.
     const warn = (event: BeforeUnloadEvent) => {
-      if (desk.getState().dirty !== undefined) event.preventDefault();
+      if (areaState.getState().dirty !== undefined) event.preventDefault();
     };
     stores.guards.add(mayLeave);
     addEventListener('beforeunload', warn);
@@ -32,7 +32,7 @@ export function useLeaveGuard(router: Router): void {
       stores.guards.delete(mayLeave);
       removeEventListener('beforeunload', warn);
     };
-  }, [stores, desk, dirty, router]);
-  // Nobody is left to answer.
-  useEffect(() => () => answerLeave(desk, false), [desk]);
+  }, [stores, areaState, dirty, router]);
+  // The dialog goes away with the shell: settle a pending confirmation.
+  useEffect(() => () => settleLeave(areaState, false), [areaState]);
 }

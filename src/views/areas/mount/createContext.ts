@@ -1,105 +1,106 @@
 import { DEFAULT_CURRENCY } from '../../../constants';
 import type { AreaContext, AreaFacts } from '../../../store/areas/areaSources';
-import type { AreaDesk, DeskState } from '../../../store/areas/areaState';
-import { draftsOf } from '../../../store/areas/drafts';
+import type { AreaState, AreaStateData } from '../../../store/areas/areaState';
+import { openDrafts } from '../../../store/areas/drafts';
 import type { Stores } from '../../../store/element/elementStores';
 import { LANGUAGES } from '../../../store/language/languageChoice';
 import { displayName } from '../../../store/session/userRecord';
 import type { Router } from '../../routing/router';
 import { pathFromArea } from './pathFromArea';
 
-/** What a context is made from. */
-export interface Surroundings {
+/** Parameters of a context. */
+export interface ContextSetup {
   name: string;
   stores: Stores;
   router: Router;
-  desk: AreaDesk;
+  areaState: AreaState;
   signal: AbortSignal;
-  /** Told of what a listener of the area throws. */
+  /** Called with errors that the area's listeners throw. */
   failed(error: unknown): void;
 }
 
 export interface LiveContext {
   context: AreaContext;
-  /** Tells the area, where one of the facts has changed. */
-  tell(): void;
+  /** Calls the area's listeners if one of the facts has changed. */
+  notify(): void;
 }
 
-let toasts = 0;
-/** So many notes at once; older ones make room. */
-const MOST = 4;
+let toastCount = 0;
+/** Toasts shown at a time; the oldest goes when another one comes. */
+const MAX_TOASTS = 4;
 
-/** The context of one visit to an area. Once it is left, what it says is no longer heard. */
-export function createContext(around: Surroundings): LiveContext {
-  const { name, stores, router, desk, signal } = around;
+/** Creates the context of one visit to an area. Calls after the visit has ended are ignored. */
+export function createContext(setup: ContextSetup): LiveContext {
+  const { name, stores, router, areaState, signal } = setup;
   const listeners = new Set<() => void>();
-  let last = readFacts(around);
+  let last = readFacts(setup);
   const { UserId } = last.user ?? {};
-  const drafts = draftsOf(stores.prefix, String(UserId ?? displayName(last.user)), name);
+  const drafts = openDrafts(stores.prefix, String(UserId ?? displayName(last.user)), name);
 
-  const whileHere =
+  const whileVisited =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
     (...args: Args) => {
       if (!signal.aborted) act(...args);
     };
-  const say = whileHere((change: (state: DeskState) => Partial<DeskState>) =>
-    desk.setState(change),
+  const publish = whileVisited((change: (state: AreaStateData) => Partial<AreaStateData>) =>
+    areaState.setState(change),
   );
 
   const context: AreaContext = {
-    ...readFacts(around),
+    ...readFacts(setup),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    navigate: whileHere((path: string, options?: { replace?: boolean }) =>
+    navigate: whileVisited((path: string, options?: { replace?: boolean }) =>
       router.navigate(pathFromArea(name, path), options),
     ),
     request: stores.request,
     notify({ kind, text }) {
-      toasts += 1;
-      const toast = { id: toasts, kind, text: String(text) };
-      say((state) => ({ toasts: [...state.toasts, toast].slice(-MOST) }));
+      toastCount += 1;
+      const toast = { id: toastCount, kind, text: String(text) };
+      publish((state) => ({ toasts: [...state.toasts, toast].slice(-MAX_TOASTS) }));
     },
-    setTitle: (text) => say(({ titles }) => ({ titles: { ...titles, [name]: shown(text) } })),
-    setBadge: (text) => say(({ badges }) => ({ badges: { ...badges, [name]: shown(text) } })),
-    setDirty: (dirty) => say((state) => ({ dirty: dirty ? name : clean(state, name) })),
+    setTitle: (text) => publish(({ titles }) => ({ titles: { ...titles, [name]: toText(text) } })),
+    setBadge: (text) => publish(({ badges }) => ({ badges: { ...badges, [name]: toText(text) } })),
+    setDirty: (dirty) => publish((state) => ({ dirty: dirty ? name : dirtyWithout(state, name) })),
     draft: {
       get: drafts.get,
-      set: whileHere((key: string, value: unknown) => {
-        // Whoever logs out leaves nothing behind.
+      set: whileVisited((key: string, value: unknown) => {
+        // A logout has cleared the drafts: nothing is written after it.
         if (stores.session.getState().ended !== 'user') drafts.set(key, value);
       }),
-      // A save that ends later still takes away what it has saved.
+      // A save that ends after the visit may still delete its draft.
       delete: drafts.delete,
     },
     signal,
   };
-  // The facts are read when they are asked for, so that they are never of yesterday.
+  // Getters: the facts are always current.
   for (const fact of Object.keys(last) as (keyof AreaFacts)[]) {
     Object.defineProperty(context, fact, { enumerable: true, get: () => last[fact] });
   }
 
   return {
     context,
-    tell() {
-      const now = readFacts(around);
+    notify() {
+      const now = readFacts(setup);
       if (sameFacts(last, now)) return;
       last = now;
-      // What a listener throws, and what its promise rejects with.
+      // Catches thrown errors and rejected promises alike.
       for (const listener of listeners) {
-        new Promise((done) => done(listener())).catch(around.failed);
+        new Promise((done) => done(listener())).catch(setup.failed);
       }
     },
   };
 }
 
-/** As a text, whatever an area without types gives: an object would end the shell. */
-const shown = (text: unknown) => (text == null ? undefined : String(text));
+/** Converts any value to text: untyped areas may pass objects, which React cannot render. */
+const toText = (text: unknown) => (text == null ? undefined : String(text));
 
-const clean = ({ dirty }: DeskState, name: string) => (dirty === name ? undefined : dirty);
+const dirtyWithout = ({ dirty }: AreaStateData, name: string) =>
+  dirty === name ? undefined : dirty;
 
-function readFacts({ name, stores, router }: Surroundings): AreaFacts {
+function readFacts({ name, stores, router }: ContextSetup): AreaFacts {
   const language = stores.language();
   const [path = '', query = ''] = router.path().split(/\?(.*)/s);
   return {

@@ -1,11 +1,11 @@
-const NO_TEXT = 'The area threw something that has no text.';
+const NO_TEXT = 'The area threw a value that cannot be shown as text.';
 
-/** What an area's error says, whatever was thrown. */
+/** Returns the message of anything that an area may throw. */
 export function errorMessage(error: unknown): string {
   return textOf(() => (error instanceof Error ? error.message : error));
 }
 
-/** The same with the way to it, where the error knows it. */
+/** Returns the stack of an error, or the message of anything else. */
 export function errorStack(error: unknown): string {
   return textOf(() => (error instanceof Error ? (error.stack ?? error) : error));
 }
@@ -14,7 +14,7 @@ function textOf(read: () => unknown): string {
   try {
     return String(read());
   } catch {
-    // An object without a prototype, or a getter that throws: the card is shown nevertheless.
+    // An object without a prototype, or a getter that throws.
     return NO_TEXT;
   }
 }

@@ -3,16 +3,16 @@ import { mountElement } from './mountElement';
 
 type Cleanup = () => void;
 
-/** An area's module could not be fetched: gone after a deployment, or the network is. */
+/** Signals that an area's module could not be fetched: removed by a deployment, or no network. */
 export class ModuleMissing extends Error {
   override readonly name = 'ModuleMissing';
 }
 
 /**
  * Mounts a source into its container.
- * @param attempt counts from 0: browsers remember a failed address, so another try asks anew
- * @returns what takes it away again; nothing where it was left while it loaded
- * @throws ModuleMissing where the module cannot be fetched, else whatever the area threw
+ * @param attempt number of earlier tries; browsers cache failed imports, so a retry changes the URL
+ * @returns a cleanup function; undefined if the user left the area while it loaded
+ * @throws ModuleMissing if the module cannot be fetched, else whatever the area threw
  */
 export async function mountSource(
   source: AreaSource,
@@ -21,13 +21,13 @@ export async function mountSource(
   attempt: number,
 ): Promise<Cleanup | undefined> {
   const mount = await fetchMount(source, attempt);
-  // Left while it loaded: there is nobody to show it to.
+  // The user left the area while it loaded.
   if (area.signal.aborted) return undefined;
   const cleanup = await mount(container, area);
   return typeof cleanup === 'function' ? cleanup : undefined;
 }
 
-/** Fetches what mounts a source. */
+/** Loads a source and returns its mount function. */
 async function fetchMount(source: AreaSource, attempt: number): Promise<AreaModule['mount']> {
   if ('iframe' in source) {
     const { mountFrame } = await import('../iframe/mountFrame');
@@ -44,28 +44,28 @@ async function fetchMount(source: AreaSource, attempt: number): Promise<AreaModu
 
 type Load = () => Promise<unknown>;
 
-/** What is on its way before the visit; undefined once a visit has it. */
-const early = new WeakMap<Load, Promise<unknown> | undefined>();
+/** Loads that began before the visit; undefined once a visit has taken the result. */
+const prefetched = new WeakMap<Load, Promise<unknown> | undefined>();
 
-/** Fetches what the visit will need; a failure is left to the visit. */
-export function preload(source: AreaSource): void {
+/** Prefetches a source. Failures are ignored here and reported by the visit. */
+export function prefetch(source: AreaSource): void {
   if ('load' in source) {
-    if (early.has(source.load)) return;
+    if (prefetched.has(source.load)) return;
     const begun = load(source);
-    early.set(source.load, begun);
-    begun.catch(() => early.delete(source.load));
+    prefetched.set(source.load, begun);
+    begun.catch(() => prefetched.delete(source.load));
   } else if ('module' in source && source.module) {
     fetchModule(source.module, 0).catch(() => {});
   }
 }
 
 async function load(source: { load: Load }): Promise<unknown> {
-  const begun = early.get(source.load);
-  early.set(source.load, undefined);
+  const begun = prefetched.get(source.load);
+  prefetched.set(source.load, undefined);
   try {
     return await (begun ?? source.load());
   } catch (cause) {
-    // What browsers say of an import() that could not be fetched.
+    // Browsers reject import() with such a TypeError if the file cannot be fetched.
     const missing = cause instanceof TypeError && /import|module/i.test(cause.message);
     throw missing ? new ModuleMissing(cause.message, { cause }) : cause;
   }
@@ -81,5 +81,5 @@ function moduleOf(exported: unknown): AreaModule {
   const { mount, default: own } = Object(exported) as Record<string, unknown>;
   const module = typeof mount === 'function' ? { mount } : own;
   if (typeof Object(module).mount === 'function') return module as AreaModule;
-  throw new TypeError('The module has no function "mount".');
+  throw new TypeError('The module does not export a function named "mount".');
 }

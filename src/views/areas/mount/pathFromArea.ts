@@ -1,10 +1,10 @@
 /**
- * The path of the shell that an area means: `/…` is absolute, others count from the area, as links do
- * from a folder. A colon makes no address of another place, and `#` is a part of the name, as `%23`.
+ * Resolves a path that an area navigates to. `/…` is absolute in the shell, anything else is relative to
+ * the area, as links are to a folder. `app:42` is a path and no URL; `#` becomes `%23`.
  */
 export function pathFromArea(area: string, path: string): string {
   if (path.startsWith('/')) return path;
   const { pathname, search } = new URL(`./${path.replaceAll('#', '%23')}`, `http://area/${area}/`);
-  // A path of the shell begins with one "/", and ends without.
+  // Shell paths begin with exactly one slash and have none at the end.
   return pathname.replace(/^\/+/, '/').replace(/(.)\/$/, '$1') + search;
 }

@@ -1,9 +1,9 @@
 import { AREA_PATIENCE } from '../../../constants';
 import type { AreaSource } from '../../../store/areas/areaSources';
-import { createContext, type LiveContext, type Surroundings } from './createContext';
+import { type ContextSetup, createContext, type LiveContext } from './createContext';
 import { ModuleMissing, mountSource } from './mountSource';
 
-/** How a visit is going. */
+/** Progress of a visit. */
 export type Progress =
   | { status: 'loading' }
   | { status: 'slow' }
@@ -11,13 +11,13 @@ export type Progress =
   | { status: 'failed'; error: unknown };
 
 export interface Visit {
-  /** Tells the area of facts that may have changed. */
-  tell: LiveContext['tell'];
-  /** Ends the visit: aborts, takes the area away and calls its cleanup, once. */
+  /** Notifies the area of facts that may have changed. */
+  notify: LiveContext['notify'];
+  /** Ends the visit: aborts its signal, removes the area and calls its cleanup once. */
   leave(): void;
 }
 
-type Setup = Omit<Surroundings, 'signal' | 'failed'> & {
+type Setup = Omit<ContextSetup, 'signal' | 'failed'> & {
   host: HTMLElement;
   source: AreaSource;
   slot: string;
@@ -25,30 +25,30 @@ type Setup = Omit<Surroundings, 'signal' | 'failed'> & {
   onProgress(progress: Progress): void;
 };
 
-/** Visits an area: gives it a container in the light DOM, where the integrator's CSS applies. */
+/** Starts a visit: mounts the area into a container in the light DOM, where the integrator's CSS applies. */
 export function startVisit({ host, source, slot, attempt, onProgress, ...around }: Setup): Visit {
-  const ended = new AbortController();
+  const controller = new AbortController();
   const container = document.createElement('div');
   container.slot = slot;
   container.dataset.backofficeArea = around.name;
   host.append(container);
 
   const report = (progress: Progress) => {
-    if (!ended.signal.aborted) onProgress(progress);
+    if (!controller.signal.aborted) onProgress(progress);
   };
   const failed = (error: unknown) => report({ status: 'failed', error });
-  const { context, tell } = createContext({ ...around, signal: ended.signal, failed });
+  const { context, notify: tell } = createContext({ ...around, signal: controller.signal, failed });
   const patience = setTimeout(() => report({ status: 'slow' }), AREA_PATIENCE);
 
   let cleanup: (() => void) | undefined;
-  const takeAway = () => {
+  const remove = () => {
     const once = cleanup;
     cleanup = undefined;
     try {
       once?.();
     } catch (error) {
-      // The area is gone already: nobody sees a card, but its author should know.
-      console.error(`area "${around.name}" failed while it was taken away`, error);
+      // The area is gone, so there is no card: log it for its author.
+      console.error(`area "${around.name}" failed in its cleanup function`, error);
     }
     container.remove();
   };
@@ -56,21 +56,21 @@ export function startVisit({ host, source, slot, attempt, onProgress, ...around 
   mountSource(source, container, context, attempt)
     .then((own) => {
       cleanup = own;
-      if (ended.signal.aborted) takeAway();
+      if (controller.signal.aborted) remove();
       else report({ status: 'ready' });
     }, failed)
     .finally(() => clearTimeout(patience));
 
   return {
-    tell,
+    notify: tell,
     leave() {
       clearTimeout(patience);
-      ended.abort();
-      around.desk.setState(({ titles, dirty }) => ({
+      controller.abort();
+      around.areaState.setState(({ titles, dirty }) => ({
         titles: { ...titles, [around.name]: undefined },
         dirty: dirty === around.name ? undefined : dirty,
       }));
-      takeAway();
+      remove();
     },
   };
 }

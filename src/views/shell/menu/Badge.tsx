@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { deskOf } from '../../../store/areas/areaState';
+import { areaStateOf } from '../../../store/areas/areaState';
 import type { MenuItem } from '../../../store/menu/menuItems';
 import { useStores } from '../../element/elementContext';
 
@@ -8,7 +8,7 @@ import { useStores } from '../../element/elementContext';
  * menu says. An unknown variant looks neutral.
  */
 export function Badge({ item: { link = '', badge } }: { item: MenuItem }) {
-  const own = useStore(deskOf(useStores()), ({ badges, slotted }) => {
+  const own = useStore(areaStateOf(useStores()), ({ badges, slotted }) => {
     const area = link.slice(1);
     return Object.hasOwn(badges, area) ? badges[area] : slotted[area]?.badge;
   });

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { type DeskState, deskOf } from '../../../store/areas/areaState';
+import { type AreaStateData, areaStateOf } from '../../../store/areas/areaState';
 import { type MenuItem, menuFor } from '../../../store/menu/menuItems';
 import { isAdmin } from '../../../store/session/userRecord';
 import { useOption, useSession, useStores } from '../../element/elementContext';
 
 /** The menu in force: the integrator's or the product's own by role, as slotted children call it. */
 export function useItems(): MenuItem[] {
-  const slotted = useStore(deskOf(useStores()), (state) => state.slotted);
+  const slotted = useStore(areaStateOf(useStores()), (state) => state.slotted);
   const given = useOption('menu');
   const admin = isAdmin(useSession((state) => state.user));
   return useMemo(() => withSlotted(menuFor(given, admin), slotted), [given, admin, slotted]);
 }
 
 /** Entries of areas as their slotted children call and draw them. */
-export function withSlotted(items: MenuItem[], slotted: DeskState['slotted']): MenuItem[] {
+export function withSlotted(items: MenuItem[], slotted: AreaStateData['slotted']): MenuItem[] {
   if (Object.keys(slotted).length === 0) return items;
   return items.map((item) => {
     const { label = item.label, icon = item.icon } = slotted[item.link?.slice(1) ?? ''] ?? {};

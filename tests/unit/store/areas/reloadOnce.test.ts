@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadedWell, reloadOnce } from '../../../../src/store/areas/reloadOnce';
+import { clearReload, reloadOnce } from '../../../../src/store/areas/reloadOnce';
 import { blockStorage } from '../../../support/storage';
 
 const reload = vi.fn();
@@ -20,14 +20,14 @@ describe('an area whose module is gone', () => {
   it('may reload again after it has loaded well; others may not', () => {
     reloadOnce('bo:', 'site');
     reloadOnce('bo:', 'support');
-    reloadedWell('bo:', 'site');
+    clearReload('bo:', 'site');
     expect(reloadOnce('bo:', 'support')).toBe(false);
     expect(reloadOnce('bo:', 'site')).toBe(true);
   });
 
   it('leaves no mark where all have loaded well', () => {
     reloadOnce('bo:', 'site');
-    reloadedWell('bo:', 'site');
+    clearReload('bo:', 'site');
     expect(sessionStorage.length).toBe(0);
   });
 

@@ -3,8 +3,8 @@ import { areaSource } from '../../store/areas/areaSources';
 import { useOption, useSurroundings } from '../element/elementContext';
 import type { Router } from '../routing/router';
 
-/** Loads the module of an area as soon as the pointer or the focus is on a link to it. */
-export function usePreloads(router: Router): void {
+/** Prefetches the module of an area when a link to it gets the pointer or the focus. */
+export function usePrefetch(router: Router): void {
   const { host } = useSurroundings();
   const areas = useOption('areas');
   useEffect(() => {
@@ -14,8 +14,7 @@ export function usePreloads(router: Router): void {
       const href = (target as Element).closest('a')?.getAttribute('href');
       const name = Object.keys(areas).find((area) => href === router.href(`/${area}`));
       const source = name && areaSource(areas, name);
-      // What does not arrive ahead is told of on the visit.
-      if (source) (await import('./mount/mountSource').catch(() => undefined))?.preload(source);
+      if (source) (await import('./mount/mountSource').catch(() => undefined))?.prefetch(source);
     };
     root.addEventListener('pointerover', load);
     root.addEventListener('focusin', load);
