@@ -60,9 +60,9 @@ export const events: readonly EventRow[] = [
   {
     name: 'backoffice-error',
     on: ALL,
-    detail: '{source, message, status?}',
+    detail: '{source, message, status?, error?}',
     meaning:
-      'Something failed that no form shows: `storage` (the browser keeps nothing), `assets` (a catalog is missing), `area` (an area failed) or `request` (the search provider failed).',
+      'Something failed that no form shows: `storage` (the browser keeps nothing), `assets` (a catalog is missing), `area` (an area failed; `error` is what it threw) or `request` (the search provider failed).',
   },
   {
     name: 'backoffice-search',

@@ -10,6 +10,8 @@ export const areaPage = (areas: string, children = '', attributes = '') => `<!do
 <script>
 window.said = [];
 const say = (...words) => window.said.push(words.join(' '));
+window.reports = 0;
+addEventListener('error', () => { window.reports += 1; });
 document.querySelector('backoffice-shell').areas = ${areas};
 document.addEventListener('backoffice-error', ({ detail }) => say('error', detail.source, detail.message));
 </script></body></html>`;

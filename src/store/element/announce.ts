@@ -20,6 +20,8 @@ export interface Announcements {
     source: 'request' | 'area' | 'assets' | 'storage';
     message: string;
     status?: number;
+    /** The error that an area threw. */
+    error?: Error;
   };
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AreaSource } from '../../store/areas/areaSources';
 import { areaStateOf } from '../../store/areas/areaState';
 import { clearReload, reloadOnce } from '../../store/areas/reloadOnce';
+import type { Announce } from '../../store/element/announce';
 import {
   useLanguage,
   useLayout,
@@ -16,6 +17,7 @@ import './english';
 import { AreaFailure } from './AreaFailure';
 import css from './areaHost.css?inline';
 import { errorMessage } from './mount/errorText';
+import { wasReported } from './mount/mountElement';
 import { ModuleMissing } from './mount/mountSource';
 import { type Progress, startVisit, type Visit } from './mount/startVisit';
 
@@ -58,7 +60,7 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
         if (next.status === 'ready') clearReload(prefix, name);
         if (next.status === 'failed') {
           if (next.error instanceof ModuleMissing && reloadOnce(prefix, name)) return;
-          announce('backoffice-error', { source: 'area', message: errorMessage(next.error) });
+          announceFailure(announce, next.error);
         }
         setProgress(next);
       },
@@ -105,6 +107,13 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
       <slot name={slot} />
     </>
   );
+}
+
+/** Tells listeners of the event and of `window.onerror` (error trackers, the console) what an area threw. */
+function announceFailure(announce: Announce, error: unknown): void {
+  const detail = error instanceof Error ? { error } : {};
+  announce('backoffice-error', { source: 'area', message: errorMessage(error), ...detail });
+  if (!wasReported(error)) reportError(error);
 }
 
 /** Returns the area's slot, or a separate one if children of the page fill it: the property wins. */

@@ -5,6 +5,7 @@ import { startOffice } from '../../support/office';
 const office = startOffice();
 
 test('a mount may return garbage, remove its own container, or still be pending when it is left', async () => {
+  office.expectProblem(/has no function "mount"/);
   const page = await openAreas(
     office,
     `(() => {
@@ -58,7 +59,7 @@ test('a mount may return garbage, remove its own container, or still be pending 
 });
 
 test('a cleanup that throws is told in the console; the area goes once, and the next one comes', async () => {
-  office.expectProblem(/area "site" failed while it was taken away/);
+  office.expectProblem(/area "site" failed in its cleanup function/);
   const page = await openAreas(
     office,
     `{

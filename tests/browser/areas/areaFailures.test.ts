@@ -37,7 +37,7 @@ const failing: [what: string, areas: string, message: string][] = [
   [
     'throws what has no text',
     `{ site: { load: async () => ({ mount() { throw Object.create(null); } }) } }`,
-    'something that has no text',
+    'cannot be shown as text',
   ],
   [
     'throws an error that cannot be read',
@@ -47,24 +47,27 @@ const failing: [what: string, areas: string, message: string][] = [
         stack: { get() { throw new Error('unreadable'); } },
       });
     } }) } }`,
-    'something that has no text',
+    'cannot be shown as text',
   ],
 ];
 
 for (const [what, areas, message] of failing) {
-  test(`an area that ${what} leaves the shell alive: a card with retry, and an event`, async () => {
+  test(`an area that ${what} leaves the shell alive: a card with retry, an event and a report to window.onerror`, async () => {
+    office.expectProblem(new RegExp(`${message}|^Object$|unreadable`));
     const page = await openAreas(office, areas);
     const card = page.getByRole('alert').filter({ hasText: 'Site could not be shown' });
     await card.waitFor();
     await card.getByText('Details', { exact: true }).click();
     await card.getByText(message).first().waitFor();
     expect((await said(page)).join('\n')).toMatch(new RegExp(`error area .*${message}`));
+    expect(await page.evaluate(() => (window as unknown as { reports: number }).reports)).toBe(1);
     await openArea(page, 'Support');
     await page.getByText('Nothing here yet').waitFor();
   });
 }
 
 test('Try again mounts the area anew', async () => {
+  office.expectProblem(/not yet/);
   const page = await openAreas(
     office,
     `{ site: { load: async () => ({ mount(container) {
@@ -86,6 +89,7 @@ for (const [way, init] of [
   ],
 ] as const) {
   test(`Copy details brings what happened into ${way}, and says so`, async () => {
+    office.expectProblem(/gone/);
     const context = await office.context({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await openAreas(
       office,
@@ -109,6 +113,7 @@ for (const [way, init] of [
 }
 
 test('details that cannot be copied are opened, to be copied by hand', async () => {
+  office.expectProblem(/gone/);
   const page = await openAreas(
     office,
     `(() => {
@@ -125,7 +130,7 @@ test('details that cannot be copied are opened, to be copied by hand', async () 
 });
 
 test('a module that is gone gets one reload of the page, then the card', async () => {
-  office.expectProblem(/404|Failed to load/);
+  office.expectProblem(/404|Failed to (load|fetch)/);
   const context = await office.context();
   let asked = 0;
   let loaded = 0;

@@ -5,7 +5,7 @@ import { startOffice } from '../../support/office';
 const office = startOffice();
 
 test('each of two areas whose modules are gone gets one reload of the page, then the card at once', async () => {
-  office.expectProblem(/404|Failed to load/);
+  office.expectProblem(/404|Failed to (load|fetch)/);
   const context = await office.context();
   let loaded = 0;
   context.on('request', (request) => {

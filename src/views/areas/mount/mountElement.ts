@@ -1,5 +1,12 @@
 import type { AreaContext } from '../../../store/areas/areaSources';
 
+const reported = new WeakSet<Error>();
+
+/** Whether the browser has reported an error of an element already. */
+export function wasReported(error: unknown): boolean {
+  return error instanceof Error && reported.has(error);
+}
+
 /**
  * Creates a custom element, sets its property `area`, and appends it to the container.
  * @returns a function that removes the element
@@ -25,7 +32,9 @@ export function mountElement(tag: string, container: HTMLElement, area: AreaCont
   if (first) {
     element.remove();
     // Errors of cross-origin scripts carry no error object.
-    throw first.error ?? new Error(first.message);
+    const error: unknown = first.error ?? new Error(first.message);
+    if (error instanceof Error) reported.add(error);
+    throw error;
   }
   return () => element.remove();
 }

@@ -81,5 +81,5 @@ function moduleOf(exported: unknown): AreaModule {
   const { mount, default: own } = Object(exported) as Record<string, unknown>;
   const module = typeof mount === 'function' ? { mount } : own;
   if (typeof Object(module).mount === 'function') return module as AreaModule;
-  throw new TypeError('The module does not export a function named "mount".');
+  throw new TypeError('The module has no function "mount".');
 }
