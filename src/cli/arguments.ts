@@ -5,16 +5,16 @@ import type { CheckOptions } from './options';
 
 export type Environment = Record<string, string | undefined>;
 
-/** The options, a wish for help, or a sentence that says what is wrong. */
+/** Valid options, a request for help, or a sentence about the mistake. */
 export type Arguments = { options: CheckOptions } | { help: true } | { problem: string };
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 
-/** Reads the command line; the account may come from the environment. */
-export function readArguments(given: readonly string[], environment: Environment): Arguments {
+/** Parses the command line; the account may come from the environment. */
+export function readArguments(args: readonly string[], environment: Environment): Arguments {
   try {
-    const { values, positionals } = parse(given);
+    const { values, positionals } = parse(args);
     if (values.help || positionals.length === 0) return { help: true };
     const [command, address, ...more] = positionals;
     if (command !== 'check') throw new Error(`There is no command "${command}", only check.`);
@@ -44,9 +44,9 @@ export function readArguments(given: readonly string[], environment: Environment
   }
 }
 
-function parse(given: readonly string[]) {
+function parse(args: readonly string[]) {
   return parseArgs({
-    args: [...given],
+    args: [...args],
     allowPositionals: true,
     options: {
       user: text,

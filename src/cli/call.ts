@@ -1,15 +1,15 @@
-/** An answer of the server, read to its end. */
+/** A complete response of the server. */
 export interface Answer {
-  /** What was called, `POST /api/account/login`. */
+  /** Method and path: `POST /api/account/login`. */
   call: string;
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed body; undefined where it is no JSON. */
+  /** Parsed body; undefined if it is not JSON. */
   json: unknown;
 }
 
-/** How a call is made. */
+/** Options of a call. */
 export interface CallOptions {
   method?: string;
   headers?: Record<string, string>;
@@ -17,25 +17,25 @@ export interface CallOptions {
   body?: object;
   /** Milliseconds. */
   timeout: number;
-  /** Blacks out what must not be printed. */
+  /** Masks secrets in a text that may be printed. */
   hide(text: string): string;
-  /** What the call is named in reports; its method and address otherwise. */
+  /** Name in reports; defaults to method and address. */
   name?: string;
 }
 
-/** A call that got no answer; `mend` says what to do about it. */
+/** Error of a call without a response; `fix` is advice for the user. */
 export class CallFailed extends Error {
   constructor(
     message: string,
-    readonly mend: string,
+    readonly fix: string,
   ) {
     super(message);
   }
 }
 
 /**
- * Calls the server and reads the whole answer; redirects are not followed, as the elements follow none.
- * @throws CallFailed where there is no answer in time.
+ * Calls the server and reads the whole response. Redirects are not followed, as in the elements.
+ * @throws CallFailed if there is no response in time
  */
 export async function call(address: string, options: CallOptions): Promise<Answer> {
   const {
@@ -64,7 +64,7 @@ export async function call(address: string, options: CallOptions): Promise<Answe
       );
     }
     const { code, message } = rootOf(error);
-    throw new CallFailed(`${name} got no answer: ${code ?? hide(message)}.`, mendOf(code));
+    throw new CallFailed(`${name} got no answer: ${code ?? hide(message)}.`, adviceFor(code));
   }
 }
 
@@ -72,18 +72,18 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A page or cut JSON: the checks see that there is none.
+    // An HTML page or truncated JSON: the checks report it.
     return undefined;
   }
 }
 
-/** fetch says "fetch failed" and hides the reason in its cause. */
+/** Returns the innermost cause: the error of fetch itself only says "fetch failed". */
 function rootOf(error: unknown): NodeJS.ErrnoException {
   const { cause } = error as Error;
   return cause instanceof Error ? rootOf(cause) : (error as NodeJS.ErrnoException);
 }
 
-function mendOf(code = ''): string {
+function adviceFor(code = ''): string {
   if (code === 'ECONNREFUSED') return 'Start the server, or correct the port of the address.';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Correct the host name of the address.';
   if (/CERT|SIGNATURE|SSL|TLS/.test(code)) {

@@ -1,21 +1,24 @@
-import type { Visit } from './visit';
+import type { ServerCalls } from './serverCalls';
 
-/** What does not hold and how to mend it, or why nothing can be said; undefined where all holds. */
-export type Finding = { fails: string; mend: string } | { unchecked: string } | undefined;
+/** A failure and how to fix it, or why the check could not run; undefined if the check passes. */
+export type Finding = { fails: string; fix: string } | { unchecked: string } | undefined;
 
-/** One thing that a server must do. */
+/** One requirement of the server contract. */
 export interface Check {
   /** Short name in kebab-case, for --skip and --json. */
   name: string;
-  /** What is true of the server where the check holds, as a sentence. */
-  holds: string;
-  run(visit: Visit): Promise<Finding>;
+  /** Sentence that is true of a server that passes. */
+  passes: string;
+  run(server: ServerCalls): Promise<Finding>;
 }
 
-/** What came of a check. */
+/** Outcome of a check. */
 export interface Result {
   name: string;
-  state: 'holds' | 'fails' | 'unchecked';
+  state: 'passes' | 'fails' | 'unchecked';
   finding: string;
-  mend?: string;
+  fix?: string;
 }
+
+/** Finding of a check that needs the session of the test account. */
+export const NOT_SIGNED_IN = { unchecked: 'Requires the test account to be signed in.' };

@@ -4,16 +4,16 @@ import type { Answer } from './call';
 export interface SetCookie {
   name: string;
   value: string;
-  /** Attributes by their name in small letters. */
+  /** Attributes by lowercase name. */
   attributes: Map<string, string>;
 }
 
-/** The cookies that answers set, by name. */
+/** Collects the cookies that responses set, by name. */
 export function cookiesOf(answers: readonly Answer[]): Map<string, string> {
   return new Map(answers.flatMap(setCookiesOf).map(({ name, value }) => [name, value]));
 }
 
-/** The `Set-Cookie` headers of an answer. */
+/** Parses the `Set-Cookie` headers of a response. */
 export function setCookiesOf({ headers }: Answer): SetCookie[] {
   return headers.getSetCookie().map((line) => {
     const [pair = '', ...rest] = line.split(';');

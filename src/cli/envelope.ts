@@ -1,14 +1,14 @@
 import type { Answer } from './call';
 import { quote } from './quote';
 
-/** What every account call answers (specification §5, §7). */
+/** Response of every account call (specification §5, §7). */
 export interface Envelope {
   Code: number;
   Message?: string | null;
   Data?: unknown;
 }
 
-/** The envelope of an answer, or undefined where it is none. */
+/** Returns the envelope of a response; undefined if it is not one. */
 export function envelopeOf({ json }: Answer): Envelope | undefined {
   if (typeof json !== 'object' || json === null) return undefined;
   const { Code, Message } = json as Partial<Envelope>;
@@ -16,10 +16,13 @@ export function envelopeOf({ json }: Answer): Envelope | undefined {
   return readable ? (json as Envelope) : undefined;
 }
 
-/** Code and Message of a failure, for a sentence. */
-export function saying({ Code, Message }: Envelope, hide: (text: string) => string): string {
+/** Formats Code and Message of a failure for a sentence. */
+export function formatEnvelope(
+  { Code, Message }: Envelope,
+  hide: (text: string) => string,
+): string {
   return `Code ${Code}, ${Message ? quote(hide(Message)) : 'without a Message'}`;
 }
 
-/** Why an answer that is no envelope leaves a check open; the check `envelope` reports it. */
-export const NO_ENVELOPE = { unchecked: 'The answer is no envelope.' };
+/** Finding of a check that needs an envelope; the check `envelope` reports the missing one. */
+export const NO_ENVELOPE = { unchecked: 'The answer is not an envelope.' };

@@ -1,26 +1,26 @@
 import { checks } from './checks';
 
-const names = checks.map(({ name, holds }) => `  ${name.padEnd(18)}${holds}`).join('\n');
+const names = checks.map(({ name, passes }) => `  ${name.padEnd(18)}${passes}`).join('\n');
 
 /** What --help prints. */
-export const USAGE = `Tells whether a server keeps the contract of backoffice-elements.
+export const USAGE = `Checks whether a server implements the contract of backoffice-elements.
 
   npx backoffice-elements check <address> --user <id> --password <password>
 
-<address> is what stands in api-base, or the page's own origin: https://erp.example.com
-The account is a test account. A few calls sign it in, and one mails it a reset code.
+<address> is the value of api-base, or the page's own origin: https://erp.example.com
+Use a test account: a few calls sign it in, and one mails it a reset code.
 
   --user, --password   test account; else BACKOFFICE_USER and BACKOFFICE_PASSWORD
-  --origin <origin>    origin of the page, where it is not the server's: checks CORS
-  --probe <path>       a GET call of yours that needs a session, /api/probe
-  --assets <folder>    folder with assets/i18n, as in assets-base; else dist/ and the address
-  --language <name>    language of the file looked for there, en
-  --csrf-cookie, --csrf-header   names of the CSRF pair, XSRF-TOKEN and X-XSRF-TOKEN
-  --skip <name>        leaves a check out; may be given several times
-  --timeout <seconds>  how long a call may take, 10
+  --origin <origin>    origin of the page, if it is not the server's: checks CORS
+  --probe <path>       path of a GET call that needs a session (/api/probe)
+  --assets <folder>    folder with assets/i18n, as in assets-base (dist/ and the address)
+  --language <name>    language of the catalog to check (en)
+  --csrf-cookie, --csrf-header   names of the CSRF pair (XSRF-TOKEN, X-XSRF-TOKEN)
+  --skip <name>        skips a check; repeatable
+  --timeout <seconds>  timeout of a call (10)
   --json               prints JSON
   --help               prints this
 
-Exit code: 0 where all that was checked holds, 1 where something fails, 2 for wrong use.
+Exit code: 0 if every check that ran passed, 1 if one failed, 2 for a usage error.
 
 ${names}`;

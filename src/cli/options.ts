@@ -1,21 +1,21 @@
-/** What is to be checked, and how. */
+/** Options of the command `check`. */
 export interface CheckOptions {
-  /** Address of the server, without a slash at the end. */
+  /** Address of the server, without a trailing slash. */
   address: string;
   user: string;
   password: string;
-  /** Origin of the page, where it is another than the server's. */
+  /** Origin of the page, if it differs from the server's. */
   origin: string | undefined;
-  /** A GET call that needs a session. */
+  /** Path of a GET call that needs a session. */
   probe: string;
-  /** Folder with `assets/i18n`, with a slash at the end. */
+  /** Folder with `assets/i18n`, with a trailing slash. */
   assets: string | undefined;
   language: string;
   csrfCookie: string;
   csrfHeader: string;
-  /** Names of checks that are left out. */
+  /** Names of checks to skip. */
   skip: readonly string[];
-  /** Milliseconds that a call may take. */
+  /** Timeout of a call in ms. */
   timeout: number;
   json: boolean;
 }

@@ -1,14 +1,14 @@
 import type { Result } from './check';
 import type { CheckOptions } from './options';
 
-const MARKS = { holds: '✓', fails: '✗', unchecked: '–' };
+const MARKS = { passes: '✓', fails: '✗', unchecked: '–' };
 
 /** The report for people. */
 export function textReport({ address, user }: CheckOptions, results: readonly Result[]): string {
   const width = Math.max(...results.map(({ name }) => name.length)) + 2;
-  const lines = results.flatMap(({ name, state, finding, mend }) => [
+  const lines = results.flatMap(({ name, state, finding, fix }) => [
     `${MARKS[state]} ${name.padEnd(width)}${finding}`,
-    ...(mend ? [`  ${''.padEnd(width)}→ ${mend}`] : []),
+    ...(fix ? [`  ${''.padEnd(width)}→ ${fix}`] : []),
   ]);
   return [`Checking ${address} as ${user}`, '', ...lines, '', sumOf(results)].join('\n');
 }
@@ -22,5 +22,5 @@ export function jsonReport({ address, user }: CheckOptions, results: readonly Re
 function sumOf(results: readonly Result[]): string {
   const count = (wanted: Result['state']) => results.filter(({ state }) => state === wanted).length;
   const fails = count('fails');
-  return `${count('holds')} hold, ${fails} ${fails === 1 ? 'fails' : 'fail'}, ${count('unchecked')} not checked.`;
+  return `${count('passes')} passed, ${fails} failed, ${count('unchecked')} not checked.`;
 }

@@ -3,7 +3,7 @@ import { checks } from './checks';
 import { USAGE } from './help';
 import { jsonReport, textReport } from './report';
 import { runChecks } from './runChecks';
-import { openVisit } from './visit';
+import { openServerCalls } from './serverCalls';
 
 /** Where the command writes: results to `log`, what is wrong with its use to `error`. */
 export interface Output {
@@ -27,7 +27,7 @@ export async function runCommand(
     return 2;
   }
   const { options } = read;
-  const results = await runChecks(checks, openVisit(options));
+  const results = await runChecks(checks, openServerCalls(options));
   output.log(options.json ? jsonReport(options, results) : textReport(options, results));
   return results.some(({ state }) => state === 'fails') ? 1 : 0;
 }

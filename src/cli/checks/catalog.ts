@@ -1,12 +1,12 @@
 import type { Check } from '../check';
+import { findCatalog } from '../findCatalog';
 import { quote } from '../quote';
-import { findCatalog } from './findCatalog';
 
 export const catalog: Check = {
   name: 'catalog',
-  holds: 'The file with the texts of the language can be read.',
-  async run(visit) {
-    const answer = await findCatalog(visit);
+  passes: 'The file with the texts of the language can be read.',
+  async run(server) {
+    const answer = await findCatalog(server);
     if (!answer) {
       return {
         unchecked: 'No assets/i18n is found: name the folder of backoffice.js with --assets.',
@@ -16,20 +16,20 @@ export const catalog: Check = {
     if (status !== 200) {
       return {
         fails: `${call} is answered with status ${status}.`,
-        mend: 'Serve all of dist, assets/i18n included, or correct assets-base.',
+        fix: 'Serve all of dist, assets/i18n included, or correct assets-base.',
       };
     }
     if (typeof json !== 'object' || json === null || Array.isArray(json)) {
       return {
         fails: `${call} is no JSON object.`,
-        mend: 'Serve the file itself, not a page in its place.',
+        fix: 'Serve the file itself, not a page in its place.',
       };
     }
     const wrong = Object.entries(json).find(([, value]) => !isText(value));
     if (!wrong) return undefined;
     return {
-      fails: `${call} holds ${quote(visit.hide(wrong[0]))}, which is no text.`,
-      mend: 'Write the texts flat, {"menu.site": "Sites"}, without objects inside.',
+      fails: `${call} holds ${quote(server.hide(wrong[0]))}, which is no text.`,
+      fix: 'Write the texts flat, {"menu.site": "Sites"}, without objects inside.',
     };
   },
 };

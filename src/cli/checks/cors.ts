@@ -1,18 +1,18 @@
 import { LOGIN_PATH } from '../../constants';
 import type { Answer } from '../call';
 import type { Check, Finding } from '../check';
-import type { Visit } from '../visit';
+import type { ServerCalls } from '../serverCalls';
 
 const NEEDED = ['authorization', 'content-type'];
 
 export const cors: Check = {
   name: 'cors',
-  holds: "The page's origin may call, with token, JSON and cookies.",
-  async run(visit) {
-    const { address, origin } = visit.options;
+  passes: "The page's origin may call, with token, JSON and cookies.",
+  async run(server) {
+    const { address, origin } = server.options;
     if (!origin) return { unchecked: 'The page has the same origin, or name it with --origin.' };
     if (origin === new URL(address).origin) return { unchecked: 'The page has the same origin.' };
-    const preflight = await visit.call(address + LOGIN_PATH, 'OPTIONS', {
+    const preflight = await server.call(address + LOGIN_PATH, 'OPTIONS', {
       Origin: origin,
       'Access-Control-Request-Method': 'POST',
       'Access-Control-Request-Headers': NEEDED.join(', '),
@@ -21,7 +21,7 @@ export const cors: Check = {
     if (status < 200 || status > 299) {
       return {
         fails: `The preflight (OPTIONS) is answered with status ${status}.`,
-        mend: 'Answer preflights with 204 before you look for a token: browsers send none with them.',
+        fix: 'Answer preflights with 204 before you look for a token: browsers send none with them.',
       };
     }
     const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase();
@@ -29,29 +29,33 @@ export const cors: Check = {
     if (missing.length > 0) {
       return {
         fails: `The preflight does not allow the headers ${missing.join(', ')}.`,
-        mend: 'Send Access-Control-Allow-Headers: Authorization, Content-Type.',
+        fix: 'Send Access-Control-Allow-Headers: Authorization, Content-Type.',
       };
     }
-    const unsigned = () => visit.call(address + visit.options.probe, 'GET', { Origin: origin });
+    const unsigned = () => server.call(address + server.options.probe, 'GET', { Origin: origin });
     return (
-      refusal(preflight, 'The preflight', visit) ??
-      refusal(await visit.loginWith({ Origin: origin }), 'The answer', visit) ??
-      refusal(await unsigned(), 'A 401 answer', visit)
+      refusal(preflight, 'The preflight', server) ??
+      refusal(await server.loginWith({ Origin: origin }), 'The answer', server) ??
+      refusal(await unsigned(), 'A 401 answer', server)
     );
   },
 };
 
-function refusal({ headers }: Answer, what: string, { hide, options: { origin } }: Visit): Finding {
+function refusal(
+  { headers }: Answer,
+  what: string,
+  { hide, options: { origin } }: ServerCalls,
+): Finding {
   const allowed = headers.get('access-control-allow-origin');
   if (allowed !== origin) {
     return {
       fails: `${what} allows ${allowed ? `"${hide(allowed)}"` : 'no origin'}, not ${origin}.`,
-      mend: `Send Access-Control-Allow-Origin: ${origin}, with errors too.`,
+      fix: `Send Access-Control-Allow-Origin: ${origin}, with errors too.`,
     };
   }
   if (headers.get('access-control-allow-credentials') === 'true') return undefined;
   return {
     fails: `${what} allows no cookies, which the elements send along.`,
-    mend: 'Send Access-Control-Allow-Credentials: true.',
+    fix: 'Send Access-Control-Allow-Credentials: true.',
   };
 }

@@ -4,28 +4,29 @@ import { envelopeOf } from '../envelope';
 
 export const csrfHeader: Check = {
   name: 'csrf-header',
-  holds: 'A call that changes something needs the CSRF cookie repeated in the header.',
-  async run(visit) {
-    const { csrfCookie: cookie, csrfHeader: header } = visit.options;
-    if (!(await visit.cookies()).has(cookie)) return { unchecked: `There is no cookie ${cookie}.` };
-    if (envelopeOf(await visit.login())?.Code !== 0) {
+  passes: 'A call that changes something needs the CSRF cookie repeated in the header.',
+  async run(server) {
+    const { csrfCookie: cookie, csrfHeader: header } = server.options;
+    if (!(await server.cookies()).has(cookie))
+      return { unchecked: `There is no cookie ${cookie}.` };
+    if (envelopeOf(await server.login())?.Code !== 0) {
       return { unchecked: 'Needs the test account to be signed in.' };
     }
     for (const [headers, what] of [
       [{}, 'without the header'],
       [{ [header]: 'another' }, 'with another value in the header'],
     ] as const) {
-      const answer = await visit.loginWith(headers);
+      const answer = await server.loginWith(headers);
       if (answer.status === UNAUTHORIZED) {
         return {
           fails: `POST ${what} ${header} is answered with status 401, which signs people out.`,
-          mend: 'Answer with status 403.',
+          fix: 'Answer with status 403.',
         };
       }
       if (answer.status >= 400 || (envelopeOf(answer)?.Code ?? 0) !== 0) continue;
       return {
         fails: `POST with the cookie ${cookie} and ${what} ${header} is let through.`,
-        mend: `Answer 403 where the header ${header} does not repeat the cookie ${cookie}.`,
+        fix: `Answer 403 where the header ${header} does not repeat the cookie ${cookie}.`,
       };
     }
   },

@@ -6,9 +6,9 @@ const FOREIGN = 'https://backoffice-check.invalid';
 
 export const foreignOrigin: Check = {
   name: 'foreign-origin',
-  holds: 'Pages of foreign origins may not call.',
-  async run(visit) {
-    const { headers } = await visit.call(visit.options.address + LOGIN_PATH, 'OPTIONS', {
+  passes: 'Pages of foreign origins may not call.',
+  async run(server) {
+    const { headers } = await server.call(server.options.address + LOGIN_PATH, 'OPTIONS', {
       Origin: FOREIGN,
       'Access-Control-Request-Method': 'POST',
       'Access-Control-Request-Headers': 'content-type',
@@ -17,7 +17,7 @@ export const foreignOrigin: Check = {
     if (allowed !== FOREIGN && allowed !== '*') return undefined;
     return {
       fails: 'Any page of the web may call the server and read its answers.',
-      mend: 'Compare Origin with a list of your own pages, and send it back for those alone.',
+      fix: 'Compare Origin with a list of your own pages, and send it back for those alone.',
     };
   },
 };

@@ -4,13 +4,13 @@ const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 export const https: Check = {
   name: 'https',
-  holds: 'Passwords travel encrypted, or do not leave this machine.',
+  passes: 'Passwords travel encrypted, or do not leave this machine.',
   async run({ options }) {
     const { protocol, hostname } = new URL(options.address);
     if (protocol === 'https:' || THIS_MACHINE.test(hostname)) return undefined;
     return {
       fails: 'Passwords travel to the server unencrypted.',
-      mend: 'Serve the calls by https and put that address into api-base.',
+      fix: 'Serve the calls by https and put that address into api-base.',
     };
   },
 };

@@ -1,29 +1,29 @@
+import { answersDiffer } from '../answersDiffer';
 import type { Check } from '../check';
-import { envelopeOf, NO_ENVELOPE, saying } from '../envelope';
-import { tellApart } from './sameAnswer';
+import { envelopeOf, formatEnvelope, NO_ENVELOPE } from '../envelope';
 
 export const reset: Check = {
   name: 'reset',
-  holds: 'A reset code is asked for with the same answer for known and unknown users.',
-  async run(visit) {
-    const known = await visit.resetKnown();
-    const unknown = await visit.resetUnknown();
-    if (tellApart(known, unknown, visit.options.user)) {
+  passes: 'A reset code is asked for with the same answer for known and unknown users.',
+  async run(server) {
+    const known = await server.resetKnown();
+    const unknown = await server.resetUnknown();
+    if (answersDiffer(known, unknown, server.options.user)) {
       return {
         fails: 'Asking for a reset code tells known users from unknown ones.',
-        mend: 'Give both the same status, Code and Message, and mail the known alone.',
+        fix: 'Give both the same status, Code and Message, and mail the known alone.',
       };
     }
     if (known.status !== 200) {
       return {
         fails: `${known.call} with Action "send" is answered with status ${known.status}.`,
-        mend: 'Offer the call, and answer with status 200; a failure is a Code other than 0.',
+        fix: 'Offer the call, and answer with status 200; a failure is a Code other than 0.',
       };
     }
     const envelope = envelopeOf(known);
     if (!envelope) return NO_ENVELOPE;
     return envelope.Code === 0
       ? undefined
-      : { unchecked: `The server says ${saying(envelope, visit.hide)}.` };
+      : { unchecked: `The server says ${formatEnvelope(envelope, server.hide)}.` };
   },
 };

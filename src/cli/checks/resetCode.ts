@@ -6,29 +6,29 @@ const { verify } = RESET_ACTIONS;
 
 export const resetCode: Check = {
   name: 'reset-code',
-  holds: `A wrong reset code is refused, at the Action "${verify}".`,
-  async run(visit) {
-    const answer = await visit.wrongCode();
-    const mend = 'Answer with status 200, a Code other than 0 and a Message for the person.';
+  passes: `A wrong reset code is refused, at the Action "${verify}".`,
+  async run(server) {
+    const answer = await server.wrongCode();
+    const fix = 'Answer with status 200, a Code other than 0 and a Message for the person.';
     if (answer.status !== 200) {
-      return { fails: `A wrong code is answered with status ${answer.status}.`, mend };
+      return { fails: `A wrong code is answered with status ${answer.status}.`, fix };
     }
     const envelope = envelopeOf(answer);
     if (!envelope) return NO_ENVELOPE;
     if (envelope.Code === 0) {
       return {
         fails: 'A code that nobody was sent is taken for good.',
-        mend: 'Compare the Id with the codes that were mailed.',
+        fix: 'Compare the Id with the codes that were mailed.',
       };
     }
     if (!envelope.Message?.trim()) {
-      return { fails: `Code ${envelope.Code} comes without a Message to show.`, mend };
+      return { fails: `Code ${envelope.Code} comes without a Message to show.`, fix };
     }
-    const { Code, Message } = envelopeOf(await visit.unknownAction()) ?? {};
+    const { Code, Message } = envelopeOf(await server.unknownAction()) ?? {};
     if (Code !== envelope.Code || Message !== envelope.Message) return undefined;
     return {
       fails: `The Action "${verify}" gets the answer of an action that does not exist.`,
-      mend: `Accept "${verify}": the contract spells the action so.`,
+      fix: `Accept "${verify}": the contract spells the action so.`,
     };
   },
 };

@@ -3,25 +3,25 @@ import { envelopeOf, NO_ENVELOPE } from '../envelope';
 
 export const wrongPassword: Check = {
   name: 'wrong-password',
-  holds: 'A wrong password is answered with status 200, a Code and a Message.',
-  async run(visit) {
-    const answer = await visit.wrongPassword();
-    const mend = 'Answer with status 200, a Code other than 0 and a Message for the person.';
+  passes: 'A wrong password is answered with status 200, a Code and a Message.',
+  async run(server) {
+    const answer = await server.wrongPassword();
+    const fix = 'Answer with status 200, a Code other than 0 and a Message for the person.';
     if (answer.status === 401) {
       return {
         fails: 'A wrong password is answered with status 401, which says that a session has ended.',
-        mend,
+        fix,
       };
     }
     if (answer.status !== 200) {
-      return { fails: `A wrong password is answered with status ${answer.status}.`, mend };
+      return { fails: `A wrong password is answered with status ${answer.status}.`, fix };
     }
     const envelope = envelopeOf(answer);
     if (!envelope) return NO_ENVELOPE;
     if (envelope.Code === 0) {
-      return { fails: 'A wrong password signs in.', mend: 'Check the password.' };
+      return { fails: 'A wrong password signs in.', fix: 'Check the password.' };
     }
     if (envelope.Message?.trim()) return undefined;
-    return { fails: `Code ${envelope.Code} comes without a Message to show.`, mend };
+    return { fails: `Code ${envelope.Code} comes without a Message to show.`, fix };
   },
 };

@@ -26,7 +26,7 @@ describe('the contract check', () => {
     async (end) => {
       const { code, printed } = await check(server().url + end, '--origin', PORTAL, '--json');
       const states = Object.values(findings(printed)).map(({ state }) => state);
-      expect(states).toEqual(checks.map(() => 'holds'));
+      expect(states).toEqual(checks.map(() => 'passes'));
       expect(code).toBe(0);
       expect(JSON.parse(printed)).toMatchObject({ address: server().url, user: 'ada', ok: true });
     },
@@ -48,7 +48,7 @@ describe('the contract check', () => {
     expect({ failed, printed }).toMatchObject({ failed: [found] });
     expect(all[found]).toMatchObject({
       finding: expect.stringContaining(says),
-      mend: expect.stringMatching(/^[A-Z].*\.$/),
+      fix: expect.stringMatching(/^[A-Z].*\.$/),
     });
     expect(code).toBe(1);
   });
@@ -71,20 +71,20 @@ describe('the contract check', () => {
     expect(code).toBe(0);
   });
 
-  it('leaves out what it is told to', async () => {
+  it('skips the checks named by --skip', async () => {
     const before = server().outbox.list().length;
     const { printed } = await check(server().url, '--skip', 'reset', '--skip', 'cors', '--json');
-    expect(findings(printed).reset).toEqual({ state: 'unchecked', finding: 'Left out by --skip.' });
+    expect(findings(printed).reset).toEqual({ state: 'unchecked', finding: 'Skipped by --skip.' });
     expect(server().outbox.list()).toHaveLength(before);
   });
 
-  it('finds an account that is refused, and says what the server said', async () => {
+  it('reports a refused account with the message of the server', async () => {
     const { code, printed } = await check(server().url, '--password', 'northgate-eve');
     expect(printed).toContain(
       '✗ login             The test account is refused: Code 1001, "User id or password is wrong.".',
     );
     expect(printed).toMatch(/→ Correct --user and --password/);
-    expect(printed).toMatch(/^– token +Needs the test account to be signed in\.$/m);
+    expect(printed).toMatch(/^– token +Requires the test account to be signed in\.$/m);
     expect(code).toBe(1);
   });
 

@@ -18,7 +18,7 @@ export const check = (address: string, ...more: string[]) =>
 /** What each check said, by its name. */
 export function findings(printed: string): Record<string, { state: string; finding: string }> {
   const { checks } = JSON.parse(printed) as {
-    checks: { name: string; state: string; finding: string; mend?: string }[];
+    checks: { name: string; state: string; finding: string; fix?: string }[];
   };
   return Object.fromEntries(checks.map(({ name, ...rest }) => [name, rest]));
 }

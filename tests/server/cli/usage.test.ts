@@ -59,7 +59,7 @@ describe('the contract check of what is no such server', () => {
     const { code, printed } = await check(`http://127.0.0.1:${port}`);
     expect(printed).toContain('✗ reachable  GET / got no answer: ECONNREFUSED.');
     expect(printed).toContain('→ Start the server, or correct the port of the address.');
-    expect(printed).toContain('0 hold, 1 fails, 0 not checked.');
+    expect(printed).toContain('0 passed, 1 failed, 0 not checked.');
     expect(code).toBe(1);
   });
 
@@ -113,7 +113,7 @@ describe('the contract check of what is no such server', () => {
 });
 
 describe('what the contract check prints', () => {
-  it('never holds the password or the token, even where the server sends them back', async () => {
+  it('never contains the password or the token, even where the server sends them back', async () => {
     const address = await serve(async (request, answer) => {
       let body = '';
       for await (const part of request) body += part;
@@ -149,7 +149,7 @@ describe('what the contract check prints', () => {
     expect(printed).not.toContain(`<${password}>`);
   });
 
-  it('holds no control characters of the server', async () => {
+  it('contains no control characters of the server', async () => {
     const address = await serve((_, answer) => {
       const Message = `\u001b[31mred\u001b[0m\n\u202Eturned ${'long '.repeat(100)}`;
       answer

@@ -5,40 +5,40 @@ import { cookiesOf } from './cookies';
 import { envelopeOf } from './envelope';
 import type { CheckOptions } from './options';
 
-/** A user id that no server should know. Always the same, so that rate limits count it as they count the account. */
-export const NOBODY = 'backoffice-check-nobody';
+/** User id that no server should know. A constant, so that rate limits treat it like the test account. */
+export const UNKNOWN_USER_ID = 'backoffice-check-nobody';
 
-/** The calls of one run; each is made once, when the first check wants it. */
-export interface Visit {
+/** Calls of one run. Each is made once, when a check first needs it. */
+export interface ServerCalls {
   options: CheckOptions;
   /** GET of the address itself, which may be a page. */
   page(): Promise<Answer>;
   login(): Promise<Answer>;
   wrongPassword(): Promise<Answer>;
   unknownUser(): Promise<Answer>;
-  /** Asks for a reset code, which is mailed to the account. */
+  /** Requests a reset code, which the server mails to the account. */
   resetKnown(): Promise<Answer>;
   resetUnknown(): Promise<Answer>;
   wrongCode(): Promise<Answer>;
   unknownAction(): Promise<Answer>;
   probe(): Promise<Answer>;
   probeWith(token: string): Promise<Answer>;
-  /** The token of the account; undefined where it could not sign in. */
+  /** Token of the account; undefined if it could not sign in. */
   token(): Promise<string | undefined>;
-  /** The cookies that the server sets by itself. */
+  /** Cookies that the server sets without a sign-in. */
   cookies(): Promise<Map<string, string>>;
-  /** The login call with these headers alone, and the cookies. */
+  /** Login call with only these headers, and the cookies. */
   loginWith(headers: Record<string, string>): Promise<Answer>;
   /** Any other call. */
   call(address: string, method?: string, headers?: Record<string, string>): Promise<Answer>;
   /** The answers of account calls so far. */
   accountAnswers(): readonly Answer[];
-  /** What the server said, with the password and every token blacked out: it may be printed. */
+  /** Masks the password and every token in a text of the server, so that it may be printed. */
   hide(text: string): string;
 }
 
-/** Opens a visit; nothing is called yet. */
-export function openVisit(options: CheckOptions): Visit {
+/** Prepares the calls; none is made yet. */
+export function openServerCalls(options: CheckOptions): ServerCalls {
   const { address, timeout, user, password, csrfCookie, csrfHeader } = options;
   const accountAnswers: Answer[] = [];
   const secrets = [password];
@@ -48,19 +48,18 @@ export function openVisit(options: CheckOptions): Visit {
     [...secrets]
       .sort((one, other) => other.length - one.length)
       .reduce((shown, secret) => shown.replaceAll(secret, '•••'), text);
-  const call = (place: string, more: Omit<CallOptions, 'hide'>) =>
-    callServer(place, { ...more, hide });
-  const ask = (path: string, headers = {}) =>
+  const call = (url: string, more: Omit<CallOptions, 'hide'>) => callServer(url, { ...more, hide });
+  const get = (path: string, headers = {}) =>
     call(address + path, { headers, timeout, name: `GET ${path}` });
-  const page = once(() => ask('/'));
-  const probe = once(() => ask(options.probe));
-  const probeWith = (token: string) => ask(options.probe, { Authorization: `Bearer ${token}` });
+  const page = once(() => get('/'));
+  const probe = once(() => get(options.probe));
+  const probeWith = (token: string) => get(options.probe, { Authorization: `Bearer ${token}` });
   const cookies = once(async () => cookiesOf([await page(), await probe()]));
 
   async function post(path: string, body: object, headers?: Record<string, string>) {
     const jar = await cookies();
     const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    // As the elements do: what the cookie says is repeated in the header.
+    // As the elements do: the cookie's value is repeated in the header.
     const csrf = jar.has(csrfCookie) ? { [csrfHeader]: jar.get(csrfCookie) ?? '' } : {};
     return call(address + path, {
       method: 'POST',
@@ -98,20 +97,20 @@ export function openVisit(options: CheckOptions): Visit {
     cookies,
     login: ownLogin,
     wrongPassword: account(() => login(user, wrong)),
-    unknownUser: account(() => login(NOBODY, wrong)),
+    unknownUser: account(() => login(UNKNOWN_USER_ID, wrong)),
     resetKnown: reset({ Action: RESET_ACTIONS.send, UserId: user }),
-    resetUnknown: reset({ Action: RESET_ACTIONS.send, UserId: NOBODY }),
+    resetUnknown: reset({ Action: RESET_ACTIONS.send, UserId: UNKNOWN_USER_ID }),
     wrongCode: reset({ Action: RESET_ACTIONS.verify, Id }),
     unknownAction: reset({ Action: 'backoffice-check', Id }),
     token: async () => tokenOf(await ownLogin()),
     loginWith: (headers) => login(user, password, headers),
-    call: (place, method, headers) => call(place, { method, headers, timeout }),
+    call: (url, method, headers) => call(url, { method, headers, timeout }),
     accountAnswers: () => accountAnswers,
     hide,
   };
 }
 
-/** The token of a login answer; undefined where it holds none that can be used. */
+/** Returns the token of a login response; undefined if it has no usable one. */
 export function tokenOf(answer: Answer): string | undefined {
   const envelope = envelopeOf(answer);
   const token = (envelope?.Data as { token?: unknown } | null | undefined)?.token;
