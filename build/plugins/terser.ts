@@ -1,15 +1,12 @@
 import { type MinifyOptions, minify } from 'terser';
 import type { Options } from 'tsup';
-import { ownExports } from '../patches/ownNames';
+import { ownExports } from '../patches/esbuild';
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
 const COMPRESS = {
   ecma: 2020,
   passes: 3,
-  pure_getters: true,
-  unsafe_arrows: true,
-  unsafe_methods: true,
   keep_fargs: false,
 } as const;
 
