@@ -1,12 +1,12 @@
 import { defineConfig } from 'tsup';
 import { finishBuild } from './build/bundle/finish';
 import { shared } from './build/bundle/shared';
+import { looksFile } from './build/plugins/looksFile';
 import { oneCore } from './build/plugins/oneCore';
-import { ownFile } from './build/plugins/ownFile';
 
 /**
- * The ES modules that the autoloader imports and npm exports; chunks are shared between them. What
- * is made from them afterwards (autoloader, standalone file, catalogs, manifest) is in build/finish.
+ * The ES modules that the autoloader imports and npm exports, with shared chunks. build/bundle/finish.ts
+ * then writes the rest: the autoloader, the standalone file, catalogs and manifest.
  */
 export default defineConfig((options) => ({
   ...shared,
@@ -15,6 +15,7 @@ export default defineConfig((options) => ({
     shell: 'src/entries/shell.ts',
     account: 'src/entries/account.ts',
     pickers: 'src/entries/pickers.ts',
+    define: 'src/entries/define.ts',
   },
   format: 'esm',
   splitting: true,
@@ -30,6 +31,6 @@ export default defineConfig((options) => ({
       },
   clean: true,
   metafile: true,
-  esbuildPlugins: [ownFile(), oneCore(), ...(shared.esbuildPlugins ?? [])],
+  esbuildPlugins: [looksFile(), oneCore(), ...(shared.esbuildPlugins ?? [])],
   onSuccess: finishBuild,
 }));

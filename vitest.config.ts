@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { viteTransforms } from './build/patches/transforms';
+import { vitePatchedLibraries } from './build/patches/patches';
+import { viteEnglishTexts } from './build/plugins/englishTexts';
 import { viteIcons } from './build/plugins/icons';
 import { vitePrerendered } from './build/plugins/prerender';
 
@@ -13,7 +14,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [viteTransforms(), vitePrerendered(), viteIcons()],
+        plugins: [vitePatchedLibraries(), viteEnglishTexts(), vitePrerendered(), viteIcons()],
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],

@@ -93,6 +93,8 @@ export const MAX_WAITING = 100;
 export const EXPIRY_WARNING = 120_000;
 /** Seconds until another reset code can be asked for (assumed). */
 export const RESEND_SECONDS = 30;
+/** Characters that a new password should have, as the reference server demands; shown as a hint (assumed). */
+export const PASSWORD_MINIMUM = 10;
 /** Currency and locale of English (§9). */
 export const DEFAULT_CURRENCY = 'USD';
 export const DEFAULT_LOCALE = 'en-US';

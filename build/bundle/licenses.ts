@@ -2,11 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 
-/** Where drawings come from that a plugin takes out of a package: esbuild sees no file of it. */
+/** Packages whose drawings a plugin takes out: esbuild lists no file of them. */
 const BY_PLUGIN = ['lucide'];
 
-/** Writes `dist/licences.txt`: name, version and licence text of every package in the bundle. */
-export async function writeLicences(metafile: Metafile): Promise<void> {
+/** Writes `dist/licenses.txt`: name, version and license text of every package in the bundle. */
+export async function writeLicenses(metafile: Metafile): Promise<void> {
   const folders = new Set<string>();
   for (const { inputs } of Object.values(metafile.outputs)) {
     for (const [file, { bytesInOutput }] of Object.entries(inputs)) {
@@ -15,22 +15,22 @@ export async function writeLicences(metafile: Metafile): Promise<void> {
     }
   }
   for (const name of BY_PLUGIN) folders.add(path.resolve('node_modules', name));
-  const entries = await Promise.all([...folders].map(licenceOf));
+  const entries = await Promise.all([...folders].map(licenseOf));
   const rule = `\n\n${'─'.repeat(78)}\n\n`;
   await writeFile(
-    'dist/licences.txt',
-    `Packages that are bundled in backoffice-elements, with their licences.${rule}${[...new Set(entries)].sort().join(rule)}\n`,
+    'dist/licenses.txt',
+    `Packages that are bundled in backoffice-elements, with their licenses.${rule}${[...new Set(entries)].sort().join(rule)}\n`,
   );
 }
 
-async function licenceOf(folder: string): Promise<string> {
+async function licenseOf(folder: string): Promise<string> {
   const { name, version, license } = JSON.parse(
     await readFile(path.join(folder, 'package.json'), 'utf8'),
   );
   const file = (await readdir(folder)).find((one) => /^licen[cs]e/i.test(one));
-  if (!file && !license) throw new Error(`${name} names no licence.`);
+  if (!file && !license) throw new Error(`${name} names no license.`);
   const text = file
     ? await readFile(path.join(folder, file), 'utf8')
-    : 'No licence file is included.';
+    : 'No license file is included.';
   return `${name} ${version} (${license})\n\n${text.trim()}`;
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { build } from 'tsup';
 import { frameworkTypes } from '../interface/frameworkTypes';
 import { beside } from './shared';
@@ -28,7 +28,6 @@ const FILES = ['loader', 'standalone'];
  * a twin in `npm/node`.
  */
 export async function writeNpmEntries(): Promise<void> {
-  await mkdir('dist/npm/node', { recursive: true });
   await write(
     'index.js',
     ['frame', 'account', 'shell', 'pickers'].map((part) => `export * from './${part}.js';`),

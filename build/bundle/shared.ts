@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Options } from 'tsup';
-import { dayPicker } from '../patches/dayPicker';
-import { transforms } from '../patches/transforms';
+import { patchedLibraries } from '../patches/patches';
+import { cjsToEsm } from '../plugins/cjsToEsm';
 import { cssText } from '../plugins/css';
+import { englishTexts } from '../plugins/englishTexts';
 import { icons } from '../plugins/icons';
 import { prerendered } from '../plugins/prerender';
 import { terser } from '../plugins/terser';
@@ -23,7 +24,14 @@ export const shared: Options = {
     'process.env.NODE_ENV': '"production"',
     __VERSION__: JSON.stringify(version),
   },
-  esbuildPlugins: [cssText(), dayPicker(), transforms(), prerendered(), icons()],
+  esbuildPlugins: [
+    cssText(),
+    patchedLibraries(),
+    cjsToEsm(),
+    englishTexts(),
+    prerendered(),
+    icons(),
+  ],
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[name]-[hash]';
     options.legalComments = 'none';

@@ -14,12 +14,11 @@ export async function ensureBuilt() {
 export async function build() {
   console.log('Building dist (tsup) …');
   const hash = hashOfInputs();
-  const code = await run(['tsup']);
-  if (code !== 0) return code;
-  // Not at the top: these need packages, which a fresh clone has not got.
+  // Not imported at the top: these need packages, which a fresh clone does not have yet.
   const { buildDemoAreas } = await import('../bundle/demoAreas.mjs');
   const { buildHosts } = await import('../bundle/hosts.mjs');
-  await buildDemoAreas();
+  const [code] = await Promise.all([run(['tsup']), buildDemoAreas()]);
+  if (code !== 0) return code;
   await buildHosts();
   noteBuilt(hash);
   return 0;

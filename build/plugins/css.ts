@@ -5,9 +5,9 @@ import { transform } from 'lightningcss';
 
 /**
  * `import text from './x.css?inline'`: minified CSS as text, adopted by the elements. tsup's own CSS
- * plugin would emit files. `change` has the last word on each text.
+ * plugin would emit files.
  */
-export function cssText(change = (css: string) => css): Plugin {
+export function cssText(): Plugin {
   return {
     name: 'css-text',
     setup(build) {
@@ -20,7 +20,7 @@ export function cssText(change = (css: string) => css): Plugin {
       }));
       build.onLoad({ filter: /.*/, namespace: 'css-text' }, async ({ path: found }) => {
         const file = path.join(root, found.replace('?inline', ''));
-        const contents = change(minifyCss(file, await readFile(file)));
+        const contents = minifyCss(file, await readFile(file));
         return { contents, loader: 'text', watchFiles: [file] };
       });
     },

@@ -24,7 +24,7 @@ export function icons(): Plugin {
         contents: iconModule(path, buckets),
       }));
       build.onLoad({ filter: /^virtual:icons/, namespace: 'icons' }, ({ path }) => ({
-        // As all parts on demand, or esbuild would cut its own helpers out of the core.
+        // Like all parts on demand, or esbuild would move its own helpers out of the core.
         contents: `${iconModule(path, buckets)}\nimport './${basename(SHELL)}';`,
         resolveDir: dirname(SHELL),
       }));

@@ -1,6 +1,6 @@
 /**
- * The elements under names, and in a registry, of the integrator's choice. Importing this registers
- * nothing; it is built apart (build/bundle/define.ts), so that the bundle's own modules register as ever.
+ * Defines the elements under names, and in a registry, of the integrator's choice. Importing this
+ * registers nothing. It shares its chunks with the elements that register themselves.
  */
 import './firstPaintParts';
 import { BackofficeLogin } from '../elements/backoffice-login';

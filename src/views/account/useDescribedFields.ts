@@ -1,17 +1,22 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Ties what is wrong with a field to its input, for screen readers. Done afterwards: the fields travel
- * with the first paint, which has no bytes left for ids.
+ * Describes each input by its rule and its problem, for screen readers. It does so after rendering: the
+ * fields are part of the first paint, which has no bytes left for ids.
  */
 export function useDescribedFields(pane: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    for (const input of pane.current?.querySelectorAll('.field input') ?? []) {
+    for (const input of pane.current?.querySelectorAll<HTMLInputElement>('.field input') ?? []) {
+      const rule = pane.current?.querySelector(`.rule[data-for="${input.name}"]`);
       const problem = input.closest('.field')?.querySelector('.problem');
-      if (problem) {
-        problem.id ||= `backoffice-${Math.random().toString(36).slice(2)}`;
-        input.setAttribute('aria-describedby', problem.id);
-      } else input.removeAttribute('aria-describedby');
+      const ids = [rule, problem].flatMap((text) => (text ? idOf(text) : []));
+      if (ids.length > 0) input.setAttribute('aria-describedby', ids.join(' '));
+      else input.removeAttribute('aria-describedby');
     }
   });
+}
+
+function idOf(text: Element): string {
+  text.id ||= `backoffice-${Math.random().toString(36).slice(2)}`;
+  return text.id;
 }

@@ -81,10 +81,7 @@ test('an element under another name looks and works beside one under the usual n
 });
 
 test('the scripts carry the hashes that dist/sri.json names', async () => {
-  const { example, ...hashes }: Record<string, string> = JSON.parse(
-    readFileSync('dist/sri.json', 'utf8'),
-  );
-  expect(example).toContain(`/backoffice.js" integrity="${hashes['backoffice.js']}"`);
+  const hashes: Record<string, string> = JSON.parse(readFileSync('dist/sri.json', 'utf8'));
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   const written = files.map((file) => file.replaceAll('\\', '/'));
   expect(Object.keys(hashes)).toEqual(written.filter((file) => file.endsWith('.js')).sort());

@@ -119,7 +119,7 @@ test('a bundler keeps what registers and drops what does not', async () => {
 });
 
 test('the licences of the bundled packages are there', async () => {
-  const licences = await read('dist/licences.txt');
+  const licences = await read('dist/licenses.txt');
   for (const name of [
     'react',
     'react-dom',

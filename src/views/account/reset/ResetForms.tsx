@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { PASSWORD_MINIMUM } from '../../../constants';
 import { Field } from '../../firstPaint/Field';
 import { PasswordField } from '../../firstPaint/PasswordField';
 import { Resend } from './ResetResend';
 import { type StepCommon, StepForm } from './ResetStepForm';
-import { Strength } from './ResetStrength';
 import type { Typed } from './resetTyped';
 
 interface Common extends StepCommon {
@@ -67,15 +67,8 @@ export function CodeForm({ typed, wrong, sentAt, onResend, ...common }: CodeProp
 export function NewPasswordForm({ typed, wrong, ...common }: Common) {
   const { i18n } = common;
   const [shown, setShown] = useState(false);
-  const [password, setPassword] = useState(typed.Password);
   return (
-    <StepForm
-      {...common}
-      step={3}
-      text={i18n._('reset.newText')}
-      action={i18n._('reset.submit')}
-      onInput={({ name, value }) => name === 'Password' && setPassword(value)}
-    >
+    <StepForm {...common} step={3} text={i18n._('reset.newText')} action={i18n._('reset.submit')}>
       {/* After a mailed link nobody knows whose password it is: an empty name would mislead. */}
       {typed.UserId && (
         <input hidden name="UserId" autoComplete="username" defaultValue={typed.UserId} readOnly />
@@ -91,7 +84,9 @@ export function NewPasswordForm({ typed, wrong, ...common }: Common) {
           defaultValue={typed.Password}
           problem={wrong.Password}
         />
-        <Strength i18n={i18n} password={password} userId={typed.UserId} />
+        <p className="rule" data-for="Password">
+          {i18n._('reset.rule', { count: PASSWORD_MINIMUM })}
+        </p>
       </div>
       <Field
         label={i18n._('reset.repeat')}

@@ -24,7 +24,6 @@ interface Props extends StepCommon {
   action: string;
   /** Stands beside the way back. */
   aside?: ReactNode;
-  onInput?(field: HTMLInputElement): void;
   children: ReactNode;
 }
 
@@ -51,11 +50,7 @@ export function StepForm(props: Props) {
         noValidate
         aria-busy={pending}
         onSubmit={props.onSubmit}
-        onInput={({ target }) => {
-          const field = target as HTMLInputElement;
-          props.onEdit(field.name);
-          props.onInput?.(field);
-        }}
+        onInput={({ target }) => props.onEdit((target as HTMLInputElement).name)}
       >
         <h1 ref={heading} tabIndex={-1}>
           {i18n._('reset.title')}

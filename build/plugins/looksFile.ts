@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** The looks of other settings than the defaults, which the autoloader fetches beside the modules. */
+/** The styles of settings other than the defaults, which the autoloader fetches beside the modules. */
 export const LOOKS = path.resolve('src/views/shell/variants/variants.ts');
 
 /**
- * Leaves the looks out of the chunks: they are built alone, so that they wait for no chunk. Whoever
- * imports them lies in a chunk, one folder below.
+ * Leaves these styles out of the chunks: they are built alone, so that they can be fetched before any
+ * chunk. The modules that import them are in chunks, one folder below.
  */
-export function ownFile(): Plugin {
+export function looksFile(): Plugin {
   return {
-    name: 'own-file',
+    name: 'looks-file',
     setup(build) {
       build.onResolve({ filter: /(^|\/)variants$/ }, ({ path: address, resolveDir, kind }) => {
         if (kind !== 'dynamic-import' || `${path.resolve(resolveDir, address)}.ts` !== LOOKS)

@@ -1,0 +1,36 @@
+/** A change to one published file of a library. */
+export interface Patch {
+  /** Path of the file below `node_modules`, with slashes. */
+  file: string;
+  /**
+   * Returns the changed code.
+   * @throws Error when the code no longer holds what the patch changes.
+   */
+  edit(code: string): string;
+}
+
+/** Why a pattern has to be found, for the message of a build that stops. */
+interface Occurrence {
+  library: string;
+  /** How often the pattern must occur; at least once when left out. */
+  times?: number;
+}
+
+/**
+ * Replaces every match of a global pattern.
+ * @throws Error when the pattern does not occur, or not as often as expected.
+ */
+export function replaceAll(
+  code: string,
+  pattern: RegExp,
+  replacement: string,
+  { library, times }: Occurrence,
+): string {
+  const count = code.match(pattern)?.length ?? 0;
+  if (count === 0 || (times !== undefined && count !== times)) {
+    throw new Error(
+      `The patch of ${library} no longer applies: ${pattern} occurs ${count} times. Check whether it is still needed, and update or remove it in build/patches.`,
+    );
+  }
+  return code.replace(pattern, replacement);
+}

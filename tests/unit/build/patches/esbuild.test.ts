@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { build } from 'esbuild';
+import { afterEach, expect, it } from 'vitest';
+import { ownExports } from '../../../../build/patches/esbuild';
+
+afterEach(() => Reflect.deleteProperty(Object.prototype, 'extend'));
+
+/** A bundle with the helper for `import * as`, as esbuild writes it. */
+async function bundle(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: "export * as all from './one'; ", resolveDir: '/' },
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    plugins: [
+      {
+        name: 'one',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /one$/ }, ({ path }) => ({ path, namespace: 'one' }));
+          onLoad({ filter: /.*/, namespace: 'one' }, () => ({ contents: 'export const one = 1;' }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Runs the code on a page that has added a text to all objects. */
+function run(code: string): Record<string, unknown> {
+  Object.assign(Object.prototype, { extend: 'a text' });
+  const module = { exports: {} as Record<string, unknown> };
+  new Function('module', 'exports', code)(module, module.exports);
+  return module.exports;
+}
+
+it("esbuild's helper throws on a page that extends all objects (still needed)", async () => {
+  const code = await bundle();
+  expect(ownExports(code)).not.toBe(code);
+  expect(() => run(code)).toThrow(TypeError);
+});
+
+it('the patched helper copies own names only', async () => {
+  expect(run(ownExports(await bundle())).all).toHaveProperty('one', 1);
+});
