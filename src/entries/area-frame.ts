@@ -11,6 +11,7 @@ import type { RequestOptions } from '../api/http';
 import type { AreaContext, AreaFacts } from '../store/areas/areaSources';
 import { FRAME_FACTS, FRAME_MESSAGE } from '../store/areas/frameProtocol';
 
+/** Options of `connectArea`. */
 export interface ConnectOptions {
   /** Origin of the page with the shell; this page's own where it is left out. */
   origin?: string;
@@ -25,6 +26,7 @@ export type FrameRequestOptions = Omit<RequestOptions, 'signal'> & { signal?: Ab
 export interface FrameArea extends Omit<AreaContext, 'draft' | 'request'> {
   /** The shell's HTTP client, for paths of the server (`/…`). Only for pages of the shell's own origin. */
   request(url: string, options?: FrameRequestOptions): Promise<unknown>;
+  /** Drafts, as in any area, but asynchronous. */
   draft: {
     get(key: string): Promise<unknown>;
     set(key: string, value: unknown): Promise<void>;
@@ -34,9 +36,13 @@ export interface FrameArea extends Omit<AreaContext, 'draft' | 'request'> {
 
 /** A request of the frame that failed: the shell's error, as far as it can cross the border. */
 export class FrameError extends Error {
+  /** Always `FrameError`. */
   override readonly name = 'FrameError';
+  /** Cause of the failure, as in `ApiError`. */
   readonly reason: string | undefined;
+  /** `Code` of the server's response. */
   readonly code: number | undefined;
+  /** HTTP status. */
   readonly status: number | undefined;
 
   constructor({ message, reason, code, status }: Record<string, unknown>) {

@@ -23,19 +23,25 @@ export interface AreaModule {
 export interface AreaFacts {
   /** Who is signed in, without the token. */
   user: PublicUser | undefined;
+  /** Current language. */
   language: Language;
   /** For Intl: `en-US`, `zh-CN`, `de`. */
   locale: string;
   /** ISO 4217. */
   currency: string;
+  /** Theme in use. */
   theme: 'light' | 'dark';
   /** Below the area: at `/support/7?x=1` the path is `/7`, at `/support` it is `/`. */
   path: string;
+  /** Query of the path. */
   query: URLSearchParams;
 }
 
+/** A short message at the edge of the shell. */
 export interface Toast {
+  /** Decides color and icon. */
   kind: 'info' | 'success' | 'warning' | 'error';
+  /** Plain text. */
   text: string;
 }
 

@@ -4,7 +4,7 @@ import { warnOnce } from '../../store/element/warnOnce';
 import { useOption, useSurroundings, useTexts } from '../element/elementContext';
 import { Icon } from '../firstPaint/Icon';
 import { AREA_ICONS } from '../firstPaint/icons';
-import { PagePart } from '../lazy/PagePart';
+import { PagePart } from '../lazy/LazyComponent';
 
 /** What it takes to visit a given area is loaded with the first of them. */
 const visit = () => import('./AreaHost');
