@@ -67,6 +67,7 @@ export const AREAS = [
   'admin',
   'support',
 ] as const;
+/** Name of a built-in area. */
 export type AreaName = (typeof AREAS)[number];
 /** The area only administrators see (§2, §6). */
 export const ADMIN_AREA = 'admin' satisfies AreaName;

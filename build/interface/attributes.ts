@@ -1,60 +1,66 @@
 import { ALL, type AttributeRow } from './row';
 
-/** Every attribute; its default is the code's own (src/elements/attributes.ts). */
+/** Every attribute. Defaults come from src/elements/attributes.ts. */
 export const attributes: readonly AttributeRow[] = [
   { name: 'api-base', on: ALL, meaning: "Address of the server; empty is the page's own origin." },
   {
     name: 'auth',
     on: ALL,
     meaning:
-      'Who checks the password: `backend` calls `/api/account/login`, `email` calls `/users/authenticate`, `oidc` leads to a hosted identity provider (not in reset). See [hosted sign-in](docs/oidc.md).',
+      'How users sign in: `backend` calls `/api/account/login`, `email` calls `/users/authenticate`, `oidc` redirects to a hosted identity provider (not in reset). See [hosted sign-in](docs/oidc.md).',
   },
   { name: 'csrf-cookie', on: ALL, meaning: 'Cookie that holds the CSRF token.' },
   {
     name: 'csrf-header',
     on: ALL,
-    meaning: 'Header that repeats it on calls that change something, at relative addresses.',
+    meaning: 'Header that repeats the CSRF token on writing requests to relative addresses.',
   },
   {
     name: 'storage-prefix',
     on: ALL,
-    meaning: 'Begins every storage key. Elements with the same prefix share one session.',
+    meaning: 'Prefix of every storage key. Elements with the same prefix share one session.',
   },
-  { name: 'brand', on: ALL, meaning: 'Product name, shown and used in the page title.' },
+  { name: 'brand', on: ALL, meaning: 'Product name; part of the page title.' },
   {
     name: 'assets-base',
     on: ALL,
-    meaning: 'Folder with your own `assets/i18n/{lang}.json`; your texts win one by one.',
+    meaning:
+      'Folder with your own `assets/i18n/{lang}.json`; each text in it overrides the built-in one.',
   },
   {
     name: 'language',
     on: ALL,
-    meaning: 'Forces a language over cookie and browser: `en`, `cn`, `es`, `de`, `it` or `ru`.',
+    meaning: 'Overrides the language of cookie and browser: `en`, `cn`, `es`, `de`, `it` or `ru`.',
   },
   {
     name: 'theme',
     on: ALL,
     meaning:
-      '`light`, `dark`, or `host`: as the page around it, by `data-theme` or `data-bs-theme`, a class `dark` or `light`, `color-scheme`, else the system.',
+      '`light`, `dark`, or `host`: follows the host page by `data-theme` or `data-bs-theme`, a class `dark` or `light`, `color-scheme`, else the system.',
   },
-  { name: 'no-autofocus', on: ALL, meaning: 'Boolean: the first empty field is not focused.' },
+  { name: 'no-autofocus', on: ALL, meaning: 'Boolean: does not focus the first empty field.' },
   {
     name: 'storage',
     on: ['shell', 'login'],
-    meaning: 'Where the user record lives: `local`, `session` (one tab) or `memory` (one page).',
+    meaning:
+      'Where the user record is stored: `local`, `session` (one tab) or `memory` (one page).',
   },
   { name: 'oidc-authority', on: ['shell', 'login'], meaning: 'Address of the identity provider.' },
-  { name: 'oidc-client-id', on: ['shell', 'login'], meaning: 'Name of your page at the provider.' },
-  { name: 'oidc-scope', on: ['shell', 'login'], meaning: 'What is asked of the provider.' },
+  {
+    name: 'oidc-client-id',
+    on: ['shell', 'login'],
+    meaning: 'Client ID of your page at the provider.',
+  },
+  { name: 'oidc-scope', on: ['shell', 'login'], meaning: 'Scopes requested from the provider.' },
   {
     name: 'oidc-redirect-uri',
     on: ['shell', 'login'],
-    meaning: 'Address the provider leads back to; empty is the page itself.',
+    meaning: 'Address the provider redirects back to; empty is the current page.',
   },
   {
     name: 'oidc-role-claim',
     on: ['shell', 'login'],
-    meaning: 'Claim that holds the role; without one nobody is an administrator.',
+    meaning: 'Claim that contains the role; without it no user is an administrator.',
   },
   {
     name: 'routing',
@@ -64,18 +70,18 @@ export const attributes: readonly AttributeRow[] = [
   {
     name: 'hash-prefix',
     on: ['shell'],
-    meaning: 'Stands between `#` and the path: `!bo` makes `#!bo/site`.',
+    meaning: 'Text between `#` and the path: `!bo` makes `#!bo/site`.',
   },
   {
     name: 'languages',
     on: ['shell'],
     meaning:
-      "Languages of the shell's picker: `en`, `cn`, `es`, `de`, `it`, `ru`. The one that is spoken is always offered.",
+      "Languages of the shell's picker: `en`, `cn`, `es`, `de`, `it`, `ru`. The current one is always offered.",
   },
   {
     name: 'currency',
     on: ['shell'],
-    meaning: 'Currency for areas: ISO 4217, handed to them as `area.currency`.',
+    meaning: 'Currency for areas: ISO 4217, available there as `area.currency`.',
   },
   {
     name: 'layout',
@@ -86,7 +92,7 @@ export const attributes: readonly AttributeRow[] = [
     name: 'width',
     on: ['shell'],
     meaning:
-      '`fluid`, `boxed` (at most 1300 px, centred) or `scrollable` (top bar and menu scroll with the content).',
+      '`fluid`, `boxed` (at most 1300 px, centered) or `scrollable` (top bar and menu scroll with the content).',
   },
   {
     name: 'sidebar',
@@ -102,19 +108,19 @@ export const attributes: readonly AttributeRow[] = [
     name: 'locked-settings',
     on: ['shell'],
     meaning:
-      'Names of settings, or `all`, that staff may not change: shown as set by the organisation. With `all` there is no settings panel.',
+      'Names of settings, or `all`, that users cannot change: shown as set by the organization. With `all` there is no settings panel.',
   },
   {
     name: 'session-expired',
     on: ['shell'],
     meaning:
-      '`reload` loads the page afresh after a 401. `dialog` asks to sign in again over the page; up to 100 waiting requests are sent once more for the same person; with `auth="oidc"` it is `reload`.',
+      '`reload` reloads the page after a 401. `dialog` shows a sign-in dialog over the page and repeats up to 100 pending requests if the same user signs in. With `auth="oidc"` it is always `reload`.',
   },
-  { name: 'return-url', on: ['login'], meaning: 'Address the page goes to after sign-in.' },
+  { name: 'return-url', on: ['login'], meaning: 'Address to open after sign-in.' },
   {
     name: 'register-url',
     on: ['login'],
-    meaning: 'Address of a registration page; without it there is no such link.',
+    meaning: 'Address of a registration page; without it no link is shown.',
   },
   {
     name: 'reset-url',

@@ -1,6 +1,6 @@
 import { type ElementDescription, elements } from './description';
 
-/** `custom-elements.json`: the manifest that Storybook, language servers and others read. */
+/** Creates `custom-elements.json`, the manifest for Storybook and language servers. */
 export function customElementsManifest() {
   return {
     schemaVersion: '2.1.0',
@@ -20,7 +20,7 @@ export function customElementsManifest() {
   };
 }
 
-/** The file that brings an element; both pickers come with one. */
+/** Returns the module of an element. Both pickers are in one module. */
 function moduleOf({ tag }: ElementDescription): string {
   const name = tag.replace('backoffice-', '');
   return `dist/npm/${name.endsWith('picker') ? 'pickers' : name}.js`;
@@ -46,7 +46,7 @@ function declarationOf(element: ElementDescription) {
         kind: 'field',
         name: attribute.property,
         attribute: attribute.name,
-        // As with an input: the attribute is the first value, the property the present one.
+        // As with an input: the attribute is the initial value, the property the current one.
         reflects: attribute.name !== 'value',
         type: { text: typeOf(attribute) },
         default: JSON.stringify(attribute.default),
@@ -82,12 +82,12 @@ function declarationOf(element: ElementDescription) {
   };
 }
 
-/** What an event means, with its detail. */
+/** Describes an event with its detail. */
 export function describeEvent(meaning: string, detail: string): string {
   return detail ? `${meaning} Detail: ${detail}.` : meaning;
 }
 
-/** The type of an attribute's property, as TypeScript writes it. */
+/** Returns the TypeScript type of an attribute's property. */
 export function typeOf({ default: fallback, values }: ElementDescription['attributes'][number]) {
   if (fallback === false) return 'boolean';
   return values.length === 0 ? 'string' : values.map((value) => `'${value}'`).join(' | ');

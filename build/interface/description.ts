@@ -1,6 +1,6 @@
 /**
- * The public interface in words, once: the tables of the README and the files for editors are made from
- * it. Defaults and accepted values are the code's own; tests hold the rest to it.
+ * Description of the public interface. The tables of the README, the docstrings of the public types and
+ * the files for editors are generated from it. Defaults and accepted values come from the code.
  */
 import { ATTRIBUTES, type Tag } from '../../src/elements/attributes';
 import { PICKER_ATTRIBUTES, type PickerTag } from '../../src/elements/pickerAttributes';
@@ -14,7 +14,7 @@ import { properties } from './properties';
 import type { ElementName, TokenRow } from './row';
 import { parts, pickerTokens, slots, tokens } from './surface';
 
-/** One element with all it offers. */
+/** The public interface of one element. */
 export interface ElementDescription {
   tag: Tag | PickerTag;
   className: string;
@@ -34,18 +34,17 @@ export interface AttributeDescription {
   property: string;
   /** `false` marks a boolean attribute. */
   default: string | false;
-  /** What is accepted, where not any text is. */
+  /** Accepted values; empty if any text is accepted. */
   values: readonly string[];
   meaning: string;
 }
 
 const SUMMARIES: Record<ElementName, string> = {
-  shell:
-    'Top bar, side menu, areas, profile, error pages, and sign-in with password reset for whoever is signed out.',
-  login: 'The sign-in card alone, for a page of its own.',
-  reset: 'The password reset alone: send, verify, reset.',
-  'date-picker': 'A day, or two with `range`, in a form field with a calendar.',
-  'time-picker': 'A time of day in a form field.',
+  shell: 'Top bar, side menu, areas, profile, error pages, and sign-in with password reset.',
+  login: 'The sign-in card, for a page of its own.',
+  reset: 'The password reset in three steps: send, verify, reset.',
+  'date-picker': 'A form field for a day, or with `range` for two, with a calendar.',
+  'time-picker': 'A form field for a time of day.',
 };
 
 const DEFAULTS: Record<string, Record<string, string | false>> = {

@@ -7,19 +7,19 @@ export const events: readonly EventRow[] = [
     name: 'backoffice-ready',
     on: ALL,
     detail: '{version}',
-    meaning: 'The element is on the page and works.',
+    meaning: 'The element is connected and ready.',
   },
   {
     name: 'backoffice-login',
     on: ['shell', 'login'],
     detail: '{user}',
-    meaning: 'Someone has signed in, here or in another tab.',
+    meaning: 'A user has signed in, here or in another tab.',
   },
   {
     name: 'backoffice-login-failed',
     on: ['shell', 'login'],
     detail: '{message, code?, status?}',
-    meaning: "A sign-in failed; `message` is the server's own where it gave one.",
+    meaning: 'A sign-in failed; `message` comes from the server if it sent one.',
   },
   {
     name: 'backoffice-logout',
@@ -31,7 +31,8 @@ export const events: readonly EventRow[] = [
     name: 'backoffice-session-expired',
     on: ['shell', 'login'],
     detail: '{status}',
-    meaning: 'A call was answered with 401. `preventDefault()` keeps the record and the page.',
+    meaning:
+      'The server answered a request with 401. `preventDefault()` keeps the session and the page.',
   },
   {
     name: 'backoffice-reset',
@@ -49,32 +50,32 @@ export const events: readonly EventRow[] = [
     name: 'backoffice-language-change',
     on: ALL,
     detail: '{language}',
-    meaning: 'Another language is spoken.',
+    meaning: 'The language has changed.',
   },
   {
     name: 'backoffice-settings-change',
     on: ['shell'],
     detail: '{settings}',
-    meaning: '`layout`, `width`, `sidebar`, `theme` or `topbar` has another value.',
+    meaning: '`layout`, `width`, `sidebar`, `theme` or `topbar` has changed.',
   },
   {
     name: 'backoffice-error',
     on: ALL,
     detail: '{source, message, status?, error?}',
     meaning:
-      'Something failed that no form shows: `storage` (the browser keeps nothing), `assets` (a catalog is missing), `area` (an area failed; `error` is what it threw) or `request` (the search provider failed).',
+      'An error outside the forms: `storage` (the browser blocks storage), `assets` (a catalog or chunk is missing), `area` (an area failed; `error` is what it threw) or `request` (the search provider failed).',
   },
   {
     name: 'backoffice-search',
     on: ['shell'],
     detail: '{query}',
-    meaning: 'Something was searched for.',
+    meaning: 'The user has searched.',
   },
   {
     name: 'backoffice-notification',
     on: ['shell'],
     detail: '{id}',
-    meaning: 'A notification was chosen.',
+    meaning: 'The user has chosen a notification.',
   },
-  { name: 'backoffice-app', on: ['shell'], detail: '{id}', meaning: 'An app was chosen.' },
+  { name: 'backoffice-app', on: ['shell'], detail: '{id}', meaning: 'The user has chosen an app.' },
 ];

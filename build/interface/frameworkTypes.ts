@@ -1,7 +1,7 @@
 import { typeOf } from './customElements';
 import { type ElementDescription, elements } from './description';
 
-/** Type declarations that make the tags known to JSX and to Vue's templates, by file name. */
+/** Creates the type declarations of the tags for JSX and Vue templates, by file name. */
 export function frameworkTypes(): Record<string, string> {
   return { react: reactTypes(), vue: vueTypes() };
 }
@@ -50,18 +50,23 @@ ${elements.map((one) => `    '${one.tag}': DefineComponent<Partial<Omit<${one.cl
 `;
 }
 
-/** Attributes as markup writes them, and the properties that have none. */
+/** Attributes, and the properties without one. */
 function attributesOf({ attributes, properties, className }: ElementDescription): string {
   const rows = [
-    ...attributes.map((one) => [`'${one.name}'`, typeOf(one)]),
+    ...attributes.map((one) => [`'${one.name}'`, typeOf(one), one.meaning]),
     ...properties
       .filter((one) => !one.readonly)
-      .map((one) => [one.name, `${className}['${one.name}']`]),
+      .map((one) => [one.name, `${className}['${one.name}']`, one.meaning]),
   ];
-  return rows.map(([name, type]) => `        ${name}?: ${type} | undefined;\n`).join('');
+  return rows
+    .map(
+      ([name, type, meaning]) =>
+        `        /** ${meaning} */\n        ${name}?: ${type} | undefined;\n`,
+    )
+    .join('');
 }
 
-/** Our own events; those of native controls are typed by the frameworks. */
+/** Events of the package; the frameworks type those of native controls. */
 function eventsOf({ events }: ElementDescription): string {
   const own = events.filter(({ name }) => name.startsWith('backoffice-'));
   return own.map(({ name }) => `'${name}'`).join(' | ') || 'never';

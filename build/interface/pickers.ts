@@ -6,64 +6,68 @@ export const PICKERS = ['date-picker', 'time-picker'] as const satisfies Element
 const DATE: readonly ElementName[] = ['date-picker'];
 const TIME: readonly ElementName[] = ['time-picker'];
 
-/** Their attributes; defaults are the code's own (src/elements/pickerAttributes.ts). */
+/** Attributes of the pickers. Defaults come from src/elements/pickerAttributes.ts. */
 export const pickerAttributes: readonly AttributeRow[] = [
   { name: 'name', on: PICKERS, meaning: 'Name of the entry in the form.' },
   {
     name: 'value',
     on: DATE,
     meaning:
-      'The value at first, and after a reset: `YYYY-MM-DD`, with `range` `YYYY-MM-DD/YYYY-MM-DD` as one entry.',
+      'Initial value, also after a reset: `YYYY-MM-DD`, with `range` `YYYY-MM-DD/YYYY-MM-DD` as one entry.',
   },
   {
     name: 'value',
     on: TIME,
-    meaning: 'The value at first, and after a reset: `HH:MM`, with `seconds` `HH:MM:SS`, 24 hours.',
+    meaning: 'Initial value, also after a reset: `HH:MM`, with `seconds` `HH:MM:SS`, 24 hours.',
   },
   {
     name: 'label',
     on: PICKERS,
-    meaning: 'Shown above the field. Without it a `<label>` of the page names the field.',
+    meaning: 'Label above the field. Without it a `<label>` of the page labels the field.',
   },
-  { name: 'required', on: PICKERS, meaning: 'Boolean: the form asks for a value.' },
-  { name: 'disabled', on: PICKERS, meaning: 'Boolean: takes no part in the form.' },
+  { name: 'required', on: PICKERS, meaning: 'Boolean: the form requires a value.' },
+  {
+    name: 'disabled',
+    on: PICKERS,
+    meaning: 'Boolean: disables the field and leaves it out of the form.',
+  },
   {
     name: 'min',
     on: PICKERS,
     meaning:
-      'Earliest value, included: `YYYY-MM-DD`, or `HH:MM`. Neither bound counts where it lies after `max`.',
+      'Earliest value, included: `YYYY-MM-DD`, or `HH:MM`. Both bounds are ignored if it is after `max`.',
   },
   { name: 'max', on: PICKERS, meaning: 'Latest value, included.' },
   {
     name: 'language',
     on: PICKERS,
     meaning:
-      "`en`, `cn`, `es`, `de`, `it` or `ru`; else that of the shell around it, the cookie's, the browser's.",
+      '`en`, `cn`, `es`, `de`, `it` or `ru`; else the language of the shell around it, the cookie or the browser.',
   },
   { name: 'months', on: DATE, meaning: 'Months shown, `1` to `12`.' },
-  { name: 'range', on: DATE, meaning: 'Boolean: two days, with a list of ranges.' },
-  { name: 'no-week-numbers', on: DATE, meaning: 'Boolean: leaves the week numbers out.' },
+  { name: 'range', on: DATE, meaning: 'Boolean: selects two days, with a list of ranges.' },
+  { name: 'no-week-numbers', on: DATE, meaning: 'Boolean: hides the week numbers.' },
   {
     name: 'accent',
     on: DATE,
-    meaning: 'Colour of what is chosen: `green`, `blue`, `indigo`, `red` or `orange`.',
+    meaning: 'Color of the selection: `green`, `blue`, `indigo`, `red` or `orange`.',
   },
-  { name: 'seconds', on: TIME, meaning: 'Boolean: seconds as well.' },
-  { name: 'hour-step', on: TIME, meaning: 'Hours that an arrow or the wheel goes, `1` to `12`.' },
+  { name: 'seconds', on: TIME, meaning: 'Boolean: shows seconds.' },
+  { name: 'hour-step', on: TIME, meaning: 'Step of arrows and wheel in hours, `1` to `12`.' },
   {
     name: 'minute-step',
     on: TIME,
-    meaning: 'Minutes that an arrow or the wheel goes, `1` to `59`.',
+    meaning: 'Step of arrows and wheel in minutes, `1` to `59`.',
   },
   {
     name: 'second-step',
     on: TIME,
-    meaning: 'Seconds that an arrow or the wheel goes, `1` to `59`.',
+    meaning: 'Step of arrows and wheel in seconds, `1` to `59`.',
   },
-  { name: 'no-meridian', on: TIME, meaning: 'Boolean: 24 hours instead of AM and PM.' },
+  { name: 'no-meridian', on: TIME, meaning: 'Boolean: uses 24 hours instead of AM and PM.' },
 ];
 
-/** Their properties without an attribute, and methods. */
+/** Properties without an attribute, and methods. */
 export const pickerProperties: readonly PropertyRow[] = [
   {
     name: 'presets',
@@ -76,14 +80,14 @@ export const pickerProperties: readonly PropertyRow[] = [
     name: 'disabledDays',
     on: DATE,
     type: '((day: string) => boolean) | null | undefined',
-    meaning: 'Says of a day, `YYYY-MM-DD`, whether it cannot be chosen.',
+    meaning: 'Returns whether a day, `YYYY-MM-DD`, is disabled.',
   },
   {
     name: 'form',
     on: PICKERS,
     type: 'HTMLFormElement | null',
     readonly: true,
-    meaning: 'The form it belongs to. Read-only.',
+    meaning: 'The form that the element belongs to. Read-only.',
   },
   {
     name: 'validity',
@@ -91,59 +95,58 @@ export const pickerProperties: readonly PropertyRow[] = [
     type: 'ValidityState',
     readonly: true,
     meaning:
-      '`valueMissing`, `badInput` (what was typed is no value), `rangeUnderflow`, `rangeOverflow`, `customError` (a disabled day). Read-only.',
+      '`valueMissing`, `badInput` (the typed text is no value), `rangeUnderflow`, `rangeOverflow`, `customError` (a disabled day). Read-only.',
   },
   {
     name: 'validationMessage',
     on: PICKERS,
     type: 'string',
     readonly: true,
-    meaning: 'What is wrong, and what is accepted, in the language of the picker. Read-only.',
+    meaning: 'Message for the user in the language of the picker; empty if valid. Read-only.',
   },
   {
     name: 'willValidate',
     on: PICKERS,
     type: 'boolean',
     readonly: true,
-    meaning: 'False while it is disabled. Read-only.',
+    meaning: 'False while the element is disabled. Read-only.',
   },
   {
     name: 'labels',
     on: PICKERS,
     type: 'NodeList',
     readonly: true,
-    meaning: 'The `<label>` elements that belong to it. Read-only.',
+    meaning: 'The `<label>` elements of the field. Read-only.',
   },
   {
     name: 'checkValidity()',
     on: PICKERS,
     type: '() => boolean',
-    meaning: 'Whether the value is good.',
+    meaning: 'Returns whether the value is valid.',
   },
   {
     name: 'reportValidity()',
     on: PICKERS,
     type: '() => boolean',
-    meaning: 'The same; what is wrong is shown, and the field gets the focus.',
+    meaning: 'Returns whether the value is valid; if not, shows the message and focuses the field.',
   },
 ];
 
-/** Their events: those of native controls. */
+/** Events of the pickers: those of native controls. */
 export const pickerEvents: readonly EventRow[] = [
   {
     name: 'input',
     on: PICKERS,
     detail: '',
     type: 'Event',
-    meaning: 'The value is another one, while it is typed too. Bubbles and crosses shadow roots.',
+    meaning: 'The value has changed, also while typing. Bubbles and is composed.',
   },
   {
     name: 'change',
     on: DATE,
     detail: '',
     type: 'Event',
-    meaning:
-      'A new value was taken over: chosen, or the field was left, or Enter pressed. Bubbles.',
+    meaning: 'A new value was committed by choosing, leaving the field or pressing Enter. Bubbles.',
   },
   {
     name: 'change',
@@ -151,14 +154,14 @@ export const pickerEvents: readonly EventRow[] = [
     detail: '{dayOffset}',
     type: 'CustomEvent<{ dayOffset: 0 | 1 }>',
     meaning:
-      'A new value was taken over; `dayOffset` is 1 where 24 or 60 was carried to the next day, else 0. Bubbles.',
+      'A new value was committed; `dayOffset` is 1 if a carry of 24 or 60 reached the next day, else 0. Bubbles.',
   },
 ];
 
-/** Their parts, for `::part()`. */
+/** CSS parts of the pickers, for `::part()`. */
 export const pickerParts: readonly NamedRow[] = [
   { names: ['label'], on: PICKERS, meaning: 'the label above the field' },
   { names: ['field'], on: PICKERS, meaning: 'the box with text field and button' },
-  { names: ['problem'], on: PICKERS, meaning: 'what is wrong, below the field' },
-  { names: ['dialog'], on: PICKERS, meaning: 'what opens' },
+  { names: ['problem'], on: PICKERS, meaning: 'the error message below the field' },
+  { names: ['dialog'], on: PICKERS, meaning: 'the dialog' },
 ];

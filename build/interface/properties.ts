@@ -49,7 +49,7 @@ export const properties: readonly PropertyRow[] = [
     on: ALL,
     type: 'PublicUser | undefined',
     readonly: true,
-    meaning: 'Who is signed in, without the token; `undefined` for nobody. Read-only.',
+    meaning: 'The signed-in user without the token; `undefined` when signed out. Read-only.',
   },
   {
     name: 'version',

@@ -7,7 +7,7 @@ import { properties } from './properties';
 import { ALL, type AttributeRow, type ElementName } from './row';
 import { parts, pickerTokens, slots, tokens } from './surface';
 
-/** The rows of the README's tables, by the heading they stand under. */
+/** The rows of the README's tables by heading. */
 export const readmeTables: Record<string, string[]> = {
   Attributes: attributes.map((one) => attributeRow(one, ATTRIBUTES)),
   'Properties and methods': properties.map(({ name, on, meaning }) =>
@@ -36,7 +36,7 @@ export const pickerTables: Record<string, string[]> = {
   ),
 };
 
-/** A text with the rows of its tables made afresh; throws where a table is missing. */
+/** Returns a text with the rows of its tables replaced. Throws if a table is missing. */
 export function withTables(page: string, tables = readmeTables): string {
   return Object.entries(tables).reduce((text, [heading, rows]) => {
     const table = new RegExp(

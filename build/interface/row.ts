@@ -1,7 +1,7 @@
 /** An element, without `backoffice-`. */
 export type ElementName = 'shell' | 'login' | 'reset' | 'date-picker' | 'time-picker';
 
-/** The elements with a session; the README's tables are theirs. */
+/** The elements with a session, as in the tables of the README. */
 export const ALL: readonly ElementName[] = ['shell', 'login', 'reset'];
 
 interface Row {
@@ -14,23 +14,23 @@ export interface AttributeRow extends Row {
   name: string;
 }
 
-/** A property, or a method where the name has brackets. */
+/** A property, or a method if the name has parentheses. */
 export interface PropertyRow extends Row {
   name: string;
-  /** As TypeScript writes it. */
+  /** TypeScript type. */
   type: string;
   readonly?: boolean;
 }
 
 export interface EventRow extends Row {
   name: string;
-  /** `{message, code?}`; empty where there is none. */
+  /** `{message, code?}`; empty if there is none. */
   detail: string;
-  /** As TypeScript writes it; a CustomEvent of ours by default. */
+  /** TypeScript type; by default a CustomEvent of BackofficeEventMap. */
   type?: string;
 }
 
-/** Slots or parts that mean the same. */
+/** Slots or parts with the same meaning. */
 export interface NamedRow extends Row {
   names: readonly string[];
 }

@@ -1,21 +1,21 @@
 import { ALL, type NamedRow, type TokenRow } from './row';
 
-/** Slots, each of which takes what the integrator puts there. */
+/** Slots for content of the host page. */
 export const slots: readonly NamedRow[] = [
   {
     names: ['workspace', 'site', 'application', 'develop', 'apppublish', 'admin', 'support'],
     on: ['shell'],
     meaning:
-      'The area of that name. `admin` shows for administrators only; that is presentation, and your server must enforce it.',
+      'Content of the area of that name. Only administrators see `admin`; your server must enforce this.',
   },
   {
     names: ['dashboard'],
     on: ['shell'],
-    meaning: 'Takes the place of the tiles at `/`, one for each area that the menu leads to.',
+    meaning: 'Replaces the tiles at `/`, one for each area in the menu.',
   },
-  { names: ['profile'], on: ['shell'], meaning: 'Stands below the facts at `/profile`.' },
-  { names: ['footer'], on: ['shell'], meaning: 'Takes the place of year and brand.' },
-  { names: ['brand'], on: ALL, meaning: 'Takes the place of the mark and the product name.' },
+  { names: ['profile'], on: ['shell'], meaning: 'Shown below the user data at `/profile`.' },
+  { names: ['footer'], on: ['shell'], meaning: 'Replaces year and brand.' },
+  { names: ['brand'], on: ALL, meaning: 'Replaces logo and product name.' },
   {
     names: ['menu', 'apps', 'notifications'],
     on: ['shell'],
@@ -29,14 +29,14 @@ export const parts: readonly NamedRow[] = [
   { names: ['sidebar'], on: ['shell'], meaning: 'the side menu' },
   { names: ['menu-item'], on: ['shell'], meaning: 'each entry of the side menu' },
   { names: ['user-menu'], on: ['shell'], meaning: 'the button that opens the user menu' },
-  { names: ['content'], on: ['shell'], meaning: 'the pane that scrolls' },
-  { names: ['footer'], on: ['shell'], meaning: 'the line below the content' },
+  { names: ['content'], on: ['shell'], meaning: 'the scrolling pane' },
+  { names: ['footer'], on: ['shell'], meaning: 'the footer below the content' },
   { names: ['settings'], on: ['shell'], meaning: 'the settings panel' },
-  { names: ['brand'], on: ALL, meaning: 'mark and product name' },
+  { names: ['brand'], on: ALL, meaning: 'logo and product name' },
   { names: ['card'], on: ALL, meaning: 'the sign-in card; tiles and facts in the shell' },
 ];
 
-/** Custom properties with their defaults; the pickers read some of them, and have two of their own. */
+/** CSS custom properties with their defaults. The pickers read some of them. */
 export const tokens: readonly TokenRow[] = [
   {
     name: '--backoffice-accent',
@@ -56,7 +56,7 @@ export const tokens: readonly TokenRow[] = [
   {
     name: '--backoffice-background',
     value: 'light-dark(#f5f6f9, #0f1117)',
-    meaning: 'behind the content',
+    meaning: 'background of the content',
   },
   { name: '--backoffice-text', value: 'light-dark(#1b1f2b, #e6e8ef)', meaning: 'text' },
   {
@@ -81,12 +81,12 @@ export const tokens: readonly TokenRow[] = [
   {
     name: '--backoffice-shadow',
     value: '0 1px 2px #0f172a14, 0 8px 28px #0f172a1f',
-    meaning: 'the sign-in card and what floats',
+    meaning: 'sign-in card, menus and dialogs',
   },
   {
     name: '--backoffice-hover',
     value: 'light-dark(#0f172a0d, #ffffff12)',
-    meaning: 'what the pointer is over',
+    meaning: 'background of hovered items',
   },
   { name: '--backoffice-danger', value: 'light-dark(#b42318, #f79a90)', meaning: 'failures' },
   { name: '--backoffice-success', value: 'light-dark(#17704a, #6fd3a5)', meaning: 'successes' },
@@ -95,17 +95,17 @@ export const tokens: readonly TokenRow[] = [
 const READ_BY_PICKERS =
   /-(surface|background|text|text-muted|border|radius|font|font-size|shadow|hover|danger)$/;
 
-/** Custom properties of the pickers; those of `accent` are the defaults. */
+/** CSS custom properties of the pickers. */
 export const pickerTokens: readonly TokenRow[] = [
   {
     name: '--backoffice-picker-accent',
     value: 'light-dark(#15803d, #4ade80)',
-    meaning: 'what is chosen, focus rings, Apply; the default is that of `accent`',
+    meaning: 'selection, focus rings, Apply; the default depends on `accent`',
   },
   {
     name: '--backoffice-picker-on-accent',
     value: 'light-dark(#fff, #052e16)',
-    meaning: 'text on it',
+    meaning: 'text on the accent color',
   },
   ...tokens.filter(({ name }) => READ_BY_PICKERS.test(name)),
 ];

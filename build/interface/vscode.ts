@@ -1,6 +1,6 @@
 import { elements } from './description';
 
-/** `vscode.html-custom-data.json`: what VS Code reads by the setting `html.customData`. */
+/** Creates `vscode.html-custom-data.json` for the VS Code setting `html.customData`. */
 export function vscodeData() {
   return {
     version: 1.1,

@@ -2,7 +2,7 @@ import { describeEvent, typeOf } from './customElements';
 import { elements } from './description';
 import { pickerTokens, tokens } from './surface';
 
-/** `web-types.json`: what JetBrains' editors read. */
+/** Creates `web-types.json` for JetBrains editors. */
 export function webTypes(name: string, version: string) {
   return {
     $schema: 'https://json.schemastore.org/web-types',

@@ -3,7 +3,7 @@ import { customElementsManifest } from './customElements';
 import { vscodeData } from './vscode';
 import { webTypes } from './webTypes';
 
-/** Writes what editors and tools read about the elements. */
+/** Writes the files that describe the elements to editors and tools. */
 export async function writeInterface(): Promise<void> {
   const { name, version } = JSON.parse(await readFile('package.json', 'utf8'));
   const files = {

@@ -11,10 +11,15 @@ import type { Request } from './http';
 
 /** The signed-in user as the server sent it (§3); whoever has no non-empty token is signed out. */
 export interface UserRecord {
+  /** Session token, sent as bearer token. Never in an event or an attribute. */
   token: string;
+  /** Identifies the user. */
   UserId?: string;
+  /** Display name. */
   Name?: string;
+  /** Role, for example `ADMIN`. */
   Role?: string;
+  /** Address of a picture. */
   Avatar?: string;
   [field: string]: unknown;
 }

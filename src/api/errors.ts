@@ -11,9 +11,13 @@ export const isReason = (value: unknown): value is FailureReason =>
  * `message` is the server's Message unchanged where it gave one; `code` its Code, `status` the HTTP status.
  */
 export class ApiError extends Error {
+  /** Always `ApiError`. */
   override readonly name = 'ApiError';
+  /** Cause of the failure. */
   readonly reason: FailureReason;
+  /** `Code` of the server's response. */
   readonly code: number | undefined;
+  /** HTTP status. */
   readonly status: number | undefined;
 
   constructor(message: string, facts: { reason: FailureReason; code?: number; status?: number }) {

@@ -28,11 +28,17 @@ export interface HttpSettings extends Listener {
 
 /** Options of a request; `body` is sent as JSON, `timeout` is in ms (0: none), `envelope` unwraps `Data`. */
 export interface RequestOptions {
+  /** HTTP method, `GET` by default. */
   method?: string;
+  /** Sent as JSON. */
   body?: unknown;
+  /** Headers in addition to those of the session. */
   headers?: Record<string, string>;
+  /** Aborts the request. */
   signal?: AbortSignal;
+  /** In milliseconds, 30 000 by default. */
   timeout?: number;
+  /** Unwraps `Data` of the response and rejects if it reports an error. */
   envelope?: boolean;
 }
 

@@ -3,7 +3,9 @@ import type { Request } from './http';
 
 /** Who proves a person's identity: the in-house server, or one the integrator brings. */
 export interface AuthProvider {
+  /** Resolves to a record with a non-empty `token`; rejects if the sign-in is refused. */
   signIn(credentials: Credentials): Promise<UserRecord>;
+  /** Called after the session has ended. */
   signOut(user: UserRecord): Promise<void>;
   /** Called once on load: the user a redirect brought back, if any. */
   start?(): Promise<UserRecord | undefined>;

@@ -6,11 +6,9 @@ import {
   PICKER_LANGUAGES,
   STORAGE_PREFIX,
 } from '../constants';
+import type { Attributes } from './attributeProperties';
 
 export type Tag = 'backoffice-shell' | 'backoffice-login' | 'backoffice-reset';
-
-/** What a property says where its attribute is missing; `false` marks a boolean attribute. */
-type Attributes = Record<string, string | false>;
 
 const everywhere: Attributes = {
   'api-base': '',

@@ -1,17 +1,23 @@
-/**
- * `<backoffice-date-picker>`: a day, or with `range` two, in a field with a calendar.
- *
- * A form-associated element. Attributes: see `pickerAttributes.ts`. Properties without attribute:
- * `presets`, a list of `{label, value}`; `disabledDays`, a function of `YYYY-MM-DD`.
- * Value: `YYYY-MM-DD`, or `YYYY-MM-DD/YYYY-MM-DD`. Events: `input`, `change`.
- * Parts: `label`, `field`, `problem`, `dialog`.
- */
 import { acceptDateOptions, type DateOptions, dateRules } from '../store/pickers/dateField';
 import { DatePicker } from '../views/pickers/date/DatePicker';
-import { defineElement } from './defineElement';
+import { defineElement } from './createElement';
 import type { DatePickerProperties } from './elementTypes';
 import { createPickerClass } from './pickerElement';
 
+/**
+ * `<backoffice-date-picker>`: A form field for a day, or with `range` for two, with a calendar.
+ *
+ * Attributes, each with a property of the same name in camel case: `name`, `value`, `label`,
+ * `required`, `disabled`, `min`, `max`, `language`, `months`, `range`, `no-week-numbers`, `accent`.
+ *
+ * @fires input - The value has changed, also while typing. Bubbles and is composed.
+ * @fires change - A new value was committed by choosing, leaving the field or pressing Enter.
+ * Bubbles.
+ * @csspart label - the label above the field
+ * @csspart field - the box with text field and button
+ * @csspart problem - the error message below the field
+ * @csspart dialog - the dialog
+ */
 export class BackofficeDatePicker extends createPickerClass<DateOptions, DatePickerProperties>({
   tag: 'backoffice-date-picker',
   View: DatePicker,

@@ -1,18 +1,35 @@
-/**
- * `<backoffice-login>`: sign-in with user id and password, in a card of its own.
- *
- * Attributes: see `attributes.ts`. Slot: `brand`. Parts: `card`, `brand`.
- * Events: `backoffice-ready`, `backoffice-login`, `backoffice-login-failed`, `backoffice-logout`,
- * `backoffice-session-expired`, `backoffice-reset`, `backoffice-language-change`, `backoffice-error`.
- * The form lies in the light DOM, where password managers find it.
- */
-
 import { frameParts } from '../handover/firstPaintAssets';
 import { LoginScreen } from '../views/account/LoginScreen';
-import { createElementClass } from './defineElement';
 import type { LoginProperties } from './elementTypes';
+import { createSessionElement } from './sessionElement';
 
-export class BackofficeLogin extends createElementClass<LoginProperties>({
+/**
+ * `<backoffice-login>`: The sign-in card, for a page of its own.
+ *
+ * Attributes, each with a property of the same name in camel case: `api-base`, `auth`,
+ * `csrf-cookie`, `csrf-header`, `storage-prefix`, `brand`, `assets-base`, `language`, `theme`,
+ * `no-autofocus`, `storage`, `oidc-authority`, `oidc-client-id`, `oidc-scope`, `oidc-redirect-uri`,
+ * `oidc-role-claim`, `return-url`, `register-url`, `reset-url`.
+ *
+ * @fires backoffice-ready - The element is connected and ready. Detail: {version}.
+ * @fires backoffice-login - A user has signed in, here or in another tab. Detail: {user}.
+ * @fires backoffice-login-failed - A sign-in failed; `message` comes from the server if it sent
+ * one. Detail: {message, code?, status?}.
+ * @fires backoffice-logout - The session has ended: `user`, `expired` or `other-tab`. Detail:
+ * {reason}.
+ * @fires backoffice-session-expired - The server answered a request with 401. `preventDefault()`
+ * keeps the session and the page. Detail: {status}.
+ * @fires backoffice-reset - A step of the password reset is done: `sent`, `verified` or `done`.
+ * Detail: {step}.
+ * @fires backoffice-language-change - The language has changed. Detail: {language}.
+ * @fires backoffice-error - An error outside the forms: `storage` (the browser blocks storage),
+ * `assets` (a catalog or chunk is missing), `area` (an area failed) or `request` (the search
+ * provider failed). Detail: {source, message, status?}.
+ * @slot brand - Replaces logo and product name.
+ * @csspart brand - logo and product name
+ * @csspart card - the sign-in card; tiles and facts in the shell
+ */
+export class BackofficeLogin extends createSessionElement<LoginProperties>({
   tag: 'backoffice-login',
   View: LoginScreen,
   styles: () => frameParts().account,

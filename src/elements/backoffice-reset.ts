@@ -1,16 +1,27 @@
-/**
- * `<backoffice-reset>`: a forgotten password is reset in three steps, send, verify and reset.
- *
- * Attributes: see `attributes.ts`. Slot: `brand`. Parts: `card`, `brand`.
- * Events: `backoffice-ready`, `backoffice-reset`, `backoffice-language-change`, `backoffice-error`.
- */
-
 import { frameParts } from '../handover/firstPaintAssets';
 import { ResetScreen } from '../views/account/reset/ResetScreen';
-import { createElementClass } from './defineElement';
 import type { ResetProperties } from './elementTypes';
+import { createSessionElement } from './sessionElement';
 
-export class BackofficeReset extends createElementClass<ResetProperties>({
+/**
+ * `<backoffice-reset>`: The password reset in three steps: send, verify, reset.
+ *
+ * Attributes, each with a property of the same name in camel case: `api-base`, `auth`,
+ * `csrf-cookie`, `csrf-header`, `storage-prefix`, `brand`, `assets-base`, `language`, `theme`,
+ * `no-autofocus`, `login-url`.
+ *
+ * @fires backoffice-ready - The element is connected and ready. Detail: {version}.
+ * @fires backoffice-reset - A step of the password reset is done: `sent`, `verified` or `done`.
+ * Detail: {step}.
+ * @fires backoffice-language-change - The language has changed. Detail: {language}.
+ * @fires backoffice-error - An error outside the forms: `storage` (the browser blocks storage),
+ * `assets` (a catalog or chunk is missing), `area` (an area failed) or `request` (the search
+ * provider failed). Detail: {source, message, status?}.
+ * @slot brand - Replaces logo and product name.
+ * @csspart brand - logo and product name
+ * @csspart card - the sign-in card; tiles and facts in the shell
+ */
+export class BackofficeReset extends createSessionElement<ResetProperties>({
   tag: 'backoffice-reset',
   View: ResetScreen,
   styles: () => frameParts().account,

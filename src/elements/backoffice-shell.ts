@@ -1,13 +1,3 @@
-/**
- * `<backoffice-shell>`: the staff back office, with sign-in, menu, areas, settings and error screens.
- *
- * Attributes: see `attributes.ts`. Properties: `menu`, `areas`, `apps`, `notifications`,
- * `authProvider`, `searchProvider`, `user` (read-only), `version`.
- * Methods: `navigate(path)`, `logout()`, `request(url, options)`.
- * Slots: one for each area, `dashboard`, `profile`, `brand`, `footer`; `menu`, `apps` and
- * `notifications` take a `<script type="application/json">`.
- * Parts: `topbar`, `sidebar`, `menu-item`, `user-menu`, `content`, `footer`, `settings`, `card`.
- */
 import type { RequestOptions } from '../api/http';
 import { frameParts } from '../handover/firstPaintAssets';
 import menu from '../views/shell/menu/menu.css?inline';
@@ -15,28 +5,98 @@ import pages from '../views/shell/pages.css?inline';
 import { Shell } from '../views/shell/Shell';
 import shell from '../views/shell/shell.css?inline';
 import tools from '../views/shell/topbar/tools.css?inline';
-import { createElementClass, storesOf } from './defineElement';
 import type { ShellProperties } from './elementTypes';
+import { createSessionElement, storesOf } from './sessionElement';
 
-const Base = createElementClass<ShellProperties>({
+const Base = createSessionElement<ShellProperties>({
   tag: 'backoffice-shell',
   View: Shell,
   styles: () => [...frameParts().shell, shell, menu, tools, pages],
   properties: ['menu', 'areas', 'apps', 'notifications', 'authProvider', 'searchProvider'],
 });
 
+/**
+ * `<backoffice-shell>`: Top bar, side menu, areas, profile, error pages, and sign-in with password
+ * reset.
+ *
+ * Attributes, each with a property of the same name in camel case: `api-base`, `auth`,
+ * `csrf-cookie`, `csrf-header`, `storage-prefix`, `brand`, `assets-base`, `language`, `theme`,
+ * `no-autofocus`, `storage`, `oidc-authority`, `oidc-client-id`, `oidc-scope`, `oidc-redirect-uri`,
+ * `oidc-role-claim`, `routing`, `hash-prefix`, `languages`, `currency`, `layout`, `width`,
+ * `sidebar`, `topbar`, `locked-settings`, `session-expired`.
+ *
+ * @fires backoffice-ready - The element is connected and ready. Detail: {version}.
+ * @fires backoffice-login - A user has signed in, here or in another tab. Detail: {user}.
+ * @fires backoffice-login-failed - A sign-in failed; `message` comes from the server if it sent
+ * one. Detail: {message, code?, status?}.
+ * @fires backoffice-logout - The session has ended: `user`, `expired` or `other-tab`. Detail:
+ * {reason}.
+ * @fires backoffice-session-expired - The server answered a request with 401. `preventDefault()`
+ * keeps the session and the page. Detail: {status}.
+ * @fires backoffice-reset - A step of the password reset is done: `sent`, `verified` or `done`.
+ * Detail: {step}.
+ * @fires backoffice-navigate - The shell shows another path; `area` is its area, if it has one.
+ * Detail: {path, area}.
+ * @fires backoffice-language-change - The language has changed. Detail: {language}.
+ * @fires backoffice-settings-change - `layout`, `width`, `sidebar`, `theme` or `topbar` has
+ * changed. Detail: {settings}.
+ * @fires backoffice-error - An error outside the forms: `storage` (the browser blocks storage),
+ * `assets` (a catalog or chunk is missing), `area` (an area failed) or `request` (the search
+ * provider failed). Detail: {source, message, status?}.
+ * @fires backoffice-search - The user has searched. Detail: {query}.
+ * @fires backoffice-notification - The user has chosen a notification. Detail: {id}.
+ * @fires backoffice-app - The user has chosen an app. Detail: {id}.
+ * @slot workspace - Content of the area of that name. Only administrators see `admin`; your server
+ * must enforce this.
+ * @slot site - Content of the area of that name. Only administrators see `admin`; your server must
+ * enforce this.
+ * @slot application - Content of the area of that name. Only administrators see `admin`; your
+ * server must enforce this.
+ * @slot develop - Content of the area of that name. Only administrators see `admin`; your server
+ * must enforce this.
+ * @slot apppublish - Content of the area of that name. Only administrators see `admin`; your server
+ * must enforce this.
+ * @slot admin - Content of the area of that name. Only administrators see `admin`; your server must
+ * enforce this.
+ * @slot support - Content of the area of that name. Only administrators see `admin`; your server
+ * must enforce this.
+ * @slot dashboard - Replaces the tiles at `/`, one for each area in the menu.
+ * @slot profile - Shown below the user data at `/profile`.
+ * @slot footer - Replaces year and brand.
+ * @slot brand - Replaces logo and product name.
+ * @slot menu - `<script type="application/json">` with the property of that name.
+ * @slot apps - `<script type="application/json">` with the property of that name.
+ * @slot notifications - `<script type="application/json">` with the property of that name.
+ * @csspart topbar - the bar with menu button, brand and user menu
+ * @csspart sidebar - the side menu
+ * @csspart menu-item - each entry of the side menu
+ * @csspart user-menu - the button that opens the user menu
+ * @csspart content - the scrolling pane
+ * @csspart footer - the footer below the content
+ * @csspart settings - the settings panel
+ * @csspart brand - logo and product name
+ * @csspart card - the sign-in card; tiles and facts in the shell
+ */
 export class BackofficeShell extends Base {
-  /** Goes to a path of the shell, `/…`. */
+  /**
+   * Goes to a path of the shell, `/site`; as soon as `backoffice-ready` is heard. Throws a
+   * `TypeError` for anything else.
+   */
   navigate(path: string): void {
     storesOf(this).navigate.to(path);
   }
 
-  /** Signs out, as the user menu does. */
+  /** Signs out, as the user menu does. Returns a promise. */
   logout(): Promise<void> {
     return storesOf(this).signOut();
   }
 
-  /** Calls the server with the shell's headers; rejects with ApiError. */
+  /**
+   * Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON),
+   * `headers`, `signal`, `timeout` (ms, 30 000), `envelope` (unwraps `Data`). Resolves to the
+   * parsed body (`undefined` where it is empty), rejects with an `ApiError` that has `message`,
+   * `reason`, `code` and `status`.
+   */
   request(url: string, options?: RequestOptions): Promise<unknown> {
     return storesOf(this).request(url, options);
   }

@@ -1,40 +1,40 @@
-/**
- * `<backoffice-time-picker>`: a time of day in a field with hour, minute and, with `seconds`, second.
- *
- * A form-associated element. Attributes: see `pickerAttributes.ts`.
- * Value: `HH:MM`, or `HH:MM:SS`, 24 hours. Events: `input`; `change`, whose detail `{dayOffset}` is 1
- * where the carry of 24 or 60 reached the next day. Parts: `label`, `field`, `problem`, `dialog`.
- */
 import { acceptTimeOptions, type TimeOptions, timeRules } from '../store/pickers/timeField';
 import { TimePicker } from '../views/pickers/time/TimePicker';
-import { defineElement } from './defineElement';
-import type { TimePickerProperties } from './elementTypes';
+import { defineElement } from './createElement';
+import type { TimePickerListen, TimePickerProperties } from './elementTypes';
 import { createPickerClass } from './pickerElement';
 
-/** The events of the time picker by name. */
-interface TimePickerEventMap extends HTMLElementEventMap {
-  change: CustomEvent<{ dayOffset: 0 | 1 }>;
-}
-
-/** What listeners may be added and removed with. */
-type Listen = <Name extends keyof TimePickerEventMap>(
-  type: Name,
-  listener: (this: BackofficeTimePicker, event: TimePickerEventMap[Name]) => unknown,
-  options?: boolean | AddEventListenerOptions,
-) => void;
-
+/** Typed listeners of `<backoffice-time-picker>`. */
 export interface BackofficeTimePicker {
-  addEventListener: Listen & HTMLElement['addEventListener'];
-  removeEventListener: Listen & HTMLElement['removeEventListener'];
+  /** Adds a listener; `change` is a CustomEvent with the detail `{dayOffset}`. */
+  addEventListener: TimePickerListen & HTMLElement['addEventListener'];
+  /** Removes a listener. */
+  removeEventListener: TimePickerListen & HTMLElement['removeEventListener'];
 }
 
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: it only types two methods that every HTMLElement has
+/**
+ * `<backoffice-time-picker>`: A form field for a time of day.
+ *
+ * Attributes, each with a property of the same name in camel case: `name`, `value`, `label`,
+ * `required`, `disabled`, `min`, `max`, `language`, `seconds`, `hour-step`, `minute-step`,
+ * `second-step`, `no-meridian`.
+ *
+ * @fires input - The value has changed, also while typing. Bubbles and is composed.
+ * @fires change - A new value was committed; `dayOffset` is 1 if a carry of 24 or 60 reached the
+ * next day, else 0. Bubbles. Detail: {dayOffset}.
+ * @csspart label - the label above the field
+ * @csspart field - the box with text field and button
+ * @csspart problem - the error message below the field
+ * @csspart dialog - the dialog
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: types two methods that every HTMLElement has
 export class BackofficeTimePicker extends createPickerClass<TimeOptions, TimePickerProperties>({
   tag: 'backoffice-time-picker',
   View: TimePicker,
   rules: timeRules,
   accept: acceptTimeOptions,
-  changed: (dayOffset) => new CustomEvent('change', { detail: { dayOffset }, bubbles: true }),
+  createChangeEvent: (dayOffset) =>
+    new CustomEvent('change', { detail: { dayOffset }, bubbles: true }),
 }) {}
 
 defineElement('backoffice-time-picker', BackofficeTimePicker);

@@ -1,13 +1,16 @@
 import type { Announce, Announcements } from '../store/element/announce';
 import type { Stores } from '../store/element/elementStores';
 
-/** The events of our elements by name, each a CustomEvent; details hold no secrets. */
+/** The events of the elements by name, each a CustomEvent. Their details contain no secrets. */
 export type BackofficeEventMap = {
   [Name in keyof Announcements]: CustomEvent<Announcements[Name]>;
 };
 
-/** Dispatches from the element, bubbling and composed; only the expired session can be prevented. */
-export function announcer(host: HTMLElement): Announce {
+/**
+ * Creates the announcer of an element: it dispatches bubbling, composed events. Only
+ * `backoffice-session-expired` is cancelable.
+ */
+export function createAnnouncer(host: HTMLElement): Announce {
   return (name, detail) =>
     host.dispatchEvent(
       new CustomEvent(name, {
@@ -19,16 +22,16 @@ export function announcer(host: HTMLElement): Announce {
     );
 }
 
-/** Makes events of what happens in the stores. Returns the function that ends it. */
-export function wireEvents(host: HTMLElement, stores: Stores): () => void {
-  const announce = announcer(host);
+/** Starts the stores and announces their changes as events. Returns an unsubscribe function. */
+export function dispatchStoreEvents(stores: Stores): () => void {
+  const { announce } = stores;
   let language = stores.language();
-  const tellLanguage = () => {
+  const announceLanguage = () => {
     if (stores.language() === language) return;
     language = stores.language();
     announce('backoffice-language-change', { language });
   };
-  const ends = [
+  const unsubscribers = [
     stores.session.subscribe((now, before) => {
       if (now.user && now.user !== before.user) announce('backoffice-login', { user: now.user });
       if (!now.user && before.user && now.ended) {
@@ -40,20 +43,20 @@ export function wireEvents(host: HTMLElement, stores: Stores): () => void {
       }
     }),
     stores.layout.subscribe((now, before) => {
-      if (now.settings !== before.settings && !sameValues(now.settings, before.settings)) {
+      if (now.settings !== before.settings && !hasSameValues(now.settings, before.settings)) {
         announce('backoffice-settings-change', { settings: { ...now.settings } });
       }
     }),
-    stores.pageLanguage.subscribe(tellLanguage),
-    stores.options.subscribe(tellLanguage),
+    stores.pageLanguage.subscribe(announceLanguage),
+    stores.options.subscribe(announceLanguage),
     stores.start(),
   ];
   queueMicrotask(() => announce('backoffice-ready', { version: __VERSION__ }));
   return () => {
-    for (const end of ends) end();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
 }
 
-function sameValues(one: object, other: object): boolean {
+function hasSameValues(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,36 +1,45 @@
-const known = new WeakMap<HTMLElement, ElementInternals>();
+import type { ManagedElement } from './createElement';
+import type { FormControl } from './elementTypes';
 
-/** What a form is told through. */
-export const internalsOf = (element: FormControl) => known.get(element) as ElementInternals;
+const internals = new WeakMap<HTMLElement, ElementInternals>();
 
-/** What every control can say, as the form controls of the browser do. */
-export class FormControl extends HTMLElement {
-  static readonly formAssociated = true;
+/** Returns the ElementInternals of a form control. */
+export function internalsOf(element: HTMLElement): ElementInternals {
+  return internals.get(element) as ElementInternals;
+}
 
-  constructor() {
-    super();
-    known.set(this, this.attachInternals());
-  }
+/** Extends an element class to a form-associated custom element with the standard form-control API. */
+export function formControl(
+  Base: new () => ManagedElement,
+): new () => ManagedElement & FormControl {
+  return class extends Base implements FormControl {
+    static readonly formAssociated = true;
 
-  get form(): HTMLFormElement | null {
-    return internalsOf(this).form;
-  }
-  get validity(): ValidityState {
-    return internalsOf(this).validity;
-  }
-  get validationMessage(): string {
-    return internalsOf(this).validationMessage;
-  }
-  get willValidate(): boolean {
-    return internalsOf(this).willValidate;
-  }
-  get labels(): NodeList {
-    return internalsOf(this).labels;
-  }
-  checkValidity(): boolean {
-    return internalsOf(this).checkValidity();
-  }
-  reportValidity(): boolean {
-    return internalsOf(this).reportValidity();
-  }
+    constructor() {
+      super();
+      internals.set(this, this.attachInternals());
+    }
+
+    get form(): HTMLFormElement | null {
+      return internalsOf(this).form;
+    }
+    get validity(): ValidityState {
+      return internalsOf(this).validity;
+    }
+    get validationMessage(): string {
+      return internalsOf(this).validationMessage;
+    }
+    get willValidate(): boolean {
+      return internalsOf(this).willValidate;
+    }
+    get labels(): NodeList {
+      return internalsOf(this).labels;
+    }
+    checkValidity(): boolean {
+      return internalsOf(this).checkValidity();
+    }
+    reportValidity(): boolean {
+      return internalsOf(this).reportValidity();
+    }
+  };
 }

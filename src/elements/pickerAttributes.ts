@@ -1,5 +1,4 @@
-/** What a property says where its attribute is missing; `false` marks a boolean attribute. */
-type Attributes = Record<string, string | false>;
+import type { Attributes } from './attributeProperties';
 
 const everywhere: Attributes = {
   name: '',

@@ -5,78 +5,80 @@ import { isLanguage, LANGUAGES, type Language } from '../store/language/language
 import { createTexts } from '../store/language/texts';
 import { SCRIPT_FOLDER } from './scriptFolder';
 
-/** The texts of a picker, as long as it is on the page. */
-export interface Spoken {
+/** The texts of a mounted picker. */
+export interface PickerLanguage {
   i18n: I18n;
-  /** Looks again which language is in force. */
-  look(): void;
-  stop(): void;
+  /** Checks which language applies now. */
+  updateLanguage(): void;
+  /** Unsubscribes from the page's language. */
+  dispose(): void;
 }
 
 /**
- * The language of a picker: its `language` attribute, else that of the shell it lies in, else the
- * page's (decision 1). It follows each of them at once.
+ * Follows the language of a picker: its `language` attribute, else that of the shell around it, else the
+ * page's (decision 1). Calls back with the new locale.
  */
-export function followLanguage(host: HTMLElement, tell: (locale: string) => void): Spoken {
+export function followLanguage(
+  host: HTMLElement,
+  onChange: (locale: string) => void,
+): PickerLanguage {
   const page = pageLanguage();
-  const around = () => shellAround(host);
 
   function language(): Language {
     const own = host.getAttribute('language');
     if (isLanguage(own)) return own;
     const accepted = Object.keys(LANGUAGES).join(', ');
     if (own) warnOnce(`<${host.localName}> language="${own}" is unknown; accepted: ${accepted}.`);
-    const outer = around()?.getAttribute('language');
+    const outer = closestShell(host)?.getAttribute('language');
     return isLanguage(outer) ? outer : page.getState().language;
   }
 
   const texts = createTexts({
     language,
-    assetsBase: () => around()?.getAttribute('assets-base') ?? undefined,
+    assetsBase: () => closestShell(host)?.getAttribute('assets-base') ?? undefined,
     scriptFolder: SCRIPT_FOLDER,
     failed: (message) => warnOnce(`<${host.localName}> ${message}`),
   });
-  let spoken: Language | undefined;
+  let current: Language | undefined;
+  let document: Document | undefined;
 
-  function look() {
-    hear();
-    const now = language();
-    if (now === spoken) return;
-    spoken = now;
-    tell(LANGUAGES[now].locale);
+  function updateLanguage() {
+    listen();
+    const next = language();
+    if (next === current) return;
+    current = next;
+    onChange(LANGUAGES[next].locale);
     void texts.load();
   }
 
-  let document: Document | undefined;
-
-  /** A shell tells of its language in its own document, and so must be heard there. */
-  function hear() {
+  /** Shells dispatch their language event in their own document, which changes on adoption. */
+  function listen() {
     if (document === host.ownerDocument) return;
-    document?.removeEventListener('backoffice-language-change', look);
+    document?.removeEventListener('backoffice-language-change', updateLanguage);
     document = host.ownerDocument;
-    document.addEventListener('backoffice-language-change', look);
+    document.addEventListener('backoffice-language-change', updateLanguage);
   }
 
-  const stopFollowing = page.subscribe(look);
-  look();
+  const unsubscribe = page.subscribe(updateLanguage);
+  updateLanguage();
   return {
     i18n: texts.i18n,
-    look,
-    stop() {
-      stopFollowing();
-      document?.removeEventListener('backoffice-language-change', look);
+    updateLanguage,
+    dispose() {
+      unsubscribe();
+      document?.removeEventListener('backoffice-language-change', updateLanguage);
       document = undefined;
     },
   };
 }
 
-/** A shell under another name may be defined after its pickers: its tag tells before its mark does. */
-const SHELL = /^backoffice-shell(-|$)/;
+/** Matches the tag of a shell, also of one with a suffix that is defined after its pickers. */
+const SHELL_TAG = /^backoffice-shell(-|$)/;
 
-/** The shell that a node lies in, whatever shadow roots and other elements are between them. */
-function shellAround(node: Element): Element | undefined {
-  if (SHELL.test(node.localName)) return node;
+/** Returns the shell around a node, across shadow roots. */
+function closestShell(node: Element): Element | undefined {
+  if (SHELL_TAG.test(node.localName)) return node;
   const { host } = node.getRootNode() as Partial<ShadowRoot>;
-  const around = node.parentElement ?? host;
-  return around && shellAround(around);
+  const parent = node.parentElement ?? host;
+  return parent && closestShell(parent);
 }

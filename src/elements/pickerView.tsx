@@ -1,51 +1,48 @@
-import { I18nProvider } from '@lingui/react';
+import type { I18n } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { frameParts } from '../handover/firstPaintAssets';
 import { addEnglish } from '../locales/english';
 import type { Field } from '../store/pickers/field';
-import { lateStyles } from '../views/element/lateStyles';
+import { HostProvider } from '../views/element/elementContext';
 import styles from '../views/pickers/field.css?inline';
-import { PickerContext } from '../views/pickers/pickerContext';
-import { adoptStyles } from '../views/styles/adoptStyles';
-import common from '../views/styles/common.css?inline';
-import { followLanguage, type Spoken } from './pickerLanguage';
+import { FieldContext } from '../views/pickers/pickerContext';
+import { followLanguage } from './pickerLanguage';
 
-/** A picker that is drawn, with its texts. */
-export interface Drawn extends Spoken {
-  /** Ends it: nothing is left in the shadow root. */
-  stop(): void;
+/** The rendered view of a picker, and its texts. */
+export interface MountedPicker {
+  root: Root;
+  i18n: I18n;
+  /** Checks which language applies now. */
+  updateLanguage(): void;
+  /** Ends every subscription, just before the root is unmounted. */
+  dispose(): void;
 }
 
-/** Draws a field into its shadow root, in the language in force; `told` hears of other texts. */
-export function drawPicker(
+/** Renders a field in the current language. Calls back when its texts have changed. */
+export function mountPicker(
   host: HTMLElement,
-  root: ShadowRoot,
+  container: ShadowRoot,
   View: ComponentType,
   field: Field,
-  told: () => void,
-): Drawn {
+  onTextsChange: () => void,
+): MountedPicker {
   addEnglish(frameParts().english);
-  const spoken = followLanguage(host, (locale) => field.store.setState({ locale }));
-  spoken.i18n.on('change', told);
-  const tree = createRoot(root);
-  tree.render(
-    <I18nProvider i18n={spoken.i18n}>
-      <PickerContext value={{ host, field }}>
+  const language = followLanguage(host, (locale) => field.store.setState({ locale }));
+  language.i18n.on('change', onTextsChange);
+  const root = createRoot(container);
+  root.render(
+    <HostProvider host={host} i18n={language.i18n} onLoadError={ignoreLoadError}>
+      <FieldContext value={field}>
         <View />
-      </PickerContext>
-    </I18nProvider>,
+      </FieldContext>
+    </HostProvider>,
   );
-  return {
-    ...spoken,
-    stop() {
-      spoken.stop();
-      tree.unmount();
-    },
-  };
+  return { root, ...language };
 }
 
-/** Adopts the CSS of a picker, and what its dialog has brought. */
-export function dressPicker(root: ShadowRoot): void {
-  adoptStyles(root, [...frameParts().account, common, styles, ...lateStyles(root)]);
-}
+/** Returns the CSS texts of a picker's shadow root. */
+export const pickerStyles = () => [...frameParts().account, styles];
+
+/** A picker has no error event: its field shows that the dialog could not be loaded. */
+function ignoreLoadError(): void {}

@@ -1,8 +1,15 @@
-/** Where this file lies; a classic script has no `import.meta`, but a `currentScript` while it runs. */
-const address: string =
-  import.meta.url ??
-  (typeof document === 'undefined' ? '' : (document.currentScript as HTMLScriptElement)?.src) ??
-  '';
+/**
+ * Returns the address of the running classic script, which has no `import.meta.url`. Markup such as
+ * `<img name="currentScript">` shadows `document.currentScript`, so only a script element is accepted.
+ */
+function scriptAddress(): string {
+  if (typeof document === 'undefined') return '';
+  const script: unknown = document.currentScript;
+  return script instanceof HTMLScriptElement ? script.src : '';
+}
 
-/** Folder of the bundle, with the closing slash; our own catalogs lie below it. */
+// The build replaces `import.meta.url`, which must therefore occur once.
+const address: string = import.meta.url ?? scriptAddress();
+
+/** Folder of the bundle, with the closing slash. It contains the catalogs of the package. */
 export const SCRIPT_FOLDER = address.replace(/(chunks\/)?[^/]*$/, '');

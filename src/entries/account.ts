@@ -1,7 +1,7 @@
 /** Registers sign-in and reset, which share nearly everything. */
 import { BackofficeLogin } from '../elements/backoffice-login';
 import { BackofficeReset } from '../elements/backoffice-reset';
-import { defineElement } from '../elements/defineElement';
+import { defineElement } from '../elements/createElement';
 
 defineElement('backoffice-login', BackofficeLogin);
 defineElement('backoffice-reset', BackofficeReset);

@@ -11,6 +11,7 @@ import type { RequestOptions } from '../api/http';
 import type { AreaContext, AreaFacts } from '../store/areas/areaSources';
 import { FRAME_FACTS, FRAME_MESSAGE } from '../store/areas/frameProtocol';
 
+/** Options of `connectArea`. */
 export interface ConnectOptions {
   /** Origin of the page with the shell; this page's own where it is left out. */
   origin?: string;
@@ -28,6 +29,7 @@ export interface FrameArea extends Omit<AreaContext, 'draft' | 'request'> {
    * page's origin whose source says `{ iframe, requests: true }`; rejects with a FrameError.
    */
   request(url: string, options?: FrameRequestOptions): Promise<unknown>;
+  /** Drafts, as in any area, but asynchronous. */
   draft: {
     get(key: string): Promise<unknown>;
     set(key: string, value: unknown): Promise<void>;
@@ -37,9 +39,13 @@ export interface FrameArea extends Omit<AreaContext, 'draft' | 'request'> {
 
 /** A failed request of a framed page: the shell's error, without what cannot be cloned. */
 export class FrameError extends Error {
+  /** Always `FrameError`. */
   override readonly name = 'FrameError';
+  /** Cause of the failure, as in `ApiError`. */
   readonly reason: string | undefined;
+  /** `Code` of the server's response. */
   readonly code: number | undefined;
+  /** HTTP status. */
   readonly status: number | undefined;
 
   constructor({ message, reason, code, status }: Record<string, unknown>) {

@@ -12,6 +12,7 @@ import { adoptStyles } from '../views/styles/adoptStyles';
 
 export { ApiError } from './firstPaintParts';
 
+/** Options of `defineBackofficeElements`. */
 export interface DefineOptions {
   /** Comes behind the tag: `v2` makes `<backoffice-shell-v2>`. Empty: the usual names. */
   suffix?: string;
@@ -21,8 +22,11 @@ export interface DefineOptions {
 
 /** The tags under which the elements are defined now. */
 export interface DefinedTags {
+  /** Tag of the shell. */
   shell: string;
+  /** Tag of the sign-in card. */
   login: string;
+  /** Tag of the password reset. */
   reset: string;
 }
 

@@ -1,7 +1,10 @@
+// Markup such as `<img name="currentScript">` shadows `document.currentScript`: accept only a script.
+const current: unknown = document.currentScript;
 const script =
-  (document.currentScript as HTMLScriptElement | null) ??
-  // Loaded as a module, a script does not know itself.
-  document.querySelector<HTMLScriptElement>('script[src*="backoffice.js"]');
+  current instanceof HTMLScriptElement
+    ? current
+    : // A module script has no `currentScript`.
+      document.querySelector<HTMLScriptElement>('script[src*="backoffice.js"]');
 
-/** The folder of the script that runs, with the closing slash. */
+/** The folder of the running script, with the closing slash. */
 export const folder = (script?.src ?? document.baseURI).replace(/[^/]*$/, '');

@@ -23,19 +23,25 @@ export interface AreaModule {
 export interface AreaFacts {
   /** Signed-in user, without the token. */
   user: PublicUser | undefined;
+  /** Current language. */
   language: Language;
   /** Locale for Intl: `en-US`, `zh-CN`, `de`. */
   locale: string;
   /** Currency code (ISO 4217). */
   currency: string;
+  /** Theme in use. */
   theme: 'light' | 'dark';
   /** Path below the area: at `/support/7?x=1` it is `/7`, at `/support` it is `/`. */
   path: string;
+  /** Query of the path. */
   query: URLSearchParams;
 }
 
+/** A short message at the edge of the shell. */
 export interface Toast {
+  /** Decides color and icon. */
   kind: 'info' | 'success' | 'warning' | 'error';
+  /** Plain text. */
   text: string;
 }
 

@@ -4,18 +4,41 @@ import type { PublicUser } from '../session/userRecord';
 
 /** What a store or a view announces; the element makes events of it. Details hold no secrets. */
 export interface Announcements {
+  /** The element is connected and ready. Detail: {version}. */
   'backoffice-ready': { version: string };
+  /** A user has signed in, here or in another tab. Detail: {user}. */
   'backoffice-login': { user: PublicUser };
+  /**
+   * A sign-in failed; `message` comes from the server if it sent one. Detail: {message, code?,
+   * status?}.
+   */
   'backoffice-login-failed': { message: string; code?: number; status?: number };
+  /** The session has ended: `user`, `expired` or `other-tab`. Detail: {reason}. */
   'backoffice-logout': { reason: LogoutReason };
+  /**
+   * The server answered a request with 401. `preventDefault()` keeps the session and the page.
+   * Detail: {status}.
+   */
   'backoffice-session-expired': { status: number };
+  /** A step of the password reset is done: `sent`, `verified` or `done`. Detail: {step}. */
   'backoffice-reset': { step: 'sent' | 'verified' | 'done' };
+  /** The shell shows another path; `area` is its area, if it has one. Detail: {path, area}. */
   'backoffice-navigate': { path: string; area: string | undefined };
+  /** The language has changed. Detail: {language}. */
   'backoffice-language-change': { language: string };
+  /** `layout`, `width`, `sidebar`, `theme` or `topbar` has changed. Detail: {settings}. */
   'backoffice-settings-change': { settings: Settings };
+  /** The user has searched. Detail: {query}. */
   'backoffice-search': { query: string };
+  /** The user has chosen a notification. Detail: {id}. */
   'backoffice-notification': { id: string };
+  /** The user has chosen an app. Detail: {id}. */
   'backoffice-app': { id: string };
+  /**
+   * An error outside the forms: `storage` (the browser blocks storage), `assets` (a catalog or
+   * chunk is missing), `area` (an area failed) or `request` (the search provider failed). Detail:
+   * {source, message, status?}.
+   */
   'backoffice-error': {
     source: 'request' | 'area' | 'assets' | 'storage';
     message: string;

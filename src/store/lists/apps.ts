@@ -2,11 +2,15 @@ import { readList, textOf } from './readList';
 
 /** Another application of the house, as the integrator names it. */
 export interface App {
+  /** Unique in the list; the detail of `backoffice-app`. */
   id: string;
+  /** Translation key or plain text. */
   label: string;
+  /** Path of the shell or address. */
   link?: string;
   /** Lucide name. */
   icon?: string;
+  /** Address of an image, instead of `icon`. */
   iconUrl?: string;
 }
 

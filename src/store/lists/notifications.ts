@@ -3,14 +3,19 @@ import { readList, textOf } from './readList';
 
 /** Something staff should know, as the integrator tells it. */
 export interface GivenNotification {
+  /** Unique in the list; the detail of `backoffice-notification`. */
   id: string;
+  /** Plain text. */
   title: string;
+  /** Plain text below the title. */
   text?: string;
   /** A date, an ISO text, or milliseconds. */
   time?: Date | string | number;
   /** Lucide name. */
   icon?: string;
+  /** Path of the shell or address. */
   link?: string;
+  /** Whether the user has read it. */
   read?: boolean;
 }
 

@@ -2,9 +2,13 @@ import { readList, textOf } from './readList';
 
 /** One result of the integrator's search. */
 export interface SearchResult {
+  /** Unique in the list. */
   id: string;
+  /** Plain text. */
   label: string;
+  /** Plain text below the label. */
   description?: string;
+  /** Path of the shell or address. */
   link?: string;
   /** Lucide name. */
   icon?: string;

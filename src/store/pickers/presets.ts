@@ -4,7 +4,9 @@ import { addDays, addMonths, endOfMonth, type IsoDate, startOfMonth } from './is
 
 /** A named range: `value` is `YYYY-MM-DD/YYYY-MM-DD`, or a function that returns one when asked. */
 export interface DatePreset {
+  /** Translation key or plain text. */
   label: string;
+  /** `YYYY-MM-DD/YYYY-MM-DD`, or a function that returns it. */
   value: string | (() => string);
 }
 

@@ -4,7 +4,7 @@ import { warnOnce } from '../../store/element/warnOnce';
 import { useOption, useSurroundings, useTexts } from '../element/elementContext';
 import { Icon } from '../firstPaint/Icon';
 import { AREA_ICONS } from '../firstPaint/icons';
-import { PagePart } from '../lazy/PagePart';
+import { PagePart } from '../lazy/LazyComponent';
 
 /** The code that mounts areas loads with the first visit. */
 const loadAreaHost = () => import('./AreaHost');

@@ -1,5 +1,6 @@
+import type { I18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Stores } from '../../store/element/elementStores';
 import type { ElementOptions } from '../../store/element/options';
@@ -7,50 +8,95 @@ import type { Language } from '../../store/language/languageChoice';
 import type { LayoutState } from '../../store/layout/layout';
 import type { SessionState } from '../../store/session/session';
 
-/** What a view finds around it: the stores of its element, and the element itself. */
-export interface Surroundings {
+/** The context of every view, in pickers as well as in elements with a session. */
+export interface HostContext {
+  host: HTMLElement;
+  /** Called when a chunk could not be loaded. */
+  onLoadError(cause: unknown): void;
+}
+
+const HostContext = createContext<HostContext | undefined>(undefined);
+
+/** Provides the host element and its texts to the views of any element. */
+export function HostProvider({
+  host,
+  i18n,
+  onLoadError,
+  children,
+}: HostContext & { i18n: I18n; children: ReactNode }) {
+  const value = useMemo(() => ({ host, onLoadError }), [host, onLoadError]);
+  return (
+    <HostContext value={value}>
+      <I18nProvider i18n={i18n}>{children}</I18nProvider>
+    </HostContext>
+  );
+}
+
+/** Returns the host element of a view. Throws outside an element. */
+export function useHostContext(): HostContext {
+  return required(useContext(HostContext));
+}
+
+/** The context of the views of shell, login and reset. */
+export interface ElementContext {
   stores: Stores;
   host: HTMLElement;
 }
 
-const Context = createContext<Surroundings | undefined>(undefined);
+const StoresContext = createContext<Stores | undefined>(undefined);
 
-/** Hands the stores and texts of an element to its views. */
-export function Surround({ value, children }: { value: Surroundings; children: ReactNode }) {
+/** Provides the stores, the host and the texts of an element with a session to its views. */
+export function ElementProvider({
+  value: { host, stores },
+  children,
+}: {
+  value: ElementContext;
+  children: ReactNode;
+}) {
   return (
-    <Context value={value}>
-      <I18nProvider i18n={value.stores.i18n}>{children}</I18nProvider>
-    </Context>
+    <HostProvider host={host} i18n={stores.i18n} onLoadError={stores.missing}>
+      <StoresContext value={stores}>{children}</StoresContext>
+    </HostProvider>
   );
 }
 
-export function useSurroundings(): Surroundings {
-  const value = useContext(Context);
-  if (!value) throw new Error('A view of backoffice-elements was rendered outside its element.');
-  return value;
+/** Returns host and stores of a view. Throws outside an element with a session. */
+export function useSurroundings(): ElementContext {
+  return { host: useHostContext().host, stores: useStores() };
 }
 
-export const useStores = () => useSurroundings().stores;
+/** Returns the stores of a view. Throws outside an element with a session. */
+export function useStores(): Stores {
+  return required(useContext(StoresContext));
+}
 
-/** The texts in the current language; a view renders again when they change. */
+/** Returns the texts in the current language, and renders again when they change. */
 export const useTexts = () => useLingui().i18n;
 
+/** Selects a slice of the session. */
 export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(useStores().session, select);
 }
 
+/** Selects a slice of the layout. */
 export function useLayout<T>(select: (state: LayoutState) => T): T {
   return useStore(useStores().layout, select);
 }
 
+/** Returns one option of the element: an attribute or a property. */
 export function useOption<Name extends keyof ElementOptions>(name: Name): ElementOptions[Name] {
   return useStore(useStores().options, (options) => options[name]);
 }
 
-/** The language in force: the `language` attribute, else the person's choice. */
+/** Returns the current language: the `language` attribute, else the user's choice. */
 export function useLanguage(): Language {
   const stores = useStores();
   useStore(stores.pageLanguage);
   useStore(stores.options, (options) => options.language);
   return stores.language();
+}
+
+function required<T>(value: T | undefined): T {
+  if (!value) throw new Error('A view of backoffice-elements was rendered outside its element.');
+  return value;
 }

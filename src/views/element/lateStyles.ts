@@ -1,15 +1,18 @@
 import { adoptStyles } from '../styles/adoptStyles';
 
-const late = new WeakMap<Node, Set<string>>();
+const textsByNode = new WeakMap<Node, Set<string>>();
 
-/** CSS that parts loaded on demand have brought for a node: what moves to another root takes it along. */
-export const lateStyles = (node: Node): Iterable<string> => late.get(node) ?? [];
+/** Returns the CSS texts that chunks have added for a node, to be adopted again after a move. */
+export const lateStyles = (node: Node): Iterable<string> => textsByNode.get(node) ?? [];
 
-/** Adopts CSS into a root, and remembers it for the node that moves: the root itself, or what lies in it. */
+/**
+ * Adopts the CSS of a chunk into a root. Remembers it for the node that may move: the root itself, or an
+ * element inside it.
+ */
 export function adoptLate(node: Node, root: Node, text: string): void {
   const before = new Set(lateStyles(node));
-  // Adopting it again would have every style computed again.
+  // Adopting a sheet again would make the browser recompute every style.
   if (before.has(text)) return;
-  late.set(node, before.add(text));
+  textsByNode.set(node, before.add(text));
   adoptStyles(root, [text]);
 }

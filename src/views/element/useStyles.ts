@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
-import { useSurroundings } from './elementContext';
+import { useHostContext } from './elementContext';
 import { adoptLate } from './lateStyles';
 
-/** Adopts the CSS of a part that is loaded on demand. */
+/** Adopts the CSS of a chunk into the shadow root of the element around a view. */
 export function useStyles(text: string): void {
-  const { host } = useSurroundings();
+  const { host } = useHostContext();
   useLayoutEffect(() => {
     const root = host.shadowRoot;
     if (root) adoptLate(root, root, text);

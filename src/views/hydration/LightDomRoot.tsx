@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { earlyOf } from '../../handover/earlyInput';
 import { keepKeysInside } from '../../handover/stopKeyPropagation';
 import { LANGUAGES } from '../../store/language/languageChoice';
-import { Surround, useLanguage, useSurroundings } from '../element/elementContext';
+import { ElementProvider, useLanguage, useSurroundings } from '../element/elementContext';
 import { takeOver } from './hydrate';
 
 /**
@@ -19,10 +19,10 @@ export function InPage({ slot, children }: { slot: string; children: ReactNode }
   const container = useRef<Element>(undefined);
   const [ready, setReady] = useState(false);
   const content = (
-    <Surround value={surroundings}>
+    <ElementProvider value={surroundings}>
       {children}
       <Replay host={host} container={() => container.current} onDone={() => setReady(true)} />
-    </Surround>
+    </ElementProvider>
   );
 
   // An update before React has taken over would make it render anew, and lose what was typed.

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useEffect } from 'react';
 import { useStores } from '../element/elementContext';
 import type { LoadPart } from './useLazyComponent';
 
-/** A part for a `Suspense`; where it does not arrive, that is announced, and something else stands in its place. */
+/** Wraps `React.lazy`: a chunk that does not arrive is announced, and a substitute is rendered instead. */
 export function lazyPart<Props extends object>(
   load: LoadPart<Props>,
   Instead: ComponentType<Props> = () => null,

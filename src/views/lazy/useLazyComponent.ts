@@ -1,30 +1,42 @@
 import { type ComponentType, useCallback, useState } from 'react';
-import { useStores } from '../element/elementContext';
+import { useHostContext } from '../element/elementContext';
 
-/** Brings a part of the bundle. */
+/** Imports a chunk whose default export is a component. */
 export type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Parts that are there: a second use of one shows at once. */
-const arrived = new WeakMap<object, unknown>();
+/** Components that have been loaded: a second use renders them immediately. */
+const loaded = new WeakMap<object, unknown>();
 
-/** A part that is loaded on demand: undefined until it is there, or where it did not arrive. */
+/**
+ * Loads a component on demand.
+ * `Part` is undefined until the chunk has arrived, `failed` is true after it could not be loaded.
+ * `ask` loads it, or tries again, and resolves to whether it is there; `prefetch` does not report errors.
+ */
 export function usePart<Props>(load: LoadPart<Props>) {
-  const stores = useStores();
-  const [Part, setPart] = useState(() => arrived.get(load) as ComponentType<Props> | undefined);
+  const { onLoadError } = useHostContext();
+  const [Part, setPart] = useState(() => loaded.get(load) as ComponentType<Props> | undefined);
   const [failed, setFailed] = useState(false);
 
-  /** Asks for it, after a failure once more; answers whether it is there. */
-  const ask = useCallback(async () => {
-    const module = await stores.part(load());
-    setFailed(!module);
-    if (!module) return false;
-    arrived.set(load, module.default);
-    setPart(() => module.default);
-    return true;
-  }, [stores, load]);
+  const receive = useCallback(
+    (module: { default: ComponentType<Props> } | undefined) => {
+      if (!module) return;
+      loaded.set(load, module.default);
+      setPart(() => module.default);
+    },
+    [load],
+  );
 
-  return { Part, failed, ask };
+  const ask = useCallback(async () => {
+    const module = await load().catch((cause: unknown) => void onLoadError(cause));
+    setFailed(!module);
+    receive(module ?? undefined);
+    return Boolean(module);
+  }, [onLoadError, load, receive]);
+
+  const prefetch = useCallback(() => load().then(receive, () => undefined), [load, receive]);
+
+  return { Part, failed, ask, prefetch };
 }
 
-/** Fetches a part ahead; one that does not arrive is told of once it is asked for. */
+/** Prefetches a chunk. Failures are ignored here and reported when it is needed. */
 export const near = (load: () => Promise<unknown>) => void load().catch(() => {});

@@ -1,13 +1,7 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type RefObject,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { useTexts } from '../element/elementContext';
 import { Icon } from '../firstPaint/Icon';
+import { usePart } from '../lazy/useLazyComponent';
 import { saidFault } from './faultText';
 import { useFieldState, usePicker } from './pickerContext';
 
@@ -37,8 +31,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
   const i18n = useTexts();
   const { host, field } = usePicker();
   const state = useFieldState();
-  const [failed, setFailed] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const { Part: Dialog, failed, ask, prefetch } = usePart(load);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -48,26 +41,12 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
   const wrong = saidFault(i18n, host.localName, state, field.fault());
   const problem = open ? undefined : failed ? i18n._('loader.failed') : wrong;
 
-  /** Fetches the dialog; what fails here is told when it is opened. */
-  const near = () =>
-    load().then(
-      (module) => setDialog(() => module.default),
-      () => undefined,
-    );
-
   async function show() {
     if (disabled) return;
     field.commit();
     field.open();
-    try {
-      const { default: Loaded } = await load();
-      setDialog(() => Loaded);
-      setFailed(false);
-    } catch {
-      // Said below the field; what can be typed still can.
-      setFailed(true);
-      shut();
-    }
+    // The failure is shown below the field, where typing still works.
+    if (!(await ask())) shut();
   }
 
   function press(event: KeyboardEvent) {
@@ -103,7 +82,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
           value={typed ?? text}
           onChange={({ target }) => field.type(target.value)}
           onBlur={() => field.commit()}
-          onFocus={near}
+          onFocus={prefetch}
           onKeyDown={press}
         />
         <button
@@ -113,7 +92,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
           aria-haspopup="dialog"
           aria-expanded={open}
           disabled={disabled}
-          onPointerEnter={near}
+          onPointerEnter={prefetch}
           onClick={() => (open ? shut() : void show())}
         >
           <Icon path={icon} />

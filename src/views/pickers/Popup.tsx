@@ -1,8 +1,9 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useStyles } from '../element/useStyles';
 import { inWindow, setPx } from '../kit/placing';
 import type { DialogProps } from './PickerField';
-import { usePicker, usePickerStyles } from './pickerContext';
+import { usePicker } from './pickerContext';
 import popup from './popup.css?inline';
 
 /** Room left to the edges of the window and to the field, in px. */
@@ -24,7 +25,7 @@ interface Props extends DialogProps {
 export function Popup({ label, open, anchor, close, onEscape, children }: Props) {
   const { host } = usePicker();
   const panel = useRef<HTMLDivElement>(null);
-  usePickerStyles(popup);
+  useStyles(popup);
 
   useLayoutEffect(() => {
     const node = panel.current;

@@ -1,31 +1,23 @@
-import { createContext, useContext, useLayoutEffect } from 'react';
+import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Field, FieldOptions, FieldState } from '../../store/pickers/field';
-import { adoptLate } from '../element/lateStyles';
+import { useHostContext } from '../element/elementContext';
 
-interface Surroundings<Options extends FieldOptions = FieldOptions> {
+/** Provides the field of a picker to its views. */
+export const FieldContext = createContext<Field | undefined>(undefined);
+
+/** Returns host and field of a picker's view. Throws outside a picker. */
+export function usePicker<Options extends FieldOptions = FieldOptions>(): {
   host: HTMLElement;
   field: Field<Options>;
+} {
+  const { host } = useHostContext();
+  const field = useContext(FieldContext);
+  if (!field) throw new Error('A view of a picker was rendered outside its element.');
+  return { host, field: field as unknown as Field<Options> };
 }
 
-export const PickerContext = createContext<Surroundings | undefined>(undefined);
-
-/** The picker that a view lies in. */
-export function usePicker<Options extends FieldOptions = FieldOptions>(): Surroundings<Options> {
-  const found = useContext(PickerContext);
-  if (!found) throw new Error('A view of a picker was rendered outside its element.');
-  return found as unknown as Surroundings<Options>;
-}
-
-/** What the picker was given, and what stands in it. */
+/** Returns the state of the field: its options, its value and what was typed. */
 export function useFieldState<Options extends FieldOptions>(): FieldState<Options> {
   return useStore(usePicker<Options>().field.store);
-}
-
-/** Adopts the CSS of a part that is loaded on demand. */
-export function usePickerStyles(text: string): void {
-  const { host } = usePicker();
-  useLayoutEffect(() => {
-    if (host.shadowRoot) adoptLate(host.shadowRoot, host.shadowRoot, text);
-  }, [host, text]);
 }

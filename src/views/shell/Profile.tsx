@@ -1,5 +1,5 @@
 import { useTexts } from '../element/elementContext';
-import { PagePart } from '../lazy/PagePart';
+import { PagePart } from '../lazy/LazyComponent';
 
 const load = () => import('./profile/ProfilePage');
 

@@ -1,6 +1,7 @@
+import { useStyles } from '../../element/useStyles';
 import type { DialogProps } from '../PickerField';
 import { Popup } from '../Popup';
-import { useFieldState, usePicker, usePickerStyles } from '../pickerContext';
+import { useFieldState, usePicker } from '../pickerContext';
 import calendar from './calendar.css?inline';
 import { DateContent } from './DateContent';
 
@@ -9,7 +10,7 @@ export default function DateDialog(props: DialogProps) {
   const { close } = props;
   const { field } = usePicker();
   const { begun } = useFieldState();
-  usePickerStyles(calendar);
+  useStyles(calendar);
 
   function cancel() {
     field.cancel();

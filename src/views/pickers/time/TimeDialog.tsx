@@ -1,9 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import type { TimeOptions } from '../../../store/pickers/timeField';
 import { useTexts } from '../../element/elementContext';
+import { useStyles } from '../../element/useStyles';
 import type { DialogProps } from '../PickerField';
 import { Popup } from '../Popup';
-import { useFieldState, usePicker, usePickerStyles } from '../pickerContext';
+import { useFieldState, usePicker } from '../pickerContext';
 import { type Drafts, TimeUnits } from './TimeUnits';
 import time from './time.css?inline';
 
@@ -15,7 +16,7 @@ export default function TimeDialog(props: DialogProps) {
   const { begun } = useFieldState<TimeOptions>();
   const [shown, setShown] = useState(begun);
   const [drafts, setDrafts] = useState<Drafts>({});
-  usePickerStyles(time);
+  useStyles(time);
   if (begun !== shown) {
     setShown(begun);
     setDrafts({});

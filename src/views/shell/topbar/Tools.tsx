@@ -1,6 +1,6 @@
 import { useLayout, useOption } from '../../element/elementContext';
 import { useTakenOver } from '../../hydration/useHydrated';
-import { OnDemand } from '../../lazy/OnDemand';
+import { OnDemand } from '../../lazy/LazyComponent';
 import { FullScreen } from './FullScreen';
 import { Language } from './Language';
 import { SearchButton } from './SearchButton';

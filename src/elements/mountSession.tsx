@@ -1,0 +1,122 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { earlyOf } from '../handover/earlyInput';
+import { frameParts } from '../handover/firstPaintAssets';
+import { readJsonChildren, watchJsonChildren } from '../handover/jsonChildren';
+import { keepKeysInside } from '../handover/stopKeyPropagation';
+import { addEnglish } from '../locales/english';
+import { createStores, type Stores } from '../store/element/elementStores';
+import { acceptOptions, type ElementOptions } from '../store/element/options';
+import { Boundary } from '../views/account/Boundary';
+import { DiagnosticsLayer } from '../views/diagnostics/DiagnosticsLayer';
+import { ElementProvider } from '../views/element/elementContext';
+import { takeOver } from '../views/hydration/hydrate';
+import { Replay } from '../views/hydration/LightDomRoot';
+import type { MountedView } from './createElement';
+import { createAnnouncer, dispatchStoreEvents } from './events';
+import { SCRIPT_FOLDER } from './scriptFolder';
+
+/** The rendered view of an element with a session, and its stores. */
+export interface MountedSession extends MountedView {
+  stores: Stores;
+}
+
+const storesByHost = new WeakMap<HTMLElement, Stores>();
+
+/**
+ * Returns the stores of an element with its current options. They are created on the first call, and
+ * again when `storage` or `storage-prefix` names another session.
+ */
+export function openStores(host: HTMLElement, props: ElementOptions): Stores {
+  const options = acceptOptions(host.localName, { ...readJsonChildren(host), ...props });
+  const present = storesByHost.get(host);
+  if (present && hasSameSession(present.options.getState(), options)) {
+    present.options.setState(options, true);
+    return present;
+  }
+  addEnglish(frameParts().english);
+  const early = earlyOf(host);
+  const stores = createStores({
+    options,
+    announce: createAnnouncer(host),
+    scriptFolder: SCRIPT_FOLDER,
+    paintedTexts: (language) => (early?.language === language ? early.texts : undefined),
+    async spoken(language, texts) {
+      const { keepPaintTexts } = await import('../store/language/firstPaintTexts');
+      keepPaintTexts(stores.prefix, language, Object.keys(frameParts().english), texts);
+    },
+  });
+  storesByHost.set(host, stores);
+  return stores;
+}
+
+/** Hydrates a prerendered shadow root, or renders into an empty one. */
+export function mountSession(
+  host: HTMLElement,
+  container: ShadowRoot,
+  View: ComponentType,
+  props: ElementOptions,
+): MountedSession {
+  let stores = openStores(host, props);
+  let stopEvents = dispatchStoreEvents(stores);
+  const root = renderFirst(host, container, wrapView(View, host, stores));
+  const unwatch = watchJsonChildren(host, update);
+
+  /** New options reach the view through the stores; only another session renders from the top. */
+  function update() {
+    const next = openStores(host, props);
+    if (next === stores) return;
+    stopEvents();
+    stores = next;
+    stopEvents = dispatchStoreEvents(stores);
+    root.render(wrapView(View, host, stores));
+  }
+
+  return {
+    root,
+    get stores() {
+      return stores;
+    },
+    update,
+    dispose() {
+      unwatch();
+      stopEvents();
+    },
+  };
+}
+
+function renderFirst(host: HTMLElement, container: ShadowRoot, content: ReactNode): Root {
+  const early = earlyOf(host);
+  if (early?.pending && container.firstChild) {
+    early.stop(container);
+    // Hydration resets the select to the language of the first paint: remember what was chosen.
+    const { value } = container.querySelector('select') ?? {};
+    if (value !== early.language) early.chosen = value;
+    return takeOver(container as unknown as Element, content);
+  }
+  keepKeysInside(container);
+  const root = createRoot(container);
+  root.render(content);
+  return root;
+}
+
+const keys = new WeakMap<Stores, number>();
+let keyCount = 0;
+
+function wrapView(View: ComponentType, host: HTMLElement, stores: Stores) {
+  // A new key makes React discard the tree of the previous session.
+  if (!keys.has(stores)) keys.set(stores, keyCount++);
+  return (
+    <ElementProvider key={keys.get(stores)} value={{ stores, host }}>
+      <Boundary>
+        <View />
+        <Replay host={host} container={() => host.shadowRoot ?? undefined} />
+        <DiagnosticsLayer />
+      </Boundary>
+    </ElementProvider>
+  );
+}
+
+function hasSameSession(one: ElementOptions, other: ElementOptions): boolean {
+  return one.storage === other.storage && one.storagePrefix === other.storagePrefix;
+}

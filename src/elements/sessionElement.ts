@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { frameParts } from '../handover/firstPaintAssets';
+import type { Stores } from '../store/element/elementStores';
+import type { PublicUser } from '../store/session/userRecord';
+import forms from '../views/account/forms.light.css?inline';
+import { insist } from '../views/styles/insist';
+import { ATTRIBUTES, type Tag } from './attributes';
+import { CONTEXT, createElementClass, type ManagedElement, PROPS } from './createElement';
+import type { BackofficeElement } from './elementTypes';
+import { type MountedSession, mountSession, openStores } from './mountSession';
+
+/** Configuration of an element with a session: shell, login or reset. */
+interface SessionDefinition {
+  tag: Tag;
+  View: ComponentType;
+  /** CSS texts of the shadow root. */
+  styles: () => readonly string[];
+  /** Names of the properties without an attribute. */
+  properties?: readonly string[];
+}
+
+/** Creates the class of an element with a session. Importing or calling it registers nothing. */
+export function createSessionElement<Properties = object>(
+  definition: SessionDefinition,
+): new () => BackofficeElement & Properties {
+  const Base = createElementClass({
+    ...definition,
+    attributes: ATTRIBUTES[definition.tag],
+    outerStyles: () => [...frameParts().forms, insist(forms)],
+    mount: (host, View) => mountSession(host, host.container, View, host[PROPS]),
+  });
+
+  class SessionElement extends Base {
+    get version(): string {
+      return __VERSION__;
+    }
+
+    get user(): PublicUser | undefined {
+      return storesOf(this).session.getState().user;
+    }
+  }
+  return SessionElement as unknown as new () => BackofficeElement & Properties;
+}
+
+/** Returns the stores of an element. Before its first render they are created from its props. */
+export function storesOf(element: HTMLElement): Stores {
+  const { [CONTEXT]: mounted, [PROPS]: props } = element as ManagedElement;
+  return (mounted as MountedSession | undefined)?.stores ?? openStores(element, props);
+}
