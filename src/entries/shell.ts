@@ -1,6 +1,6 @@
 /** Registers the shell. */
-import { BackofficeShell } from '../elements/backoffice-shell';
 import { defineElement } from '../elements/defineElement';
+import { BackofficeShell } from './shellCore';
 
 defineElement('backoffice-shell', BackofficeShell);
 
