@@ -5,8 +5,8 @@ import type { Loader, Plugin } from 'esbuild';
 
 const SOURCES = path.resolve('src');
 const CORE = path.join(SOURCES, 'entries/core.ts');
-/** The module that every part of the shell needs. It registers nothing: `./define` loads the parts too. */
-export const SHELL = path.join(SOURCES, 'elements/backoffice-shell.ts');
+/** The module that every part of the shell needs. */
+export const SHELL = path.join(SOURCES, 'entries/shellCore.ts');
 /** The module that the dialogs of the pickers need. */
 const PICKERS = path.join(SOURCES, 'entries/pickers.ts');
 

@@ -5,10 +5,10 @@
 import './firstPaintParts';
 import { BackofficeLogin } from '../elements/backoffice-login';
 import { BackofficeReset } from '../elements/backoffice-reset';
-import { BackofficeShell } from '../elements/backoffice-shell';
 import { OWN_ELEMENT } from '../handover/ownElement';
 import { formSheets } from '../views/firstPaint/accountSheets';
 import { adoptStyles } from '../views/styles/adoptStyles';
+import { BackofficeShell } from './shellCore';
 
 export { ApiError } from './firstPaintParts';
 

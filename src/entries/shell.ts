@@ -1,7 +1,5 @@
 /** Registers the shell. */
-import { BackofficeShell } from '../elements/backoffice-shell';
 import { defineElement } from '../elements/createElement';
+import { BackofficeShell } from './shellCore';
 
 defineElement('backoffice-shell', BackofficeShell);
-
-export { BackofficeShell };

@@ -257,16 +257,9 @@ test('the rule for a new password stands beside the field, described to screen r
   await newPassword(page).waitFor();
   await page.getByText('At least 10 characters.').waitFor();
   expect(await description(newPassword(page))).toEqual(['At least 10 characters.']);
-  const card = () =>
-    page.locator('.card').evaluate((node) => node.getBoundingClientRect().toJSON());
-  const empty = await card();
   // The hint stops no one: the server decides.
   await choosePassword(page, 'short');
   await expect.poll(() => alertText(page)).toBe('The password must have at least 10 characters.');
-  await newPassword(page).fill('password1234');
-  await repeatPassword(page).fill('password1234');
-  await expect.poll(() => alertText(page)).toBe('');
-  expect(await card()).toEqual(empty);
   await choosePassword(page, 'password1234');
   await page.getByText('Your password has been changed.').waitFor();
 });

@@ -36,7 +36,11 @@ async function focusedItem(patches: typeof radix): Promise<string | undefined> {
   const shadow = shadowIn(document.body);
   root = createRoot(shadow);
   const items = ['first', 'second', 'third'].map((id) =>
-    createElement(Item, { key: id, asChild: true }, createElement('button', { id })),
+    createElement(
+      Item,
+      { key: id, asChild: true },
+      createElement('button', { id, type: 'button' }),
+    ),
   );
   flushSync(() => root?.render(createElement(Group, { id: 'group' }, items)));
   await expect.poll(() => shadow.querySelector('#group')?.getAttribute('tabindex')).toBe('0');
