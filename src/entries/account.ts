@@ -1,4 +1,4 @@
-/** Registers sign-in and reset, which share nearly everything. */
+/** Registers sign-in and reset, which share most of their code. */
 import { BackofficeLogin } from '../elements/backoffice-login';
 import { BackofficeReset } from '../elements/backoffice-reset';
 import { defineElement } from '../elements/createElement';

@@ -1,11 +1,11 @@
 /**
- * The other side of an area in a frame: an ES module for the page inside it.
+ * Connects a page inside an iframe with the shell around it.
  *
  *     import { connectArea } from '/backoffice/area-frame.js';
  *     const area = await connectArea();
  *
- * The page talks to the shell by postMessage. It hears the window that frames it alone, and only from
- * the origin it was told to expect; what it says goes to that origin and no other.
+ * Uses postMessage. Messages are accepted only from the parent window and the expected origin, and are
+ * sent only to that origin.
  */
 import type { RequestOptions } from '../api/http';
 import type { AreaContext, AreaFacts } from '../store/areas/areaSources';
@@ -13,18 +13,18 @@ import { FRAME_FACTS, FRAME_MESSAGE } from '../store/areas/frameProtocol';
 
 /** Options of `connectArea`. */
 export interface ConnectOptions {
-  /** Origin of the page with the shell; this page's own where it is left out. */
+  /** Origin of the page with the shell; the page's own origin by default. */
   origin?: string;
-  /** Whether the frame grows with the content of `body`; true where it is left out. */
+  /** Whether the iframe grows with the content of `body`; true by default. */
   height?: boolean;
 }
 
-/** What of a request can cross the frame's border. */
+/** Options of a request that can be sent through postMessage. */
 export type FrameRequestOptions = Omit<RequestOptions, 'signal'> & { signal?: AbortSignal };
 
-/** An area as its page in a frame sees it: the context of any other, but drafts take a moment. */
+/** The context of an area in an iframe: as in any area, but drafts are asynchronous. */
 export interface FrameArea extends Omit<AreaContext, 'draft' | 'request'> {
-  /** The shell's HTTP client, for paths of the server (`/…`). Only for pages of the shell's own origin. */
+  /** The shell's HTTP client, for paths of the server (`/…`). Only for pages of the shell's origin. */
   request(url: string, options?: FrameRequestOptions): Promise<unknown>;
   /** Drafts, as in any area, but asynchronous. */
   draft: {
@@ -34,7 +34,7 @@ export interface FrameArea extends Omit<AreaContext, 'draft' | 'request'> {
   };
 }
 
-/** A request of the frame that failed: the shell's error, as far as it can cross the border. */
+/** The error of a failed request, as received from the shell. */
 export class FrameError extends Error {
   /** Always `FrameError`. */
   override readonly name = 'FrameError';
@@ -54,15 +54,15 @@ export class FrameError extends Error {
 }
 
 /**
- * Connects this page with the shell around it.
- * @returns once the shell has told who is signed in and where the area is
- * @throws where the page is in no frame
+ * Connects this page with the shell around it. Resolves when the shell has sent user and path; rejects
+ * if the page is not in an iframe.
  */
 export function connectArea({
   origin = location.origin,
   height = true,
 }: ConnectOptions = {}): Promise<FrameArea> {
-  if (parent === window) return Promise.reject(new Error('This page is in no frame of a shell.'));
+  if (parent === window)
+    return Promise.reject(new Error('This page is not in an iframe of a shell.'));
   const say = (act: string, value: unknown = true) =>
     parent.postMessage({ [FRAME_MESSAGE]: { [act]: value } }, origin);
   const answers = waitingAnswers(say);
@@ -112,16 +112,16 @@ export function connectArea({
 interface Waiting {
   resolve(value: unknown): void;
   reject(error: unknown): void;
-  /** Its signal has nothing to end any more. */
+  /** Stops listening to the abort signal. */
   settled(): void;
 }
 
-/** Questions to the shell, each answered under its own number. */
+/** Sends requests to the shell and matches the responses by ID. */
 function waitingAnswers(say: (act: string, value: unknown) => void) {
   const waiting = new Map<number, Waiting>();
   let count = 0;
   return {
-    /** The shell answers what the caller expects: nothing to `set`, for example. */
+    /** Resolves to the response, whose type the caller knows. */
     ask<Answer>(act: string, question: object, signal?: AbortSignal): Promise<Answer> {
       count += 1;
       const id = count;
@@ -129,7 +129,7 @@ function waitingAnswers(say: (act: string, value: unknown) => void) {
         const giveUp = () => {
           waiting.delete(id);
           say('cancel', id);
-          reject(new FrameError({ message: 'The request was given up.', reason: 'aborted' }));
+          reject(new FrameError({ message: 'The request was aborted.', reason: 'aborted' }));
         };
         if (signal?.aborted) return giveUp();
         signal?.addEventListener('abort', giveUp, { once: true });
@@ -148,7 +148,7 @@ function waitingAnswers(say: (act: string, value: unknown) => void) {
   };
 }
 
-/** Says how high the content is, whenever that changes. */
+/** Calls back with the height of the content in px, now and after each change. */
 function watchHeight(told: (pixels: number) => void): void {
   let last = 0;
   const measure = () => {
@@ -162,7 +162,7 @@ function watchHeight(told: (pixels: number) => void): void {
   new ResizeObserver(measure).observe(document.body);
 }
 
-/** A frame is taken away with its area: its page is hidden then. */
+/** Returns a signal that aborts when the iframe is removed with its area. */
 function untilHidden(): AbortSignal {
   const ended = new AbortController();
   addEventListener('pagehide', () => ended.abort(), { once: true });

@@ -1,4 +1,4 @@
-/** What every element stands on: the build keeps it in one chunk (see build/plugins/oneCore.ts). */
+/** The modules shared by every element. The build keeps them in one chunk (build/plugins/oneCore.ts). */
 import '../elements/sessionElement';
 import '../views/account/AccountScreen';
 

@@ -1,4 +1,4 @@
-/** Registers the date and the time picker; the loader fetches it where one is on the page. */
+/** Registers the date picker and the time picker. The loader imports it when a page contains one. */
 import './core';
 
 export { BackofficeDatePicker } from '../elements/backoffice-date-picker';
