@@ -8,14 +8,9 @@ export type { UserRecord } from './api/account';
 export type { RequestOptions } from './api/http';
 export type { AuthProvider } from './api/providers';
 export type { AreaName } from './constants';
-export type {
-  DatePickerProperties,
-  LoginProperties,
-  ResetProperties,
-  ShellProperties,
-  TimePickerProperties,
-} from './elements/elementTypes';
+export type { LoginProperties, ResetProperties, ShellProperties } from './elements/elementTypes';
 export type { BackofficeEventMap } from './elements/events';
+export type { DatePickerProperties, TimePickerProperties } from './elements/pickerTypes';
 export * from './entries/account';
 export { ApiError } from './entries/firstPaintParts';
 export * from './entries/pickers';

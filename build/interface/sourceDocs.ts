@@ -23,6 +23,8 @@ export const documentedSources: Record<string, Docs> = {
       ['ResetProperties', 'BackofficeElement'],
       membersOf([...attributes, ...properties]),
     ),
+  },
+  'src/elements/pickerTypes.ts': {
     ...forInterfaces(
       ['PickerProperties', 'DatePickerProperties', 'TimePickerProperties', 'FormControl'],
       membersOf([...pickerAttributes, ...pickerProperties]),

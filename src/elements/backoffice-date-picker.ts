@@ -1,8 +1,8 @@
 import { acceptDateOptions, type DateOptions, dateRules } from '../store/pickers/dateField';
 import { DatePicker } from '../views/pickers/date/DatePicker';
 import { defineElement } from './createElement';
-import type { DatePickerProperties } from './elementTypes';
 import { createPickerClass } from './pickerElement';
+import type { DatePickerProperties } from './pickerTypes';
 
 /**
  * `<backoffice-date-picker>`: A form field for a day, or with `range` for two, with a calendar.

@@ -1,5 +1,5 @@
 import type { ManagedElement } from './createElement';
-import type { FormControl } from './elementTypes';
+import type { FormControl } from './pickerTypes';
 
 const internals = new WeakMap<HTMLElement, ElementInternals>();
 

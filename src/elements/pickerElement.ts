@@ -1,9 +1,9 @@
 import type { FieldOptions } from '../store/pickers/field';
 import { createElementClass, RENDER } from './createElement';
-import type { PickerElement } from './elementTypes';
 import { formControl } from './formControl';
 import { PICKER_ATTRIBUTES } from './pickerAttributes';
 import { bindField, type FieldBinding, type PickerDefinition } from './pickerField';
+import type { PickerElement } from './pickerTypes';
 import { pickerStyles } from './pickerView';
 
 const bindings = new WeakMap<HTMLElement, FieldBinding>();

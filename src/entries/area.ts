@@ -1,4 +1,4 @@
-/** What an area's own code needs of this package: types, and the helper for a page in a frame. */
+/** Types for the code of an area, and `connectArea` for an area in an iframe. */
 export type { UserRecord } from '../api/account';
 export type { RequestOptions } from '../api/http';
 export type { AreaName } from '../constants';

@@ -14,13 +14,13 @@ export { ApiError } from './firstPaintParts';
 
 /** Options of `defineBackofficeElements`. */
 export interface DefineOptions {
-  /** Comes behind the tag: `v2` makes `<backoffice-shell-v2>`. Empty: the usual names. */
+  /** Appended to the tags: `v2` makes `<backoffice-shell-v2>`. Empty for the usual tags. */
   suffix?: string;
-  /** Where the elements are defined; the page's own registry by default. */
+  /** Registry for the elements; `customElements` by default. */
   registry?: Pick<CustomElementRegistry, 'get' | 'define'>;
 }
 
-/** The tags under which the elements are defined now. */
+/** The tags of the defined elements. */
 export interface DefinedTags {
   /** Tag of the shell. */
   shell: string;
@@ -33,8 +33,8 @@ export interface DefinedTags {
 const CLASSES = { shell: BackofficeShell, login: BackofficeLogin, reset: BackofficeReset };
 
 /**
- * Defines the three elements; a tag that is taken is left as it is.
- * @throws TypeError for a suffix that no tag can end in.
+ * Defines the three elements and returns their tags. A tag that is already defined is left alone.
+ * @throws TypeError if the suffix cannot be part of a tag.
  */
 export function defineBackofficeElements(options: DefineOptions = {}): DefinedTags {
   const { suffix = '', registry = customElements } = options;
@@ -52,7 +52,7 @@ export function defineBackofficeElements(options: DefineOptions = {}): DefinedTa
   return Object.fromEntries(entries);
 }
 
-/** A class of its own for each definition; its mark lets styles, pickers and diagnostics find it by any name. */
+/** Creates a class for each definition. Its attribute lets styles, pickers and diagnostics find it. */
 function named(
   Element: typeof BackofficeShell | typeof BackofficeLogin | typeof BackofficeReset,
   name: string,
@@ -63,7 +63,7 @@ function named(
     override connectedCallback() {
       this.setAttribute(OWN_ELEMENT, name);
       super.connectedCallback();
-      // The first screen's parts may be another copy's, whose styles know no mark.
+      // Another copy of the bundle may have provided assets without styles for the attribute.
       adoptStyles(this.getRootNode(), formSheets);
     }
   };

@@ -1,4 +1,4 @@
-/** For those who import the elements without the autoloader: brings what the first paint would have. */
+/** Provides the assets of the first paint to pages that import the elements without the loader. */
 import '../views/firstPaint/provideFrame';
 
 export { ApiError } from './core';

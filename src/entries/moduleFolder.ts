@@ -1,5 +1,4 @@
 /**
- * The folder of the bundle, for a module in `dist/npm`. The build puts it in the place of
- * `paint/folder`.
+ * Folder of the bundle, for a module in `dist/npm`. The build replaces `paint/folder` by this module.
  */
 export const folder = new URL('..', import.meta.url).href;

@@ -1,7 +1,7 @@
-/** Registers the date and the time picker; the loader fetches it where one is on the page. */
+/** Registers the date picker and the time picker. The loader imports it when a page contains one. */
 import './core';
 
 export { BackofficeDatePicker } from '../elements/backoffice-date-picker';
 export { BackofficeTimePicker } from '../elements/backoffice-time-picker';
-export type { PickerElement } from '../elements/elementTypes';
+export type { PickerElement } from '../elements/pickerTypes';
 export type { DatePreset } from '../store/pickers/presets';

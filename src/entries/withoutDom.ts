@@ -1,12 +1,12 @@
 /**
- * What Node gets in place of the elements: the same names, so that a server can import the modules of
- * a page. Nothing is registered; making an element throws.
+ * Replaces the elements in Node, so that a server can import the modules of a page. Registers nothing;
+ * constructing an element throws.
  */
 export { ApiError } from '../api/errors';
 
 class NeedsBrowser {
   constructor() {
-    throw new Error('The elements of backoffice-elements can be made in a browser only.');
+    throw new Error('The elements of backoffice-elements can be created only in a browser.');
   }
 }
 
@@ -16,5 +16,5 @@ export class BackofficeReset extends NeedsBrowser {}
 export class BackofficeDatePicker extends NeedsBrowser {}
 export class BackofficeTimePicker extends NeedsBrowser {}
 
-/** Defines nothing: there is no registry. */
+/** Does nothing: Node has no registry of custom elements. */
 export const defineBackofficeElements = () => ({});

@@ -1,25 +1,27 @@
 import type { Language } from '../store/language/languageChoice';
 
-/** Where the first paint leaves what happened before React arrived. */
+/** Key of the recorded input on an element. */
 export const EARLY = Symbol.for('backoffice-elements.early');
 
-/** What the first paint hands over to React. */
+/** Input that the first paint records until React hydrates the element. */
 export interface Early {
-  /** The path that was painted; the address may have changed since. */
+  /** The painted path; the address may have changed since. */
   path: string;
-  /** True until React has taken over. */
+  /** True until React has hydrated the element. */
   pending: boolean;
+  /** Language of the first paint. */
   language: Language;
+  /** Texts of the first paint by key. */
   texts: Record<string, string>;
-  /** The language chosen since. */
+  /** The language that the user has chosen since. */
   chosen?: string;
-  /** Ends recording below a node that React is about to take over. */
+  /** Stops recording below a container that React is about to hydrate. */
   stop(container: Node): void;
-  /** Carries out what was recorded below a node, in order. */
+  /** Replays the recorded input below a container, in order. */
   replay(container: Node | undefined): void;
 }
 
-/** What the first paint left on an element, undefined where there was none. */
+/** Returns the input recorded on an element, undefined without a first paint. */
 export function earlyOf(host: Element): Early | undefined {
   return (host as { [EARLY]?: Early })[EARLY];
 }

@@ -1,20 +1,25 @@
 import { known, shared } from '../store/element/registry';
 
-/** What the first screens are made with: CSS by root, and their English texts. */
+/** Assets of the first paint: CSS texts by root, and the English texts. */
 export interface FrameParts {
+  /** CSS of the shadow roots with the account card. */
   account: readonly string[];
+  /** CSS of the shell's shadow root. */
   shell: readonly string[];
+  /** CSS of the forms in the light DOM. */
   forms: readonly string[];
+  /** English texts by key. */
   english: Record<string, string>;
 }
 
 const NONE: FrameParts = { account: [], shell: [], forms: [], english: {} };
 
-/** Makes them known on the page; the first copy of the bundle wins. */
+/** Registers the assets on the page. The first copy of the bundle wins. */
 export const provideFrameParts = (parts: FrameParts): FrameParts => shared('frame', () => parts);
 
 /**
- * What the first paint brought. The modules it loads do not carry it a second time; whoever imports
- * them without the autoloader imports `provideFrame` first.
+ * Returns the assets of the first paint, empty ones if there are none. The modules loaded after the
+ * first paint do not contain them; entries that work without the loader import
+ * `provideFrame` first.
  */
 export const frameParts = (): FrameParts => known('frame') ?? NONE;

@@ -1,54 +1,54 @@
 import { warnOnce } from '../store/element/warnOnce';
 
-/** Declarative twins of properties: `<script type="application/json" slot="menu">`. */
-const TWINS = ['menu', 'apps', 'notifications'];
+/** Slots of JSON children, such as `<script type="application/json" slot="menu">`. */
+const SLOTS = ['menu', 'apps', 'notifications'];
 
-/** What was read already: every change of an attribute asks again, and gets the same objects. */
-const known = new WeakMap<Element, { text: string; value?: unknown }>();
+/** Parsed scripts: an unchanged script returns the same object each time. */
+const parsed = new WeakMap<Element, { text: string; value?: unknown }>();
 
-/** The parsed JSON children of an element; a broken one is warned about and left out. */
+/** Returns the parsed JSON children of an element by slot. Invalid JSON warns and is left out. */
 export function readJsonChildren(host: HTMLElement): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
-  for (const name of TWINS) {
+  const values: Record<string, unknown> = {};
+  for (const name of SLOTS) {
     const script = host.querySelector(`:scope > script[type="application/json"][slot="${name}"]`);
     if (!script) continue;
     const text = script.textContent ?? '';
-    let read = known.get(script);
+    let read = parsed.get(script);
     if (read?.text !== text) {
       read = { text };
-      known.set(script, read);
+      parsed.set(script, read);
       try {
         read.value = JSON.parse(text);
       } catch (error) {
         warnOnce(`the JSON in slot "${name}" cannot be read: ${(error as Error).message}`);
       }
     }
-    found[name] = read.value;
+    values[name] = read.value;
   }
-  return found;
+  return values;
 }
 
 /**
- * Calls back when a script child comes, goes or changes. Content beside them is not looked into: it may
- * be large. Returns what ends it.
+ * Calls back when a script child is added, removed or changed. Other children are not observed, as they
+ * may be large. Returns an unsubscribe function.
  */
-export function watchJsonChildren(host: HTMLElement, changed: () => void): () => void {
+export function watchJsonChildren(host: HTMLElement, onChange: () => void): () => void {
   const observer = new MutationObserver((records) => {
     if (!records.some((record) => record.target !== host || hasScript(record))) return;
     watch();
-    changed();
+    onChange();
   });
   const watch = () => {
     observer.observe(host, { childList: true });
     for (const child of host.children) {
-      if (child.localName === 'script') observer.observe(child, WHOLE);
+      if (child.localName === 'script') observer.observe(child, SUBTREE);
     }
   };
   watch();
   return () => observer.disconnect();
 }
 
-const WHOLE = { attributes: true, characterData: true, childList: true, subtree: true };
+const SUBTREE = { attributes: true, characterData: true, childList: true, subtree: true };
 
 function hasScript({ addedNodes, removedNodes }: MutationRecord): boolean {
   return [...addedNodes, ...removedNodes].some((node) => (node as Element).localName === 'script');

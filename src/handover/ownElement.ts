@@ -1,5 +1,5 @@
-/** The attribute that an element of ours carries where its tag does not tell (`define.ts`): `shell`, say. */
+/** Attribute that marks an element with a custom tag (`define.ts`). Its value is `shell`, for example. */
 export const OWN_ELEMENT = 'data-backoffice-element';
 
-/** Matches the shells of a page, whatever they are called. */
+/** Selector for all shells of a page, also those with a custom tag. */
 export const SHELLS = `backoffice-shell, [${OWN_ELEMENT}="shell"]`;

@@ -1,6 +1,6 @@
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Keys typed in our fields do not reach the host's hotkeys (decision 27). */
+/** Stops key events of fields at the container, so that they trigger no hotkey of the page (decision 27). */
 export function keepKeysInside(container: EventTarget): void {
   for (const type of ['keydown', 'keypress', 'keyup']) {
     container.addEventListener(type, (event) => {

@@ -2,7 +2,7 @@ import type { Settings } from '../layout/settings';
 import type { LogoutReason } from '../session/session';
 import type { PublicUser } from '../session/userRecord';
 
-/** What a store or a view announces; the element makes events of it. Details hold no secrets. */
+/** Announcements by event name, with the detail of the event. Details contain no secrets. */
 export interface Announcements {
   /** The element is connected and ready. Detail: {version}. */
   'backoffice-ready': { version: string };
@@ -48,7 +48,7 @@ export interface Announcements {
   };
 }
 
-/** Announces something; false where a listener prevented what would follow. */
+/** Dispatches an event of the element. Returns false if a listener called `preventDefault()`. */
 export type Announce = <Name extends keyof Announcements>(
   name: Name,
   detail: Announcements[Name],

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../language/languageChoice';
 import type { SettingName } from '../layout/settings';
 import { warnOnce } from './warnOnce';
 
-/** What an element was given by attributes and properties; empty means the default. */
+/** Attributes and properties of an element; undefined means the default. */
 export interface ElementOptions extends Partial<Record<SettingName, string>> {
   apiBase?: string;
   auth?: string;
@@ -33,17 +33,19 @@ export interface ElementOptions extends Partial<Record<SettingName, string>> {
   registerUrl?: string;
   resetUrl?: string;
   loginUrl?: string;
-  /** The integrator's own menu, as given; unchecked. */
+  /** Custom menu, unchecked. */
   menu?: unknown;
-  /** The sources of the areas by name, as given; unchecked. */
+  /** Sources of the areas by name, unchecked. */
   areas?: unknown;
-  /** As given, unchecked. */
+  /** Unchecked. */
   apps?: unknown;
+  /** Unchecked. */
   notifications?: unknown;
+  /** Unchecked. */
   searchProvider?: unknown;
 }
 
-/** Attributes that accept only some values; the first is the default, but for the language. */
+/** Accepted values by option. The first is the default, except for the language. */
 export const ACCEPTED: Record<string, readonly string[]> = {
   auth: ['backend', 'email', 'oidc'],
   storage: ['local', 'session', 'memory'],
@@ -53,9 +55,9 @@ export const ACCEPTED: Record<string, readonly string[]> = {
   ...SETTINGS,
 };
 
-/** The options with every unknown value replaced by its default; warns once for each. */
-export function acceptOptions(tag: string, given: ElementOptions): ElementOptions {
-  const accepted: Record<string, unknown> = { ...given };
+/** Returns the options without unknown values, which mean the default. Warns once for each. */
+export function acceptOptions(tag: string, input: ElementOptions): ElementOptions {
+  const accepted: Record<string, unknown> = { ...input };
   for (const [name, values] of Object.entries(ACCEPTED)) {
     const value = accepted[name];
     if (values.includes(value as string)) continue;

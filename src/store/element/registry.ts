@@ -1,12 +1,12 @@
-/** The one global name we use: copies of the bundle on one page find each other here. */
+/** The only global name of the package: copies of the bundle on one page share this registry. */
 const REGISTRY = Symbol.for('backoffice-elements');
 
-/** What a copy of the bundle made under this key, if any. */
+/** Returns the shared value of a key, undefined if no copy has created it. */
 export function known<T>(key: string): T | undefined {
   return registry()?.get(key) as T | undefined;
 }
 
-/** Returns what the first copy of the bundle made under this key, or makes it. */
+/** Returns the shared value of a key, and creates it on the first call. */
 export function shared<T>(key: string, make: () => T): T {
   const found = registry() ?? new Map<string, unknown>();
   if (!registry())

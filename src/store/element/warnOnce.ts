@@ -1,6 +1,6 @@
 import { shared } from './registry';
 
-/** Warns the integrator once about the same thing. */
+/** Writes a warning to the console, once per text and page. */
 export function warnOnce(text: string): void {
   const warned = shared('warned', () => new Set<string>());
   if (warned.has(text)) return;

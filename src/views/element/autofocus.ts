@@ -1,7 +1,7 @@
-/** Focuses the first empty field: without scrolling the host page, and not on touch, where it would raise the keyboard. */
+/** Focuses the first empty field without scrolling, but not on touch, where it would open the keyboard. */
 export function focusFirstField(container: ParentNode): void {
   const { activeElement, body } = document;
-  // Whoever is somewhere else already stays there.
+  // The focus stays if the user has put it somewhere already.
   if (activeElement && activeElement !== body) return;
   if (matchMedia('(pointer: coarse)').matches) return;
   const fields = [...container.querySelectorAll<HTMLInputElement>('input:not([hidden])')];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { focusFirstField } from './autofocus';
 import { useStores } from './elementContext';
 
-/** Focuses the first empty field below the node. */
+/** Returns a ref; focuses the first empty field below it, unless `no-autofocus` is set. */
 export function useAutofocus() {
   const node = useRef<HTMLDivElement>(null);
   const stores = useStores();

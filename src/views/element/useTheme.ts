@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Settings } from '../../store/layout/settings';
 import { useLayout, useSurroundings } from './elementContext';
 
-/** The theme to show: `host` is followed live and becomes light or dark. */
+/** Returns the theme to show. `host` is resolved to light or dark and follows the page. */
 export function useTheme(): Settings['theme'] {
   const { host, stores } = useSurroundings();
   const { layout } = stores;
@@ -12,11 +12,11 @@ export function useTheme(): Settings['theme'] {
     if (theme !== 'host') return;
     const leaving = new AbortController();
     void stores
-      .part(import('../shell/variants/variants'))
-      .then((looks) => looks?.followHost(host, layout.hostShows, leaving.signal));
+      .part(import('./hostTheme'))
+      .then((module) => module?.followHost(host, layout.hostShows, leaving.signal));
     return () => leaving.abort();
   }, [host, stores, layout, theme]);
-  // React leaves an attribute of the first paint as it finds it, and the page may have changed since.
+  // Hydration keeps the attribute of the first paint, but the page may have changed since.
   useEffect(() => {
     if (shown !== 'host')
       host.shadowRoot?.querySelector('.root')?.setAttribute('data-theme', shown);

@@ -8,34 +8,34 @@ import { takeOver } from './hydrate';
 
 /**
  * Renders its children into the element's light DOM, projected by the slot of that name: password
- * managers miss inputs in a shadow root. A container that the first paint filled is taken over with
- * everything typed in it. React hydrates no portals, so this is a root of its own.
+ * managers do not find inputs in a shadow root. A prerendered container is hydrated and keeps what was
+ * typed. React cannot hydrate portals, so this is a separate root.
  */
 export function InPage({ slot, children }: { slot: string; children: ReactNode }) {
-  const surroundings = useSurroundings();
-  const { host } = surroundings;
+  const context = useSurroundings();
+  const { host } = context;
   const { locale } = LANGUAGES[useLanguage()];
   const root = useRef<Root>(undefined);
   const container = useRef<Element>(undefined);
   const [ready, setReady] = useState(false);
   const content = (
-    <ElementProvider value={surroundings}>
+    <ElementProvider value={context}>
       {children}
       <Replay host={host} container={() => container.current} onDone={() => setReady(true)} />
     </ElementProvider>
   );
 
-  // An update before React has taken over would make it render anew, and lose what was typed.
+  // An update before hydration has finished would discard the container and what was typed.
   useLayoutEffect(() => {
     if (ready) root.current?.render(content);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later content goes through render above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later content is rendered by the effect above
   useLayoutEffect(() => {
     const painted = host.querySelector(`:scope > [slot="${slot}"][data-backoffice]`);
     const place = painted ?? addContainer(host, slot);
     container.current = place;
-    // From here on React hears what happens in it.
+    // From here on React receives the events.
     earlyOf(host)?.stop(place);
     if (painted) {
       root.current = takeOver(painted, content);
@@ -53,13 +53,13 @@ export function InPage({ slot, children }: { slot: string; children: ReactNode }
     };
   }, [host, slot]);
 
-  // Its ancestors are the page's: it would be read aloud in the page's language.
+  // Screen readers would otherwise use the language of the page.
   useLayoutEffect(() => container.current?.setAttribute('lang', locale));
 
   return <slot name={slot} />;
 }
 
-/** Carries out what was clicked or submitted in the container before React could. */
+/** Replays what was clicked or submitted in the container before hydration. */
 export function Replay(props: {
   host: HTMLElement;
   container(): Node | undefined;
@@ -67,7 +67,7 @@ export function Replay(props: {
 }) {
   const { host, container, onDone } = props;
   const { pageLanguage } = useSurroundings().stores;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React has taken over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const early = earlyOf(host);
     if (early?.chosen) pageLanguage.choose(early.chosen);

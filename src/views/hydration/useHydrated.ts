@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { earlyOf } from '../../handover/earlyInput';
 import { useSurroundings } from '../element/elementContext';
 
-/** False during the first render over a painted frame, which shows a skeleton where content will be. */
+/** Returns false during hydration, which must render what the first paint shows, and true after it. */
 export function useTakenOver(): boolean {
   const { host } = useSurroundings();
-  const [takenOver, setTakenOver] = useState(() => !earlyOf(host)?.pending);
-  useEffect(() => setTakenOver(true), []);
-  return takenOver;
+  const [hydrated, setHydrated] = useState(() => !earlyOf(host)?.pending);
+  useEffect(() => setHydrated(true), []);
+  return hydrated;
 }

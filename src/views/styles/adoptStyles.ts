@@ -1,17 +1,17 @@
 import { shared } from '../../store/element/registry';
 
-/** Adopts CSS texts into a root, each once; nothing is injected, so a strict CSP has no objection. */
+/** Adopts CSS texts into a root, each once. Injects no `<style>`, so it works with a strict CSP. */
 export function adoptStyles(root: Node, texts: readonly string[]): void {
   const place = root as ShadowRoot | Document;
   const document = (root.ownerDocument ?? root) as Document;
-  // A detached element has no document to be styled in: its styles come when it is put on a page.
+  // A document without a window, of a template for example, cannot create style sheets.
   if (!place.adoptedStyleSheets || !document.defaultView) return;
   const wanted = texts.map((text) => sheetOf(document, text));
   const others = place.adoptedStyleSheets.filter((sheet) => !wanted.includes(sheet));
   place.adoptedStyleSheets = [...others, ...wanted];
 }
 
-/** Sheets belong to a document, and are shared by all elements in it. */
+/** Returns the sheet of a text, shared by all elements in the document. */
 function sheetOf(document: Document, text: string): CSSStyleSheet {
   const sheets = shared('sheets', () => new WeakMap<Document, Map<string, CSSStyleSheet>>());
   const known = sheets.get(document) ?? new Map();

@@ -1,6 +1,6 @@
 /**
- * Makes every declaration of a minified sheet `!important`: there, a colon whose value runs up to `;`
- * or `}` is a declaration's, never a selector's. Said here once instead of in each line that travels.
+ * Makes every declaration of a minified sheet `!important`, which saves the word in each line of the
+ * bundle. In minified CSS a colon followed by `;` or `}` before any `{` belongs to a declaration.
  */
 export function insist(minified: string): string {
   return minified.replace(/:[^;{}]+(?=[;}])/g, '$&!important');

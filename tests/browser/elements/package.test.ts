@@ -69,7 +69,7 @@ test('Node gets an error class that works and elements that say what they need',
     console.log(new ApiError('No.', { reason: 'server', code: 7 }).code, JSON.stringify(defineBackofficeElements()));
     try { new BackofficeShell(); } catch (error) { console.log(error.message); }`;
   expect(await packed.node('--input-type=module', '-e', script)).toBe(
-    '7 {}\nThe elements of backoffice-elements can be made in a browser only.\n',
+    '7 {}\nThe elements of backoffice-elements can be created only in a browser.\n',
   );
 });
 

@@ -5,7 +5,6 @@
 import { hostTheme } from '../../element/hostTheme';
 import css from './variants.css?inline';
 
-export { followHost } from '../../element/hostTheme';
 export { css };
 
 /** Gives a painted root its looks before React is there. */
