@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAlerts } from '../../../../src/store/session/connectionStatus';
 import { lifeOf, watchExpiry } from '../../../../src/store/session/tokenExpiry';
-import { asks, freshSession, provider, TYPED } from '../../../support/session';
+import { sessionHost, freshSession, provider, TYPED } from '../../../support/session';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -33,7 +33,7 @@ async function watched(token: string, { restored = false } = {}) {
   await fresh.session.signIn(
     provider(() => ({ token, UserId: 'ada' })),
     TYPED,
-    asks(),
+    sessionHost(),
   );
   const session = restored ? fresh.reloaded() : fresh.session;
   const alerts = createAlerts(session);
@@ -61,7 +61,7 @@ describe('the warning that a token is about to end', () => {
     await session.signIn(
       provider(() => ({ token: next, UserId: 'ada' })),
       TYPED,
-      asks(),
+      sessionHost(),
     );
     expect(ending()).toBe(false);
     vi.advanceTimersByTime(HOUR - MINUTE);
