@@ -92,7 +92,9 @@ async function signOut(core: SessionCore, provider: AuthProvider): Promise<void>
 function followOtherTab(core: SessionCore, kind: StorageKind, value?: string | null): void {
   if (value === LOGGED_OUT) forgetDrafts(core);
   const record = readUserRecord(kind, core.prefix);
-  if (record?.token === core.record?.token) return;
+  // While a 401 waits for the person the record is gone, but the user is still shown.
+  const expiring = core.store.getState().user && !core.record;
+  if (record?.token === core.record?.token && !expiring) return;
   if (record) startSession(core, createCandidate(core, record, 'otherTab'));
   else endSession(core, 'other-tab');
 }
