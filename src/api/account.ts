@@ -6,10 +6,9 @@ import {
   RESET_ACTIONS,
   RESET_PATH,
 } from '../constants';
-import { ApiError } from './errors';
 import type { Request } from './http';
 
-/** The signed-in user as the server sent it (§3); whoever has no non-empty token is signed out. */
+/** The signed-in user as the server sent it (§3). The session refuses a record without a token. */
 export interface UserRecord {
   /** Session token, sent as bearer token. Never in an event or an attribute. */
   token: string;
@@ -24,15 +23,15 @@ export interface UserRecord {
   [field: string]: unknown;
 }
 
-/** What a person types to sign in. */
+/** User id and password, as typed. */
 export interface Credentials {
   userId: string;
   password: string;
 }
 
 /**
- * Signs in with user id and password (§7).
- * @throws ApiError with the server's Message, or `no-token` where Code 0 came without one.
+ * Signs in with user id and password (§7). Returns `Data` of the answer unchecked.
+ * @throws ApiError with the server's Message
  */
 export async function login(
   request: Request,
@@ -46,10 +45,10 @@ export async function login(
     Language: LOGIN_LANGUAGE,
     ClientId: clientId,
   });
-  return requireToken(data);
+  return data as UserRecord;
 }
 
-/** Signs in with e-mail and password at the alternative call (§7); the answer is no envelope. */
+/** Signs in with e-mail and password at the alternative call (§7), whose answer is not an envelope. */
 export async function authenticate(
   request: Request,
   { userId, password }: Credentials,
@@ -58,31 +57,21 @@ export async function authenticate(
     method: 'POST',
     body: { email: userId, password },
   });
-  return requireToken({ Name: userId, UserId: userId, ...(answer as object) });
+  return { Name: userId, UserId: userId, ...(answer as UserRecord) };
 }
 
 /** Sends the reset code to the user (§7). */
 export const sendResetCode = (request: Request, userId: string) =>
   post(request, RESET_PATH, { UserId: userId, Action: RESET_ACTIONS.send });
 
-/** Checks the code; `id` is what was typed, spaces and dashes stripped. */
+/** Verifies the code; `id` is the code as typed, without spaces and dashes. */
 export const verifyResetCode = (request: Request, id: string) =>
   post(request, RESET_PATH, { Action: RESET_ACTIONS.verify, Id: id });
 
-/** Sets the new password with the verified code. */
+/** Sets the new password, with the verified code. */
 export const resetPassword = (request: Request, id: string, password: string) =>
   post(request, RESET_PATH, { Action: RESET_ACTIONS.reset, Id: id, Password: password });
 
 function post(request: Request, path: string, body: object): Promise<unknown> {
   return request(path, { method: 'POST', body, envelope: true });
-}
-
-function requireToken(data: unknown): UserRecord {
-  const token = (data as { token?: unknown } | undefined)?.token;
-  if (typeof token !== 'string' || token === '') {
-    throw new ApiError('The server accepted the sign-in but sent no token.', {
-      reason: 'no-token',
-    });
-  }
-  return data as UserRecord;
 }

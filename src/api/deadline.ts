@@ -1,26 +1,26 @@
 import { LONGEST_TIMER, REQUEST_TIMEOUT } from '../constants';
 
 /**
- * Ends a request when its time is up or its caller gives up, up to the last byte of the answer.
- * ofetch's own time-out ends with the headers, and is none at all where the caller brings a signal.
+ * Starts the deadline of a request. Its signal aborts after `timeout` ms (0: never) or together with
+ * the caller's signal, until the whole body has been read.
  */
 export function startDeadline(timeout = REQUEST_TIMEOUT, caller?: AbortSignal) {
   const controller = new AbortController();
-  const giveUp = () => controller.abort();
+  const abort = () => controller.abort();
   let passed = false;
-  const pass = () => {
+  const expire = () => {
     passed = true;
-    giveUp();
+    abort();
   };
-  const timer = timeout > 0 ? setTimeout(pass, Math.min(timeout, LONGEST_TIMER)) : undefined;
-  caller?.addEventListener('abort', giveUp);
-  if (caller?.aborted) giveUp();
+  const timer = timeout > 0 ? setTimeout(expire, Math.min(timeout, LONGEST_TIMER)) : undefined;
+  caller?.addEventListener('abort', abort);
+  if (caller?.aborted) abort();
   return {
     signal: controller.signal,
     passed: () => passed,
     end() {
       clearTimeout(timer);
-      caller?.removeEventListener('abort', giveUp);
+      caller?.removeEventListener('abort', abort);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { SUCCESS_CODE } from '../constants';
 import { ApiError } from './errors';
 
-/** What every account call answers (§7): `Code` 0 is success, anything else a failure worded by `Message` (§5). */
+/** Answer of every account call (§7). `Code` 0 is success, any other a failure described by `Message` (§5). */
 export interface Envelope {
   Code: number;
   Message?: string | null;
@@ -10,18 +10,18 @@ export interface Envelope {
 
 /**
  * Returns `Data` of a successful envelope.
- * @throws ApiError with the server's Message for any other Code, `malformed` for what is no envelope.
+ * @throws ApiError with the server's Message for any other Code, `malformed` if it is not an envelope
  */
 export function unwrap(answer: unknown, status?: number): unknown {
-  if (!isEnvelope(answer)) throw unreadable(status);
+  if (!isEnvelope(answer)) throw invalidAnswer(status);
   if (answer.Code !== SUCCESS_CODE) {
     throw new ApiError(answer.Message ?? '', { reason: 'server', code: answer.Code, status });
   }
   return answer.Data;
 }
 
-/** What a request rejects with where the server answered something else than was agreed. */
-export const unreadable = (status?: number) =>
+/** Returns the error of an answer in an unexpected format. */
+export const invalidAnswer = (status?: number) =>
   new ApiError('The server gave an answer that cannot be read.', { reason: 'malformed', status });
 
 function isEnvelope(answer: unknown): answer is Envelope {

@@ -1,14 +1,15 @@
 const REASONS = ['server', 'network', 'timeout', 'aborted', 'malformed', 'no-token'] as const;
 
-/** Why a request failed, for the view that words it. */
+/** Cause of a failed request. Views have a text for each. */
 export type FailureReason = (typeof REASONS)[number];
 
+/** Whether a value is a known cause of failure. */
 export const isReason = (value: unknown): value is FailureReason =>
   REASONS.includes(value as FailureReason);
 
 /**
- * The one error a request rejects with.
- * `message` is the server's Message unchanged where it gave one; `code` its Code, `status` the HTTP status.
+ * Error that every failed request rejects with. `message` is the server's Message, unchanged, if there
+ * is one; `code` is its Code, `status` the HTTP status.
  */
 export class ApiError extends Error {
   /** Always `ApiError`. */
@@ -26,4 +27,24 @@ export class ApiError extends Error {
     this.code = facts.code;
     this.status = facts.status;
   }
+}
+
+/** Returns the error of a request that its caller aborted. */
+export const cancelledError = () =>
+  new ApiError('The request was cancelled.', { reason: 'aborted' });
+
+/** Returns the error of an answer with an error status: its message field, or else the status text (§8). */
+export function refusalError(response: {
+  status: number;
+  statusText: string;
+  _data?: unknown;
+}): ApiError {
+  const { status, statusText, _data } = response;
+  const { message, Message, Code } = (_data ?? {}) as Record<string, unknown>;
+  const text = [message, Message, statusText].find((part) => typeof part === 'string' && part);
+  return new ApiError((text as string | undefined) ?? '', {
+    reason: 'server',
+    code: typeof Code === 'number' ? Code : undefined,
+    status,
+  });
 }

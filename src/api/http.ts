@@ -1,29 +1,30 @@
-import {
-  AUTHENTICATE_PATH,
-  CSRF_COOKIE,
-  CSRF_HEADER,
-  LOGIN_PATH,
-  UNAUTHORIZED,
-} from '../constants';
-import { unreadable, unwrap } from './envelope';
-import { ApiError } from './errors';
-import { pageUrl } from './pageUrl';
+import type { FetchOptions } from 'ofetch';
+import { AUTHENTICATE_PATH, LOGIN_PATH, UNAUTHORIZED } from '../constants';
+import { createClient, INVALID_JSON } from './client';
+import { startDeadline } from './deadline';
+import { invalidAnswer, unwrap } from './envelope';
+import { ApiError, cancelledError, refusalError } from './errors';
+import { noteRequest } from './recentRequests';
 import { isReplayed } from './replay';
-import { type Answer, type Listener, type Place, send } from './send';
-import { isSendable } from './token';
+import { type HeaderSettings, setHeaders } from './requestHeaders';
+import { pageUrl, type RequestTarget, resolveTarget } from './requestTarget';
 
-/** What the client asks its element for at each request, so that a changed attribute applies at once. */
-export interface HttpSettings extends Listener {
-  /** Base address of the server; empty = same origin. */
+/** Callbacks of the client. They are called for each request, so that changed attributes apply immediately. */
+export interface HttpSettings extends HeaderSettings {
+  /** Base address of the server; empty for the page's origin. */
   apiBase(): string;
-  csrf(): { cookie: string; header: string };
-  readCookie(name: string): string | undefined;
+  /** Returns the token of the signed-in user. */
   getToken(): string | undefined;
   /**
-   * Told of every 401 with a token, with the moment (`performance.now()`) its request began. A promise
-   * makes the request wait: true sends it once more with the token there is then.
+   * Called for a 401 to a request that carried the token.
+   * @param startedAt when the request began, as of `performance.now()`
+   * @returns true once the request can be sent again with another token
    */
-  onUnauthorized(status: number, startedAt: number): Promise<boolean> | undefined | void;
+  onUnauthorized(startedAt: number): Promise<boolean>;
+  /** Called with false if the server cannot be reached, with true after any response. */
+  onReachable?(reachable: boolean): void;
+  /** Called with the server's clock, in ms since 1970, if a response contains it. */
+  onDate?(date: number): void;
 }
 
 /** Options of a request; `body` is sent as JSON, `timeout` is in ms (0: none), `envelope` unwraps `Data`. */
@@ -42,101 +43,118 @@ export interface RequestOptions {
   envelope?: boolean;
 }
 
+/** Sends a request and resolves to the parsed body, undefined for an empty one. */
 export type Request = (url: string, options?: RequestOptions) => Promise<unknown>;
 
+/** A request as the interceptors see it. */
+interface Call {
+  target: RequestTarget;
+  startedAt: number;
+  signal: AbortSignal | undefined;
+  timeout: number | undefined;
+  /** Whether the request is sent without a token: an expired one could make a server refuse a sign-in. */
+  anonymous: boolean;
+  /** The token that was sent, if any. */
+  token?: string | undefined;
+  deadline?: ReturnType<typeof startDeadline>;
+  note?: (status?: number) => void;
+}
+
+type CallOptions = FetchOptions & { call: Call };
+
 /**
- * Makes the one client all calls go through (§7, §8). Sends once; only where someone signs in again
- * after a 401, once more.
- * @returns a function that resolves to the parsed body (undefined where it is empty) and rejects with
- * ApiError, `malformed` where the answer is no JSON; with TypeError where the call itself is wrong, GET
- * with a body for example.
+ * Creates the client of an element, which sends all its requests (§7, §8). A request is sent once, and
+ * a second time only if the same user signs in again after its 401.
+ * @returns a function that rejects with ApiError (`malformed` if the answer is not JSON), or with
+ * TypeError if the call itself is wrong, for example a GET with a body
  */
 export function createHttp(settings: HttpSettings): Request {
+  const fetchJson = createClient(interceptors(settings));
+
   return async function request(url, options = {}) {
-    const startedAt = performance.now();
-    const base = settings.apiBase();
-    if (!URL.canParse(base, pageUrl())) {
-      throw new ApiError(`api-base="${base}" is no address.`, { reason: 'server' });
-    }
-    const address = withBase(url, base);
-    const target = new URL(address, pageUrl());
-    const place: Place = { target, absolute: isAbsolute(address), ours: isOurs(target, settings) };
-    // A token that has run out would make some servers refuse the sign-in that replaces it.
-    const anonymous = url === LOGIN_PATH || url === AUTHENTICATE_PATH;
+    const target = resolveTarget(url, settings.apiBase());
+    const { method = 'GET', signal, timeout } = options;
     const body = options.body === undefined ? undefined : JSON.stringify(options.body);
-    if (body !== undefined && !isMutating(options)) throw new TypeError('GET has no body.');
-    const call = (token: string | undefined) => {
-      const headers = headersFor(place, options, token, settings);
-      return send(place, { ...options, body, headers }, settings);
-    };
-    const token = anonymous ? undefined : settings.getToken();
-    let response = await call(token);
-    if (response.status === UNAUTHORIZED && token) {
-      const signedInAgain = settings.onUnauthorized(response.status, startedAt);
-      if (signedInAgain && (await isReplayed(signedInAgain, options.signal))) {
-        const fresh = settings.getToken();
-        if (fresh && fresh !== token) response = await call(fresh);
-      }
+    if (body !== undefined && /^(GET|HEAD)$/i.test(method)) throw new TypeError('GET has no body.');
+    const headers = new Headers(options.headers);
+    const anonymous = url === LOGIN_PATH || url === AUTHENTICATE_PATH;
+    const call: Call = { target, startedAt: performance.now(), signal, timeout, anonymous };
+    try {
+      const response = await fetchJson(target.path, {
+        baseURL: target.baseURL,
+        method,
+        body,
+        headers,
+        // Single sign-on of a portal may need its cookies at the server; other origins get none.
+        credentials:
+          target.trusted && target.url.origin !== pageUrl().origin ? 'include' : 'same-origin',
+        // The token, the password and the CSRF header are not sent to an address that an answer names.
+        redirect: target.trusted ? 'manual' : 'follow',
+        call,
+      } as CallOptions);
+      return options.envelope ? unwrap(response._data, response.status) : response._data;
+    } catch (cause) {
+      throw cause instanceof ApiError ? cause : connectionError(call, settings);
+    } finally {
+      call.deadline?.end();
     }
-    const answer = parse(response.text);
-    if (!response.ok) throw refusal(response, answer);
-    if (answer === undefined && response.text.trim()) throw unreadable(response.status);
-    return options.envelope ? unwrap(answer, response.status) : answer;
   };
 }
 
-/** A path beginning with `/` gets the base address; anything else resolves against the page. */
-function withBase(url: string, apiBase: string): string {
-  return url.startsWith('/') && !url.startsWith('//') ? apiBase.replace(/\/+$/, '') + url : url;
+/** Options of the client that apply to every request. */
+function interceptors(settings: HttpSettings): FetchOptions {
+  return {
+    // Only onResponseError lets ofetch send a request again.
+    retry: 1,
+    retryStatusCodes: [UNAUTHORIZED],
+
+    onRequest({ options }) {
+      const { call } = options as unknown as CallOptions;
+      call.token = !call.anonymous && call.target.trusted ? settings.getToken() : undefined;
+      setHeaders(options, call.target, call.token, settings);
+      // ofetch's own timeout ends with the headers and is ignored if the caller passes a signal.
+      call.deadline = startDeadline(call.timeout, call.signal);
+      options.signal = call.deadline.signal;
+      call.note = noteRequest(options.method ?? 'GET', call.target.url);
+    },
+
+    onResponse({ options, response }) {
+      const { call } = options as unknown as CallOptions;
+      const { status, type, headers, ok } = response;
+      call.deadline?.end();
+      call.note?.(status);
+      settings.onReachable?.(true);
+      if (type === 'opaqueredirect') {
+        throw new ApiError('The server sent the call to another address.', { reason: 'server' });
+      }
+      const date = Date.parse(headers.get('Date') ?? '');
+      if (call.target.trusted && date) settings.onDate?.(date);
+      // ofetch takes a status below 400 for a success.
+      if (!ok && status < 400) throw refusalError(response);
+      if (ok && response._data === INVALID_JSON) throw invalidAnswer(status);
+    },
+
+    async onResponseError({ options, response }) {
+      const { call } = options as unknown as CallOptions;
+      const { token, startedAt, signal } = call;
+      if (response.status === UNAUTHORIZED && token && options.retry) {
+        const replayed = await isReplayed(settings.onUnauthorized(startedAt), signal);
+        const fresh = settings.getToken();
+        if (replayed && fresh && fresh !== token) return;
+      }
+      throw refusalError(response);
+    },
+  };
 }
 
-const isAbsolute = (address: string) => /^[a-z][a-z\d+.-]*:|^\/\//i.test(address);
-
-const isMutating = ({ method = 'GET' }: RequestOptions) => !/^(GET|HEAD)$/i.test(method);
-
-function isOurs(target: URL, settings: HttpSettings): boolean {
-  const base = settings.apiBase();
-  const origins = [pageUrl().origin, base && new URL(base, pageUrl()).origin];
-  return origins.includes(target.origin);
-}
-
-function headersFor(
-  { target, absolute, ours }: Place,
-  options: RequestOptions,
-  token: string | undefined,
-  settings: HttpSettings,
-): Headers {
-  const headers = new Headers(options.headers);
-  if (!headers.has('Accept')) headers.set('Accept', 'application/json');
-  if (options.body !== undefined) headers.set('Content-Type', 'application/json');
-  if (token && ours && isSendable(token)) headers.set('Authorization', `Bearer ${token}`);
-  const { cookie, header } = settings.csrf();
-  // Relative addresses only (§7): none with an absolute base address, none for `/\\other-host`.
-  if (isMutating(options) && !absolute && target.origin === pageUrl().origin) {
-    const value = settings.readCookie(cookie || CSRF_COOKIE);
-    if (value) headers.set(header || CSRF_HEADER, value);
+/** Describes a request without a complete answer and reports an unreachable server. */
+function connectionError(call: Call, settings: HttpSettings): ApiError {
+  call.note?.();
+  if (call.signal?.aborted) return cancelledError();
+  if (call.deadline?.passed()) {
+    return new ApiError('The server took too long to answer.', { reason: 'timeout' });
   }
-  return headers;
-}
-
-/** The parsed body, or undefined where it is empty or no JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** §8: the error's message field, or else the status text. */
-function refusal(answer: Answer, body: unknown): ApiError {
-  const { message, Message, Code } = (body ?? {}) as Record<string, unknown>;
-  const text = [message, Message, answer.statusText].find(
-    (part) => typeof part === 'string' && part,
-  );
-  return new ApiError((text as string | undefined) ?? '', {
-    reason: 'server',
-    code: typeof Code === 'number' ? Code : undefined,
-    status: answer.status,
-  });
+  // A failure of another host says nothing about the server.
+  if (call.target.trusted) settings.onReachable?.(false);
+  return new ApiError('The server cannot be reached.', { reason: 'network' });
 }

@@ -1,4 +1,4 @@
-/** All calls to the server, in one module that is loaded with the first of them. */
+/** All calls to the server, loaded with the first one. */
 export * from './account';
 export { createHttp } from './http';
 export { backendProvider, emailProvider } from './providers';

@@ -9,7 +9,7 @@ import type { UserRecord } from './account';
 import { CALL_TIMEOUT, completeClaims } from './oidcClaims';
 import { explain, HostedError } from './oidcFailure';
 import { type HostedRecord, type Tokens, toRecord } from './oidcRecord';
-import { isWebAddress } from './webAddress';
+import { isWebAddress } from './requestTarget';
 
 /** What the attributes say of the provider. */
 export interface OidcSettings {

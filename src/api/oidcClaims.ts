@@ -1,13 +1,16 @@
-import { jwtPayload } from './jwtPayload';
+import { createClient } from './client';
 import { type Claims, claimAt } from './oidcRecord';
-import { isWebAddress } from './webAddress';
+import { isWebAddress } from './requestTarget';
+import { jwtPayload } from './token';
 
-/** Seconds a call to the provider may take. */
+/** Timeout of a request to the provider, in seconds. */
 export const CALL_TIMEOUT = 15;
 
+const fetchJson = createClient();
+
 /**
- * The claims of an ID token, completed where name or role is missing: from the user-info address, then
- * from the access token. Whom we hide what from is presentation, so reading that is enough.
+ * Returns the claims of an ID token. Adds a missing name or role from the user-info endpoint, then from
+ * the access token. The role only controls what the interface shows, so decoding the token is enough.
  */
 export async function completeClaims(
   profile: Claims,
@@ -18,24 +21,23 @@ export async function completeClaims(
   let claims = { ...profile };
   const complete = () => claims.name && (!roleClaim || claimAt(claims, roleClaim) !== undefined);
   if (!complete() && isWebAddress(userInfoAddress)) {
-    claims = { ...(await userInfo(userInfoAddress, accessToken, claims.sub)), ...claims };
+    claims = { ...(await fetchUserInfo(userInfoAddress, accessToken, claims.sub)), ...claims };
   }
   if (!complete()) claims = { ...jwtPayload(accessToken), ...claims };
   return claims;
 }
 
-/** What a user-info answer adds. It is asked for by the standard's way, and a refusal costs no sign-in. */
-async function userInfo(address: string, token: string, sub: unknown): Promise<Claims> {
+/** Fetches the claims of the user-info endpoint, `{}` if it refuses: that does not fail the sign-in. */
+async function fetchUserInfo(address: string, token: string, sub: unknown): Promise<Claims> {
   try {
-    const answer = await fetch(address, {
+    const { _data } = await fetchJson<Claims>(address, {
       headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+      // Covers the body too, which ofetch's own timeout does not.
       signal: AbortSignal.timeout(CALL_TIMEOUT * 1000),
     });
-    const claims: Claims = await answer.json();
-    // Someone else's answer would be a confused provider, or an attack.
-    return answer.ok && claims.sub === sub ? claims : {};
+    // Claims of another subject come from a faulty provider or an attacker.
+    return _data && _data.sub === sub ? _data : {};
   } catch {
-    // Name and role are then those of the ID token.
     return {};
   }
 }

@@ -1,25 +1,25 @@
-/** What the diagnostics know of a request: neither bodies nor headers are kept. */
+/** A request as the diagnostics show it, without body and headers. */
 export interface RecentRequest {
   method: string;
-  /** The whole address; whoever shows it leaves the values of its query out. */
+  /** The complete address. The diagnostics leave out the values of its query. */
   href: string;
-  /** The status, undefined where no answer came. */
+  /** The HTTP status, undefined if there was no answer. */
   status: number | undefined;
   milliseconds: number;
 }
 
-const KEPT = 20;
+const MAX_REQUESTS = 20;
 const recent: RecentRequest[] = [];
 
-/** The last requests of this page, oldest first. */
+/** Returns the last requests of this page, oldest first. */
 export const recentRequests = (): readonly RecentRequest[] => recent;
 
-/** Begins to note a request; the function returned says how it ended. */
+/** Starts the record of a request. Returns a function that completes it with the status. */
 export function noteRequest(method: string, { href }: URL): (status?: number) => void {
   const startedAt = performance.now();
   return (status) => {
     const milliseconds = Math.round(performance.now() - startedAt);
     recent.push({ method, href, status, milliseconds });
-    if (recent.length > KEPT) recent.shift();
+    if (recent.length > MAX_REQUESTS) recent.shift();
   };
 }

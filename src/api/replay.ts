@@ -1,13 +1,13 @@
 import { MAX_WAITING } from '../constants';
-import { cancelled } from './send';
+import { cancelledError } from './errors';
 
-/** Requests that wait for a new sign-in: a page that polls all night must not pile them up. */
+/** Number of requests that wait for a sign-in. It is limited for pages that poll all night. */
 let waiting = 0;
 
 /**
- * Waits until someone signs in again after a 401, and tells whether the request is to be sent once
- * more. One too many is not.
- * @throws ApiError as soon as the request's caller gives up.
+ * Waits until the user has signed in again after a 401. Resolves to true if the request should be sent
+ * again, and to false without waiting if too many requests wait already.
+ * @throws ApiError as soon as the caller aborts the request
  */
 export async function isReplayed(
   signedInAgain: Promise<boolean>,
@@ -15,16 +15,16 @@ export async function isReplayed(
 ): Promise<boolean> {
   if (waiting >= MAX_WAITING) return false;
   waiting++;
-  let giveUp = () => {};
-  const givenUp = new Promise<never>((_, reject) => {
-    giveUp = () => reject(cancelled());
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(cancelledError());
   });
-  caller?.addEventListener('abort', giveUp);
-  if (caller?.aborted) giveUp();
+  caller?.addEventListener('abort', abort);
+  if (caller?.aborted) abort();
   try {
-    return await Promise.race([signedInAgain, givenUp]);
+    return await Promise.race([signedInAgain, aborted]);
   } finally {
     waiting--;
-    caller?.removeEventListener('abort', giveUp);
+    caller?.removeEventListener('abort', abort);
   }
 }

@@ -1,23 +1,33 @@
 import { catalogPath } from '../constants';
+import { createClient } from './client';
 import { startDeadline } from './deadline';
 
 /** Texts of one language by key. */
 export type Texts = Record<string, string>;
 
-/** A catalog of more bytes than this is refused: something else lies at the address. */
+/** Largest accepted file, in bytes. */
 const MAX_CATALOG = 1_000_000;
 
+const fetchStream = createClient({
+  parseResponse: undefined,
+  responseType: 'stream',
+  onResponseError({ response: { status, statusText } }) {
+    throw new Error(`${status} ${statusText}`.trim());
+  },
+});
+
 /**
- * Fetches the translation file of a language from a folder (§7).
- * @returns its entries as they are; throws where the file is missing, too large or no JSON object.
+ * Fetches the translation file of a language from a folder (§7). Returns its entries unchecked.
+ * @throws Error if the file is missing, too large or not a JSON object
  */
 export async function fetchCatalog(folder: string, language: string): Promise<[string, unknown][]> {
   const deadline = startDeadline();
   try {
-    const address = new URL(catalogPath(language), folder);
-    const response = await fetch(address, { credentials: 'same-origin', signal: deadline.signal });
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-    return entriesOf(await readText(response));
+    const { href } = new URL(catalogPath(language), folder);
+    const { _data } = await fetchStream<ReadableStream<Uint8Array>>(href, {
+      signal: deadline.signal,
+    });
+    return entriesOf(await readText(_data));
   } catch (error) {
     throw deadline.passed() ? new Error('timed out') : error;
   } finally {
@@ -25,8 +35,8 @@ export async function fetchCatalog(folder: string, language: string): Promise<[s
   }
 }
 
-/** Reads an answer as text, and hangs up where it does not end. */
-async function readText({ body }: Response): Promise<string> {
+/** Reads a body as text. Cancels it when it becomes too large. */
+async function readText(body: ReadableStream<Uint8Array> | undefined): Promise<string> {
   const decoder = new TextDecoder();
   const reader = body?.getReader();
   let text = '';
@@ -45,7 +55,7 @@ async function readText({ body }: Response): Promise<string> {
 }
 
 function entriesOf(text: string): [string, unknown][] {
-  // A server that answers everything with its start page.
+  // Some servers answer an unknown address with their start page.
   if (/^\s*</.test(text)) throw new Error('HTML instead of JSON');
   const catalog: unknown = JSON.parse(text);
   if (typeof catalog !== 'object' || catalog === null || Array.isArray(catalog)) {

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 import type { AuthProvider } from '../../src/api/providers';
 import { createSession } from '../../src/store/session/createSession';
-import type { Session } from '../../src/store/session/session';
+import type { Session, SessionHost } from '../../src/store/session/session';
 import type { UserRecord } from '../../src/store/session/userRecord';
 
 export const ADA: UserRecord = { token: 'token-1', UserId: 'ada', Name: 'Ada', Role: 'ADMIN' };
 export const TYPED = { userId: 'ada', password: 'pass' };
 
-/** An integrator's own provider that answers as told. */
+/** Creates a custom provider with the given answer. */
 export function provider(answer: () => unknown = () => ADA) {
   return {
     signIn: vi.fn(async () => (await answer()) as UserRecord),
@@ -15,14 +15,23 @@ export function provider(answer: () => unknown = () => ADA) {
   } satisfies AuthProvider;
 }
 
-/** What a session asks its page, with answers that can be changed. */
-export function asks({ mayExpire = true, path = undefined as string | undefined } = {}) {
-  return { mayExpire: vi.fn(() => mayExpire), storageFailed: vi.fn(), path: () => path };
+/** Creates the callbacks of an element, with answers that a test can choose. */
+export function sessionHost({
+  mayExpire = true,
+  path = undefined as string | undefined,
+  prompts = false,
+} = {}) {
+  return {
+    mayExpire: vi.fn(() => mayExpire),
+    onStorageFailed: vi.fn(),
+    canPromptSignIn: () => prompts,
+    currentPath: () => path,
+  } satisfies SessionHost;
 }
 
 let prefixes = 0;
 
-/** A session of its own prefix, with what the browser holds for it. */
+/** Creates a session with its own prefix, and readers for what the browser stores for it. */
 export function freshSession(kind: 'local' | 'session' | 'memory' = 'local') {
   const prefix = `session-${++prefixes}:`;
   const key = `${prefix}currentUser`;
@@ -31,14 +40,14 @@ export function freshSession(kind: 'local' | 'session' | 'memory' = 'local') {
     prefix,
     key,
     session: make(),
-    /** The same session as a page loaded afresh would have it. */
+    /** Creates the same session as after a reload. */
     reloaded: make,
     stored: () => JSON.parse(localStorage.getItem(key) ?? 'null'),
     notice: () => JSON.parse(sessionStorage.getItem(`${prefix}notice`) ?? 'null'),
   };
 }
 
-/** Lets another tab write the record, or remove it, and tells this one. */
+/** Writes or removes the record as another tab would. */
 export function inAnotherTab(key: string, record: object | null): void {
   if (record) localStorage.setItem(key, JSON.stringify(record));
   else localStorage.removeItem(key);

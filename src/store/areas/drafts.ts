@@ -32,3 +32,10 @@ export function openDrafts(prefix: string, user: string, area: string): AreaCont
     },
   };
 }
+
+/** Whether session storage holds a draft of an area. */
+export function hasDraft(prefix: string, area: string): boolean {
+  const stored = readJson('session', prefix + DRAFTS_KEY) as { areas?: object } | undefined;
+  const drafts: unknown = Object(Object(stored).areas)[area];
+  return Object.keys(Object(drafts)).length > 0;
+}

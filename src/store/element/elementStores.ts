@@ -2,65 +2,54 @@ import type { I18n, Messages } from '@lingui/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Credentials } from '../../api/account';
 import type { Request } from '../../api/http';
-import { STORAGE_PREFIX, UNAUTHORIZED } from '../../constants';
+import { STORAGE_PREFIX } from '../../constants';
 import { type LanguageStore, pageLanguage } from '../language/language';
 import { isLanguage, type Language } from '../language/languageChoice';
 import { createTexts, type ElementTexts } from '../language/texts';
 import { createLayout, type Layout } from '../layout/layout';
 import { SETTING_NAMES } from '../layout/settings';
+import { type ConnectionStatus, createConnectionStatus } from '../session/connectionStatus';
 import { sessionOf } from '../session/createSession';
-import type { Asks, Session } from '../session/session';
+import type { Session, SessionHost } from '../session/session';
 import type { Announce } from './announce';
+import { createClientCallbacks, createSessionHost } from './createSessionHost';
 import type { ElementOptions } from './options';
-import { shared } from './registry';
-import { type ClientHooks, createServer, type Server } from './serverClient';
+import { createServer, type Server } from './serverClient';
 
-/** Everything one element on the page works with. */
+/** Stores and actions of one element on the page. */
 export interface Stores {
   prefix: string;
   options: StoreApi<ElementOptions>;
   session: Session;
-  hooks: SessionHooks;
+  /** Callbacks of this element that its session uses. */
+  sessionHost: SessionHost;
+  connection: ConnectionStatus;
   layout: Layout;
   pageLanguage: LanguageStore;
   i18n: I18n;
   texts: ElementTexts;
   announce: Announce;
-  /** Announces that a part of the bundle did not arrive. */
+  /** Dispatches an error event for a chunk that failed to load. */
   missing(cause: unknown): void;
-  /** What a part of the bundle brings: one that does not arrive is announced, and brings nothing. */
+  /** Resolves to a chunk, or to undefined after an error event if it fails to load. */
   part<Module>(arriving: Promise<Module>): Promise<Module | undefined>;
   request: Request;
   reset: Server['reset'];
-  /** Loads the client ahead of the first call. */
-  warm(): void;
+  /** Loads the HTTP client before the first request. */
+  preloadClient(): void;
   /** The path the shell is at, for a reload that the address cannot survive; set by the router. */
   currentPath: { get(): string | undefined };
   /** Goes to a path of the shell; set by the router, which finds in `asked` where it was to go before. */
   navigate: { to(...where: Where): void; asked?: Where };
-  /**
-   * Asked before a logout and before the reload after a 401, as long as they are in the set: one for
-   * all elements of the session, as it ends for all of them.
-   */
-  guards: Set<LeaveGuard>;
-  /** The language in force: the attribute, else the person's choice. */
+  /** Returns the language in use: the attribute, or else the user's choice. */
   language(): Language;
   signIn(credentials: Credentials): Promise<void>;
   signOut(): Promise<void>;
-  /** Follows attributes and language while the element is on the page; returns what ends it. */
+  /** Follows attributes and language while the element is connected. Returns an unsubscribe function. */
   start(): () => void;
 }
 
 type Where = [path: string, options?: { replace?: boolean; force?: boolean }];
-
-/** What the client asks and tells; a shell adds its own while somebody is signed in to it. */
-export interface SessionHooks extends ClientHooks {
-  /** Asks for another sign-in over the page; true once the same person is back. */
-  signInAgain?: () => Promise<boolean>;
-}
-
-/** Says whether unsaved work may be left; it may ask the person first. */
-export type LeaveGuard = () => boolean | Promise<boolean>;
 
 interface Setup {
   options: ElementOptions;
@@ -70,14 +59,14 @@ interface Setup {
   spoken?(language: Language, texts: Messages): void;
 }
 
-/** Puts the stores of one element together; the session is shared by its storage prefix. */
+/** Creates the stores of an element. Elements with the same storage prefix share their session. */
 export function createStores(setup: Setup): Stores {
   const { announce } = setup;
   const prefix = setup.options.storagePrefix ?? STORAGE_PREFIX;
   const options = createStore<ElementOptions>(() => setup.options);
   const kind = setup.options.storage ?? 'local';
   const session = sessionOf(prefix, kind);
-  const guards = shared(`guards:${kind}:${prefix}`, () => new Set<LeaveGuard>());
+  const connection = createConnectionStatus();
   const languages = pageLanguage();
   const currentPath: Stores['currentPath'] = { get: () => undefined };
   const navigate: Stores['navigate'] = {
@@ -85,43 +74,25 @@ export function createStores(setup: Setup): Stores {
       navigate.asked = where;
     },
   };
-  const asks: Asks = {
-    mayExpire: () => announce('backoffice-session-expired', { status: UNAUTHORIZED }),
-    storageFailed: () =>
-      announce('backoffice-error', { source: 'storage', message: 'The browser kept nothing.' }),
-    path: () => currentPath.get(),
-    mayLeave: () => (guards.size ? mayLeave() : undefined),
-    get signInAgain() {
-      const { sessionExpired, auth } = options.getState();
-      // A hosted sign-in leaves the page anyway: nothing could be kept intact below a dialog.
-      return sessionExpired === 'dialog' && auth !== 'oidc' ? hooks.signInAgain : undefined;
-    },
-  };
-  const hooks: SessionHooks = {
-    getToken: session.getToken,
-    onUnauthorized: (_status, startedAt) => session.expire(startedAt, asks),
-  };
-  const place = { prefix, options: options.getState, session, currentPath, navigate };
+  const sessionHost = createSessionHost({
+    ...{ announce, options, connection },
+    currentPath: () => currentPath.get(),
+  });
+  const hostedContext = { prefix, options: options.getState, session, currentPath, navigate };
   const hosted = () => import('../session/hosted');
   const server = createServer({
     prefix,
     options: options.getState,
-    hooks,
-    hosted: async () => (await hosted()).hostedProvider(place),
+    callbacks: createClientCallbacks(session, sessionHost, connection),
+    hosted: async () => (await hosted()).hostedProvider(hostedContext),
   });
-  const layout = createLayout(prefix, asks.storageFailed);
+  const layout = createLayout(prefix, sessionHost.onStorageFailed);
   applyStart(layout, setup.options);
 
   const missing = (cause: unknown) =>
     void announce('backoffice-error', { source: 'assets', message: String(cause) });
 
   const part: Stores['part'] = (arriving) => arriving.catch(missing) as typeof arriving;
-
-  /** One after the other: each may open a dialog. */
-  async function mayLeave() {
-    for (const guard of guards) if (!(await guard())) return false;
-    return true;
-  }
 
   function language(): Language {
     const forced = options.getState().language;
@@ -137,16 +108,17 @@ export function createStores(setup: Setup): Stores {
     failed: missing,
   });
 
-  /** Asks the provider, once on a page, whom a redirect has brought back. */
+  /** Asks the provider, once per page, for the user whom a redirect brought back. */
   async function begin({ auth, authProvider }: ElementOptions) {
-    if (auth === 'oidc' || authProvider?.start) (await part(hosted()))?.begin(place);
+    if (auth === 'oidc' || authProvider?.start) (await part(hosted()))?.begin(hostedContext);
   }
 
   return {
     prefix,
     options,
     session,
-    hooks,
+    sessionHost,
+    connection,
     layout,
     pageLanguage: languages,
     i18n: texts.i18n,
@@ -156,17 +128,16 @@ export function createStores(setup: Setup): Stores {
     part,
     request: server.request,
     reset: server.reset,
-    warm: server.warm,
+    preloadClient: server.preloadClient,
     currentPath,
     navigate,
-    guards,
     language,
-    signIn: (credentials) => session.signIn(server.provider, credentials, asks),
+    signIn: (credentials) => session.signIn(server.provider, credentials, sessionHost),
     async signOut() {
-      if (guards.size && !(await mayLeave())) return;
+      if ((await session.leaveGuards.confirm('logout')) === false) return;
       const ended = session.signOut(server.provider);
-      // Decision 9: logout ends at the login route, without a way back to the last person's page. The
-      // provider's answer may come late, and would take back where the next person went meanwhile.
+      // Decision 9: record, user, provider, then the login route. The route does not wait for the answer
+      // of the provider, which may never come, or come when the next user has gone elsewhere.
       navigate.to('/account/login', { replace: true, force: true });
       await ended;
     },

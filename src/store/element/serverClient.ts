@@ -5,53 +5,59 @@ import type { AuthProvider } from '../../api/providers';
 import { readCookie } from '../browser/cookies';
 import type { ElementOptions } from './options';
 
-/** The server as an element's stores see it. */
+/** Calls to the server of an element. */
 export interface Server {
   request: Request;
-  /** Who proves identities, as the attributes say now. */
+  /** Provider that the current attributes choose. */
   provider: AuthProvider;
   reset: {
     send(userId: string): Promise<unknown>;
     verify(code: string): Promise<unknown>;
     finish(code: string, password: string): Promise<unknown>;
   };
-  /** Loads the client ahead of the first call. */
-  warm(): void;
+  /** Loads the client before the first call. */
+  preloadClient(): void;
 }
 
-/** What the client asks and tells the session, as it stands at each call. */
-export type ClientHooks = Pick<
-  HttpSettings,
-  'getToken' | 'onUnauthorized' | 'onReachable' | 'onDate'
+/** Callbacks of the HTTP client. */
+export type ClientCallbacks = Required<
+  Pick<HttpSettings, 'getToken' | 'onUnauthorized' | 'onReachable' | 'onDate'>
 >;
 
-type Setup = {
+interface ServerSetup {
   prefix: string;
   options(): ElementOptions;
-  hooks: ClientHooks;
+  callbacks: ClientCallbacks;
   /** Loads the provider of `auth="oidc"`. */
   hosted(): Promise<AuthProvider>;
-};
+}
 
-/** Connects an element with its server. The client is loaded with the first call: until then nobody needs it. */
-export function createServer({ prefix, options, hooks, hosted }: Setup): Server {
-  const load = () =>
-    import('../../api').catch(() => {
-      hooks.onReachable?.(false);
+/** Creates the server of an element. Its HTTP client is loaded and created once, with the first call. */
+export function createServer({ prefix, options, callbacks, hosted }: ServerSetup): Server {
+  let loaded: ReturnType<typeof load> | undefined;
+  async function load() {
+    try {
+      const api = await import('../../api');
+      const request = api.createHttp({
+        apiBase: () => options().apiBase ?? '',
+        csrf: () => ({
+          cookie: options().csrfCookie ?? '',
+          header: options().csrfHeader ?? '',
+        }),
+        readCookie,
+        ...callbacks,
+      });
+      return { ...api, request };
+    } catch {
+      // The next call loads it again.
+      loaded = undefined;
+      callbacks.onReachable(false);
       throw new ApiError('The client could not be loaded.', { reason: 'network' });
-    });
-  const client = async () => {
-    const api = await load();
-    const request = api.createHttp({
-      apiBase: () => options().apiBase ?? '',
-      csrf: () => ({
-        cookie: options().csrfCookie ?? '',
-        header: options().csrfHeader ?? '',
-      }),
-      readCookie,
-      ...hooks,
-    });
-    return { ...api, request };
+    }
+  }
+  const client = () => {
+    loaded ??= load();
+    return loaded;
   };
 
   async function provider(): Promise<AuthProvider> {
@@ -68,7 +74,12 @@ export function createServer({ prefix, options, hooks, hosted }: Setup): Server 
     request: async (url, requestOptions) => (await client()).request(url, requestOptions),
     provider: {
       signIn: async (credentials: Credentials) => (await provider()).signIn(credentials),
-      signOut: async (user) => (await provider()).signOut(user),
+      // Synchronous for a custom provider: its logout comes before the move to the login route.
+      signOut(user) {
+        const { authProvider } = options();
+        if (authProvider) return authProvider.signOut(user);
+        return provider().then((chosen) => chosen.signOut(user));
+      },
     },
     reset: {
       async send(userId) {
@@ -84,6 +95,6 @@ export function createServer({ prefix, options, hooks, hosted }: Setup): Server 
         return resetPassword(request, code, password);
       },
     },
-    warm: () => void load().catch(() => {}),
+    preloadClient: () => void client().catch(() => {}),
   };
 }

@@ -1,9 +1,9 @@
 import { ApiError, isReason } from '../../api/errors';
 
-/** Whatever a provider threw, as the failure it is. */
+/** Converts anything that a provider threw to an ApiError. */
 export function asApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
-  // A second copy of the bundle or the integrator's own provider throws errors of its own kind.
+  // Another copy of the bundle and a custom provider throw errors of other classes.
   const { message = cause, reason, code, status } = Object(cause) as Record<string, unknown>;
   return new ApiError(typeof message === 'string' ? message : '', {
     reason: isReason(reason) ? reason : 'server',

@@ -1,26 +1,26 @@
 import { NOTICE_KEY } from '../../constants';
 import { openStorage, readJson } from '../browser/storage';
 
-/** What the sign-in screen says once after a 401 reload. */
+/** Notice that the sign-in screen shows once after the reload that follows a 401. */
 export interface Notice {
-  /** The login call's own message; without one the session had ended. */
+  /** Message of a failed sign-in. Without one the session had expired. */
   message?: string;
-  /** What was typed, so that it need not be typed again. */
+  /** The user id that was typed. */
   userId?: string;
-  /** The route to come back to, where the address cannot keep it (memory routing). */
+  /** The route to restore with memory routing. */
   path?: string;
 }
 
-/** Prefixes whose note is for the page to come: this one may still draw a sign-in while it goes. */
-const left = new Set<string>();
+/** Prefixes with a notice for the next page: this page may still render a sign-in form while it unloads. */
+const leftForReload = new Set<string>();
 
-/** Leaves a note for the page that comes after the reload, or for a sign-in `here`. */
+/** Stores a notice for the page after the reload, or for the sign-in form on this page if `here` is set. */
 export function leaveNotice(prefix: string, notice: Notice, here = false): void {
-  if (!here) left.add(prefix);
+  if (!here) leftForReload.add(prefix);
   openStorage('session').set(prefix + NOTICE_KEY, JSON.stringify(notice));
 }
 
-/** Reads the note without taking it: the first paint shows it before React arrives. */
+/** Reads the notice without removing it, as the first paint shows it before hydration. */
 export function readNotice(prefix: string): Notice | undefined {
   const value = readJson('session', prefix + NOTICE_KEY);
   if (typeof value !== 'object' || Array.isArray(value)) return undefined;
@@ -28,9 +28,9 @@ export function readNotice(prefix: string): Notice | undefined {
   return { message: text(message), userId: text(userId), path: text(path) };
 }
 
-/** Takes the note away, so that it is said once. */
+/** Removes the notice, so that it is shown once. */
 export function clearNotice(prefix: string): void {
-  if (!left.has(prefix)) openStorage('session').remove(prefix + NOTICE_KEY);
+  if (!leftForReload.has(prefix)) openStorage('session').remove(prefix + NOTICE_KEY);
 }
 
 function text(value: unknown): string | undefined {

@@ -1,24 +1,33 @@
 import type { SessionState } from './session';
-import type { PublicUser, UserRecord } from './userRecord';
+import type { PublicUser } from './userRecord';
 
-/** The user id that a record names. */
-export const userIdOf = ({ UserId }: UserRecord): string | undefined => text(UserId);
+/** Returns the user id of a record, undefined if it has none. */
+export const userIdOf = ({ UserId }: PublicUser): string | undefined => text(UserId);
 
 /**
- * Whether a record is of the person who is there; whoever cannot be told to be the same is another one.
- * @param typed the user id of the sign-in that brought it
+ * Whether a new user is the same person as the current one: by user id, or by name where an id is
+ * unknown. Without an id, equal records with a name are the same person too. In doubt it is another one.
+ * @param typedId the user id that was typed to sign in
  */
-export function isSamePerson(state: SessionState, next: UserRecord, typed?: string): boolean {
-  const { user, userId } = state;
-  const known = userIdOf(next) ?? typed ?? text(next.Name);
-  return Boolean(user && known && known === (userId ?? user.Name));
+export function isSamePerson(
+  { user, userId: currentId }: SessionState,
+  next: PublicUser,
+  typedId?: string,
+): boolean {
+  if (!user) return false;
+  const nextId = userIdOf(next) ?? typedId;
+  if (nextId && currentId) return nextId === currentId;
+  const name = text(next.Name);
+  const known = nextId ?? name;
+  if (known !== undefined && known === (currentId ?? user.Name)) return true;
+  return name !== undefined && isSameUser(next, user);
 }
 
-/** Whether two users differ in nothing but the end of their token. */
+/** Whether two users are equal except for the expiry of their tokens. */
 export function isSameUser(one: PublicUser, other: PublicUser | undefined): boolean {
-  return facts(one) === facts(other);
+  return serialize(one) === serialize(other);
 }
 
-const facts = (user?: PublicUser) => JSON.stringify({ ...user, expires: 0 });
+const serialize = (user?: PublicUser) => JSON.stringify({ ...user, expires: 0 });
 
 const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);

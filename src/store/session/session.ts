@@ -2,54 +2,86 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Credentials } from '../../api/account';
 import type { ApiError } from '../../api/errors';
 import type { AuthProvider } from '../../api/providers';
+import type { LeaveGuards } from './leaveGuards';
 import type { PublicUser, UserRecord } from './userRecord';
 
+/** Reason of a sign-out. */
 export type LogoutReason = 'user' | 'expired' | 'other-tab';
 
-/** Facts of the session; `attempt` is the sign-in under way or the last one. */
-export interface SessionState {
-  user: PublicUser | undefined;
-  /** What this page knows the user by: the record's UserId, else what was typed. */
-  userId: string | undefined;
-  /** Counts the different people: views are made anew for the next one. */
-  person: number;
-  attempt: 'idle' | 'pending' | 'failed';
-  /** Why the last sign-in failed. */
-  error: ApiError | undefined;
-  /** Why the last session ended on this page. */
-  ended: LogoutReason | undefined;
-  /** When this page began to know the user, in ms since 1970. */
-  since: number;
+/**
+ * Phase of a session. `signingIn` has a sign-in under way and no user; in `expiring` a 401 waits for
+ * the person, who either signs in again over the page or decides about unsaved work.
+ */
+export type SessionPhase = 'signedOut' | 'signingIn' | 'active' | 'expiring';
+
+/** Status of the sign-in under way or the last one. */
+export type SignInStatus = 'idle' | 'pending' | 'failed';
+
+/** Request to sign in again over the page, rendered by the shell of `host`. */
+export interface SignInPrompt {
+  /** `ended` after a 401, `ending` shortly before the token expires. */
+  reason: 'ended' | 'ending';
+  host: SessionHost;
 }
 
+/** State of a session. */
+export interface SessionState {
+  phase: SessionPhase;
+  /** The user without the token, also while the session expires. */
+  user: PublicUser | undefined;
+  /** The user's id: the record's UserId, or else the one that was typed. */
+  userId: string | undefined;
+  /** How this page got the user: by a sign-in, from another tab, or from storage on load. */
+  userSource: 'signIn' | 'otherTab' | 'storage';
+  /** When this page got the user, in ms since 1970. */
+  userSince: number;
+  /** Number of times another person became the user. Views are created anew for each. */
+  userChangeCount: number;
+  signInStatus: SignInStatus;
+  /** Error of the last sign-in, if it failed. */
+  error: ApiError | undefined;
+  /** Reason of the last sign-out on this page. */
+  ended: LogoutReason | undefined;
+  /** The open request to sign in again. */
+  prompt: SignInPrompt | undefined;
+}
+
+/** A session, shared by all elements of a storage prefix. Errors are state, its actions do not reject. */
 export interface Session extends StoreApi<SessionState> {
+  /** Guards of unsaved work, asked before the session ends. */
+  leaveGuards: LeaveGuards;
   getToken(): string | undefined;
   /**
-   * Signs in. The same call while one is under way is that one; whatever else happens meanwhile is the
-   * later intention, and the answer is dropped. Failures are state, not exceptions.
+   * Signs in. The same credentials while they are being checked are one sign-in; after any other change
+   * of the session the answer is ignored.
    */
-  signIn(provider: AuthProvider, credentials: Credentials, asks: Asks): Promise<void>;
-  /** Takes over a user whom a redirect brought back, or a renewed token of the same. */
+  signIn(provider: AuthProvider, credentials: Credentials, host: SessionHost): Promise<void>;
+  /** Takes over the user whom a redirect brought back, or a renewed token of the current user. */
   adopt(record: UserRecord): void;
-  /** Record removed, user none, then the provider's logout (§4, decision 9). */
+  /** Sets the status of a sign-in that the provider began itself, for example by a redirect. */
+  setSignInStatus(status: SignInStatus, error?: ApiError): void;
+  /** Removes record and user, then calls the provider's logout (§4, decision 9). */
   signOut(provider: AuthProvider): Promise<void>;
   /**
-   * A 401: once for all requests that began before it was known (decision 2). A promise makes its
-   * request wait: true where the same person has signed in again.
+   * Ends the session after a 401, once for all requests that began before (decision 2).
+   * @param startedAt when the request began, as of `performance.now()`
+   * @returns true once the same person has signed in again and the request can be sent again
    */
-  expire(startedAt: number, asks: Asks): Promise<boolean> | undefined;
+  expire(startedAt: number, host: SessionHost): Promise<boolean>;
+  /** Asks the person to sign in again before the token expires. */
+  renew(host: SessionHost): void;
+  /** Closes the prompt of an element; requests that wait for it reject. */
+  dismissPrompt(host: SessionHost): void;
 }
 
-/** What the session asks its page. */
-export interface Asks {
-  /** Announces the expired session; false keeps record and page. */
+/** Callbacks a session needs from its element, complete at construction. */
+export interface SessionHost {
+  /** Dispatches the session-expired event. Returns false if a listener prevents the sign-out. */
   mayExpire(): boolean;
-  /** Asks whoever has unsaved work; undefined where nobody has. */
-  mayLeave?(): Promise<boolean> | undefined;
-  /** Asks for another sign-in over the page in place of a reload; true once the same person is back. */
-  signInAgain?: (() => Promise<boolean>) | undefined;
-  /** Told when the record could not be stored: the session then lasts as long as the page. */
-  storageFailed(): unknown;
-  /** The route to come back to after a reload. */
-  path(): string | undefined;
+  /** Whether the element renders the prompt to sign in again, in place of a reload. */
+  canPromptSignIn(): boolean;
+  /** Called if the record could not be stored: the session then lasts as long as the page. */
+  onStorageFailed(): void;
+  /** Returns the route to restore after a reload. */
+  currentPath(): string | undefined;
 }

@@ -1,67 +1,70 @@
-import { jwtLife } from '../../api/jwtPayload';
+import { jwtLife } from '../../api/token';
 import { EXPIRY_WARNING, LONGEST_TIMER } from '../../constants';
-import type { Alerts } from './connectionStatus';
+import type { ConnectionStatus } from './connectionStatus';
 import type { Session } from './session';
 
-/** A token from further in the future than this, in ms, means that the browser's clock is wrong. */
-const TOLERANCE = 60_000;
+/** If a token was issued further in the future than this, in ms, the browser's clock is wrong. */
+const CLOCK_TOLERANCE = 60_000;
 
-/** How far the issuer's clock was ahead when a user came, by user; undefined for a restored one. */
-const clocks = new WeakMap<object, number | undefined>();
+/** Clock offset of the issuer, in ms, when a user signed in; undefined for a restored user. */
+const clockOffsets = new WeakMap<object, number | undefined>();
 
-/** Says in the alerts when the token is about to end. It never signs out: only the server can tell. */
-export function watchExpiry(session: Session, alerts: Alerts): () => void {
+/**
+ * Sets `expiresSoon` shortly before the token expires. It never signs out: only the server knows.
+ * Returns an unsubscribe function.
+ */
+export function watchTokenExpiry(session: Session, connection: ConnectionStatus): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function look() {
+  function update() {
     clearTimeout(timer);
     const left = timeLeft();
-    const ending = left !== undefined && left > 0 && left <= EXPIRY_WARNING;
-    if (alerts.getState().ending !== ending) alerts.setState({ ending });
+    const expiresSoon = left !== undefined && left > 0 && left <= EXPIRY_WARNING;
+    if (connection.getState().expiresSoon !== expiresSoon) connection.setState({ expiresSoon });
     if (left === undefined || left <= 0) return;
-    timer = setTimeout(look, Math.min(ending ? left : left - EXPIRY_WARNING, LONGEST_TIMER));
+    timer = setTimeout(update, Math.min(expiresSoon ? left : left - EXPIRY_WARNING, LONGEST_TIMER));
   }
 
   function timeLeft(): number | undefined {
     const { user } = session.getState();
     const life = lifeOf(session.getToken());
     if (!user || !life) return undefined;
-    const clock = alerts.getState().clock ?? clocks.get(user);
-    if (clock === undefined && life.from > Date.now() + TOLERANCE) return undefined;
-    return life.to - Date.now() - (clock ?? 0);
+    const offset = connection.getState().clockOffset ?? clockOffsets.get(user);
+    if (offset === undefined && life.from > Date.now() + CLOCK_TOLERANCE) return undefined;
+    return life.to - Date.now() - (offset ?? 0);
   }
 
-  /** A token that has just been issued tells its issuer's clock; a restored one may be hours old. */
-  function meet(fresh: boolean) {
+  /** Derives the offset from a token that has just been issued. A restored one may be hours old. */
+  function recordClockOffset(fresh: boolean) {
     const { user } = session.getState();
-    if (!user || clocks.has(user)) return;
+    if (!user || clockOffsets.has(user)) return;
     const issued = fresh ? lifeOf(session.getToken())?.from : undefined;
-    clocks.set(user, issued ? issued - Date.now() : undefined);
+    clockOffsets.set(user, issued ? issued - Date.now() : undefined);
   }
 
-  // Timers stand still while the machine sleeps.
-  document.addEventListener('visibilitychange', look);
-  meet(session.getState().person > 0);
-  look();
-  const ends = [
+  // Timers stop while the machine sleeps.
+  document.addEventListener('visibilitychange', update);
+  recordClockOffset(session.getState().userChangeCount > 0);
+  update();
+  const unsubscribes = [
     session.subscribe((now, before) => {
-      if (now.user !== before.user) meet(true);
-      look();
+      if (now.user !== before.user) recordClockOffset(true);
+      update();
     }),
-    alerts.subscribe((now, before) => {
-      if (now.clock !== before.clock) look();
+    connection.subscribe((now, before) => {
+      if (now.clockOffset !== before.clockOffset) update();
     }),
   ];
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
-    for (const end of ends) end();
+    document.removeEventListener('visibilitychange', update);
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }
 
 /**
- * From when to when a JWT holds, in ms since 1970; `from` is 0 where it says none. Undefined for any
- * other token, and for one that holds no longer than the warning would last.
+ * Returns when a JWT was issued and when it expires, in ms since 1970; `from` is 0 if unknown. Undefined
+ * for other tokens and for a token that lasts no longer than the warning.
  */
 export function lifeOf(token: string | undefined): { from: number; to: number } | undefined {
   const life = jwtLife(token ?? '');

@@ -5,25 +5,22 @@ import { readJson, type StorageKind } from '../browser/storage';
 
 export type { UserRecord };
 
-/** The user as everyone but the session may see it: no token, nothing that smells of a secret. */
+/** User without token and other secrets, for everything outside the session. */
 export type PublicUser = Omit<UserRecord, 'token'>;
 
-/** The stored record (§4: restored on load), or undefined for a missing, corrupt or foreign one. */
+/** Reads the stored record (§4). Returns undefined for a missing, corrupt or foreign one. */
 export function readUserRecord(kind: StorageKind, prefix: string): UserRecord | undefined {
   return toUserRecord(readJson(kind, prefix + USER_KEY));
 }
 
-/** Checks what came from storage, a provider or another tab. */
+/** Validates a record from storage, a provider or another tab. Returns undefined without a usable token. */
 export function toUserRecord(value: unknown): UserRecord | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { token } = value as { token?: unknown };
   return typeof token === 'string' && isSendable(token) ? (value as UserRecord) : undefined;
 }
 
-/**
- * A copy for events, areas and views, without secrets at any depth. All of them have the same one, and
- * nobody can make it an administrator.
- */
+/** Returns a frozen copy for events, areas and views, without fields named like secrets at any depth. */
 export function withoutSecrets(user: UserRecord): PublicUser {
   const secret = /token|password|secret|authvalue/i;
   return JSON.parse(
@@ -37,7 +34,7 @@ export function isAdmin(user: { Role?: unknown } | undefined): boolean {
   return user?.Role === ADMIN_ROLE;
 }
 
-/** What to call the user: the name, else the user id, else nothing. */
+/** Returns the name of a user, or else the user id, or else an empty string. */
 export function displayName(user: PublicUser | undefined): string {
   const named = [user?.Name, user?.UserId].find((name) => typeof name === 'string' && name.trim());
   return (named as string | undefined) ?? '';

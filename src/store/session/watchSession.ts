@@ -1,54 +1,51 @@
 import type { Stores } from '../element/elementStores';
-import type { Alerts } from './connectionStatus';
+import { UNKNOWN_CONNECTION } from './connectionStatus';
 
-type Watched = Pick<Stores, 'session' | 'hooks' | 'navigate'>;
+type Watched = Pick<Stores, 'session' | 'sessionHost' | 'connection' | 'navigate'>;
 
 /**
- * Follows the network, the token's end and the person for a shell that somebody is signed in to;
- * returns what ends it.
+ * Watches the network, the expiry of the token and changes of the user for a shell with a signed-in
+ * user. Returns an unsubscribe function.
  */
-export function watchSession({ session, hooks, navigate }: Watched, alerts: Alerts): () => void {
-  const goOffline = () => alerts.setState({ offline: true });
-  const goOnline = () => alerts.setState({ offline: false });
+export function watchSession({ session, sessionHost, connection, navigate }: Watched): () => void {
+  const goOffline = () => connection.setState({ offline: true });
+  const goOnline = () => connection.setState({ offline: false });
   let stopped = false;
   let watched = false;
   let stopExpiry = () => {};
 
-  /** Only a JWT says when it ends: who has another token needs none of this. */
+  /** Loads the expiry warning for a JWT: other tokens do not say when they expire. */
   async function watchToken() {
     if (watched || session.getToken()?.split('.').length !== 3) return;
     watched = true;
     try {
-      const { watchExpiry } = await import('./tokenExpiry');
-      if (!stopped) stopExpiry = watchExpiry(session, alerts);
+      const { watchTokenExpiry } = await import('./tokenExpiry');
+      if (!stopped) stopExpiry = watchTokenExpiry(session, connection);
     } catch {
-      // The warning is a courtesy: the next sign-in tries again.
+      // The warning is optional. The next sign-in loads it again.
       watched = false;
     }
   }
 
-  hooks.onReachable = (reachable) => alerts.setState({ offline: !reachable });
-  hooks.onDate = (date) => alerts.setState({ clock: date - Date.now() });
-  hooks.signInAgain = () => alerts.ask('ended');
+  connection.setState({ ...UNKNOWN_CONNECTION, rendered: true });
   addEventListener('offline', goOffline);
   addEventListener('online', goOnline);
   if (navigator.onLine === false) goOffline();
   void watchToken();
-  const end = session.subscribe((now, before) => {
+  const unsubscribe = session.subscribe((now, before) => {
     void watchToken();
-    // Another person starts clean, whatever the last one left unsaved.
-    if (now.user && before.user && now.person !== before.person) {
+    // The page of another user starts at the dashboard, without asking about unsaved work.
+    if (now.user && before.user && now.userChangeCount !== before.userChangeCount) {
       navigate.to('/', { replace: true, force: true });
     }
   });
   return () => {
     stopped = true;
-    hooks.onReachable = hooks.onDate = hooks.signInAgain = undefined;
+    connection.setState({ rendered: false });
     removeEventListener('offline', goOffline);
     removeEventListener('online', goOnline);
-    end();
+    unsubscribe();
     stopExpiry();
-    // Nobody is left to answer: what waits for it rejects.
-    alerts.setState({ signIn: undefined });
+    session.dismissPrompt(sessionHost);
   };
 }

@@ -18,15 +18,15 @@ const HostedSignIn = lazyPart(() => import('./HostedSignIn'), LoadingFailed);
 
 interface Props {
   step: 'signIn' | 'reset';
-  /** A reset code from the address. */
+  /** Reset code from the address. */
   code?: string;
-  /** Where the other step is; without an address it opens in place. */
+  /** Address of the reset step. Without one it opens in place. */
   resetHref?: string;
   onStep?(step: 'signIn' | 'reset'): void;
   children?: ReactNode;
 }
 
-/** Sign-in and reset in their card: the shell's account routes and the two small elements show it. */
+/** Card with sign-in or reset, for the account routes of the shell, the login and the reset element. */
 export function AccountScreen({ step, code, resetHref, onStep, children }: Props) {
   const i18n = useTexts();
   const stores = useStores();

@@ -9,12 +9,13 @@ import { type Failure, failureText } from './failureText';
 export default function HostedSignIn() {
   const i18n = useTexts();
   const stores = useStores();
-  const { attempt, error } = useSession((state) => state);
+  const status = useSession((state) => state.signInStatus);
+  const error = useSession((state) => state.error);
   const host = hostOf(useOption('oidcAuthority'));
   const [notice] = useState(() => readNotice(stores.prefix));
-  const pending = attempt === 'pending';
+  const pending = status === 'pending';
   const problem = error && problemText(i18n, error, host);
-  const ended = notice && attempt === 'idle' ? i18n._('session.ended') : undefined;
+  const ended = notice && status === 'idle' ? i18n._('session.ended') : undefined;
 
   useEffect(() => clearNotice(stores.prefix), [stores]);
 

@@ -10,20 +10,21 @@ import { useCapsLock } from './useCapsLock';
 import { useDescribedFields } from './useDescribedFields';
 
 interface Props {
-  /** The user id to begin with, after a reset for example. */
+  /** Initial user id, for example after a reset. */
   userId?: string;
-  /** A text to begin with in place of the notice, after a reset for example. */
+  /** Text shown in place of the notice, for example after a reset. */
   hint?: ReactNode;
   resetHref?: string;
-  /** Told what was typed as user id, which need not be typed again there. */
+  /** Called for "Forgot password?" with the user id that was typed. */
   onReset?(event: MouseEvent, userId: string): void;
 }
 
-/** Sign-in: the form is read at submit, since some password managers write without an input event. */
+/** Sign-in form. It is read at submit, since some password managers write without an input event. */
 export function SignIn({ userId, hint, resetHref, onReset }: Props) {
   const i18n = useTexts();
   const stores = useStores();
-  const { attempt, error } = useSession((state) => state);
+  const pending = useSession((state) => state.signInStatus === 'pending');
+  const error = useSession((state) => state.error);
   const email = useOption('auth') === 'email';
   const registerHref = safeLink(useOption('registerUrl'));
   const [notice] = useState(() => readNotice(stores.prefix));
@@ -32,8 +33,8 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
   const [missing, setMissing] = useState({ userId: false, password: false });
   const form = useAutofocus();
   const capsLock = useCapsLock(form);
-  // Told already, before the way led elsewhere and back.
-  const [told] = useState(error);
+  // An error that was shown before this form was opened again.
+  const [earlierError] = useState(error);
   useDescribedFields(form);
 
   useEffect(() => clearNotice(stores.prefix), [stores]);
@@ -50,7 +51,7 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
   }
 
   const ended = notice && (notice.message ?? i18n._('session.ended'));
-  const untried = takenOver && attempt !== 'pending' && error === told;
+  const untried = takenOver && !pending && error === earlierError;
   return (
     <div ref={form} className="pane">
       <SignInForm
@@ -58,7 +59,7 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
         type={email ? 'email' : 'text'}
         alert={untried ? (hint ?? ended) : error && failureText(i18n, error)}
         userId={userId ?? notice?.userId}
-        pending={attempt === 'pending'}
+        pending={pending}
         shown={shown}
         problems={{
           userId: missing.userId ? i18n._(email ? 'valid.email' : 'valid.userId') : undefined,
@@ -66,11 +67,11 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
         }}
         resetHref={resetHref}
         registerLink={
-          // The first paint leaves it out, and so must the render over it.
+          // The first paint leaves it out, and so must the first render.
           takenOver && registerHref ? <a href={registerHref}>{i18n._('signIn.register')}</a> : null
         }
         onSubmit={submit}
-        onInput={stores.warm}
+        onInput={stores.preloadClient}
         onToggle={() => setShown(!shown)}
         onReset={(event) => {
           const typed = form.current?.querySelector('form');

@@ -1,27 +1,27 @@
 import './english';
 import X from 'virtual:icon/x';
 import { useEffect, useState } from 'react';
-import type { Alerts } from '../../store/session/connectionStatus';
-import { useOption, useTexts } from '../element/elementContext';
+import { useOption, useStores, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { Icon } from '../firstPaint/Icon';
 import css from './expiry.css?inline';
 
-/** Two minutes before a token ends: says so, once, and offers to sign in again where that is possible in place. */
-export default function ExpiryWarning({ alerts }: { alerts: Alerts }) {
+/** Warning shortly before the token expires, with a sign-in over the page if that is possible. */
+export default function ExpiryWarning() {
+  const { session, sessionHost } = useStores();
   const i18n = useTexts();
   useStyles(css);
   const inPlace = useOption('sessionExpired') === 'dialog';
   const [dismissed, setDismissed] = useState(false);
-  // What a live region holds from the start is not read out.
-  const [said, setSaid] = useState(false);
-  useEffect(() => setSaid(true), []);
+  // Screen readers do not announce the initial content of a live region.
+  const [announced, setAnnounced] = useState(false);
+  useEffect(() => setAnnounced(true), []);
   if (dismissed) return null;
   return (
     <div className="session-note">
-      <p aria-live="polite">{said ? i18n._('session.ending') : null}</p>
+      <p aria-live="polite">{announced ? i18n._('session.ending') : null}</p>
       {inPlace ? (
-        <button type="button" className="note-action" onClick={() => void alerts.ask('ending')}>
+        <button type="button" className="note-action" onClick={() => session.renew(sessionHost)}>
           {i18n._('session.signInAgain')}
         </button>
       ) : null}

@@ -1,6 +1,6 @@
 import { useTexts } from '../element/elementContext';
 
-/** Says quietly that the server cannot be reached. The status is always there: only then is it read out. */
+/** Banner for an unreachable server. The live region is always present, so that screen readers announce it. */
 export function OfflineBanner({ offline }: { offline: boolean }) {
   const i18n = useTexts();
   return (

@@ -1,45 +1,42 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { type Alerts, createAlerts } from '../../store/session/connectionStatus';
 import { watchSession } from '../../store/session/watchSession';
-import { useStores } from '../element/elementContext';
+import { useSession, useStores } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { lazyPart } from '../lazy/lazyPart';
 import { OfflineBanner } from './OfflineBanner';
 import session from './session.css?inline';
 
-// Without the file there is no warning, and nothing else is lost.
+// Without this chunk there is no warning.
 const ExpiryWarning = lazyPart(() => import('./ExpiryWarning'));
 const SignInDialog = lazyPart(() => import('./SignInDialog'), WithoutDialog);
 
-/** What floats over the shell about its session: the offline banner is there at once, the rest on need. */
+/** Notes and dialogs of the session over the shell. All but the offline banner are loaded on demand. */
 export function SessionLayers() {
   const stores = useStores();
   useStyles(session);
-  const [alerts] = useState(() => createAlerts(stores.session));
-  const offline = useStore(alerts, (state) => state.offline);
-  const ending = useStore(alerts, (state) => state.ending);
-  const signIn = useStore(alerts, (state) => state.signIn);
-  useEffect(() => watchSession(stores, alerts), [stores, alerts]);
+  const { connection, sessionHost } = stores;
+  const offline = useStore(connection, (state) => state.offline);
+  const expiresSoon = useStore(connection, (state) => state.expiresSoon);
+  const prompted = useSession((state) => state.prompt?.host === sessionHost);
+  useEffect(() => watchSession(stores), [stores]);
   return (
     <>
       <div className="session-notes">
         <OfflineBanner offline={offline} />
-        <Suspense fallback={null}>
-          {ending && !signIn ? <ExpiryWarning alerts={alerts} /> : null}
-        </Suspense>
+        <Suspense fallback={null}>{expiresSoon && !prompted ? <ExpiryWarning /> : null}</Suspense>
       </div>
-      <Suspense fallback={null}>{signIn ? <SignInDialog alerts={alerts} /> : null}</Suspense>
+      <Suspense fallback={null}>{prompted ? <SignInDialog /> : null}</Suspense>
     </>
   );
 }
 
-/** Where the dialog cannot be loaded, an ended session ends as a logout does. */
-function WithoutDialog({ alerts }: { alerts: Alerts }) {
-  const { signOut } = useStores();
+/** Replaces a dialog that cannot be loaded: signs out of an expired session. */
+function WithoutDialog() {
+  const { session, sessionHost, signOut } = useStores();
   useEffect(() => {
-    if (alerts.getState().signIn === 'ended') void signOut();
-    else alerts.setState({ signIn: undefined });
-  }, [alerts, signOut]);
+    if (session.getState().prompt?.reason === 'ended') void signOut();
+    else session.dismissPrompt(sessionHost);
+  }, [session, sessionHost, signOut]);
   return null;
 }

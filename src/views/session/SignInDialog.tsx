@@ -1,7 +1,5 @@
 import './english';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import type { Alerts } from '../../store/session/connectionStatus';
 import { LoadingFailed } from '../account/LoadingFailed';
 import { SignIn } from '../account/SignIn';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
@@ -14,15 +12,15 @@ const Reset = lazyPart(() => import('../account/reset/Reset'), LoadingFailed);
 const HostedSignIn = lazyPart(() => import('../account/HostedSignIn'), LoadingFailed);
 
 /**
- * Sign-in over the page as it stands (`session-expired="dialog"`). The native modal dialog makes all
- * else inert; the form lies in the light DOM, where password managers find it.
+ * Sign-in dialog over the intact page (`session-expired="dialog"`). The native modal dialog makes the
+ * rest inert; the form is in the light DOM, where password managers find it.
  */
-export default function SignInDialog({ alerts }: { alerts: Alerts }) {
+export default function SignInDialog() {
   const i18n = useTexts();
   useStyles(css);
-  const { session, signOut } = useStores();
-  const ended = useStore(alerts, (state) => state.signIn) === 'ended';
-  const pending = useSession((state) => state.attempt === 'pending');
+  const { session, sessionHost, signOut } = useStores();
+  const ended = useSession((state) => state.prompt?.reason === 'ended');
+  const pending = useSession((state) => state.signInStatus === 'pending');
   const dialog = useRef<HTMLDialogElement>(null);
   const [userId] = useState(session.getState().userId);
   const [step, setStep] = useState<'signIn' | 'reset'>('signIn');
@@ -31,13 +29,13 @@ export default function SignInDialog({ alerts }: { alerts: Alerts }) {
   useLayoutEffect(() => {
     const node = dialog.current;
     node?.showModal();
-    // Closed rather than removed, it gives the focus back.
+    // Closing restores the focus, removing does not.
     return () => node?.close();
   }, []);
 
   function cancel() {
     if (ended) void signOut();
-    else alerts.setState({ signIn: undefined });
+    else session.dismissPrompt(sessionHost);
   }
 
   const why = ended ? i18n._('session.endedHere') : i18n._('session.ending');
@@ -77,7 +75,7 @@ export default function SignInDialog({ alerts }: { alerts: Alerts }) {
         cancel();
       }}
       onClose={({ currentTarget }) => {
-        // A second Escape closes even where somebody's unsaved work holds the logout back.
+        // A second Escape closes it even if unsaved work prevented the logout.
         if (currentTarget.isConnected) currentTarget.showModal();
       }}
     >
@@ -93,7 +91,7 @@ export default function SignInDialog({ alerts }: { alerts: Alerts }) {
   );
 }
 
-/** Gives the first empty field the focus, which a modal dialog must take in any case. */
+/** Focuses the first empty field, as a modal dialog takes the focus in any case. */
 function Focused({ children }: { children: ReactNode }) {
   const node = useRef<HTMLDivElement>(null);
   useEffect(() => {

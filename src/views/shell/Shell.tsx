@@ -55,7 +55,7 @@ function Guard() {
   const router = useShell();
   const { announce } = useStores();
   const user = useSession((state) => state.user);
-  const person = useSession((state) => state.person);
+  const userChangeCount = useSession((state) => state.userChangeCount);
   const areas = useOption('areas');
   const route = useShellRoute(isAdmin(user), areas);
   const { screen, area, location, path, query } = route;
@@ -80,7 +80,7 @@ function Guard() {
     announce('backoffice-navigate', { path: location, area });
   }, [announce, mustSignIn, location, area]);
 
-  if (user && !code) return <SignedIn key={person} route={route} />;
+  if (user && !code) return <SignedIn key={userChangeCount} route={route} />;
   if (screen === '404' || screen === '500') return <BareError code={screen} />;
   const resetPath = '/account/reset';
   return (

@@ -53,6 +53,21 @@ test('other tabs follow sign-in at once, each to the page it wanted', async () =
   expect(hashOf(second)).toBe('#/site');
 });
 
+test('a login page follows its return-url for a sign-in on the page, not in another tab', async () => {
+  const context = await office.context();
+  const markup = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Login</title>
+<link rel="icon" href="data:,"><script src="/dist/backoffice.js" defer></script></head>
+<body><backoffice-login return-url="/news.html"></backoffice-login></body></html>`;
+  const background = await office.host(markup, context, '/background');
+  const page = await office.host(markup, context, '/login-page');
+  await context.route('**/news.html', (route) => route.fulfill({ body: 'News' }));
+  await signInButton(background).waitFor();
+  await signIn(page, 'ada');
+  await page.waitForURL('**/news.html');
+  await background.getByRole('button', { name: 'Log out' }).waitFor();
+  expect(new URL(background.url()).pathname).toBe('/background');
+});
+
 test('other tabs follow sign-out at once, and hear why', async () => {
   const first = await enter(office, 'ada', '/#/site');
   const second = await office.open('/#/support', first.context());

@@ -43,7 +43,6 @@ describe('the account calls', () => {
   });
 
   it.each([
-    ['no-token', 'no-token'],
     ['html', 'malformed'],
     ['truncated', 'malformed'],
     ['not-envelope', 'malformed'],

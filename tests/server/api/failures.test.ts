@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
+import { startServer } from '../../../demo/server/server';
 import { ApiError } from '../../../src/api/errors';
 import { failureOf, fault, useOffice } from './support/visit';
 
@@ -154,7 +155,7 @@ describe('a request that fails', () => {
   });
 
   it('because the session is over is told with the moment its request began, and the request rejects', async () => {
-    const onUnauthorized = vi.fn();
+    const onUnauthorized = vi.fn(async (_: number) => false);
     const request = office.visit({ getToken: () => 'stale', onUnauthorized });
     const before = performance.now();
     expect(await failureOf(request('/api/probe'))).toMatchObject({
@@ -163,21 +164,33 @@ describe('a request that fails', () => {
       message: 'Your session has ended. Please sign in again.',
     });
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
-    const [status, startedAt] = onUnauthorized.mock.calls[0]!;
-    expect(status).toBe(401);
+    const [startedAt] = onUnauthorized.mock.calls[0]!;
     expect(startedAt).toBeGreaterThanOrEqual(before);
     expect(startedAt).toBeLessThanOrEqual(performance.now());
   });
 
   it('because nobody is signed in is an ordinary failure', async () => {
-    const onUnauthorized = vi.fn();
+    const onUnauthorized = vi.fn(async () => false);
     const request = office.visit({ onUnauthorized });
     expect(await failureOf(request('/api/probe'))).toMatchObject({ status: 401 });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
+  it('with a 401 of another origin only rejects', async () => {
+    const foreign = await startServer({ quickHashes: true });
+    try {
+      const onUnauthorized = vi.fn(async () => false);
+      const request = office.visit({ getToken: () => 'some', onUnauthorized });
+      const failure = await failureOf(request(`${foreign.url}/api/probe`));
+      expect(failure).toMatchObject({ status: 401, reason: 'server' });
+      expect(onUnauthorized).not.toHaveBeenCalled();
+    } finally {
+      await foreign.close();
+    }
+  });
+
   it.each(['500', 'code7', 'html'])('otherwise leaves the session alone: %s', async (name) => {
-    const onUnauthorized = vi.fn();
+    const onUnauthorized = vi.fn(async () => false);
     const request = office.visit({ getToken: () => 'some', onUnauthorized });
     await failureOf(request('/api/probe', { ...fault(name), envelope: true }));
     expect(onUnauthorized).not.toHaveBeenCalled();

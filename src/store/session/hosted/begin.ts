@@ -2,44 +2,43 @@ import { shared } from '../../element/registry';
 import { asApiError } from '../asApiError';
 import type { Session } from '../session';
 import { toUserRecord } from '../userRecord';
-import { hostedProvider, type Place } from './provider';
+import { type HostedContext, hostedProvider } from './provider';
 
-/** Milliseconds that a provider may take before the sign-in screen stops waiting for it. */
-const PATIENCE = 8_000;
+/** Time in ms after which the sign-in screen stops waiting for a provider. */
+const START_TIMEOUT = 8_000;
 
 /**
- * Asks a provider, once on a page, for the user whom a redirect brought back. Meanwhile the sign-in
- * screen is busy; a user who comes later than that is taken over all the same.
+ * Asks a provider, once per page, for the user whom a redirect brought back. Meanwhile the sign-in
+ * screen is busy; a user who arrives after the timeout is taken over too.
  */
-export async function begin(place: Place): Promise<void> {
-  const { session, options } = place;
-  const { authProvider: own } = options();
+export async function begin(context: HostedContext): Promise<void> {
+  const { session, options } = context;
+  const { authProvider } = options();
   const begun = shared('begun', () => new WeakSet<object>());
-  const asked = own ?? session;
-  if (begun.has(asked)) return;
-  begun.add(asked);
-  const waiting = wait(session);
+  const key = authProvider ?? session;
+  if (begun.has(key)) return;
+  begun.add(key);
+  const stopWaiting = showPending(session);
   try {
-    const provider = own ?? hostedProvider(place);
+    const provider = authProvider ?? hostedProvider(context);
     const record = toUserRecord(await provider.start?.());
-    waiting.end();
+    stopWaiting();
     if (record) session.adopt(record);
   } catch (cause) {
-    waiting.end();
-    const error = asApiError(cause);
-    if (!session.getState().user) session.setState({ attempt: 'failed', error });
+    stopWaiting();
+    if (!session.getState().user) session.setSignInStatus('failed', asApiError(cause));
   }
 }
 
-/** Shows the sign-in screen busy, unless something else happens to the session. */
-function wait(session: Session) {
-  if (session.getState().user) return { end() {} };
-  session.setState({ attempt: 'pending', error: undefined });
+/** Shows a busy sign-in screen until the session changes. Returns a function that ends it. */
+function showPending(session: Session): () => void {
+  if (session.getState().user) return () => {};
+  session.setSignInStatus('pending');
   const pending = session.getState();
   const end = () => {
     clearTimeout(timer);
-    if (session.getState() === pending) session.setState({ attempt: 'idle' });
+    if (session.getState() === pending) session.setSignInStatus('idle');
   };
-  const timer = setTimeout(end, PATIENCE);
-  return { end };
+  const timer = setTimeout(end, START_TIMEOUT);
+  return end;
 }

@@ -11,8 +11,8 @@ import { readUserRecord } from '../userRecord';
 import { cleaned, isReturn, redirectUriOf } from './comeBack';
 import { keepRenewed } from './renewal';
 
-/** The stores around a provider. */
-export interface Place {
+/** Stores and callbacks that a hosted provider needs from its element. */
+export interface HostedContext {
   prefix: string;
   session: Session;
   options(): ElementOptions;
@@ -21,11 +21,11 @@ export interface Place {
 }
 
 /**
- * `auth="oidc"`: people sign in at a hosted provider. The client, oidc-client-ts, is loaded when
- * somebody signs in, comes back, renews or leaves: a page that restores its user needs none of it.
+ * Creates the provider of `auth="oidc"`. The client, oidc-client-ts, is loaded for a sign-in, a return,
+ * a renewal or a logout: a page that restores its user does not need it.
  */
-export function hostedProvider(place: Place): AuthProvider {
-  const { prefix, options, session, currentPath } = place;
+export function hostedProvider(context: HostedContext): AuthProvider {
+  const { prefix, options, session, currentPath } = context;
   const kind = options().storage ?? 'local';
   const settings = settingsOf(prefix, options());
   const mark = openStorage('session');
@@ -42,8 +42,8 @@ export function hostedProvider(place: Place): AuthProvider {
     const from = { search: '', hash: '' };
     const address = await oidc.begin(from, { idToken: record.tokens?.id });
     const renewed = await oidc.finish(await followSilently(address, settings.redirectUri));
-    // Someone else may have signed in at the provider meanwhile: that is no renewal.
-    if (renewed.UserId !== record.UserId) throw new Error('The provider knows someone else now.');
+    // Another person may have signed in at the provider meanwhile.
+    if (renewed.UserId !== record.UserId) throw new Error('The provider returned another user.');
     return renewed;
   }
 
@@ -53,12 +53,12 @@ export function hostedProvider(place: Place): AuthProvider {
       const address = await (await client()).begin({ path: currentPath.get(), search, hash });
       mark.set(markKey, '1');
       goTo(address);
-      // The page is left, unless the person comes back to it as it stood.
+      // The page unloads, unless the browser restores it from the back/forward cache.
       return new Promise((_, reject) => {
-        const back = ({ persisted }: PageTransitionEvent) => {
+        const onPageShow = ({ persisted }: PageTransitionEvent) => {
           if (persisted) reject(Object.assign(new Error(), { reason: 'aborted' }));
         };
-        addEventListener('pageshow', back, { once: true });
+        addEventListener('pageshow', onPageShow, { once: true });
       });
     },
 
@@ -76,12 +76,12 @@ export function hostedProvider(place: Place): AuthProvider {
       mark.remove(markKey);
       const address = location.href;
       if (!isReturn(address, settings.redirectUri, underWay)) return undefined;
-      // Before anything can fail: a reload must not bring the same answer again.
+      // Before anything can fail, as a reload must not process the same answer again.
       history.replaceState(history.state, '', cleaned(address));
       const oidc = await client();
       const from = await oidc.whereabouts(address);
       history.replaceState(history.state, '', cleaned(location.href, from));
-      await goBack(place, from.path);
+      await goBack(context, from.path);
       return oidc.finish(address);
     },
 
@@ -92,14 +92,17 @@ export function hostedProvider(place: Place): AuthProvider {
   };
 }
 
-/** Milliseconds that a shell on this page may take to say where it is. */
-const SHELL_PATIENCE = 1000;
+/** Time in ms to wait for the router of a shell. */
+const ROUTER_TIMEOUT = 1000;
 
-/** Goes to the sign-in route that was left, which holds the page the visitor wants. */
-async function goBack({ currentPath, navigate }: Place, path: string | undefined): Promise<void> {
+/** Returns to the sign-in route that was left, whose `returnUrl` is the page to open. */
+async function goBack(
+  { currentPath, navigate }: HostedContext,
+  path: string | undefined,
+): Promise<void> {
   if (!path?.startsWith('/')) return;
-  const end = performance.now() + SHELL_PATIENCE;
-  // The shell's router may not be there yet: this runs beside the first render.
+  const end = performance.now() + ROUTER_TIMEOUT;
+  // The router may not exist yet: this runs concurrently with the first render.
   while (currentPath.get() === undefined && performance.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -1,28 +1,28 @@
 import type { HostedRecord } from '../../../api/oidcRecord';
 import { LONGEST_TIMER } from '../../../constants';
 
-/** The token is renewed this long before it ends, in seconds, or in the last quarter of a short life. */
-const AHEAD = 60;
-/** Milliseconds until a renewal that failed is tried again. */
-const AGAIN = 30_000;
+/** Seconds before the expiry at which a token is renewed; a short-lived one in its last quarter. */
+const RENEW_AHEAD = 60;
+/** Delay in ms before a failed renewal is tried again. */
+const RETRY_DELAY_MS = 30_000;
 
-interface Setup {
-  /** The record in storage: another tab may have renewed it. */
+interface RenewalOptions {
+  /** Returns the record in storage, which another tab may have renewed. */
   read(): HostedRecord | undefined;
   renew(record: HostedRecord): Promise<HostedRecord>;
   replace(record: HostedRecord): void;
-  /** Calls back whenever somebody signs in or out on this page. */
+  /** Subscribes to sign-ins and sign-outs on this page. */
   subscribe(listener: () => void): unknown;
-  /** Name of the lock that lets one tab at a time renew: a refresh token may be good once. */
+  /** Name of the lock that lets one tab at a time renew, as a refresh token may be valid once. */
   lock: string;
 }
 
-/** Keeps a hosted session alive. A renewal that fails is tried again; in the end the server says 401. */
-export function keepRenewed({ read, renew, replace, subscribe, lock }: Setup): void {
+/** Renews the token of a hosted session before it expires. A failed renewal is tried again. */
+export function keepRenewed({ read, renew, replace, subscribe, lock }: RenewalOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let earliest = 0;
 
-  function plan() {
+  function schedule() {
     clearTimeout(timer);
     const record = read();
     if (record?.expires === undefined) return;
@@ -31,36 +31,36 @@ export function keepRenewed({ read, renew, replace, subscribe, lock }: Setup): v
   }
 
   async function run() {
-    await alone(lock, async () => {
+    await runExclusively(lock, async () => {
       const record = read();
       if (!record || dueAt(record) > Date.now()) return;
       try {
         const renewed = await renew(record);
-        // Signed out, or someone else, while the answer was on its way.
+        // The user may have changed or signed out meanwhile.
         if (read()?.token === record.token) replace(renewed);
       } catch {
-        // Nothing to tell anyone yet: the token may still be good, and the next try may succeed.
-        earliest = Date.now() + AGAIN;
+        // The token may still be valid, and the next attempt may succeed.
+        earliest = Date.now() + RETRY_DELAY_MS;
       }
     });
-    plan();
+    schedule();
   }
 
-  subscribe(plan);
-  // Timers stand still while a computer sleeps.
+  subscribe(schedule);
+  // Timers stop while the machine sleeps.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') plan();
+    if (document.visibilityState === 'visible') schedule();
   });
-  plan();
+  schedule();
 }
 
-/** The moment, in milliseconds, from which a record should be renewed. */
+/** Returns when to renew a record, in ms since 1970. */
 export function dueAt({ expires = Number.POSITIVE_INFINITY, tokens }: HostedRecord): number {
-  return (expires - Math.min(AHEAD, (tokens?.lasts ?? Number.POSITIVE_INFINITY) / 4)) * 1000;
+  return (expires - Math.min(RENEW_AHEAD, (tokens?.lasts ?? Number.POSITIVE_INFINITY) / 4)) * 1000;
 }
 
-/** Runs in one tab at a time; pages that came by plain http know no locks and go without. */
-async function alone(name: string, act: () => Promise<void>): Promise<void> {
+/** Runs in one tab at a time. Pages served by plain http have no locks and run without. */
+async function runExclusively(name: string, act: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request(name, act);
   else await act();
 }

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { areaStateOf } from '../../../store/areas/areaState';
+import { hasDraft } from '../../../store/areas/drafts';
 import { confirmLeave, settleLeave } from '../../../store/areas/leaveConfirmation';
+import type { LeaveReason } from '../../../store/session/leaveGuards';
 import { useStores } from '../../element/elementContext';
 import type { Router } from '../../routing/router';
 
@@ -17,19 +19,25 @@ export function useLeaveGuard(router: Router): void {
       confirmLeave(areaState, { leave: () => router.navigate(path, { force: true }) });
       return false;
     });
-    const mayLeave = () =>
-      new Promise<boolean>((answer) => {
+    const mayLeave = (reason: LeaveReason) => {
+      // A draft survives the reload after a 401.
+      if (reason === 'expired' && hasDraft(stores.prefix, dirty)) {
+        areaState.setState({ dirty: undefined });
+        return true;
+      }
+      return new Promise<boolean>((answer) => {
         confirmLeave(areaState, { leave: () => answer(true), stay: () => answer(false) });
       });
+    };
     // After Leave the area is no longer dirty, so the browser does not ask again.
     const warn = (event: BeforeUnloadEvent) => {
       if (areaState.getState().dirty !== undefined) event.preventDefault();
     };
-    stores.guards.add(mayLeave);
+    const removeGuard = stores.session.leaveGuards.add(mayLeave);
     addEventListener('beforeunload', warn);
     return () => {
       release();
-      stores.guards.delete(mayLeave);
+      removeGuard();
       removeEventListener('beforeunload', warn);
     };
   }, [stores, areaState, dirty, router]);

@@ -14,7 +14,7 @@ export function clientOn(page: string, settings: Partial<HttpSettings> = {}) {
     csrf: () => ({ cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' }),
     readCookie: () => undefined,
     getToken: () => undefined,
-    onUnauthorized: () => {},
+    onUnauthorized: async () => false,
     ...settings,
   });
 }

@@ -1,53 +1,62 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStores } from '../../../../src/store/element/elementStores';
+import { watchSession } from '../../../../src/store/session/watchSession';
 import { ADA, provider, TYPED } from '../../../support/session';
 
 const reload = vi.fn();
+vi.mock('../../../../src/api/http', async (load) => {
+  const http = await load<typeof import('../../../../src/api/http')>();
+  return { ...http, createHttp: vi.fn(http.createHttp) };
+});
+
 let prefixes = 0;
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   reload.mockClear();
   localStorage.clear();
   sessionStorage.clear();
 });
 
-/** The stores of an element whose user is signed in. */
-async function signedIn() {
+/** Creates the stores of an element with a signed-in user. */
+async function signedIn(signOut = provider().signOut as () => Promise<void>) {
   vi.spyOn(location, 'reload').mockImplementation(reload);
   const storagePrefix = `stores-${++prefixes}:`;
   const stores = createStores({
-    options: { storagePrefix, authProvider: provider() },
+    options: { storagePrefix, authProvider: { ...provider(), signOut } },
     announce: () => true,
     scriptFolder: 'http://localhost/',
   });
   await stores.signIn(TYPED);
   expect(stores.session.getToken()).toBe(ADA.token);
-  return stores;
+  return { ...stores, storageKey: `${storagePrefix}currentUser` };
 }
 
-describe('whoever guards unsaved work', () => {
-  it('is asked before a logout, one after the other, until one says no', async () => {
-    const { guards, signOut, session } = await signedIn();
+describe('guards of unsaved work', () => {
+  it('are asked before a logout, one after the other, until one refuses', async () => {
+    const { signOut, session } = await signedIn();
     const asked: string[] = [];
     const guard = (name: string, may: boolean) => async () => {
       asked.push(name);
       return may;
     };
-    const stays = guard('second', false);
-    guards.add(guard('first', true)).add(stays).add(guard('third', true));
+    session.leaveGuards.add(guard('first', true));
+    const removeSecond = session.leaveGuards.add(guard('second', false));
+    session.leaveGuards.add(guard('third', true));
     await signOut();
     expect(asked).toEqual(['first', 'second']);
     expect(session.getToken()).toBe(ADA.token);
 
-    guards.delete(stays);
+    removeSecond();
     await signOut();
     expect(asked).toEqual(['first', 'second', 'first', 'third']);
     expect(session.getToken()).toBeUndefined();
   });
 
-  it('is asked before the reload after a 401; others meanwhile wait for the same answer', async () => {
-    const { guards, hooks, session } = await signedIn();
+  /** Ends the session of an element with unsaved work by a 401. */
+  async function expireWithWork() {
+    const { session, sessionHost, storageKey } = await signedIn();
     let answer = (_: boolean) => {};
     const guard = vi.fn(
       () =>
@@ -55,37 +64,77 @@ describe('whoever guards unsaved work', () => {
           answer = resolve;
         }),
     );
-    guards.add(guard);
-    const expire = () => hooks.onUnauthorized(401, performance.now());
-    let both = [expire(), expire()];
-    answer(false);
-    expect(await Promise.all(both)).toEqual([false, false]);
-    expect(guard).toHaveBeenCalledTimes(1);
-    expect(session.getToken()).toBe(ADA.token);
-    expect(reload).not.toHaveBeenCalled();
+    const removeGuard = session.leaveGuards.add(guard);
+    const expire = () => session.expire(performance.now(), sessionHost);
+    expect(await Promise.all([expire(), expire()])).toEqual([false, false]);
+    const settle = async (may: boolean) => {
+      answer(may);
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    return { session, guard, removeGuard, settle, storageKey };
+  }
 
-    both = [expire(), expire()];
-    answer(true);
-    await Promise.all(both);
-    expect(guard).toHaveBeenCalledTimes(2);
-    expect(session.getState()).toMatchObject({ user: undefined, ended: 'expired' });
+  it('hold back the reload after a 401, but neither record nor token', async () => {
+    const { session, guard, settle, storageKey } = await expireWithWork();
+    expect(guard.mock.calls).toEqual([['expired']]);
+    expect(localStorage.getItem(storageKey)).toBeNull();
+    expect(session.getToken()).toBeUndefined();
+    expect(session.getState()).toMatchObject({ phase: 'expiring', user: { UserId: 'ada' } });
+    expect(reload).not.toHaveBeenCalled();
+    await settle(true);
+    expect(session.getState()).toMatchObject({ phase: 'signedOut', ended: 'expired' });
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not end the session of someone who signed in while it was thinking', async () => {
-    const { guards, hooks, session } = await signedIn();
-    let answer = (_: boolean) => {};
-    guards.add(
-      () =>
-        new Promise<boolean>((resolve) => {
-          answer = resolve;
-        }),
-    );
-    const ended = hooks.onUnauthorized(401, performance.now());
+  it('that refuse hold back the reload until the work is saved or left', async () => {
+    const { session, removeGuard, settle } = await expireWithWork();
+    await settle(false);
+    expect(session.getState().phase).toBe('expiring');
+    expect(reload).not.toHaveBeenCalled();
+    removeGuard();
+    await vi.waitUntil(() => reload.mock.calls.length > 0);
+    expect(session.getState().phase).toBe('signedOut');
+  });
+
+  it('do not end the session of a user who signed in meanwhile', async () => {
+    const { session, settle } = await expireWithWork();
     session.adopt({ ...ADA, token: 'token-2' });
-    answer(true);
-    await ended;
+    await settle(true);
     expect(session.getToken()).toBe('token-2');
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a logout', () => {
+  it('calls the provider before the login route, and does not wait for its answer', async () => {
+    const order: string[] = [];
+    const { navigate, signOut } = await signedIn(() => {
+      order.push('provider');
+      return new Promise<void>(() => {});
+    });
+    vi.spyOn(navigate, 'to').mockImplementation((path) => void order.push(path));
+    void signOut();
+    await vi.waitUntil(() => order.length > 1);
+    expect(order).toEqual(['provider', '/account/login']);
+  });
+});
+
+describe('the HTTP client', () => {
+  it('is created once and uses the callbacks and attributes of the moment', async () => {
+    const { connection, navigate, options, request, session, sessionHost } = await signedIn();
+    const fetch = vi.fn(async (_: string) => new Response('7'));
+    vi.stubGlobal('fetch', fetch);
+    const { createHttp } = await import('../../../../src/api/http');
+    expect(await request('/first')).toBe(7);
+    options.setState({ apiBase: 'http://api.example' });
+    const stop = watchSession({ connection, navigate, session, sessionHost });
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await request('/second').catch(() => {});
+    expect(fetch.mock.lastCall?.[0]).toBe('http://api.example/second');
+    expect(connection.getState().offline).toBe(true);
+    await request('/third');
+    expect(connection.getState().offline).toBe(false);
+    expect(createHttp).toHaveBeenCalledTimes(1);
+    stop();
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADA, asks, freshSession, inAnotherTab, provider, TYPED } from '../../../support/session';
+import { ADA, sessionHost, freshSession, inAnotherTab, provider, TYPED } from '../../../support/session';
 
 const reload = vi.fn();
 beforeEach(() => void vi.spyOn(location, 'reload').mockImplementation(reload));
@@ -12,7 +12,7 @@ afterEach(() => {
 
 async function signedIn() {
   const fresh = freshSession();
-  await fresh.session.signIn(provider(), TYPED, asks());
+  await fresh.session.signIn(provider(), TYPED, sessionHost());
   return fresh;
 }
 
@@ -45,7 +45,7 @@ describe('a logout', () => {
     expect(reloaded().getToken()).toBeUndefined();
   });
 
-  it('of the signed-out asks no provider', async () => {
+  it('of the signed-out sessionHost no provider', async () => {
     const own = provider();
     await freshSession().session.signOut(own);
     expect(own.signOut).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ describe('a 401', () => {
 
   it('signs out, keeps the path for the sign-in to come, and reloads the page', async () => {
     const { session, stored, notice } = await signedIn();
-    session.expire(now(), asks({ path: '/site/7' }));
+    session.expire(now(), sessionHost({ path: '/site/7' }));
     expect(session.getState()).toMatchObject({ user: undefined, ended: 'expired' });
     expect(session.getToken()).toBeUndefined();
     expect(stored()).toBeNull();
@@ -67,7 +67,7 @@ describe('a 401', () => {
 
   it('twenty times at once is one logout and one reload', async () => {
     const { session } = await signedIn();
-    const page = asks();
+    const page = sessionHost();
     const startedAt = now();
     for (let times = 0; times < 20; times++) session.expire(startedAt, page);
     expect(page.mayExpire).toHaveBeenCalledTimes(1);
@@ -79,7 +79,7 @@ describe('a 401', () => {
     for (let load = 1; load <= 3; load++) {
       const session = reloaded();
       session.adopt(ADA);
-      session.expire(now(), asks());
+      session.expire(now(), sessionHost());
       expect(session.getState()).toMatchObject({ user: undefined, ended: 'expired' });
       expect(reload).toHaveBeenCalledTimes(Math.min(load, 2));
     }
@@ -89,15 +89,15 @@ describe('a 401', () => {
   it('reloads again after somebody has signed in by hand', async () => {
     const { session } = freshSession();
     for (let time = 1; time <= 4; time++) {
-      await session.signIn(provider(), TYPED, asks());
-      session.expire(now(), asks());
+      await session.signIn(provider(), TYPED, sessionHost());
+      session.expire(now(), sessionHost());
       expect(reload).toHaveBeenCalledTimes(time);
     }
   });
 
   it('prevented by the host keeps record and page, once for all that were under way', async () => {
     const { session, stored } = await signedIn();
-    const page = asks({ mayExpire: false });
+    const page = sessionHost({ mayExpire: false });
     const startedAt = now();
     for (let times = 0; times < 20; times++) session.expire(startedAt, page);
     expect(page.mayExpire).toHaveBeenCalledTimes(1);
@@ -113,14 +113,14 @@ describe('a 401', () => {
     const before = now();
     await vi.waitUntil(() => now() > before);
     const { session } = await signedIn();
-    const page = asks();
+    const page = sessionHost();
     session.expire(before, page);
     expect(page.mayExpire).not.toHaveBeenCalled();
     expect(session.getToken()).toBe('token-1');
   });
 
   it('while signed out is nothing', () => {
-    const page = asks();
+    const page = sessionHost();
     freshSession().session.expire(now(), page);
     expect(page.mayExpire).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
@@ -168,7 +168,7 @@ describe('another tab', () => {
 
   it('means nothing to a session that lives in memory', async () => {
     const { session, key } = freshSession('memory');
-    await session.signIn(provider(), TYPED, asks());
+    await session.signIn(provider(), TYPED, sessionHost());
     inAnotherTab(key, null);
     expect(session.getToken()).toBe('token-1');
   });

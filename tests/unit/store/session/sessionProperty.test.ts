@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/errors';
 import type { Session } from '../../../../src/store/session/session';
 import type { UserRecord } from '../../../../src/store/session/userRecord';
-import { asks, freshSession, inAnotherTab } from '../../../support/session';
+import { sessionHost, freshSession, inAnotherTab } from '../../../support/session';
 
 /** What can happen to the session of a tab. */
 const step: fc.Arbitrary<Step> = fc.record({
@@ -42,7 +42,7 @@ it('whatever happens: nobody is signed in without a record, no token outlives a 
         tab.check();
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 500 },
   );
 });
 
@@ -54,7 +54,7 @@ function openTab(dialog: boolean) {
   const { reloaded, key, session: first } = freshSession();
   let session: Session = first;
   let count = 0;
-  const page = { ...asks(), signInAgain: dialog ? async () => false : undefined };
+  const page = sessionHost({ prompts: dialog });
 
   /** Who should be in; `kept` where the browser holds the record. */
   let user: UserRecord | undefined;
@@ -120,7 +120,9 @@ function openTab(dialog: boolean) {
   }
 
   async function answer401(startedAt: number) {
-    await Promise.all([session.expire(startedAt, page), session.expire(startedAt, page)]);
+    const both = [session.expire(startedAt, page), session.expire(startedAt, page)];
+    session.dismissPrompt(page);
+    await Promise.all(both);
     if (startedAt < 0 || !user || dialog) return;
     is(undefined);
     if (inARow === 2) return;
@@ -171,6 +173,9 @@ function openTab(dialog: boolean) {
       if (!user) expect(held).not.toContain('token-');
       if (user && kept) expect(JSON.parse(held)).toEqual(user);
       expect(reload).toHaveBeenCalledTimes(reloads);
+      const { phase, signInStatus } = session.getState();
+      const signedOut = signInStatus === 'pending' ? 'signingIn' : 'signedOut';
+      expect(phase).toBe(user ? 'active' : signedOut);
     },
   };
 }

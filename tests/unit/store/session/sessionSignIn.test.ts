@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/errors';
-import { ADA, asks, freshSession, provider, TYPED } from '../../../support/session';
+import { ADA, sessionHost, freshSession, provider, TYPED } from '../../../support/session';
 import { fillStorage } from '../../../support/storage';
 
 describe('a sign-in', () => {
@@ -17,61 +17,67 @@ describe('a sign-in', () => {
   it('stores the record and shows the user without the token', async () => {
     const { session, stored } = freshSession();
     const own = provider();
-    await session.signIn(own, TYPED, asks());
+    await session.signIn(own, TYPED, sessionHost());
     expect(own.signIn).toHaveBeenCalledWith(TYPED);
     expect(stored()).toEqual(ADA);
     expect(session.getToken()).toBe('token-1');
     expect(session.getState()).toEqual({
       user: { UserId: 'ada', Name: 'Ada', Role: 'ADMIN' },
+      phase: 'active',
       userId: 'ada',
-      person: 1,
-      attempt: 'idle',
+      userSource: 'signIn',
+      userSince: expect.any(Number),
+      userChangeCount: 1,
+      signInStatus: 'idle',
       error: undefined,
       ended: undefined,
-      since: expect.any(Number),
+      prompt: undefined,
     });
   });
 
   it('is restored on load', async () => {
     const { session, reloaded } = freshSession();
-    await session.signIn(provider(), TYPED, asks());
+    await session.signIn(provider(), TYPED, sessionHost());
     expect(reloaded().getToken()).toBe('token-1');
     expect(reloaded().getState().user).toEqual({ UserId: 'ada', Name: 'Ada', Role: 'ADMIN' });
   });
 
   it('leaves nothing in the browser where the record lives in memory', async () => {
     const { session, stored } = freshSession('memory');
-    await session.signIn(provider(), TYPED, asks());
+    await session.signIn(provider(), TYPED, sessionHost());
     expect(session.getToken()).toBe('token-1');
     expect(stored()).toBeNull();
   });
 
   it('is pending until the provider has answered', async () => {
     const { session } = freshSession();
-    const attempts: string[] = [];
-    session.subscribe(({ attempt }) => attempts.push(attempt));
-    await session.signIn(provider(), TYPED, asks());
-    expect(attempts).toEqual(['pending', 'idle']);
+    const seen: string[][] = [];
+    session.subscribe(({ phase, signInStatus }) => seen.push([phase, signInStatus]));
+    await session.signIn(provider(), TYPED, sessionHost());
+    expect(seen).toEqual([
+      ['signingIn', 'pending'],
+      ['active', 'idle'],
+    ]);
   });
 
   it('asked for twice is one', async () => {
     const { session } = freshSession();
     const own = provider();
-    const both = [session.signIn(own, TYPED, asks()), session.signIn(own, TYPED, asks())];
+    const both = [session.signIn(own, TYPED, sessionHost()), session.signIn(own, TYPED, sessionHost())];
     await Promise.all(both);
     expect(own.signIn).toHaveBeenCalledTimes(1);
-    await session.signIn(own, TYPED, asks());
+    await session.signIn(own, TYPED, sessionHost());
     expect(own.signIn).toHaveBeenCalledTimes(2);
   });
 
   it('that fails keeps the reason and can be tried again', async () => {
     const { session, stored } = freshSession();
     const error = new ApiError('Wrong.', { reason: 'server', code: 1001, status: 200 });
-    await session.signIn(fails(error), TYPED, asks());
-    expect(session.getState()).toMatchObject({ user: undefined, attempt: 'failed', error });
+    await session.signIn(fails(error), TYPED, sessionHost());
+    expect(session.getState()).toMatchObject({ user: undefined, signInStatus: 'failed', error });
     expect(stored()).toBeNull();
-    await session.signIn(provider(), TYPED, asks());
-    expect(session.getState()).toMatchObject({ attempt: 'idle', error: undefined });
+    await session.signIn(provider(), TYPED, sessionHost());
+    expect(session.getState()).toMatchObject({ signInStatus: 'idle', error: undefined });
     expect(session.getToken()).toBe('token-1');
   });
 
@@ -89,8 +95,8 @@ describe('a sign-in', () => {
     ],
   ])('fails decently where the provider throws %s', async (_, cause, expected) => {
     const { session } = freshSession();
-    await session.signIn(fails(cause), TYPED, asks());
-    expect(session.getState().attempt).toBe('failed');
+    await session.signIn(fails(cause), TYPED, sessionHost());
+    expect(session.getState().signInStatus).toBe('failed');
     expect(session.getState().error).toBeInstanceOf(ApiError);
     expect(session.getState().error).toMatchObject(expected);
   });
@@ -103,8 +109,8 @@ describe('a sign-in', () => {
         throw new Error('At once.');
       },
     };
-    await session.signIn(own, TYPED, asks());
-    expect(session.getState()).toMatchObject({ attempt: 'failed', error: { message: 'At once.' } });
+    await session.signIn(own, TYPED, sessionHost());
+    expect(session.getState()).toMatchObject({ signInStatus: 'failed', error: { message: 'At once.' } });
   });
 
   it.each([undefined, {}, { Name: 'Ada' }, { token: '' }, { token: 7 }])(
@@ -114,10 +120,10 @@ describe('a sign-in', () => {
       await session.signIn(
         provider(() => record),
         TYPED,
-        asks(),
+        sessionHost(),
       );
       expect(session.getState()).toMatchObject({
-        attempt: 'failed',
+        signInStatus: 'failed',
         error: { reason: 'no-token' },
       });
       expect(session.getState().user).toBeUndefined();
@@ -127,17 +133,17 @@ describe('a sign-in', () => {
 
   it('that storage does not keep lasts as long as the page, and is told', async () => {
     const { session } = freshSession();
-    const page = asks();
+    const page = sessionHost();
     fillStorage();
     await session.signIn(provider(), TYPED, page);
-    expect(page.storageFailed).toHaveBeenCalledTimes(1);
+    expect(page.onStorageFailed).toHaveBeenCalledTimes(1);
     expect(session.getToken()).toBe('token-1');
   });
 
   it('refused with a 401 reloads the page and keeps message, user id and path for it', async () => {
     const { session, notice } = freshSession();
     const error = new ApiError('Wrong.', { reason: 'server', status: 401 });
-    await session.signIn(fails(error), TYPED, asks({ path: '/site' }));
+    await session.signIn(fails(error), TYPED, sessionHost({ path: '/site' }));
     expect(reload).toHaveBeenCalledTimes(1);
     expect(notice()).toEqual({ message: 'Wrong.', userId: 'ada', path: '/site' });
   });
@@ -145,8 +151,8 @@ describe('a sign-in', () => {
   it('refused with a 401 stays on the page where the host prevents the reload', async () => {
     const { session, notice } = freshSession();
     const error = new ApiError('Wrong.', { reason: 'server', status: 401 });
-    await session.signIn(fails(error), TYPED, asks({ mayExpire: false }));
-    expect(session.getState()).toMatchObject({ attempt: 'failed', error });
+    await session.signIn(fails(error), TYPED, sessionHost({ mayExpire: false }));
+    expect(session.getState()).toMatchObject({ signInStatus: 'failed', error });
     expect(reload).not.toHaveBeenCalled();
     expect(notice()).toBeNull();
   });
@@ -155,8 +161,8 @@ describe('a sign-in', () => {
     const { session } = freshSession();
     const typed = { userId: 'ada', password: 'open-sesame' };
     const refused = new ApiError('Wrong.', { reason: 'server', status: 401 });
-    await session.signIn(fails(refused), typed, asks());
-    await session.signIn(provider(), typed, asks());
+    await session.signIn(fails(refused), typed, sessionHost());
+    await session.signIn(provider(), typed, sessionHost());
     const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
     expect(kept).toContain('token-1');
     expect(kept).not.toContain('open-sesame');

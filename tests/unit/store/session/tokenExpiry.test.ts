@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAlerts } from '../../../../src/store/session/connectionStatus';
-import { lifeOf, watchExpiry } from '../../../../src/store/session/tokenExpiry';
-import { asks, freshSession, provider, TYPED } from '../../../support/session';
+import { createConnectionStatus } from '../../../../src/store/session/connectionStatus';
+import { lifeOf, watchTokenExpiry } from '../../../../src/store/session/tokenExpiry';
+import { sessionHost, freshSession, provider, TYPED } from '../../../support/session';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -33,12 +33,12 @@ async function watched(token: string, { restored = false } = {}) {
   await fresh.session.signIn(
     provider(() => ({ token, UserId: 'ada' })),
     TYPED,
-    asks(),
+    sessionHost(),
   );
   const session = restored ? fresh.reloaded() : fresh.session;
-  const alerts = createAlerts(session);
-  stop = watchExpiry(session, alerts);
-  return { session, alerts, ending: () => alerts.getState().ending };
+  const connection = createConnectionStatus();
+  stop = watchTokenExpiry(session, connection);
+  return { session, connection, ending: () => connection.getState().expiresSoon };
 }
 
 describe('the warning that a token is about to end', () => {
@@ -61,7 +61,7 @@ describe('the warning that a token is about to end', () => {
     await session.signIn(
       provider(() => ({ token: next, UserId: 'ada' })),
       TYPED,
-      asks(),
+      sessionHost(),
     );
     expect(ending()).toBe(false);
     vi.advanceTimersByTime(HOUR - MINUTE);
@@ -101,11 +101,11 @@ describe('the warning that a token is about to end', () => {
 
   it("goes by the server's Date for a restored token, and says nothing before where the clock is plainly wrong", async () => {
     vi.setSystemTime(NOON - 2 * HOUR);
-    const { alerts, ending } = await watched(until(NOON + HOUR), { restored: true });
+    const { connection, ending } = await watched(until(NOON + HOUR), { restored: true });
     vi.advanceTimersByTime(4 * HOUR);
     expect(ending()).toBe(false);
     vi.setSystemTime(NOON - 2 * HOUR);
-    alerts.setState({ clock: 2 * HOUR });
+    connection.setState({ clockOffset: 2 * HOUR });
     vi.advanceTimersByTime(HOUR - MINUTE);
     expect(ending()).toBe(true);
   });

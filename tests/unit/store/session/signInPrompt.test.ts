@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAlerts } from '../../../../src/store/session/connectionStatus';
 import type { Session } from '../../../../src/store/session/session';
-import { ADA, asks, freshSession, inAnotherTab, provider, TYPED } from '../../../support/session';
+import { ADA, sessionHost, freshSession, inAnotherTab, provider, TYPED } from '../../../support/session';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -9,38 +8,40 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A signed-in tab whose session is asked for again by its alerts after a 401. */
+/** Creates a signed-in tab that asks to sign in again after a 401. */
 async function atWork() {
   const fresh = freshSession();
   const { session } = fresh;
-  const alerts = createAlerts(session);
-  const page = { ...asks(), signInAgain: () => alerts.ask('ended') };
+  const page = sessionHost({ prompts: true });
   await session.signIn(provider(), TYPED, page);
-  return { ...fresh, alerts, page };
+  return { ...fresh, page };
 }
 
 const signIn = (session: Session, record: object, typed = TYPED) =>
   session.signIn(
     provider(() => record),
     typed,
-    asks(),
+    sessionHost(),
   );
 
 describe('a 401 that is asked about over the page', () => {
   it('keeps user and record, and waits until the same person has signed in again', async () => {
-    const { session, alerts, page, stored } = await atWork();
+    const { session, page, stored } = await atWork();
     const waiting = [
       session.expire(performance.now(), page),
       session.expire(performance.now(), page),
     ];
-    expect(alerts.getState().signIn).toBe('ended');
+    expect(session.getState()).toMatchObject({
+      phase: 'expiring',
+      prompt: { reason: 'ended', host: page },
+    });
     expect(page.mayExpire).toHaveBeenCalledTimes(1);
     expect(session.getState().user).toMatchObject({ UserId: 'ada' });
     expect(stored()).toEqual(ADA);
     await signIn(session, { ...ADA, token: 'token-2' });
     expect(await Promise.all(waiting)).toEqual([true, true]);
-    expect(alerts.getState().signIn).toBeUndefined();
-    expect(session.getState().person).toBe(1);
+    expect(session.getState()).toMatchObject({ phase: 'active', prompt: undefined });
+    expect(session.getState().userChangeCount).toBe(1);
   });
 
   it('rejects what waits where another person signs in, here or in another tab', async () => {
@@ -48,7 +49,7 @@ describe('a 401 that is asked about over the page', () => {
     const here = first.session.expire(performance.now(), first.page);
     await signIn(first.session, { token: 'token-2', UserId: 'ben' }, { ...TYPED, userId: 'ben' });
     expect(await here).toBe(false);
-    expect(first.session.getState()).toMatchObject({ person: 2, userId: 'ben' });
+    expect(first.session.getState()).toMatchObject({ userChangeCount: 2, userId: 'ben' });
 
     const second = await atWork();
     const there = second.session.expire(performance.now(), second.page);
@@ -60,15 +61,15 @@ describe('a 401 that is asked about over the page', () => {
     ['a logout', ({ session }: { session: Session }) => void session.signOut(provider())],
     [
       'the shell that asked going away',
-      ({ alerts }: { alerts: ReturnType<typeof createAlerts> }) =>
-        alerts.setState({ signIn: undefined }),
+      ({ session, page }: { session: Session; page: ReturnType<typeof sessionHost> }) =>
+        session.dismissPrompt(page),
     ],
   ])('rejects what waits after %s', async (_, act) => {
     const tab = await atWork();
     const waiting = tab.session.expire(performance.now(), tab.page);
     (act as (given: typeof tab) => void)(tab);
     expect(await waiting).toBe(false);
-    expect(tab.alerts.getState().signIn).toBeUndefined();
+    expect(tab.session.getState().prompt).toBeUndefined();
   });
 
   it('lets a late 401 of the same person be sent once more, and none of the last one', async () => {
@@ -80,14 +81,14 @@ describe('a 401 that is asked about over the page', () => {
     expect(page.mayExpire).not.toHaveBeenCalled();
     await vi.waitUntil(() => performance.now() > early);
     await signIn(session, { token: 'token-3', UserId: 'ben' }, { ...TYPED, userId: 'ben' });
-    expect(await session.expire(early, page)).toBeUndefined();
+    expect(await session.expire(early, page)).toBe(false);
   });
 
   it('does not make the call that signs in wait for itself', async () => {
     const { session, page } = await atWork();
     const waiting = session.expire(performance.now(), page);
     const own = provider(async () => {
-      expect(session.expire(performance.now(), page)).toBeUndefined();
+      expect(await session.expire(performance.now(), page)).toBe(false);
       return { ...ADA, token: 'token-2' };
     });
     await session.signIn(own, TYPED, page);
@@ -106,17 +107,29 @@ describe('the person of a session', () => {
   it.each(cases)('with %s', async (_, one, other, typed, typedAgain, same) => {
     const { session } = freshSession();
     await signIn(session, { ...one, token: 'token-1' }, { ...TYPED, userId: typed });
-    const { person } = session.getState();
+    const { userChangeCount: person } = session.getState();
     await signIn(session, { ...other, token: 'token-2' }, { ...TYPED, userId: typedAgain });
-    expect(session.getState().person === person).toBe(same);
+    expect(session.getState().userChangeCount === person).toBe(same);
+  });
+
+  it.each([
+    ['an equal record with another token', { Name: 'Ada', Role: 'ADMIN', Avatar: 'a.png' }, true],
+    ['another name', { Name: 'Ben', Role: 'ADMIN', Avatar: 'a.png' }, false],
+  ])('restored without a user id is recognized by %s', async (_, record, same) => {
+    const { session, reloaded } = freshSession();
+    const ada = { Name: 'Ada', Role: 'ADMIN', Avatar: 'a.png' };
+    await signIn(session, { ...ada, token: 'token-1' });
+    const restored = reloaded();
+    await signIn(restored, { ...record, token: 'token-2' });
+    expect(restored.getState().userChangeCount).toBe(same ? 0 : 1);
   });
 
   it('that nothing names is another one each time', () => {
     const { session, key } = freshSession();
     inAnotherTab(key, { token: 'token-1' });
-    const { person } = session.getState();
+    const { userChangeCount: person } = session.getState();
     inAnotherTab(key, { token: 'token-2' });
-    expect(session.getState().person).not.toBe(person);
+    expect(session.getState().userChangeCount).not.toBe(person);
   });
 });
 
@@ -130,11 +143,11 @@ describe('a sign-in that another intention overtakes', () => {
           answer = resolve;
         }),
     );
-    const first = session.signIn(slow, TYPED, asks());
+    const first = session.signIn(slow, TYPED, sessionHost());
     await signIn(session, { token: 'token-2', UserId: 'ben' }, { userId: 'ben', password: 'b' });
     answer(ADA);
     await first;
-    expect(session.getState()).toMatchObject({ attempt: 'idle', userId: 'ben' });
+    expect(session.getState()).toMatchObject({ signInStatus: 'idle', userId: 'ben' });
     expect(stored()).toMatchObject({ UserId: 'ben' });
   });
 });

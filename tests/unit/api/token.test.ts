@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jwtLife, jwtPayload } from '../../../src/api/jwtPayload';
+import { jwtLife, jwtPayload } from '../../../src/api/token';
 
 /** A token with this payload, in the letters of addresses; the signature is never looked at. */
 const jwt = (payload: unknown) => {

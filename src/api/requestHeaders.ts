@@ -1,0 +1,28 @@
+import type { FetchOptions } from 'ofetch';
+import { CSRF_COOKIE, CSRF_HEADER } from '../constants';
+import { pageUrl, type RequestTarget } from './requestTarget';
+import { isSendable } from './token';
+
+/** Callbacks that supply the CSRF header. */
+export interface HeaderSettings {
+  /** Names of the CSRF cookie and header; empty for the defaults. */
+  csrf(): { cookie: string; header: string };
+  /** Returns the decoded value of a cookie. */
+  readCookie(name: string): string | undefined;
+}
+
+/** Adds the headers of §7 to a request: JSON, bearer token and CSRF. */
+export function setHeaders(
+  { headers, body, method = 'GET' }: Pick<FetchOptions, 'body' | 'method'> & { headers: Headers },
+  { absolute, trusted, url }: RequestTarget,
+  token: string | undefined,
+  settings: HeaderSettings,
+): void {
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json');
+  if (body != null) headers.set('Content-Type', 'application/json');
+  if (token && trusted && isSendable(token)) headers.set('Authorization', `Bearer ${token}`);
+  if (absolute || /^(GET|HEAD)$/i.test(method) || url.origin !== pageUrl().origin) return;
+  const { cookie, header } = settings.csrf();
+  const value = settings.readCookie(cookie || CSRF_COOKIE);
+  if (value) headers.set(header || CSRF_HEADER, value);
+}

@@ -1,0 +1,53 @@
+import { ApiError } from './errors';
+
+/** Address of a request and the rights that follow from it. */
+export interface RequestTarget {
+  /** The URL as given, to be joined with `baseURL`. */
+  path: string;
+  /** Absolute base address, for paths that begin with a single slash. */
+  baseURL: string | undefined;
+  /** The complete address. */
+  url: URL;
+  /** Whether the address, or its base address, names a host. Such requests carry no CSRF header (§7). */
+  absolute: boolean;
+  /** Whether the origin is the page's or that of the base address. Other origins get no token. */
+  trusted: boolean;
+}
+
+/**
+ * Resolves the URL of a request: paths that begin with one slash against the base address, other
+ * URLs against the page.
+ * @throws ApiError if the base address is not a valid URL
+ */
+export function resolveTarget(url: string, apiBase: string): RequestTarget {
+  const page = pageUrl();
+  if (!URL.canParse(apiBase || '/', page)) {
+    throw new ApiError(`api-base="${apiBase}" is no address.`, { reason: 'server' });
+  }
+  const base = new URL(apiBase || '/', page);
+  const isPath = url.startsWith('/') && !url.startsWith('//');
+  const baseURL = isPath ? base.href.replace(/\/+$/, '') : undefined;
+  const target = new URL(isPath ? baseURL + url : url, page);
+  return {
+    path: isPath ? url : target.href,
+    baseURL,
+    url: target,
+    absolute: isAbsolute(isPath ? apiBase : url),
+    trusted: target.origin === page.origin || target.origin === base.origin,
+  };
+}
+
+/**
+ * Returns the address that relative URLs resolve against: the page, regardless of `<base href>`. A
+ * `srcdoc` frame has no address of its own and uses that of its parent.
+ */
+export function pageUrl(): URL {
+  return new URL(location.protocol === 'about:' ? document.baseURI : location.href);
+}
+
+/** Whether a value is an http(s) URL. Others, such as `javascript:`, are never called or opened. */
+export function isWebAddress(address: unknown): address is string {
+  return typeof address === 'string' && URL.canParse(address) && /^https?:/i.test(address);
+}
+
+const isAbsolute = (address: string) => /^[a-z][a-z\d+.-]*:|^\/\//i.test(address);

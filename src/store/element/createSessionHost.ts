@@ -1,0 +1,47 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { UNAUTHORIZED } from '../../constants';
+import type { ConnectionStatus } from '../session/connectionStatus';
+import type { Session, SessionHost } from '../session/session';
+import type { Announce } from './announce';
+import type { ElementOptions } from './options';
+import type { ClientCallbacks } from './serverClient';
+
+interface SessionHostSetup {
+  announce: Announce;
+  options: StoreApi<ElementOptions>;
+  connection: ConnectionStatus;
+  currentPath(): string | undefined;
+}
+
+/** Creates the callbacks that a session needs from its element. */
+export function createSessionHost(setup: SessionHostSetup): SessionHost {
+  const { announce, options, connection, currentPath } = setup;
+  return {
+    currentPath,
+    mayExpire: () => announce('backoffice-session-expired', { status: UNAUTHORIZED }),
+    onStorageFailed: () =>
+      void announce('backoffice-error', {
+        source: 'storage',
+        message: 'The browser kept nothing.',
+      }),
+    canPromptSignIn() {
+      const { sessionExpired, auth } = options.getState();
+      // A hosted sign-in leaves the page, so nothing would stay intact below a dialog.
+      return sessionExpired === 'dialog' && auth !== 'oidc' && connection.getState().rendered;
+    },
+  };
+}
+
+/** Creates the callbacks of an element's HTTP client. */
+export function createClientCallbacks(
+  session: Session,
+  host: SessionHost,
+  connection: ConnectionStatus,
+): ClientCallbacks {
+  return {
+    getToken: session.getToken,
+    onUnauthorized: (startedAt) => session.expire(startedAt, host),
+    onReachable: (reachable) => connection.setState({ offline: !reachable }),
+    onDate: (date) => connection.setState({ clockOffset: date - Date.now() }),
+  };
+}

@@ -1,0 +1,87 @@
+import { leaveNotice } from './notice';
+import { mayReload } from './reloadLimit';
+import type { SessionHost, SignInPrompt } from './session';
+import { endSession, reloadWithNotice, type SessionCore } from './sessionCore';
+
+/**
+ * Handles a 401 (§4, decisions 2 and 39). Resolves to true once the same person has signed in again, so
+ * that the request can be sent again, else to false.
+ */
+export async function expire(
+  core: SessionCore,
+  startedAt: number,
+  host: SessionHost,
+): Promise<boolean> {
+  const { attempt, signInAgain } = core;
+  if (!core.record || startedAt < core.userChangedAt) return false;
+  // The call that signs in again must not wait for itself.
+  if (signInAgain) return attempt && startedAt >= attempt.startedAt ? false : signInAgain;
+  if (startedAt < core.lastChangeAt) return host.canPromptSignIn();
+  core.lastChangeAt = performance.now();
+  if (!host.mayExpire()) return false;
+  if (!host.canPromptSignIn()) {
+    endExpired(core, host);
+    return false;
+  }
+  core.store.setState({ phase: 'expiring' });
+  core.signInAgain = promptSignIn(core, 'ended', host).finally(() => {
+    core.signInAgain = undefined;
+  });
+  return core.signInAgain;
+}
+
+/**
+ * Opens the prompt to sign in again over the page. Resolves to true once the same person has, to false
+ * for another person, a logout, or when the prompt is closed.
+ */
+export function promptSignIn(
+  core: SessionCore,
+  reason: SignInPrompt['reason'],
+  host: SessionHost,
+): Promise<boolean> {
+  const { store } = core;
+  const { user, userChangeCount } = store.getState();
+  const prompt: SignInPrompt = { reason, host };
+  store.setState({ signInStatus: 'idle', error: undefined, prompt });
+  return new Promise((resolve) => {
+    const unsubscribe = store.subscribe((now) => {
+      if (now.prompt === prompt) return;
+      unsubscribe();
+      resolve(Boolean(now.user) && now.user !== user && now.userChangeCount === userChangeCount);
+    });
+  });
+}
+
+/** Closes the prompt of an element. A session that still has its record stays as it is. */
+export function dismissPrompt({ store }: SessionCore, host: SessionHost): void {
+  const { prompt, phase } = store.getState();
+  if (prompt?.host !== host) return;
+  store.setState({ prompt: undefined, phase: phase === 'expiring' ? 'active' : phase });
+}
+
+/**
+ * Removes record and token, then signs out and reloads the page. With unsaved work that last step waits
+ * for the person: until they agree, or have saved or left the work, the page stays as it is.
+ */
+function endExpired(core: SessionCore, host: SessionHost): void {
+  core.storage.remove(core.key);
+  const confirmed = core.leaveGuards.confirm('expired');
+  if (!confirmed) {
+    signOutAndReload(core, host);
+    return;
+  }
+  core.record = undefined;
+  core.attempt = undefined;
+  core.store.setState({ phase: 'expiring', prompt: undefined });
+  const finish = () => {
+    // Meanwhile the person may have signed out, or signed in in another tab.
+    if (core.store.getState().phase === 'expiring') signOutAndReload(core, host);
+  };
+  void confirmed.then((may) => (may ? finish() : core.leaveGuards.onceEmpty(finish)));
+}
+
+function signOutAndReload(core: SessionCore, host: SessionHost): void {
+  endSession(core, 'expired');
+  if (mayReload(core.prefix)) reloadWithNotice(core, host, {});
+  else leaveNotice(core.prefix, {}, true);
+}

@@ -1,0 +1,46 @@
+/** What makes the page or the user's work go away. */
+export type LeaveReason = 'logout' | 'expired' | 'other-user';
+
+/** Decides whether unsaved work may be lost, for example by asking the person. */
+export type LeaveGuard = (reason: LeaveReason) => boolean | Promise<boolean>;
+
+/** Guards of unsaved work in the elements of a session. */
+export interface LeaveGuards {
+  /** Adds a guard. Returns a function that removes it. */
+  add(guard: LeaveGuard): () => void;
+  /** Asks all guards, one after the other, until one refuses. Returns undefined if there are none. */
+  confirm(reason: LeaveReason): Promise<boolean> | undefined;
+  /** Calls back once, as soon as no guard is left. */
+  onceEmpty(callback: () => void): void;
+}
+
+/** Creates an empty set of guards. */
+export function createLeaveGuards(): LeaveGuards {
+  const guards = new Set<LeaveGuard>();
+  const waiting = new Set<() => void>();
+
+  function notifyIfEmpty() {
+    if (guards.size > 0) return;
+    for (const callback of waiting) callback();
+    waiting.clear();
+  }
+
+  async function confirm(reason: LeaveReason) {
+    // One after the other, as each may open a dialog.
+    for (const guard of guards) if (!(await guard(reason))) return false;
+    return true;
+  }
+
+  return {
+    add(guard) {
+      guards.add(guard);
+      return () => {
+        guards.delete(guard);
+        // A React effect that runs again adds its guard again in the same task.
+        queueMicrotask(notifyIfEmpty);
+      };
+    },
+    confirm: (reason) => (guards.size > 0 ? confirm(reason) : undefined),
+    onceEmpty: (callback) => void waiting.add(callback),
+  };
+}

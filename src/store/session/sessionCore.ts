@@ -1,0 +1,141 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Credentials } from '../../api/account';
+import type { ApiError } from '../../api/errors';
+import { reloadPage } from '../browser/page';
+import type { SafeStorage } from '../browser/storage';
+import type { LeaveGuards } from './leaveGuards';
+import { leaveNotice, type Notice } from './notice';
+import { isSamePerson, isSameUser, userIdOf } from './samePerson';
+import type { LogoutReason, SessionHost, SessionState, SignInStatus } from './session';
+import { type PublicUser, type UserRecord, withoutSecrets } from './userRecord';
+
+/** A sign-in under way. */
+export interface SignInAttempt {
+  credentials: Credentials;
+  /** When it began, as of `performance.now()`. */
+  startedAt: number;
+  done?: Promise<void>;
+}
+
+/** Data that the actions of a session share. Times are those of `performance.now()`. */
+export interface SessionCore {
+  readonly prefix: string;
+  readonly key: string;
+  readonly storage: SafeStorage;
+  readonly store: StoreApi<SessionState>;
+  readonly leaveGuards: LeaveGuards;
+  /** The record with the token. */
+  record: UserRecord | undefined;
+  attempt: SignInAttempt | undefined;
+  /** Pending while a 401 waits for the same person to sign in again. */
+  signInAgain: Promise<boolean> | undefined;
+  /** When the record last changed: requests from before belong to another token. */
+  lastChangeAt: number;
+  /** When the present person became the user. */
+  userChangedAt: number;
+}
+
+/** A record that may become the session's. */
+export interface Candidate {
+  record: UserRecord;
+  user: PublicUser;
+  source: SessionState['userSource'];
+  /** The user id that was typed in a sign-in form. */
+  typedId: string | undefined;
+  /** Whether it is a record of the current user. */
+  same: boolean;
+}
+
+/** Compares a record with the current user. */
+export function createCandidate(
+  core: SessionCore,
+  record: UserRecord,
+  source: SessionState['userSource'],
+  typedId?: string,
+): Candidate {
+  const user = withoutSecrets(record);
+  return {
+    record,
+    user,
+    source,
+    typedId,
+    same: isSamePerson(core.store.getState(), user, typedId),
+  };
+}
+
+/**
+ * Enters `active`. A renewed token of the same user, not brought by a form, replaces the token only:
+ * the user stays the same object and no sign-in is announced.
+ */
+export function startSession(core: SessionCore, candidate: Candidate): void {
+  const { store } = core;
+  const { record, user, source, typedId, same } = candidate;
+  const before = store.getState();
+  const now = performance.now();
+  const undisturbed = !core.signInAgain && !core.attempt;
+  core.record = record;
+  core.attempt = undefined;
+  core.lastChangeAt = now;
+  if (same && typedId === undefined && undisturbed && isSameUser(user, before.user)) {
+    // Subscribers read the expiry of the new token.
+    store.setState({ phase: 'active' });
+    return;
+  }
+  if (!same) core.userChangedAt = now;
+  store.setState({
+    phase: 'active',
+    user,
+    userId: userIdOf(user) ?? typedId ?? (same ? before.userId : undefined),
+    userSource: source,
+    userSince: Date.now(),
+    userChangeCount: before.userChangeCount + (same ? 0 : 1),
+    signInStatus: 'idle',
+    error: undefined,
+    ended: undefined,
+    prompt: undefined,
+  });
+}
+
+/** Enters `signedOut`. */
+export function endSession(core: SessionCore, ended: LogoutReason): void {
+  core.record = undefined;
+  core.attempt = undefined;
+  core.lastChangeAt = performance.now();
+  core.store.setState({
+    phase: 'signedOut',
+    user: undefined,
+    userId: undefined,
+    userSince: Date.now(),
+    signInStatus: 'idle',
+    error: undefined,
+    ended,
+    prompt: undefined,
+  });
+}
+
+/** Sets the status of a sign-in; without a user it also enters or leaves `signingIn`. */
+export function setSignInStatus(core: SessionCore, signInStatus: SignInStatus, error?: ApiError) {
+  const { user, phase } = core.store.getState();
+  const signedOut = signInStatus === 'pending' ? 'signingIn' : 'signedOut';
+  core.store.setState({ phase: user ? phase : signedOut, signInStatus, error });
+}
+
+/** Stores a record and starts the session. */
+export function persistSession(
+  core: SessionCore,
+  candidate: Candidate,
+  onStorageFailed?: () => void,
+): void {
+  if (!core.storage.set(core.key, JSON.stringify(candidate.record))) {
+    // The record of the last user must not return with the next load.
+    core.storage.remove(core.key);
+    onStorageFailed?.();
+  }
+  startSession(core, candidate);
+}
+
+/** Reloads the page and leaves a notice for the sign-in screen. */
+export function reloadWithNotice(core: SessionCore, host: SessionHost, notice: Notice): void {
+  leaveNotice(core.prefix, { ...notice, path: host.currentPath() });
+  reloadPage();
+}
