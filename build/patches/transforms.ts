@@ -27,10 +27,6 @@ const VIRTUAL = /^virtual:english\//;
 const STUBS: [RegExp, string][] = [
   // Importing wouter's own browser location patches the host's history.
   [WOUTER, fileURLToPath(new URL('./wouterStub.js', import.meta.url))],
-  // Patterns of paths: the shell asks its own route table.
-  [/^regexparam$/, fileURLToPath(new URL('./noPatterns.js', import.meta.url))],
-  // What wouter brings for React before 18.
-  [/^use-sync-external-store\/shim/, fileURLToPath(new URL('./reactStore.js', import.meta.url))],
 ];
 
 /**

@@ -10,6 +10,7 @@
  */
 import type { RequestOptions } from '../api/http';
 import { frameParts } from '../handover/firstPaintAssets';
+import { createNavigation } from '../store/routing/navigation';
 import menu from '../views/shell/menu/menu.css?inline';
 import pages from '../views/shell/pages.css?inline';
 import { Shell } from '../views/shell/Shell';
@@ -26,6 +27,9 @@ const Base = createElementClass<ShellProperties>({
 });
 
 export class BackofficeShell extends Base {
+  /** Read by mount.tsx: the other elements have no routes, and do not load the code for them. */
+  private static readonly createNavigation = createNavigation;
+
   /** Goes to a path of the shell, `/…`. */
   navigate(path: string): void {
     storesOf(this).navigate.to(path);

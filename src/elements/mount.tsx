@@ -7,6 +7,7 @@ import { keepKeysInside } from '../handover/stopKeyPropagation';
 import { addEnglish } from '../locales/english';
 import { createStores, type Stores } from '../store/element/elementStores';
 import { acceptOptions, type ElementOptions } from '../store/element/options';
+import type { createNavigation } from '../store/routing/navigation';
 import { Boundary } from '../views/account/Boundary';
 import { DiagnosticsLayer } from '../views/diagnostics/DiagnosticsLayer';
 import { Surround } from '../views/element/elementContext';
@@ -28,6 +29,11 @@ export interface Mounted {
 
 type Props = ElementOptions & { container?: unknown };
 
+/** A class of elements with routes, which brings the code for them. */
+export interface WithNavigation {
+  createNavigation?: typeof createNavigation;
+}
+
 const opened = new WeakMap<HTMLElement, Stores>();
 
 /** The stores of an element: made when first wanted, anew for another storage or prefix. */
@@ -44,6 +50,7 @@ export function openStores(host: HTMLElement, props: Props): Stores {
     options,
     announce: announcer(host),
     scriptFolder: SCRIPT_FOLDER,
+    createNavigation: (host.constructor as unknown as WithNavigation).createNavigation,
     paintedTexts: (language) => (early?.language === language ? early.texts : undefined),
     async spoken(language, texts) {
       const { keepPaintTexts } = await import('../store/language/firstPaintTexts');

@@ -8,6 +8,8 @@ import { isLanguage, type Language } from '../language/languageChoice';
 import { createTexts, type ElementTexts } from '../language/texts';
 import { createLayout, type Layout } from '../layout/layout';
 import { SETTING_NAMES } from '../layout/settings';
+import type { createNavigation, Navigation } from '../routing/navigation';
+import type { NavigateOptions } from '../routing/router';
 import { sessionOf } from '../session/createSession';
 import type { Asks, Session } from '../session/session';
 import type { Announce } from './announce';
@@ -34,10 +36,12 @@ export interface Stores {
   reset: Server['reset'];
   /** Loads the client ahead of the first call. */
   warm(): void;
-  /** The path the shell is at, for a reload that the address cannot survive; set by the router. */
+  /** Navigation of a shell, undefined on the other elements. */
+  navigation?: Navigation;
+  /** Returns the location of a shell, undefined on the other elements. */
   currentPath: { get(): string | undefined };
-  /** Goes to a path of the shell; set by the router, which finds in `asked` where it was to go before. */
-  navigate: { to(...where: Where): void; asked?: Where };
+  /** Goes to a path of a shell, does nothing on the other elements. */
+  navigate: { to(path: string, options?: NavigateOptions): void };
   /**
    * Asked before a logout and before the reload after a 401, as long as they are in the set: one for
    * all elements of the session, as it ends for all of them.
@@ -50,8 +54,6 @@ export interface Stores {
   /** Follows attributes and language while the element is on the page; returns what ends it. */
   start(): () => void;
 }
-
-type Where = [path: string, options?: { replace?: boolean; force?: boolean }];
 
 /** What the client asks and tells; a shell adds its own while somebody is signed in to it. */
 export interface SessionHooks extends ClientHooks {
@@ -68,6 +70,8 @@ interface Setup {
   scriptFolder: string;
   paintedTexts?: (language: Language) => Messages | undefined;
   spoken?(language: Language, texts: Messages): void;
+  /** Creates the navigation of a shell. */
+  createNavigation?: typeof createNavigation;
 }
 
 /** Puts the stores of one element together; the session is shared by its storage prefix. */
@@ -79,11 +83,10 @@ export function createStores(setup: Setup): Stores {
   const session = sessionOf(prefix, kind);
   const guards = shared(`guards:${kind}:${prefix}`, () => new Set<LeaveGuard>());
   const languages = pageLanguage();
-  const currentPath: Stores['currentPath'] = { get: () => undefined };
+  const navigation = setup.createNavigation?.(prefix, options);
+  const currentPath: Stores['currentPath'] = { get: () => navigation?.getState().location };
   const navigate: Stores['navigate'] = {
-    to(...where) {
-      navigate.asked = where;
-    },
+    to: (path, how) => navigation?.getState().router.navigate(path, how),
   };
   const asks: Asks = {
     mayExpire: () => announce('backoffice-session-expired', { status: UNAUTHORIZED }),
@@ -157,6 +160,7 @@ export function createStores(setup: Setup): Stores {
     request: server.request,
     reset: server.reset,
     warm: server.warm,
+    navigation,
     currentPath,
     navigate,
     guards,
@@ -180,6 +184,7 @@ export function createStores(setup: Setup): Stores {
         }),
         languages.subscribe(() => void texts.load()),
       ];
+      if (navigation) ends.push(navigation.start());
       void texts.load();
       void begin(options.getState());
       return () => {

@@ -45,7 +45,7 @@ export function showSettings(layout: Layout, settingsOpen: boolean): void {
 }
 
 /** Follows what other shells on the page and other tabs choose. Returns what ends it. */
-export function followOthers(layout: Layout): () => void {
+export function followOtherShells(layout: Layout): () => void {
   const { prefix } = layout;
   const shells = onPage(prefix).add(layout);
   const stop = watchStored(prefix + SETTINGS_KEY, () => layout.apply(readChoices(prefix)));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { areaSource } from '../../store/areas/areaSources';
+import type { Router } from '../../store/routing/router';
 import { useOption, useSurroundings } from '../element/elementContext';
-import type { Router } from '../routing/router';
 
 /** Loads the module of an area as soon as the pointer or the focus is on a link to it. */
 export function usePreloads(router: Router): void {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isPlainClick } from '../../store/browser/isPlainClick';
 import { closeMenu } from '../../store/layout/shellLayout';
 import { useLayout, useStores } from '../element/elementContext';
 
@@ -42,7 +43,7 @@ export function usePhoneMenu(pane: RefObject<HTMLElement | null>, route: string)
       if (path.includes(button)) return;
       if (!path.includes(menu)) return close(path.includes(frame) ? button : undefined);
       const link = path.some((node) => node instanceof HTMLAnchorElement && node.href);
-      if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) close(pane.current);
+      if (link && isPlainClick(event)) close(pane.current);
     };
     toContent.current = () => close(pane.current);
     (menu.querySelector<HTMLElement>('[aria-current]') ?? entries()[0] ?? button).focus();

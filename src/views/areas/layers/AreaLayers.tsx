@@ -4,7 +4,7 @@ import { type AreaDesk, deskOf } from '../../../store/areas/areaState';
 import { answerLeave } from '../../../store/areas/leaveConfirmation';
 import { useStores, useTexts } from '../../element/elementContext';
 import { usePart } from '../../lazy/useLazyComponent';
-import { useShell } from '../../routing/RouterContext';
+import { useShellRouter } from '../../routing/RouterProvider';
 import { usePreloads } from '../usePreloads';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -13,7 +13,7 @@ const load = () => import('./OpenLayers');
 /** What areas put over the shell, notes and the question before leaving: loaded with the first of it. */
 export function AreaLayers() {
   const desk = deskOf(useStores());
-  const router = useShell();
+  const router = useShellRouter();
   useLeaveGuard(router);
   usePreloads(router);
   const wanted = useStore(desk, ({ dirty, toasts }) => dirty !== undefined || toasts.length > 0);

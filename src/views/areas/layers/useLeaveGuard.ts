@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { deskOf } from '../../../store/areas/areaState';
 import { answerLeave, askToLeave } from '../../../store/areas/leaveConfirmation';
+import { firstSegment } from '../../../store/areas/ownAreas';
+import type { Router } from '../../../store/routing/router';
 import { useStores } from '../../element/elementContext';
-import type { Router } from '../../routing/router';
 
 /** Holds everyone in an area with unsaved work until they have been asked: moves, logout, reloads. */
 export function useLeaveGuard(router: Router): void {
@@ -13,7 +14,7 @@ export function useLeaveGuard(router: Router): void {
   useEffect(() => {
     if (dirty === undefined) return;
     const release = router.guard((path) => {
-      if (/^\/([^/?]*)/.exec(path)?.[1] === dirty) return true;
+      if (firstSegment(path) === dirty) return true;
       askToLeave(desk, { leave: () => router.navigate(path, { force: true }) });
       return false;
     });

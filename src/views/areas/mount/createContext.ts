@@ -4,8 +4,8 @@ import type { AreaDesk, DeskState } from '../../../store/areas/areaState';
 import { draftsOf } from '../../../store/areas/drafts';
 import type { Stores } from '../../../store/element/elementStores';
 import { LANGUAGES } from '../../../store/language/languageChoice';
+import type { Router } from '../../../store/routing/router';
 import { displayName } from '../../../store/session/userRecord';
-import type { Router } from '../../routing/router';
 import { pathFromArea } from './pathFromArea';
 
 /** What a context is made from. */
@@ -99,7 +99,7 @@ const shown = (text: unknown) => (text == null ? undefined : String(text));
 
 const clean = ({ dirty }: DeskState, name: string) => (dirty === name ? undefined : dirty);
 
-function readFacts({ name, stores, router }: Surroundings): AreaFacts {
+function readFacts({ stores, router }: Surroundings): AreaFacts {
   const language = stores.language();
   const [path = '', query = ''] = router.path().split(/\?(.*)/s);
   return {
@@ -108,7 +108,7 @@ function readFacts({ name, stores, router }: Surroundings): AreaFacts {
     locale: LANGUAGES[language].locale,
     currency: stores.options.getState().currency || DEFAULT_CURRENCY,
     theme: stores.layout.getState().shownTheme === 'dark' ? 'dark' : 'light',
-    path: path.slice(name.length + 1) || '/',
+    path: path.replace(/^\/[^/]*/, '') || '/',
     query: new URLSearchParams(query),
   };
 }

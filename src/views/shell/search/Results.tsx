@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { followLink, useShell } from '../../routing/RouterContext';
-import { useLink } from '../../routing/useLink';
+import { useShellRouter } from '../../routing/RouterProvider';
+import { followLink, useLink } from '../../routing/useLink';
 import { ItemIcon } from '../menu/icons/ItemIcon';
 import type { Choice, ChoiceGroup } from './useChoices';
 
@@ -17,7 +17,7 @@ interface Props {
 /** The list below the search: links that the combobox's keys, the pointer and modified clicks choose. */
 export function Results({ id, label, groups, active, onActive, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const router = useShell();
+  const router = useShellRouter();
   const linkOf = useLink();
   useLayoutEffect(() => {
     list.current?.querySelectorAll('[role="option"]')[active]?.scrollIntoView({ block: 'nearest' });
@@ -37,7 +37,7 @@ export function Results({ id, label, groups, active, onActive, onChoose }: Props
             const link = {
               ...linkOf(choice.link),
               onClick: (event: MouseEvent) =>
-                onChoose(choice, () => followLink(router, event, choice)),
+                onChoose(choice, () => followLink(router, event, choice.link)),
             };
             return (
               <a
