@@ -13,6 +13,7 @@ import { frameParts } from '../handover/firstPaintAssets';
 import { createNavigation } from '../store/routing/navigation';
 import menu from '../views/shell/menu/menu.css?inline';
 import pages from '../views/shell/pages.css?inline';
+import responsive from '../views/shell/responsive.css?inline';
 import { Shell } from '../views/shell/Shell';
 import shell from '../views/shell/shell.css?inline';
 import tools from '../views/shell/topbar/tools.css?inline';
@@ -22,12 +23,13 @@ import type { ShellProperties } from './elementTypes';
 const Base = createElementClass<ShellProperties>({
   tag: 'backoffice-shell',
   View: Shell,
-  styles: () => [...frameParts().shell, shell, menu, tools, pages],
+  styles: () => [...frameParts().shell, shell, responsive, menu, tools, pages],
   properties: ['menu', 'areas', 'apps', 'notifications', 'authProvider', 'searchProvider'],
 });
 
 export class BackofficeShell extends Base {
   /** Read by mount.tsx: the other elements have no routes, and do not load the code for them. */
+  // biome-ignore lint/correctness/noUnusedPrivateClassMembers: mount.tsx reads it from the constructor
   private static readonly createNavigation = createNavigation;
 
   /** Goes to a path of the shell, `/…`. */

@@ -8,13 +8,13 @@ interface Props {
   id: string;
   label: string;
   groups: ChoiceGroup[];
-  /** Index of the active choice, counted through all groups. */
+  /** Index of the active choice across all groups. */
   active: number;
   onActive(index: number): void;
-  onChoose(choice: Choice, follows: () => void): void;
+  onChoose(choice: Choice, followLink: () => void): void;
 }
 
-/** The list below the search: links that the combobox's keys, the pointer and modified clicks choose. */
+/** The listbox of the combobox: links, so that a modified click opens a new tab. */
 export function Results({ id, label, groups, active, onActive, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const router = useShellRouter();
@@ -33,7 +33,7 @@ export function Results({ id, label, groups, active, onActive, onChoose }: Props
             {name}
           </div>
           {choices.map((choice) => {
-            const place = index++;
+            const position = index++;
             const link = {
               ...linkOf(choice.link),
               onClick: (event: MouseEvent) =>
@@ -42,12 +42,12 @@ export function Results({ id, label, groups, active, onActive, onChoose }: Props
             return (
               <a
                 key={`${choice.from} ${choice.id}`}
-                id={`${id}-${place}`}
+                id={`${id}-${position}`}
                 className="palette-choice"
                 role="option"
-                aria-selected={place === active}
+                aria-selected={position === active}
                 tabIndex={-1}
-                onPointerMove={() => onActive(place)}
+                onPointerMove={() => onActive(position)}
                 {...link}
               >
                 <ItemIcon item={choice.item} />

@@ -5,6 +5,8 @@ import { resetChoices, showSettings } from '../../../store/layout/shellLayout';
 import { useLayout, useStores, useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
 import { Icon } from '../../firstPaint/Icon';
+import { useBackdropClick } from '../../kit/useBackdropClick';
+import miniature from './miniature.css?inline';
 import { SettingGroup } from './SettingGroup';
 import styles from './settings.css?inline';
 import { GROUPS } from './settingTexts';
@@ -26,7 +28,9 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const [restored, setRestored] = useState(false);
   useStyles(styles);
+  useStyles(miniature);
   const close = () => showSettings(layout, false);
+  const backdrop = useBackdropClick(close);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width is another node
   useLayoutEffect(() => {
@@ -93,15 +97,13 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
   );
   const face = { className: 'settings', 'aria-label': title, inert: !open };
   return narrow ? (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
     <dialog
       {...face}
       part="settings"
       ref={panel as Ref<HTMLDialogElement>}
       // The back gesture of a phone.
       onCancel={close}
-      // Only a press on the backdrop has the dialog itself as its target.
-      onClick={(event) => event.target === event.currentTarget && close()}
+      {...backdrop}
     >
       {content}
     </dialog>

@@ -7,6 +7,7 @@ import { useOption, useTexts } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
 import { Icon } from '../../../firstPaint/Icon';
 import { PopupButton } from '../PopupButton';
+import notifications from './notifications.css?inline';
 import { NotificationsContext } from './notificationsContext';
 import popups from './popups.css?inline';
 
@@ -23,6 +24,7 @@ export default function Notifications() {
   useLayoutEffect(() => store.give(given), [store, given]);
   const unread = useStore(store, ({ list }) => list.filter(({ read }) => !read).length);
   useStyles(popups);
+  useStyles(notifications);
   return (
     <NotificationsContext value={store}>
       <PopupButton
