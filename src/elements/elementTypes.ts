@@ -3,7 +3,7 @@ import type { AreaName, SETTINGS } from '../constants';
 import type { AreaSource } from '../store/areas/areaSources';
 import type { StorageKind } from '../store/browser/storage';
 import type { App } from '../store/lists/apps';
-import type { GivenNotification } from '../store/lists/notifications';
+import type { NotificationInput } from '../store/lists/notifications';
 import type { SearchProvider } from '../store/lists/searchResults';
 import type { MenuItem } from '../store/menu/menuItems';
 import type { ACCENTS } from '../store/pickers/dateField';
@@ -53,7 +53,7 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   /** The seven by name, and any beyond them. */
   areas: (Partial<Record<AreaName, AreaSource>> & Record<string, AreaSource>) | undefined;
   apps: readonly App[] | undefined;
-  notifications: readonly GivenNotification[] | undefined;
+  notifications: readonly NotificationInput[] | undefined;
   searchProvider: SearchProvider | undefined;
 }
 

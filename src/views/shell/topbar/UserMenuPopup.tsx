@@ -7,7 +7,7 @@ import { Menu, MenuLink, MenuSeparator } from '../../kit/Menu';
 import { useShellRouter } from '../../routing/RouterProvider';
 import type { PopupProps } from './usePopup';
 
-/** Who is signed in, the profile link (/profile) and logout (§2 Layouts). */
+/** The user menu: name and role, the link to the profile, log-out (§2 Layouts). */
 export default function UserMenuPopup(props: PopupProps) {
   const i18n = useTexts();
   const router = useShellRouter();

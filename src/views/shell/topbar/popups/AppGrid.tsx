@@ -34,7 +34,7 @@ export default function AppGrid(props: PopupProps) {
   );
 }
 
-/** An application without an address that we follow only tells the integrator that it was chosen. */
+/** An application. Without a valid address it is a button that only emits `backoffice-app`. */
 function AppLink({ app, onChosen }: { app: App; onChosen(): void }) {
   const { announce } = useStores();
   const link = useLink()(app.link);
