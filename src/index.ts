@@ -17,7 +17,7 @@ export * from './entries/pickers';
 export * from './entries/shell';
 export type { AreaContext, AreaModule, AreaSource } from './store/areas/areaSources';
 export type { App } from './store/lists/apps';
-export type { GivenNotification as Notification } from './store/lists/notifications';
+export type { NotificationInput as Notification } from './store/lists/notifications';
 export type { SearchProvider, SearchResult } from './store/lists/searchResults';
 export type { MenuItem } from './store/menu/menuItems';
 export type { PublicUser } from './store/session/userRecord';

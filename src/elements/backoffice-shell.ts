@@ -1,7 +1,9 @@
 import type { RequestOptions } from '../api/http';
 import { frameParts } from '../handover/firstPaintAssets';
+import { createNavigation } from '../store/routing/navigation';
 import menu from '../views/shell/menu/menu.css?inline';
 import pages from '../views/shell/pages.css?inline';
+import responsive from '../views/shell/responsive.css?inline';
 import { Shell } from '../views/shell/Shell';
 import shell from '../views/shell/shell.css?inline';
 import tools from '../views/shell/topbar/tools.css?inline';
@@ -11,7 +13,8 @@ import { createSessionElement, storesOf } from './sessionElement';
 const Base = createSessionElement<ShellProperties>({
   tag: 'backoffice-shell',
   View: Shell,
-  styles: () => [...frameParts().shell, shell, menu, tools, pages],
+  styles: () => [...frameParts().shell, shell, responsive, menu, tools, pages],
+  createNavigation,
   properties: ['menu', 'areas', 'apps', 'notifications', 'authProvider', 'searchProvider'],
 });
 

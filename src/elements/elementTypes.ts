@@ -3,7 +3,7 @@ import type { AreaName, SETTINGS } from '../constants';
 import type { AreaSource } from '../store/areas/areaSources';
 import type { StorageKind } from '../store/browser/storage';
 import type { App } from '../store/lists/apps';
-import type { GivenNotification } from '../store/lists/notifications';
+import type { NotificationInput } from '../store/lists/notifications';
 import type { SearchProvider } from '../store/lists/searchResults';
 import type { MenuItem } from '../store/menu/menuItems';
 import type { PublicUser } from '../store/session/userRecord';
@@ -121,7 +121,7 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
    * `{id, title, text?, time?, icon?, link?, read?}[]`; `time` is an ISO text, milliseconds or a
    * Date. What is read here stays read until the list says otherwise.
    */
-  notifications: readonly GivenNotification[] | undefined;
+  notifications: readonly NotificationInput[] | undefined;
   /**
    * `(query, signal)`, returns a promise of `{id, label, description?, link?, icon?}[]`, shown
    * below the entries of the menu. Asked 150 ms after the last key.

@@ -7,6 +7,7 @@ import { keepKeysInside } from '../handover/stopKeyPropagation';
 import { addEnglish } from '../locales/english';
 import { createStores, type Stores } from '../store/element/elementStores';
 import { acceptOptions, type ElementOptions } from '../store/element/options';
+import type { createNavigation } from '../store/routing/navigation';
 import { Boundary } from '../views/account/Boundary';
 import { DiagnosticsLayer } from '../views/diagnostics/DiagnosticsLayer';
 import { ElementProvider } from '../views/element/elementContext';
@@ -20,6 +21,9 @@ import { SCRIPT_FOLDER } from './scriptFolder';
 export interface MountedSession extends MountedView {
   stores: Stores;
 }
+
+/** Constructor of an element that may have routes. */
+type RoutedElementClass = Function & { createNavigation?: typeof createNavigation };
 
 const storesByHost = new WeakMap<HTMLElement, Stores>();
 
@@ -40,6 +44,7 @@ export function openStores(host: HTMLElement, props: ElementOptions): Stores {
     options,
     announce: createAnnouncer(host),
     scriptFolder: SCRIPT_FOLDER,
+    createNavigation: (host.constructor as RoutedElementClass).createNavigation,
     paintedTexts: (language) => (early?.language === language ? early.texts : undefined),
     async spoken(language, texts) {
       const { keepPaintTexts } = await import('../store/language/firstPaintTexts');

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { frameParts } from '../handover/firstPaintAssets';
 import type { Stores } from '../store/element/elementStores';
+import type { createNavigation } from '../store/routing/navigation';
 import type { PublicUser } from '../store/session/userRecord';
 import forms from '../views/account/forms.light.css?inline';
 import { insist } from '../views/styles/insist';
@@ -15,6 +16,8 @@ interface SessionDefinition {
   View: ComponentType;
   /** CSS texts of the shadow root. */
   styles: () => readonly string[];
+  /** Creates the navigation. Only the shell has routes; other elements do not load the code for them. */
+  createNavigation?: typeof createNavigation;
   /** Names of the properties without an attribute. */
   properties?: readonly string[];
 }
@@ -31,6 +34,9 @@ export function createSessionElement<Properties = object>(
   });
 
   class SessionElement extends Base {
+    /** Read by `openStores`. */
+    static readonly createNavigation = definition.createNavigation;
+
     get version(): string {
       return __VERSION__;
     }

@@ -6,3 +6,5 @@ import './core';
 
 defineElement('backoffice-login', BackofficeLogin);
 defineElement('backoffice-reset', BackofficeReset);
+
+export { BackofficeLogin, BackofficeReset };

@@ -3,3 +3,5 @@ import { defineElement } from '../elements/createElement';
 import { BackofficeShell } from './shellCore';
 
 defineElement('backoffice-shell', BackofficeShell);
+
+export { BackofficeShell };

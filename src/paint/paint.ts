@@ -19,7 +19,7 @@ import { recordEarly } from './recordEarlyInput';
 /** What `menu.js` and `looks.js` bring. */
 interface Later {
   draw: typeof import('./menu').draw;
-  dress: typeof import('../views/shell/variants/variants').dress;
+  applyVariant: typeof import('../views/shell/variants/variants').applyVariant;
 }
 
 /**
@@ -78,7 +78,8 @@ export function paint(host: HTMLElement, folder: string): void {
     import(`${folder}${part}.js`).then(use).catch(console.warn);
   // A menu of the integrator's own takes more to draw than every page should carry.
   if (user && ownMenu) void load('menu', ({ draw }) => draw(host, facts, path, prefix));
-  if (!isPlain(facts.settings)) void load('looks', ({ dress }) => dress(root, adoptStyles));
+  if (!isPlain(facts.settings))
+    void load('looks', ({ applyVariant }) => applyVariant(root, adoptStyles));
   if (user) return;
   offerLanguages(root.querySelector('select') as HTMLSelectElement, facts);
   if (screen === 'reset' || host.localName === 'backoffice-reset') return;

@@ -1,4 +1,5 @@
 import { EARLY, type Early } from '../handover/earlyInput';
+import { isPlainClick } from '../store/browser/isPlainClick';
 
 /**
  * Records what is clicked and submitted on a painted element before React is there, to be carried out
@@ -14,7 +15,7 @@ export function recordEarly(
 
   function listen(event: Event) {
     const target = event.composedPath()[0] as HTMLElement;
-    const { type, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    const { type } = event;
     const control: HTMLElement | null =
       type === 'click' ? target.closest('a,[type=button]') : target;
     if (!control || stopped.some((container) => container.contains(control))) return;
@@ -22,7 +23,7 @@ export function recordEarly(
     if (!host.shadowRoot?.contains(control) && !control.closest('[data-backoffice]')) return;
     // The browser follows links into the hash, and with a modifier into another tab.
     const own = links || control.dataset.early;
-    if (control.localName === 'a' && (!own || ctrlKey || metaKey || shiftKey)) return;
+    if (control.localName === 'a' && (!own || !isPlainClick(event as MouseEvent))) return;
     event.preventDefault();
     if (type === 'submit') {
       control.ariaBusy = 'true';

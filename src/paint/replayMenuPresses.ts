@@ -1,3 +1,5 @@
+import { isPlainClick } from '../store/browser/isPlainClick';
+
 /**
  * Follows what is pressed in a painted list, and presses the same on the one that takes its place; the
  * focus moves to the entry that stands where it was. `press` carries out what can be at once. Links
@@ -52,8 +54,7 @@ export function pressedMeanwhile(
 
 /** The control of a plain press; with a modifier, and of links into another tab, it is the browser's. */
 function controlOf(event: MouseEvent): Element | undefined {
-  const { ctrlKey, metaKey, shiftKey, button } = event;
-  if (ctrlKey || metaKey || shiftKey || button) return undefined;
+  if (!isPlainClick(event)) return undefined;
   return targetOf(event).closest('a:not([target]), button') ?? undefined;
 }
 

@@ -1,12 +1,23 @@
 import { AREAS } from '../../constants';
 import type { Route } from '../routing/route';
 
-/** What no area of an integrator's own may take: our areas, account and error routes. */
-const TAKEN = new Set<string>([...AREAS, 'account', 'profile', 'pages', '404', '500', '']);
+/** Names that the property `areas` cannot add: the seven areas, account and error routes. */
+const RESERVED = new Set<string>([...AREAS, 'account', 'profile', 'pages', '404', '500', '']);
 
-/** The route, where it leads to an area beyond the seven that the property `areas` names. */
+/** Returns the route, as an area if the property `areas` has a source for its first segment. */
 export function withOwnAreas(route: Route, areas: unknown): Route {
-  const area = route.path.split('/')[1] ?? '';
-  const isOwn = !TAKEN.has(area) && Object.hasOwn(Object(areas), area);
+  const area = firstSegment(route.path);
+  const isOwn = !RESERVED.has(area) && Object.hasOwn(Object(areas), area);
   return isOwn ? { ...route, screen: 'area', area } : route;
+}
+
+/** Returns the decoded first segment of a path: the name of the area that it leads to. */
+export function firstSegment(path: string): string {
+  const segment = /^\/([^/?]*)/.exec(path)?.[1] ?? '';
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A lone `%` is not an escape.
+    return segment;
+  }
 }

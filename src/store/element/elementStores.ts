@@ -9,6 +9,8 @@ import { createTexts, type ElementTexts } from '../language/texts';
 import { createLayout, type Layout } from '../layout/layout';
 import { SETTING_NAMES } from '../layout/settings';
 import { type ConnectionStatus, createConnectionStatus } from '../session/connectionStatus';
+import type { createNavigation, Navigation } from '../routing/navigation';
+import type { NavigateOptions } from '../routing/router';
 import { sessionOf } from '../session/createSession';
 import type { Session, SessionHost } from '../session/session';
 import type { Announce } from './announce';
@@ -37,10 +39,12 @@ export interface Stores {
   reset: Server['reset'];
   /** Loads the HTTP client before the first request. */
   preloadClient(): void;
-  /** The path the shell is at, for a reload that the address cannot survive; set by the router. */
+  /** Navigation of a shell, undefined on the other elements. */
+  navigation?: Navigation;
+  /** Returns the location of a shell, undefined on the other elements. */
   currentPath: { get(): string | undefined };
-  /** Goes to a path of the shell; set by the router, which finds in `asked` where it was to go before. */
-  navigate: { to(...where: Where): void; asked?: Where };
+  /** Goes to a path of a shell, does nothing on the other elements. */
+  navigate: { to(path: string, options?: NavigateOptions): void };
   /** Returns the language in use: the attribute, or else the user's choice. */
   language(): Language;
   signIn(credentials: Credentials): Promise<void>;
@@ -49,7 +53,6 @@ export interface Stores {
   start(): () => void;
 }
 
-type Where = [path: string, options?: { replace?: boolean; force?: boolean }];
 
 interface Setup {
   options: ElementOptions;
@@ -57,6 +60,8 @@ interface Setup {
   scriptFolder: string;
   paintedTexts?: (language: Language) => Messages | undefined;
   spoken?(language: Language, texts: Messages): void;
+  /** Creates the navigation of a shell. */
+  createNavigation?: typeof createNavigation;
 }
 
 /** Creates the stores of an element. Elements with the same storage prefix share their session. */
@@ -68,11 +73,10 @@ export function createStores(setup: Setup): Stores {
   const session = sessionOf(prefix, kind);
   const connection = createConnectionStatus();
   const languages = pageLanguage();
-  const currentPath: Stores['currentPath'] = { get: () => undefined };
+  const navigation = setup.createNavigation?.(prefix, options);
+  const currentPath: Stores['currentPath'] = { get: () => navigation?.getState().location };
   const navigate: Stores['navigate'] = {
-    to(...where) {
-      navigate.asked = where;
-    },
+    to: (path, how) => navigation?.getState().router.navigate(path, how),
   };
   const sessionHost = createSessionHost({
     ...{ announce, options, connection },
@@ -129,6 +133,7 @@ export function createStores(setup: Setup): Stores {
     request: server.request,
     reset: server.reset,
     preloadClient: server.preloadClient,
+    navigation,
     currentPath,
     navigate,
     language,
@@ -151,6 +156,7 @@ export function createStores(setup: Setup): Stores {
         }),
         languages.subscribe(() => void texts.load()),
       ];
+      if (navigation) ends.push(navigation.start());
       void texts.load();
       void begin(options.getState());
       return () => {

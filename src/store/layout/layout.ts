@@ -8,10 +8,10 @@ import {
   settle,
 } from './settings';
 
-/** Facts of the shell's look; `settings` is what is in force, `narrow` whether it is a phone. */
+/** State of the layout: `settings` are in force, `narrow` is true on a phone. */
 export interface LayoutState {
   settings: Settings;
-  /** The theme that is seen: of `host` the last one until the page's is known, `host` before any was. */
+  /** The visible theme. While the theme is `host`: that of the page, once known. */
   shownTheme: Settings['theme'];
   locked: SettingName[];
   choices: Choices;
@@ -22,20 +22,20 @@ export interface LayoutState {
   settingsOpen: boolean;
 }
 
-/** What every element has of a layout; what a person does with the shell's is in shellLayout.ts. */
+/** Layout of an element. User actions of the shell are in shellLayout.ts. */
 export interface Layout extends StoreApi<LayoutState> {
   prefix: string;
-  /** Told when a choice could not be stored: it then lasts as long as the page. */
+  /** Called when a choice could not be stored; it then lasts until a reload. */
   storageFailed(): unknown;
-  /** The integrator's starting values and locks, as attributes give them. */
+  /** Sets the starting values and locks from the attributes. */
   start(values: Partial<Record<SettingName, unknown>>, locked: string | undefined): void;
-  /** Puts choices in force, without keeping them. */
+  /** Applies choices without storing them. */
   apply(choices: Choices): void;
-  /** What the page around shows: seen as long as the theme follows it. */
+  /** Sets the theme of the host page, visible while the theme follows it. */
   hostShows(theme: Settings['theme']): void;
 }
 
-/** Makes the layout of one element over the choices kept under a prefix. */
+/** Creates the layout of an element from the choices stored under a prefix. */
 export function createLayout(prefix: string, storageFailed: () => unknown): Layout {
   let values: Partial<Record<SettingName, unknown>> = {};
   const facts = (choices: Choices, locked: SettingName[], shown: Settings['theme']) => {
@@ -45,7 +45,7 @@ export function createLayout(prefix: string, storageFailed: () => unknown): Layo
   };
   const store = createStore<LayoutState>(() => ({
     ...facts(readChoices(prefix), [], 'host'),
-    // Nothing is seen yet, and the integrator's start is still to come.
+    // Unknown until the starting values are set.
     shownTheme: 'host',
     narrow: false,
     menuOpen: false,
@@ -63,7 +63,7 @@ export function createLayout(prefix: string, storageFailed: () => unknown): Layo
     apply: (choices: Choices) =>
       store.setState(({ locked, shownTheme }) => facts(choices, locked, shownTheme)),
     hostShows(theme: Settings['theme']) {
-      // It may be told once more after another theme was chosen.
+      // A late call after another theme was chosen changes nothing.
       if (store.getState().settings.theme === 'host') store.setState({ shownTheme: theme });
     },
   });

@@ -1,15 +1,17 @@
 import { SETTINGS, SETTINGS_KEY } from '../../constants';
 import { openStorage, readJson } from '../browser/storage';
 
+/** Name of a setting. */
 export type SettingName = keyof typeof SETTINGS;
-/** One value for each setting. */
+/** A value for each setting. */
 export type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name][number] };
-/** What a person chose in this browser; `condensed` is the menu toggle (decision 19). */
+/** Choices of the user in this browser; `condensed` is the menu toggle (decision 19). */
 export type Choices = Partial<Settings> & { condensed?: boolean };
 
+/** Names of all settings. */
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 
-/** Whether a value is one the setting accepts. */
+/** Returns whether a setting accepts a value. */
 export function isSetting<Name extends SettingName>(
   name: Name,
   value: unknown,
@@ -17,12 +19,12 @@ export function isSetting<Name extends SettingName>(
   return (SETTINGS[name] as readonly unknown[]).includes(value);
 }
 
-/** Whether every setting is the default (§9), which the first paint can draw alone. */
+/** Returns whether every setting has its default (§9), which the first paint can draw by itself. */
 export function isPlain(settings: Settings): boolean {
   return SETTING_NAMES.every((name) => settings[name] === SETTINGS[name][0]);
 }
 
-/** The person's stored choices; what is not accepted is dropped. */
+/** Returns the stored choices; invalid values are dropped. */
 export function readChoices(prefix: string): Choices {
   const stored = readJson('local', prefix + SETTINGS_KEY) as Record<string, unknown> | undefined;
   const choices: Record<string, unknown> = {};
@@ -33,12 +35,12 @@ export function readChoices(prefix: string): Choices {
   return choices as Choices;
 }
 
-/** Keeps the choices; false where storage does not hold. */
+/** Stores the choices. Returns false if storage fails. */
 export function writeChoices(prefix: string, choices: Choices): boolean {
   return openStorage('local').set(prefix + SETTINGS_KEY, JSON.stringify(choices));
 }
 
-/** The names in `locked-settings`; `all` locks each. */
+/** Returns the settings named in `locked-settings`; `all` locks every one. */
 export function lockedSettings(attribute: string | undefined): SettingName[] {
   const words = (attribute ?? '').split(/[\s,]+/);
   return words.includes('all')
@@ -47,8 +49,8 @@ export function lockedSettings(attribute: string | undefined): SettingName[] {
 }
 
 /**
- * Settings in force (decision 5): a locked one has the integrator's value, else the person's choice
- * wins over the integrator's start, which wins over the default.
+ * Returns the settings in force (decision 5): a locked setting has the value of the host page, else the
+ * user's choice wins over the starting value, which wins over the default.
  */
 export function settle(
   start: Partial<Record<SettingName, unknown>>,

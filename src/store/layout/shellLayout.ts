@@ -1,27 +1,27 @@
-/** What a person does with the shell's layout. The sign-in elements need none of it, nor its bytes. */
+/** User actions on the layout of a shell, apart from layout.ts because sign-in elements do not need them. */
 import { SETTINGS_KEY } from '../../constants';
 import { watchStored } from '../browser/watchStored';
 import { shared } from '../element/registry';
 import type { Layout } from './layout';
 import { type Choices, readChoices, writeChoices } from './settings';
 
-/** Layouts whose page has heard already that nothing is stored. */
-const told = new WeakSet<Layout>();
+/** Layouts that have already reported a storage failure. */
+const reported = new WeakSet<Layout>();
 
-/** The shells of this page that keep their choices under a prefix. */
+/** Returns the shells on this page that share the choices of a prefix. */
 const onPage = (prefix: string) => shared(`layouts:${prefix}`, () => new Set<Layout>());
 
-/** A person's choice: applies at once and is kept. */
+/** Applies a choice of the user immediately and stores it. */
 export function choose(layout: Layout, choice: Choices): void {
-  keep(layout, { ...layout.getState().choices, ...choice });
+  persist(layout, { ...layout.getState().choices, ...choice });
 }
 
-/** Forgets every choice, the condensed menu too: back to the integrator's values. */
+/** Deletes every choice, the condensed menu included, which restores the starting values. */
 export function resetChoices(layout: Layout): void {
-  keep(layout, {});
+  persist(layout, {});
 }
 
-/** The menu button: condenses a wide shell, opens the overlay of a narrow one. */
+/** Toggles the menu: condenses it in a wide shell, opens the overlay in a narrow one. */
 export function toggleMenu(layout: Layout): void {
   const { narrow, menuOpen, condensed } = layout.getState();
   // §4: the mobile toggle drops the collapsed state.
@@ -34,7 +34,7 @@ export function closeMenu(layout: Layout): void {
   layout.setState({ menuOpen: false });
 }
 
-/** Whether the shell is a phone; the overlay is no part of a wide one. */
+/** Sets whether the shell is narrow, which closes the overlay. */
 export function setNarrow(layout: Layout, narrow: boolean): void {
   if (narrow !== layout.getState().narrow) layout.setState({ narrow, menuOpen: false });
 }
@@ -44,8 +44,8 @@ export function showSettings(layout: Layout, settingsOpen: boolean): void {
   layout.setState({ settingsOpen });
 }
 
-/** Follows what other shells on the page and other tabs choose. Returns what ends it. */
-export function followOthers(layout: Layout): () => void {
+/** Follows choices made in other shells on the page and in other tabs. Returns an unsubscribe function. */
+export function followOtherShells(layout: Layout): () => void {
   const { prefix } = layout;
   const shells = onPage(prefix).add(layout);
   const stop = watchStored(prefix + SETTINGS_KEY, () => layout.apply(readChoices(prefix)));
@@ -55,9 +55,9 @@ export function followOthers(layout: Layout): () => void {
   };
 }
 
-function keep(layout: Layout, choices: Choices) {
+function persist(layout: Layout, choices: Choices) {
   for (const one of new Set([layout, ...onPage(layout.prefix)])) one.apply(choices);
-  if (writeChoices(layout.prefix, choices) || told.has(layout)) return;
-  told.add(layout);
+  if (writeChoices(layout.prefix, choices) || reported.has(layout)) return;
+  reported.add(layout);
   layout.storageFailed();
 }

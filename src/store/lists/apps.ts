@@ -1,6 +1,6 @@
 import { readList, textOf } from './readList';
 
-/** Another application of the house, as the integrator names it. */
+/** An application of the property `apps`. */
 export interface App {
   /** Unique in the list; the detail of `backoffice-app`. */
   id: string;
@@ -14,9 +14,9 @@ export interface App {
   iconUrl?: string;
 }
 
-/** The property `apps`, cleaned. */
-export function readApps(given: unknown): App[] {
-  return readList(given, 'label', (id, label, { link, icon, iconUrl }) => ({
+/** Returns the valid entries of the property `apps`. */
+export function readApps(input: unknown): App[] {
+  return readList(input, 'label', (id, label, { link, icon, iconUrl }) => ({
     id,
     label,
     link: textOf(link),

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readList, textOf } from './readList';
 
-/** Something staff should know, as the integrator tells it. */
-export interface GivenNotification {
+/** A notification as the property `notifications` accepts it. */
+export interface NotificationInput {
   /** Unique in the list; the detail of `backoffice-notification`. */
   id: string;
   /** Plain text. */
@@ -19,33 +19,34 @@ export interface GivenNotification {
   read?: boolean;
 }
 
-/** A notification as it is shown. */
-export interface Notification extends GivenNotification {
+/** A notification as shown. */
+export interface Notification extends NotificationInput {
   time?: Date;
   read: boolean;
 }
 
+/** Store of the notifications of one shell. */
 export interface Notifications extends StoreApi<{ list: Notification[] }> {
   /**
-   * The integrator's list. What was marked here stays read, until the integrator says another `read`
-   * of it than when it was marked, or leaves it out.
+   * Sets the list of the host page. A notification marked as read here stays read until the list has it
+   * as read itself or leaves it out.
    */
-  give(given: unknown): void;
+  setInput(input: unknown): void;
   markRead(id: string): void;
   markAllRead(): void;
 }
 
-/** Makes the notifications of one shell; what is marked as read is known to this page alone. */
+/** Creates the notifications of a shell; which ones are marked as read is not stored. */
 export function createNotifications(): Notifications {
-  let given: Notification[] = [];
+  let list: Notification[] = [];
   let marked = new Set<string>();
   const store = createStore<{ list: Notification[] }>(() => ({ list: [] }));
   const show = () =>
     store.setState({
-      list: given.map((one) => (marked.has(one.id) ? { ...one, read: true } : one)),
+      list: list.map((one) => (marked.has(one.id) ? { ...one, read: true } : one)),
     });
 
-  const unread = () => given.filter(({ read }) => !read).map(({ id }) => id);
+  const unread = () => list.filter(({ read }) => !read).map(({ id }) => id);
 
   function mark(ids: string[]) {
     for (const id of ids) marked.add(id);
@@ -53,8 +54,8 @@ export function createNotifications(): Notifications {
   }
 
   return Object.assign(store, {
-    give(next: unknown) {
-      given = readNotifications(next);
+    setInput(next: unknown) {
+      list = readNotifications(next);
       marked = new Set(unread().filter((id) => marked.has(id)));
       show();
     },
@@ -63,9 +64,9 @@ export function createNotifications(): Notifications {
   });
 }
 
-/** The property `notifications`, cleaned. */
-export function readNotifications(given: unknown): Notification[] {
-  return readList(given, 'title', (id, title, { text, time, icon, link, read }) => ({
+/** Returns the valid entries of the property `notifications`. */
+export function readNotifications(input: unknown): Notification[] {
+  return readList(input, 'title', (id, title, { text, time, icon, link, read }) => ({
     id,
     title,
     text: textOf(text),
@@ -76,7 +77,7 @@ export function readNotifications(given: unknown): Notification[] {
   }));
 }
 
-/** A date, an ISO text or milliseconds; whatever is no time is none. */
+/** Returns a Date from a date, an ISO text or milliseconds; undefined for anything else. */
 function dateOf(value: unknown): Date | undefined {
   if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date)) return;
   const date = new Date(value);

@@ -1,32 +1,31 @@
-/** A text as integrators give it: a number will do, an empty one is none. */
+/** Returns a text, or a number as text; undefined for blank texts and other values. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() ? value : undefined;
 }
 
 /**
- * The entries of a list that an integrator gave, each with its name and an id of its own; one without
- * an id goes by its name. Never throws: what is no entry, what cannot be read and what comes twice is
- * dropped.
+ * Reads a list from the host page: entries with a name and a unique id, which defaults to the name. Never
+ * throws: invalid, unreadable and duplicate entries are dropped.
  */
 export function readList<Entry>(
-  given: unknown,
-  naming: 'label' | 'title',
+  input: unknown,
+  nameKey: 'label' | 'title',
   make: (id: string, name: string, facts: Record<string, unknown>) => Entry,
 ): Entry[] {
-  if (!Array.isArray(given)) return [];
+  if (!Array.isArray(input)) return [];
   const ids = new Set<string>();
-  return given.flatMap((one: unknown) => {
+  return input.flatMap((one: unknown) => {
     try {
       const facts = Object(one) as Record<string, unknown>;
-      const name = textOf(facts[naming]) ?? textOf(facts.id);
+      const name = textOf(facts[nameKey]) ?? textOf(facts.id);
       const id = textOf(facts.id) ?? name;
       if (!name || !id || ids.has(id)) return [];
       const made = make(id, name, facts);
       ids.add(id);
       return [made];
     } catch {
-      // A getter of the integrator's threw.
+      // A getter of the host page threw.
       return [];
     }
   });

@@ -2,7 +2,7 @@ import { RECENT_KEY } from '../../constants';
 import { openStorage, readJson } from '../browser/storage';
 import { textOf } from './readList';
 
-/** Something that was chosen in the search: an entry of the menu, or a result of the integrator's. */
+/** A choice made in the search: a menu entry or a result of the search provider. */
 export interface Recent {
   from: 'menu' | 'provider';
   id: string;
@@ -11,9 +11,10 @@ export interface Recent {
   description?: string;
 }
 
-const MOST = 5;
+/** Number of choices that are stored. */
+const MAX_RECENT = 5;
 
-/** What this user chose last, newest first; another one's choices are nobody's business. */
+/** Returns the stored choices of a user, newest first. Choices of other users are ignored. */
 export function readRecent(prefix: string, owner: string): Recent[] {
   const kept = Object(readJson('local', prefix + RECENT_KEY)) as Record<string, unknown>;
   if (kept.owner !== owner || !Array.isArray(kept.choices)) return [];
@@ -25,14 +26,14 @@ export function readRecent(prefix: string, owner: string): Recent[] {
       if (from !== 'menu' && from !== 'provider') return [];
       return [{ ...known, from, description: textOf(description) } as Recent];
     })
-    .slice(0, MOST);
+    .slice(0, MAX_RECENT);
 }
 
-/** Keeps a choice in front of the earlier ones; storage that does not hold has no recent choices. */
-export function keepRecent(prefix: string, owner: string, choice: Recent): void {
+/** Stores a choice in front of the earlier ones, if the browser allows it. */
+export function persistRecent(prefix: string, owner: string, choice: Recent): void {
   const others = readRecent(prefix, owner).filter(
     ({ from, id }) => from !== choice.from || id !== choice.id,
   );
-  const choices = [choice, ...others].slice(0, MOST);
+  const choices = [choice, ...others].slice(0, MAX_RECENT);
   openStorage('local').set(prefix + RECENT_KEY, JSON.stringify({ owner, choices }));
 }

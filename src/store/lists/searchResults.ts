@@ -1,6 +1,6 @@
 import { readList, textOf } from './readList';
 
-/** One result of the integrator's search. */
+/** A result of the search provider. */
 export interface SearchResult {
   /** Unique in the list. */
   id: string;
@@ -14,13 +14,16 @@ export interface SearchResult {
   icon?: string;
 }
 
-/** `searchProvider(query, signal)`: the signal is aborted when the next query comes. */
+/** The property `searchProvider`; the signal is aborted by the next query. */
 export type SearchProvider = (query: string, signal: AbortSignal) => Promise<unknown>;
 
-/** More would not be read. */
-const MOST = 20;
+/** Number of results that are shown. */
+const MAX_RESULTS = 20;
 
-/** What a search provider answered, cleaned; throws where it is no list. */
+/**
+ * Returns the valid results of a search provider.
+ * @throws TypeError if the answer is not a list.
+ */
 export function readResults(answer: unknown): SearchResult[] {
   if (!Array.isArray(answer)) throw new TypeError('The search provider gave no list.');
   return readList(answer, 'label', (id, label, { description, link, icon }) => ({
@@ -29,5 +32,5 @@ export function readResults(answer: unknown): SearchResult[] {
     description: textOf(description),
     link: textOf(link),
     icon: textOf(icon),
-  })).slice(0, MOST);
+  })).slice(0, MAX_RESULTS);
 }

@@ -1,10 +1,22 @@
-/** The path inside a hash of ours (`#` + prefix + `/…`), undefined for the host's own anchors. */
-export function pathInHash(hash: string, prefix: string): string | undefined {
-  const start = `#${prefix}`;
-  return hash.startsWith(`${start}/`) ? hash.slice(start.length) : undefined;
+/** Characters that a fragment shows as they are. */
+const UNCHANGED = /^[!#-;=?-_a-~]*$/;
+
+/**
+ * Percent-encodes a path or prefix as browsers do in the fragment of an address: `/büro` becomes
+ * `/b%C3%BCro`. Existing escapes stay, so that encoding twice changes nothing.
+ */
+export function encodeFragment(text: string): string {
+  return UNCHANGED.test(text) ? text : new URL(`#${text}`, 'http://x').hash.slice(1);
 }
 
-/** The address of a path; whole where a bare hash would lead to another page: `<base href>`, srcdoc. */
+/** Returns the encoded path in a hash (`#` + prefix + `/…`), undefined for the host page's own anchors. */
+export function pathInHash(hash: string, prefix: string): string | undefined {
+  const start = encodeFragment(`${prefix}/`);
+  const fragment = encodeFragment(hash.slice(1));
+  return fragment.startsWith(start) ? fragment.slice(start.length - 1) : undefined;
+}
+
+/** Returns the link to a path; absolute where `<base href>` or srcdoc would lead a bare hash elsewhere. */
 export function hashHref(path: string, prefix: string): string {
   const [page, base] = [location.href, document.baseURI].map((address) => address.split('#')[0]);
   return `${page === base ? '' : page}#${prefix}${path}`;

@@ -1,30 +1,34 @@
 import { AREAS } from '../../constants';
 
-/** What a path inside the shell shows. */
+/** Screen shown at a path of the shell. */
 export type Screen = 'dashboard' | 'area' | 'profile' | 'login' | 'reset' | '404' | '500';
 
+/** Route of the shell: a location and what it shows. */
 export interface Route {
   screen: Screen;
-  /** Name of the area, one of the seven or the integrator's own. */
+  /** Name of the area: one of the seven or one from the property `areas`. */
   area?: string;
-  /** Path and query as they stand in the address. */
+  /** Path and query, percent-encoded as in the address. */
   location: string;
   /** Path without query. */
   path: string;
   query: URLSearchParams;
 }
 
-/** Whether a link is a path of the shell. */
+/** Returns whether a link is a path of the shell. */
 export const isPath = (link: string | undefined): link is string => /^\/(?!\/)/.test(link ?? '');
 
-/** The route at a path with query. `admin` says whether the visitor may see that area. */
+/** Returns the route at a path with query. `admin` is true for visitors who may see that area. */
 export function resolveRoute(location: string, admin: boolean): Route {
   const cut = location.indexOf('?');
   const query = new URLSearchParams(cut < 0 ? '' : location.slice(cut));
   return { ...screenAt(location, admin), location, path: pathOf(location), query };
 }
 
-/** The route table of the shell (§2 Root routes). */
+/**
+ * Returns the screen at a path (§2 Root routes). The first paint uses it without wouter; Routes.tsx
+ * declares the same paths for React.
+ */
 export function screenAt(location: string, admin: boolean): Pick<Route, 'screen' | 'area'> {
   const path = pathOf(location);
   const named = AREAS.find((name) => name === path.split('/')[1]);
@@ -48,25 +52,25 @@ const FIXED = new Map<string, Screen>([
 ]);
 
 /**
- * Where a signed-out visitor goes instead (§2): pages other than account and error ones need a
- * signed-in user. Whether `/admin` exists is not told to the signed-out.
+ * Returns whether a path needs a signed-in user (§2): all but account and error screens do. `/admin`
+ * does for everyone, so that signed-out visitors cannot tell whether it exists.
  */
 export function needsSignIn(location: string): boolean {
   const { screen } = screenAt(location, true);
   return screen === 'dashboard' || screen === 'area' || screen === 'profile';
 }
 
-/** The login route that leads back to the page the visitor wanted. */
+/** Returns the login route with the wanted page as `returnUrl`. */
 export function loginRoute(wanted: string): string {
   return wanted === '/'
     ? '/account/login'
     : `/account/login?returnUrl=${encodeURIComponent(wanted)}`;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
 const REFUSED = /[\\\u0000-\u001f\u007f-\u009f]/;
 
-/** A returnUrl that stays inside the shell, else the dashboard (decisions 6 and 21). */
+/** Returns a returnUrl that stays inside the shell, else the dashboard (decisions 6 and 21). */
 export function safeReturnUrl(returnUrl: string | null | undefined): string {
   if (!returnUrl || !isPath(returnUrl) || REFUSED.test(returnUrl)) return '/';
   return /^\/account(\/|\?|$)/.test(returnUrl) ? '/' : returnUrl;

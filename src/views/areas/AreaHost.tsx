@@ -12,7 +12,7 @@ import {
   useTexts,
 } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
-import { useShell } from '../routing/RouterContext';
+import { useShellRouter } from '../routing/RouterProvider';
 import './english';
 import { AreaFailure } from './AreaFailure';
 import css from './areaHost.css?inline';
@@ -32,7 +32,7 @@ export interface AreaHostProps {
 /** One visit to an area of the property `areas`. */
 export default function AreaHost({ name, label, source, location }: AreaHostProps) {
   const { host, stores } = useSurroundings();
-  const router = useShell();
+  const router = useShellRouter();
   const i18n = useTexts();
   const visit = useRef<Visit>(undefined);
   const [attempt, setAttempt] = useState(0);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { areaSource } from '../../store/areas/areaSources';
+import type { Router } from '../../store/routing/router';
 import { useOption, useSurroundings } from '../element/elementContext';
-import type { Router } from '../routing/router';
 
 /** Prefetches the module of an area when a link to it gets the pointer or the focus. */
 export function usePrefetch(router: Router): void {

@@ -1,15 +1,14 @@
-import type { MouseEvent } from 'react';
-import { useTexts } from '../element/elementContext';
+import { Link } from 'wouter';
+import { LANGUAGES } from '../../store/language/languageChoice';
+import { useLanguage, useTexts } from '../element/elementContext';
+import { useTheme } from '../element/useTheme';
 
 interface Props {
   code: '404' | '500';
-  /** Address of the dashboard. */
-  href: string;
-  onBack(event: MouseEvent): void;
 }
 
-/** The 404 and 500 screens (§2), with the way back to the root. */
-export function ErrorScreen({ code, href, onBack }: Props) {
+/** The 404 and 500 screens (§2), with a link to the dashboard. */
+export function ErrorScreen({ code }: Props) {
   const i18n = useTexts();
   return (
     <div className="error-screen">
@@ -18,9 +17,22 @@ export function ErrorScreen({ code, href, onBack }: Props) {
       </p>
       <h1>{i18n._(code === '404' ? 'error.404' : 'error.500')}</h1>
       <p>{i18n._(code === '404' ? 'error.404Text' : 'error.500Text')}</p>
-      <a className="primary" href={href} onClick={onBack}>
+      <Link className="primary" href="/">
         {i18n._('error.back')}
-      </a>
+      </Link>
+    </div>
+  );
+}
+
+/** An error screen as a page of its own, without the frame of the shell (decision 20). */
+export function ErrorPage({ code }: Props) {
+  const theme = useTheme();
+  const { locale } = LANGUAGES[useLanguage()];
+  return (
+    <div className="root account" data-theme={theme} lang={locale}>
+      <main>
+        <ErrorScreen code={code} />
+      </main>
     </div>
   );
 }

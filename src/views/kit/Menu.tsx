@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { isPlainClick } from '../../store/browser/isPlainClick';
 import { useSurroundings } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { isRightToLeft } from './isRightToLeft';
@@ -48,7 +49,7 @@ export function Menu({ open, button, label, byKeyboard, onOpenChange, children }
             collisionPadding={8}
             onClick={(event) => {
               // Only here, above the entry: Radix selects nothing on a click that is prevented.
-              if (!opensElsewhere(event)) event.preventDefault();
+              if (isPlainClick(event)) event.preventDefault();
             }}
             onFocus={({ target, currentTarget }) => {
               // Radix asks its own key listener, which a key pressed while it loaded has passed by.
@@ -105,7 +106,7 @@ export function MenuLink({ icon, href, onSelect, children }: MenuLinkProps) {
         <a
           href={href}
           onClick={(event) => {
-            elsewhere.current = opensElsewhere(event);
+            elsewhere.current = !isPlainClick(event);
           }}
         >
           {face}
@@ -116,8 +117,5 @@ export function MenuLink({ icon, href, onSelect, children }: MenuLinkProps) {
     </Radix.Item>
   );
 }
-
-/** A click that opens a link in another tab or window is the browser's. */
-const opensElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
 
 export const MenuSeparator = () => <Radix.Separator className="menu-separator" />;

@@ -2,7 +2,7 @@ import { safeUrl } from '../../store/browser/page';
 import { warnOnce } from '../../store/element/warnOnce';
 import { isPath } from '../../store/routing/route';
 
-/** The address of a menu link: paths are the shell's, the rest must be a harmless address. */
+/** Returns the address of a link: of a path in the shell, or of an http(s), mailto or tel URL; warns about others. */
 export function linkHref(href: (path: string) => string, link: string): string | undefined {
   if (isPath(link)) return href(link);
   const url = safeUrl(link);
@@ -11,6 +11,6 @@ export function linkHref(href: (path: string) => string, link: string): string |
   return url;
 }
 
-/** Whether a link leads out of this site: it then opens in a new tab. */
+/** Returns whether a link leads to another origin: it then opens in a new tab. */
 export const isExternal = (link: string | undefined): boolean =>
   !isPath(link) && new URL(safeUrl(link) ?? '', document.baseURI).origin !== window.origin;

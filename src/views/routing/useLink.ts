@@ -1,32 +1,41 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../store/browser/isPlainClick';
 import { goTo } from '../../store/browser/page';
 import { isPath } from '../../store/routing/route';
+import type { Router } from '../../store/routing/router';
 import { isExternal, linkHref } from './linkHref';
-import { followLink, useShell } from './RouterContext';
+import { useShellRouter } from './RouterProvider';
 
-/** Properties of an `<a>` for a link that somebody gave: paths are the shell's, other sites open a tab. */
+/** Follows a plain click on a path inside the shell; other clicks and links are left to the browser. */
+export function followLink(router: Router, event: MouseEvent, link: string | undefined): void {
+  if (!isPlainClick(event) || !isPath(link)) return;
+  event.preventDefault();
+  router.navigate(link);
+}
+
+/** Returns a function that makes the properties of an `<a>` for a link of the host page: a path or a URL. */
 export function useLink() {
-  const router = useShell();
+  const router = useShellRouter();
   return (link: string | undefined) => {
     const href = link === undefined ? undefined : linkHref(router.href, link);
-    const foreign = Boolean(href) && isExternal(link);
+    const external = Boolean(href) && isExternal(link);
     return {
       href,
-      target: foreign ? '_blank' : undefined,
-      rel: foreign ? 'noopener' : undefined,
-      onClick: (event: MouseEvent) => followLink(router, event, { link }),
+      target: external ? '_blank' : undefined,
+      rel: external ? 'noopener' : undefined,
+      onClick: (event: MouseEvent) => followLink(router, event, link),
     };
   };
 }
 
-/** Follows such a link where no `<a>` does; `elsewhere` asks for a tab of its own. */
+/** Returns a function that follows such a link without an `<a>`; `newTab` opens a new tab. */
 export function useFollow() {
-  const router = useShell();
-  return (link: string, elsewhere = false) => {
+  const router = useShellRouter();
+  return (link: string, newTab = false) => {
     const href = linkHref(router.href, link);
     if (!href) return;
-    if (isPath(link) && !elsewhere) router.navigate(link);
-    else if (elsewhere || isExternal(link)) open(href, '_blank', 'noopener');
+    if (isPath(link) && !newTab) router.navigate(link);
+    else if (newTab || isExternal(link)) open(href, '_blank', 'noopener');
     else goTo(href);
   };
 }

@@ -1,18 +1,12 @@
-import type { MouseEvent } from 'react';
+import { Link } from 'wouter';
 import { labelOf } from '../../locales/i18n';
-import type { MenuItem } from '../../store/menu/menuItems';
 import { displayName } from '../../store/session/userRecord';
 import { useSession, useTexts } from '../element/elementContext';
 import { ItemIcon } from './menu/icons/ItemIcon';
 import { useTiles } from './useTiles';
 
-interface Props {
-  href(path: string): string;
-  onNavigate(event: MouseEvent, item: MenuItem): void;
-}
-
-/** The first page: a tile for each area, or what the integrator puts into the slot `dashboard`. */
-export function Dashboard({ href, onNavigate }: Props) {
+/** The dashboard: a tile for each area, or the content of the slot `dashboard`. */
+export function Dashboard() {
   const i18n = useTexts();
   const areas = useTiles();
   const name = displayName(useSession((state) => state.user));
@@ -27,15 +21,10 @@ export function Dashboard({ href, onNavigate }: Props) {
           <ul className="tiles">
             {areas.map((area) => (
               <li key={area.id}>
-                <a
-                  className="tile"
-                  part="card"
-                  href={href(area.link ?? '/')}
-                  onClick={(event) => onNavigate(event, area)}
-                >
+                <Link className="tile" part="card" href={area.link ?? '/'}>
                   <ItemIcon item={area} />
                   <span>{labelOf(i18n, area)}</span>
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { usePart } from '../lazy/useLazyComponent';
 /** Loads the settings panel. */
 export const loadSettings = () => import('./settings/SettingsPanel');
 
-/** The place of the settings panel, which is loaded when it is first wanted. */
+/** Renders the settings panel, loaded when it is first opened. */
 export function SettingsLayer() {
   const i18n = useTexts();
   const { layout } = useStores();

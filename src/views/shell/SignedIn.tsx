@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { LANGUAGES } from '../../store/language/languageChoice';
-import { followOthers, toggleMenu } from '../../store/layout/shellLayout';
+import { followOtherShells, toggleMenu } from '../../store/layout/shellLayout';
 import type { Route } from '../../store/routing/route';
 import { AreaLayers } from '../areas/layers/AreaLayers';
 import { useSlottedEntries } from '../areas/useSlottedEntries';
@@ -10,16 +10,15 @@ import { brandOf } from '../firstPaint/brandOf';
 import { ShellFrame } from '../firstPaint/ShellFrame';
 import { useTakenOver } from '../hydration/useHydrated';
 import { SessionLayers } from '../session/SessionLayers';
-import { Content } from './Content';
-import { Footer } from './Footer';
 import { Navigation } from './menu/Navigation';
+import { SignedInRoutes } from './Routes';
 import { SettingsLayer } from './SettingsLayer';
 import { Tools } from './topbar/Tools';
 import { useNarrow } from './useNarrow';
 import { usePhoneMenu } from './usePhoneMenu';
-import { useLooks } from './variants/useVariantStyles';
+import { useVariantStyles } from './variants/useVariantStyles';
 
-/** The frame with its content, for someone who is signed in. */
+/** The frame of the shell for a signed-in user: top bar, menu, content pane and footer. */
 export function SignedIn({ route }: { route: Route }) {
   const i18n = useTexts();
   const { layout } = useStores();
@@ -27,29 +26,20 @@ export function SignedIn({ route }: { route: Route }) {
   const brand = brandOf(useOption('brand'));
   const { settings, condensed, narrow, menuOpen } = useLayout((state) => state);
   const theme = useTheme();
-  const takenOver = useTakenOver();
-  useLooks(settings);
+  const hydrated = useTakenOver();
   const pane = useRef<HTMLElement>(null);
-  // The same nodes again: where only the looks change, React renders the frame alone.
+  // Memoized, so that a change of the layout renders the frame alone.
   const menu = useMemo(() => <Navigation path={route.path} />, [route.path]);
   const tools = useMemo(() => <Tools />, []);
-  const content = useMemo(() => <Content route={route} />, [route]);
+  const content = useMemo(() => <SignedInRoutes />, []);
   const footer = useMemo(() => <Footer />, []);
-  const layers = useMemo(
-    () => (
-      <>
-        <SettingsLayer />
-        <AreaLayers />
-        <SessionLayers />
-      </>
-    ),
-    [],
-  );
+  const layers = useMemo(() => <Layers />, []);
+  useVariantStyles(settings);
   useNarrow(pane);
   useSlottedEntries();
   usePhoneMenu(pane, route.location);
-  useEffect(() => followOthers(layout), [layout]);
-  const skip = (event: MouseEvent) => {
+  useEffect(() => followOtherShells(layout), [layout]);
+  const skipToContent = (event: MouseEvent) => {
     event.preventDefault();
     pane.current?.focus();
   };
@@ -64,14 +54,39 @@ export function SignedIn({ route }: { route: Route }) {
       menuOpen={menuOpen}
       menu={menu}
       tools={tools}
-      footer={takenOver ? footer : null}
+      footer={hydrated ? footer : null}
       contentRef={pane}
       onMenu={() => toggleMenu(layout)}
       backdrop={menuOpen ? <div className="backdrop" /> : null}
-      onSkip={skip}
-      layers={takenOver ? layers : null}
+      onSkip={skipToContent}
+      layers={hydrated ? layers : null}
     >
-      {takenOver ? content : null}
+      {hydrated ? content : null}
     </ShellFrame>
+  );
+}
+
+/** The footer: the current year and a credit (§2 Layouts), or the content of the slot `footer`. */
+function Footer() {
+  const i18n = useTexts();
+  const brand = brandOf(useOption('brand'));
+  return (
+    <section className="footer" part="footer" aria-label={i18n._('shell.credits')}>
+      <slot name="footer">
+        <bdi>{i18n._('shell.footer', { year: new Date().getFullYear(), brand })}</bdi>
+        <bdi>{i18n._('shell.credit')}</bdi>
+      </slot>
+    </section>
+  );
+}
+
+/** Panels and dialogs above the frame. */
+function Layers() {
+  return (
+    <>
+      <SettingsLayer />
+      <AreaLayers />
+      <SessionLayers />
+    </>
   );
 }

@@ -8,8 +8,8 @@ import { useOption, useStores, useTexts } from '../element/elementContext';
 import { brandOf } from '../firstPaint/brandOf';
 
 /**
- * `Area · Brand` (decision 25), or what the area calls itself; the page gets its own title back when
- * the last shell leaves.
+ * Sets the title of the page to `Area · Brand` (decision 25), or to the title that the area has set. The
+ * page gets its own title back when the last shell is removed.
  */
 export function useDocumentTitle({ screen, area }: Route, signedIn: boolean): void {
   const i18n = useTexts();
@@ -18,14 +18,14 @@ export function useDocumentTitle({ screen, area }: Route, signedIn: boolean): vo
   const label = useAreaLabel(area);
   const shell = useRef({});
   const inside = screen === 'dashboard' || screen === 'area' || screen === 'profile';
-  const seen = inside && !signedIn ? 'login' : screen;
-  const page = seen === 'area' ? ofArea || label : i18n._(TITLES[seen]);
+  const shown = inside && !signedIn ? 'login' : screen;
+  const page = shown === 'area' ? ofArea || label : i18n._(TITLES[shown]);
 
-  useEffect(() => give(shell.current, `${page} · ${brand}`), [page, brand]);
-  useEffect(() => () => takeBack(shell.current), []);
+  useEffect(() => setTitle(shell.current, `${page} · ${brand}`), [page, brand]);
+  useEffect(() => () => restoreTitle(shell.current), []);
 }
 
-/** The texts that name the screens; an area has a name of its own. */
+/** Text ids of the screens; an area has a name of its own. */
 const TITLES: Record<Exclude<Route['screen'], 'area'>, string> = {
   dashboard: 'dashboard',
   profile: 'profile',
@@ -35,22 +35,22 @@ const TITLES: Record<Exclude<Route['screen'], 'area'>, string> = {
   '500': 'error.500',
 };
 
-/** The titles of all shells on the page, the one that changed last at the end; `own` is the page's. */
+/** The titles of all shells on the page in the order of their changes; `own` is the title of the page. */
 const titles = () => shared('titles', () => ({ own: '', ofShells: new Map<object, string>() }));
 
-function give(shell: object, title: string): void {
+function setTitle(shell: object, title: string): void {
   const all = titles();
   if (all.ofShells.size === 0) all.own = document.title;
   document.title = title;
   all.ofShells.delete(shell);
-  // As the page has it: spaces in a row are one there.
+  // Read back: the document collapses white space.
   all.ofShells.set(shell, document.title);
 }
 
-function takeBack(shell: object): void {
+function restoreTitle(shell: object): void {
   const { own, ofShells } = titles();
   const title = ofShells.get(shell);
   ofShells.delete(shell);
-  // A title that is not ours any more is the page's new one, or another shell's.
+  // Any other title was set by the page or by another shell.
   if (document.title === title) document.title = [...ofShells.values()].at(-1) ?? own;
 }

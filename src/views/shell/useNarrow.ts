@@ -4,8 +4,8 @@ import { setNarrow } from '../../store/layout/shellLayout';
 import { useStores } from '../element/elementContext';
 
 /**
- * Watches the shell's own width: in a narrow column it behaves as on a phone (decision 15). The node
- * watched is the container that the CSS asks too, so that a scroll bar cannot part the two.
+ * Watches the width of the shell: in a narrow column it behaves as on a phone (decision 15). It observes
+ * the container of the CSS queries, so that a scroll bar cannot make the two differ.
  */
 export function useNarrow(pane: RefObject<Element | null>): void {
   const { layout } = useStores();
@@ -15,7 +15,7 @@ export function useNarrow(pane: RefObject<Element | null>): void {
     const measure = (width: number) => {
       if (width > 0) setNarrow(layout, width <= MOBILE_BREAKPOINT);
     };
-    // At once: a press on the menu button before React arrived is about to be carried out.
+    // Immediately: a click on the menu button before hydration is about to be replayed.
     measure(shell.clientWidth);
     const observer = new ResizeObserver(([entry]) => measure(entry?.contentRect.width ?? 0));
     observer.observe(shell);

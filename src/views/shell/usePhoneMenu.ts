@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isPlainClick } from '../../store/browser/isPlainClick';
 import { closeMenu } from '../../store/layout/shellLayout';
 import { useLayout, useStores } from '../element/elementContext';
 
-/** What the open menu covers: all of the frame but the menu and its button. */
+/** Parts of the frame that the open menu covers: all but the menu and its button. */
 const BEHIND = ':scope > :not(.topbar, .sidebar, .backdrop), .topbar > :not(.menu-toggle)';
 const ENTRIES = 'a[href], button, input';
 
 /**
- * The menu of a phone as an overlay: it has the focus and keeps it, with its button; Escape, a press
- * beside it, a followed link and any other change of the route close it. The host page, its
- * scrolling too, is left alone.
+ * Runs the menu of a phone as an overlay that traps the focus, together with its button. Escape, a click
+ * outside, a followed link and any other move close it. The host page and its scrolling stay untouched.
  */
 export function usePhoneMenu(pane: RefObject<HTMLElement | null>, route: string): void {
   const { layout } = useStores();
@@ -32,17 +32,17 @@ export function usePhoneMenu(pane: RefObject<HTMLElement | null>, route: string)
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       if (event.key === 'Escape') close(button);
-      else if (event.key !== 'Tab' || !goRound(event, [button, ...entries()])) return;
+      else if (event.key !== 'Tab' || !wrapFocus(event, [button, ...entries()])) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    // Heard on the document: after React, whose own listener follows the link.
+    // On the document: after React's own listener, which follows the link.
     const onClick = (event: MouseEvent) => {
       const path = event.composedPath();
       if (path.includes(button)) return;
       if (!path.includes(menu)) return close(path.includes(frame) ? button : undefined);
       const link = path.some((node) => node instanceof HTMLAnchorElement && node.href);
-      if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) close(pane.current);
+      if (link && isPlainClick(event)) close(pane.current);
     };
     toContent.current = () => close(pane.current);
     (menu.querySelector<HTMLElement>('[aria-current]') ?? entries()[0] ?? button).focus();
@@ -56,14 +56,14 @@ export function usePhoneMenu(pane: RefObject<HTMLElement | null>, route: string)
     };
   }, [layout, open, pane]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the route is what has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of the route
   useEffect(() => toContent.current?.(), [route]);
   useEffect(() => () => closeMenu(layout), [layout]);
 }
 
 /**
- * Puts what lies behind the menu out of reach. To assistive technology the frame is a dialog then:
- * the menu and its button are all that is left of it. Returns what ends it.
+ * Makes the covered parts inert and the frame a modal dialog for assistive technology. Returns a function
+ * that restores both.
  */
 function cover(frame: HTMLElement, menu: HTMLElement): () => void {
   const behind = frame.querySelectorAll<HTMLElement>(BEHIND);
@@ -76,9 +76,9 @@ function cover(frame: HTMLElement, menu: HTMLElement): () => void {
   };
 }
 
-/** Past the last comes the first: true where it moved the focus, else Tab is the browser's. */
-function goRound(event: KeyboardEvent, round: HTMLElement[]): boolean {
-  const [from, to] = event.shiftKey ? [round[0], round.at(-1)] : [round.at(-1), round[0]];
+/** Wraps the focus from the last stop to the first and back. Returns false where Tab works by itself. */
+function wrapFocus(event: KeyboardEvent, stops: HTMLElement[]): boolean {
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (event.composedPath()[0] !== from) return false;
   to?.focus();
   return true;

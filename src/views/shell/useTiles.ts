@@ -7,7 +7,7 @@ import { isAdmin } from '../../store/session/userRecord';
 import { useOption, useSession, useStores } from '../element/elementContext';
 import { withSlotted } from './menu/useItems';
 
-/** The areas that the dashboard offers: those of the role that the menu leads to, as it calls them. */
+/** Returns the tiles of the dashboard: the areas of the user's role that the menu links to. */
 export function useTiles(): MenuItem[] {
   const slotted = useStore(areaStateOf(useStores()), (state) => state.slotted);
   const menu = useOption('menu');
@@ -18,7 +18,7 @@ export function useTiles(): MenuItem[] {
   );
 }
 
-/** The areas that an entry of the integrator's menu leads to, in the product's order. */
+/** Returns the areas that a menu of the host page links to, in the order of the built-in menu. */
 function areasIn(menu: unknown[], admin: boolean): MenuItem[] {
   const areas = productMenu(admin);
   const missing = new Set<unknown>(areas.map(({ link }) => link));

@@ -8,7 +8,7 @@ import type { Settings } from '../../../src/store/layout/settings';
 
 /** Where the script lies; the looks and the menu found there do nothing. */
 export const FOLDER =
-  'data:text/javascript,export const dress = () => {}; export const draw = () => {};//';
+  'data:text/javascript,export const applyVariant = () => {}; export const draw = () => {};//';
 
 /** English as the catalog has it. */
 export const i18n: Translate = { _: (id) => (english as Record<string, string>)[id] ?? id };

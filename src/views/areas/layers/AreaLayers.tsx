@@ -4,7 +4,7 @@ import { type AreaState, areaStateOf } from '../../../store/areas/areaState';
 import { settleLeave } from '../../../store/areas/leaveConfirmation';
 import { useStores, useTexts } from '../../element/elementContext';
 import { usePart } from '../../lazy/useLazyComponent';
-import { useShell } from '../../routing/RouterContext';
+import { useShellRouter } from '../../routing/RouterProvider';
 import { usePrefetch } from '../usePrefetch';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -13,7 +13,7 @@ const load = () => import('./OpenLayers');
 /** Loads the toasts and the leave dialog when an area first needs one of them. */
 export function AreaLayers() {
   const areaState = areaStateOf(useStores());
-  const router = useShell();
+  const router = useShellRouter();
   useLeaveGuard(router);
   usePrefetch(router);
   const wanted = useStore(

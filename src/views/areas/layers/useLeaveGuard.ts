@@ -3,9 +3,10 @@ import { useStore } from 'zustand';
 import { areaStateOf } from '../../../store/areas/areaState';
 import { hasDraft } from '../../../store/areas/drafts';
 import { confirmLeave, settleLeave } from '../../../store/areas/leaveConfirmation';
+import { firstSegment } from '../../../store/areas/ownAreas';
+import type { Router } from '../../../store/routing/router';
 import type { LeaveReason } from '../../../store/session/leaveGuards';
 import { useStores } from '../../element/elementContext';
-import type { Router } from '../../routing/router';
 
 /** Asks for confirmation before route changes, logout and unload while an area has unsaved work. */
 export function useLeaveGuard(router: Router): void {
@@ -15,7 +16,7 @@ export function useLeaveGuard(router: Router): void {
   useEffect(() => {
     if (dirty === undefined) return;
     const release = router.guard((path) => {
-      if (/^\/([^/?]*)/.exec(path)?.[1] === dirty) return true;
+      if (firstSegment(path) === dirty) return true;
       confirmLeave(areaState, { leave: () => router.navigate(path, { force: true }) });
       return false;
     });

@@ -4,8 +4,8 @@ import type { AreaState, AreaStateData } from '../../../store/areas/areaState';
 import { openDrafts } from '../../../store/areas/drafts';
 import type { Stores } from '../../../store/element/elementStores';
 import { LANGUAGES } from '../../../store/language/languageChoice';
+import type { Router } from '../../../store/routing/router';
 import { displayName } from '../../../store/session/userRecord';
-import type { Router } from '../../routing/router';
 import { pathFromArea } from './pathFromArea';
 
 /** Parameters of a context. */
@@ -100,7 +100,7 @@ const toText = (text: unknown) => (text == null ? undefined : String(text));
 const dirtyWithout = ({ dirty }: AreaStateData, name: string) =>
   dirty === name ? undefined : dirty;
 
-function readFacts({ name, stores, router }: ContextSetup): AreaFacts {
+function readFacts({ stores, router }: ContextSetup): AreaFacts {
   const language = stores.language();
   const [path = '', query = ''] = router.path().split(/\?(.*)/s);
   return {
@@ -109,7 +109,7 @@ function readFacts({ name, stores, router }: ContextSetup): AreaFacts {
     locale: LANGUAGES[language].locale,
     currency: stores.options.getState().currency || DEFAULT_CURRENCY,
     theme: stores.layout.getState().shownTheme === 'dark' ? 'dark' : 'light',
-    path: path.slice(name.length + 1) || '/',
+    path: path.replace(/^\/[^/]*/, '') || '/',
     query: new URLSearchParams(query),
   };
 }

@@ -1,5 +1,6 @@
 import type { MenuItem } from '../../../store/menu/menuItems';
 import { walk } from '../../../store/menu/menuTree';
+import { encodeFragment } from '../../../store/routing/hash';
 
 /** The entries from the top of the menu down to the one whose link leads nearest to the path. */
 export function activeTrail(items: MenuItem[], path: string): MenuItem[] {
@@ -31,8 +32,9 @@ function nearest(items: MenuItem[], path: string): { item: MenuItem; reach: numb
 }
 
 /** How much of the path a link covers, in letters; 0 where it leads elsewhere. */
-function reach(link: unknown, path: string): number {
-  if (typeof link !== 'string') return 0;
+function reach(given: unknown, path: string): number {
+  if (typeof given !== 'string') return 0;
+  const link = encodeFragment(given);
   const cut = link.indexOf('?');
   const length = cut < 0 ? link.length : cut;
   if (length > path.length || (length < path.length && (length < 2 || path[length] !== '/')))

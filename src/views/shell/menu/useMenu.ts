@@ -3,7 +3,8 @@ import { labelOf } from '../../../locales/i18n';
 import type { MenuItem } from '../../../store/menu/menuItems';
 import { useOption, useSurroundings, useTexts } from '../../element/elementContext';
 import { linkHref } from '../../routing/linkHref';
-import { followLink, useShell } from '../../routing/RouterContext';
+import { useShellRouter } from '../../routing/RouterProvider';
+import { followLink } from '../../routing/useLink';
 import { activeTrail } from './activeTrail';
 import { useItems } from './useItems';
 
@@ -25,7 +26,7 @@ export interface Entries {
 /** The menu at a path: the integrator's entries or the product's own, by role (§2 Menu links). */
 export function useMenu(path: string): MenuModel {
   const i18n = useTexts();
-  const router = useShell();
+  const router = useShellRouter();
   const { host, stores } = useSurroundings();
   const given = useOption('menu');
   const items = useItems();
@@ -43,7 +44,7 @@ export function useMenu(path: string): MenuModel {
     () => ({
       label: (item) => labelOf(i18n, item),
       href: (link) => linkHref(router.href, link),
-      onNavigate: (event, item) => followLink(router, event, item),
+      onNavigate: (event, item) => followLink(router, event, item.link),
     }),
     [i18n, router, home],
   );

@@ -4,7 +4,7 @@ import { useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/Icon';
 import { useCopy } from '../../kit/useCopy';
 
-/** Copies a text and says so politely. */
+/** A button that copies a text and announces the result politely. */
 export function CopyButton({ text }: { text: string }) {
   const i18n = useTexts();
   const { copied, copy } = useCopy();

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** Label and value; what is empty is left out. */
+  /** Label and value; empty values are left out. */
   facts: [label: string, value: ReactNode][];
-  /** Stands below the facts. */
+  /** Content below the facts. */
   children?: ReactNode;
 }
 
-/** A card of facts, a row each. */
+/** A card with a row for each fact. */
 export function Facts({ title, facts, children }: Props) {
   return (
     <section className="facts" part="card" aria-label={title}>

@@ -17,7 +17,7 @@ export interface ProfilePageProps {
   logOutLabel: string;
 }
 
-/** Who is signed in, as far as the record says, their session, and the integrator's own in the slot `profile`. */
+/** The profile page: user, session, and the content of the slot `profile`. */
 export default function ProfilePage({ title, logOutLabel }: ProfilePageProps) {
   const i18n = useTexts();
   const { prefix } = useStores();
@@ -64,7 +64,7 @@ export default function ProfilePage({ title, logOutLabel }: ProfilePageProps) {
   );
 }
 
-/** What a field of the record says, nothing for what is neither text nor number: records are foreign. */
+/** Formats a field of the record; empty for values that are neither text nor number, which a server may send. */
 function words(value: unknown): string {
   return typeof value === 'string' || Number.isFinite(value) ? String(value).trim() : '';
 }

@@ -6,13 +6,13 @@ import { useLanguage, useSession, useStores, useTexts } from '../../element/elem
 import { Icon } from '../../firstPaint/Icon';
 import { Facts } from './Facts';
 
-/** The session of this tab, what other tabs have to do with it, and the way out of it. */
+/** The session of this tab, how it is shared with other tabs, and log-out. */
 export function SessionCard({ logOutLabel }: { logOutLabel: string }) {
   const i18n = useTexts();
   const stores = useStores();
   const user = useSession((state) => state.user);
   const { locale } = LANGUAGES[useLanguage()];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another user is another session
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the facts change with the user
   const { since, kind, expires } = useMemo(() => sessionFacts(stores), [stores, user]);
   const kept = {
     local: i18n._('profile.kept.local'),

@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { followLink, useShell } from '../../routing/RouterContext';
-import { useLink } from '../../routing/useLink';
+import { useShellRouter } from '../../routing/RouterProvider';
+import { followLink, useLink } from '../../routing/useLink';
 import { ItemIcon } from '../menu/icons/ItemIcon';
 import type { Choice, ChoiceGroup } from './useChoices';
 
@@ -8,16 +8,16 @@ interface Props {
   id: string;
   label: string;
   groups: ChoiceGroup[];
-  /** Index of the active choice, counted through all groups. */
+  /** Index of the active choice across all groups. */
   active: number;
   onActive(index: number): void;
-  onChoose(choice: Choice, follows: () => void): void;
+  onChoose(choice: Choice, followLink: () => void): void;
 }
 
-/** The list below the search: links that the combobox's keys, the pointer and modified clicks choose. */
+/** The listbox of the combobox: links, so that a modified click opens a new tab. */
 export function Results({ id, label, groups, active, onActive, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const router = useShell();
+  const router = useShellRouter();
   const linkOf = useLink();
   useLayoutEffect(() => {
     list.current?.querySelectorAll('[role="option"]')[active]?.scrollIntoView({ block: 'nearest' });
@@ -33,21 +33,21 @@ export function Results({ id, label, groups, active, onActive, onChoose }: Props
             {name}
           </div>
           {choices.map((choice) => {
-            const place = index++;
+            const position = index++;
             const link = {
               ...linkOf(choice.link),
               onClick: (event: MouseEvent) =>
-                onChoose(choice, () => followLink(router, event, choice)),
+                onChoose(choice, () => followLink(router, event, choice.link)),
             };
             return (
               <a
                 key={`${choice.from} ${choice.id}`}
-                id={`${id}-${place}`}
+                id={`${id}-${position}`}
                 className="palette-choice"
                 role="option"
-                aria-selected={place === active}
+                aria-selected={position === active}
                 tabIndex={-1}
-                onPointerMove={() => onActive(place)}
+                onPointerMove={() => onActive(position)}
                 {...link}
               >
                 <ItemIcon item={choice.item} />

@@ -1,20 +1,20 @@
 import type { MenuItem } from '../../../store/menu/menuItems';
 import { fold } from '../menu/fold';
 
-/** An entry of the menu that leads somewhere, ready to be searched. */
+/** A menu entry with a link, indexed for the search. */
 export interface Page {
   id: string;
   label: string;
-  /** The groups that it lies in, from the top. */
+  /** Labels of the groups around it, from the top. */
   path: string;
   link: string;
   item: MenuItem;
-  /** Label, and label with path, folded. */
+  /** Label, and label with path, folded for comparison. */
   folded: string;
   foldedAll: string;
 }
 
-/** All entries with a link, at every depth, in the order of the menu. */
+/** Returns all entries with a link, on every level, in the order of the menu. */
 export function indexMenu(items: MenuItem[], label: (item: MenuItem) => string): Page[] {
   const pages: Page[] = [];
   const visit = (list: MenuItem[], path: string) => {
@@ -33,10 +33,10 @@ export function indexMenu(items: MenuItem[], label: (item: MenuItem) => string):
 }
 
 /**
- * The pages that a query means, best first: those whose label begins with it, then those where a word
- * does, those that contain it, and those that contain its words anywhere in label or path.
+ * Returns the pages that match a query, best first: the label starts with it, a word of the label starts
+ * with it, the label contains it, label and path contain all of its words.
  */
-export function findPages(pages: Page[], query: string, most: number): Page[] {
+export function findPages(pages: Page[], query: string, limit: number): Page[] {
   const wanted = fold(query).trim();
   const words = wanted.split(/\s+/);
   const ranks: Page[][] = [[], [], [], []];
@@ -47,5 +47,5 @@ export function findPages(pages: Page[], query: string, most: number): Page[] {
     else if (folded.includes(wanted)) ranks[2]?.push(page);
     else if (words.every((word) => foldedAll.includes(word))) ranks[3]?.push(page);
   }
-  return ranks.flat().slice(0, most);
+  return ranks.flat().slice(0, limit);
 }

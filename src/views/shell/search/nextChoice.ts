@@ -1,4 +1,4 @@
-/** The choice that a key leads to, in a circle; undefined for keys that lead nowhere. */
+/** Returns the index that a key moves to, in a circle; undefined for other keys. */
 export function nextChoice(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

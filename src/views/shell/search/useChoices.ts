@@ -7,36 +7,40 @@ import { useSession, useStores, useTexts } from '../../element/elementContext';
 import { useLink } from '../../routing/useLink';
 import { useItems } from '../menu/useItems';
 import { findPages, indexMenu, type Page } from './menuIndex';
-import { type Answers, useAnswers } from './useAnswers';
+import { type SearchAnswer, useSearchResults } from './useSearchResults';
 
-/** Something that can be chosen in the palette. */
+/** A choice of the palette: a page of the menu or a result of the search provider. */
 export interface Choice {
   from: Recent['from'];
   id: string;
   label: string;
   description?: string;
   link?: string;
-  /** Address; undefined for a result that leads nowhere. */
+  /** Address; undefined for a result without a link. */
   href?: string;
   item: MenuItem;
 }
 
+/** Choices under a heading. */
 export interface ChoiceGroup {
   name: string;
   choices: Choice[];
 }
 
-/** More entries of the menu would not be read. */
-const MOST_PAGES = 30;
+/** Number of pages that are shown. */
+const MAX_PAGES = 30;
 
-/** What the palette offers for a query; without one, what was chosen last. */
-export function useChoices(query: string): { groups: ChoiceGroup[]; state: Answers['state'] } {
+/** Returns the choices for a query; without a query, the choices made last. */
+export function useChoices(query: string): {
+  groups: ChoiceGroup[];
+  state: SearchAnswer['state'];
+} {
   const i18n = useTexts();
   const pages = usePages();
-  const answers = useAnswers(query);
+  const answer = useSearchResults(query);
   const recent = useRecent();
   const linkOf = useLink();
-  const found = useMemo(() => findPages(pages, query, MOST_PAGES), [pages, query]);
+  const found = useMemo(() => findPages(pages, query, MAX_PAGES), [pages, query]);
 
   const ofResult = (result: SearchResult): Choice => ({
     ...result,
@@ -56,18 +60,18 @@ export function useChoices(query: string): { groups: ChoiceGroup[]; state: Answe
   const groups = query
     ? [
         { name: i18n._('search.pages'), choices: found.flatMap(ofPage) },
-        { name: i18n._('search.results'), choices: answers.results.map(ofResult) },
+        { name: i18n._('search.results'), choices: answer.results.map(ofResult) },
       ]
     : [{ name: i18n._('search.recent'), choices: recent.flatMap(ofRecent) }];
-  return { groups: groups.filter(({ choices }) => choices.length > 0), state: answers.state };
+  return { groups: groups.filter(({ choices }) => choices.length > 0), state: answer.state };
 }
 
-/** The menu in force with all its depths, and the profile. */
+/** Returns the pages of the menu on all levels, and the profile page. */
 function usePages(): Page[] {
   const i18n = useTexts();
   const items = useItems();
   const profile = i18n._('profile');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another index
+  // biome-ignore lint/correctness/useExhaustiveDependencies: labels depend on the language
   return useMemo(() => {
     const last = { id: '/profile', label: profile, link: '/profile', icon: 'circle-user' };
     const pages = indexMenu([...items, last], (item) => labelOf(i18n, item));
@@ -76,14 +80,14 @@ function usePages(): Page[] {
   }, [items, profile, i18n.locale]);
 }
 
-/** What this user chose last, as it was when the palette opened. */
+/** Returns the user's last choices, as stored when the palette opened. */
 function useRecent(): Recent[] {
   const { prefix } = useStores();
   const owner = useOwner();
   return useMemo(() => readRecent(prefix, owner), [prefix, owner]);
 }
 
-/** Whose choices they are. */
+/** Returns the user's id, which the stored choices belong to. */
 export function useOwner(): string {
   return String(useSession(({ user }) => user?.UserId ?? user?.Name ?? ''));
 }

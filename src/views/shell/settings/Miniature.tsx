@@ -11,11 +11,11 @@ const SIDE = { light: 15, dark: 15, colored: 15, compact: 11, icon: 6 };
 
 interface Props {
   settings: Settings;
-  /** The setting in question: a side style is shown in the vertical layout, whatever is in force. */
+  /** The setting to demonstrate: a side menu style needs the vertical layout, whatever is in force. */
   shows: SettingName;
 }
 
-/** The shell as these settings would make it, drawn small. */
+/** A small drawing of the shell with these settings. */
 export function Miniature({ settings, shows }: Props) {
   const layout = { sidebar: 'vertical', topbar: 'horizontal' }[shows as string] ?? settings.layout;
   const shapes = drawing({ ...settings, layout } as Settings);
@@ -38,7 +38,7 @@ function Drawing(props: { shapes: Shape[]; theme: 'light' | 'dark'; half?: boole
     >
       {props.shapes.map(([className, x, y, width, height], index) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes have no names, and their order is the drawing
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the shapes never changes
           key={index}
           className={className}
           x={x}
@@ -84,12 +84,12 @@ function drawing({ layout, width, sidebar, topbar }: Settings): Shape[] {
 }
 
 function sideMenu(style: Settings['sidebar'], left: number, width: number): Shape[] {
-  const look = { light: 'mini-light', colored: 'mini-colored' }[style as string] ?? 'mini-dark';
+  const variant = { light: 'mini-light', colored: 'mini-colored' }[style as string] ?? 'mini-dark';
   const mark = width < 10 ? 2 : width - 6;
   return [
-    [look, left, BAR, width, HEIGHT - BAR],
+    [variant, left, BAR, width, HEIGHT - BAR],
     ...[12, 18, 24].map<Shape>((y) => [
-      `${look} mini-mark`,
+      `${variant} mini-mark`,
       left + (width - mark) / 2,
       y,
       mark,

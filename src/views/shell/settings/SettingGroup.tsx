@@ -9,7 +9,7 @@ interface Props extends Group {
   onChoose(): void;
 }
 
-/** One setting as a group of radio buttons, each with a picture of the shell it makes. */
+/** A setting as a group of radio buttons, each with a drawing of the resulting shell. */
 export function SettingGroup({ name, label, options, onChoose }: Props) {
   const i18n = useTexts();
   const { layout } = useStores();
@@ -54,7 +54,7 @@ export function SettingGroup({ name, label, options, onChoose }: Props) {
   );
 }
 
-/** Id of the text that says why a setting cannot be chosen now (decisions 5 and 18). */
+/** Returns the id of the text that explains a disabled setting (decisions 5 and 18). */
 function reasonOf(name: SettingName, { locked, settings }: LayoutState): string | undefined {
   if (locked.includes(name)) return 'settings.locked';
   if (name === 'sidebar' && settings.layout === 'horizontal') return 'settings.verticalOnly';

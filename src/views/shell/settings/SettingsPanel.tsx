@@ -1,14 +1,18 @@
 import './english';
 import X from 'virtual:icon/x';
-import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { resetChoices, showSettings } from '../../../store/layout/shellLayout';
 import { useLayout, useStores, useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
 import { Icon } from '../../firstPaint/Icon';
+import { useBackdropClick } from '../../kit/useBackdropClick';
+import miniature from './miniature.css?inline';
 import { SettingGroup } from './SettingGroup';
 import styles from './settings.css?inline';
 import { GROUPS } from './settingTexts';
+import { useTopLayer } from './useTopLayer';
 
+/** Properties of the settings panel. */
 export interface SettingsPanelProps {
   open: boolean;
   /** Name of the panel; a text that came with the button. */
@@ -16,8 +20,8 @@ export interface SettingsPanelProps {
 }
 
 /**
- * The settings panel (§2): slides in from the end side of the shell, and stays beside the page, so
- * that each change is seen at once. On a phone it is a modal dialog over everything.
+ * The settings panel (§2): slides in from the end side of the shell and stays beside the page, so that each
+ * change is visible immediately. On a phone it is a modal dialog.
  */
 export default function SettingsPanel({ open, title }: SettingsPanelProps) {
   const i18n = useTexts();
@@ -26,36 +30,13 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const [restored, setRestored] = useState(false);
   useStyles(styles);
+  useStyles(miniature);
   const close = () => showSettings(layout, false);
+  const backdrop = useBackdropClick(close);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another width is another node
-  useLayoutEffect(() => {
-    const node = panel.current;
-    if (!node || !open) return;
-    show(node);
-    node.querySelector('button')?.focus();
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    };
-    node.addEventListener('keydown', onKey);
-    return () => {
-      node.removeEventListener('keydown', onKey);
-      if (isDialog(node)) node.close();
-      else if (node.isConnected) node.hidePopover();
-    };
-  }, [open, narrow]);
+  useTopLayer(panel, open, close);
 
-  // Moved with its shell, to another document say, it has left the top layer: the shell reads its options
-  // there anew, which is what renders the panel again.
-  useLayout((state) => state.settings);
-  useLayoutEffect(() => {
-    if (open && panel.current) show(panel.current);
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said is over once it closes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing removes the message
   useEffect(() => setRestored(false), [open]);
 
   const content = (
@@ -93,15 +74,13 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
   );
   const face = { className: 'settings', 'aria-label': title, inert: !open };
   return narrow ? (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button
     <dialog
       {...face}
       part="settings"
       ref={panel as Ref<HTMLDialogElement>}
       // The back gesture of a phone.
       onCancel={close}
-      // Only a press on the backdrop has the dialog itself as its target.
-      onClick={(event) => event.target === event.currentTarget && close()}
+      {...backdrop}
     >
       {content}
     </dialog>
@@ -111,13 +90,3 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
     </section>
   );
 }
-
-function show(node: HTMLElement) {
-  if (!node.isConnected || node.matches(':popover-open, :modal')) return;
-  if (!isDialog(node)) return node.showPopover();
-  // One that has left the top layer is open still, and no longer modal.
-  node.close();
-  node.showModal();
-}
-
-const isDialog = (node: HTMLElement): node is HTMLDialogElement => node.localName === 'dialog';

@@ -1,6 +1,6 @@
 import type { SettingName, Settings } from '../../../store/layout/settings';
 
-/** A group of the panel with the ids of its texts. */
+/** A setting with the ids of its texts. */
 export interface Group<Name extends SettingName = SettingName> {
   name: Name;
   label: string;
@@ -13,7 +13,7 @@ const group = <Name extends SettingName>(
   options: Group<Name>['options'],
 ) => ({ name, label, options }) as unknown as Group;
 
-/** The groups of the panel and their options, in the order that §2 lists them. */
+/** The settings and their options in the order of §2. */
 export const GROUPS: Group[] = [
   group('layout', 'settings.layout', [
     ['vertical', 'settings.layout.vertical'],

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Language } from '../../../store/language/languageChoice';
 import { useStores } from '../../element/elementContext';
 
-/** The default (§9); the other flags are drawn when they are wanted. */
+/** The default flag (§9); the others are loaded on demand. */
 const ENGLISH = (
   <>
     <path fill="#fff" d="M0 0h24v16H0z" />
@@ -15,7 +15,7 @@ const ENGLISH = (
   </>
 );
 
-/** A small flag beside a language's own name, or in its place; decorative. */
+/** The flag of a language; decorative. */
 export function Flag({ language }: { language: Language }) {
   const stores = useStores();
   const [flags, setFlags] = useState<Partial<Record<Language, ReactNode>>>({ en: ENGLISH });

@@ -3,7 +3,7 @@ import { useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/Icon';
 import { useFullScreen } from './useFullScreen';
 
-/** Lets the whole shell fill the screen; Escape leaves, as everywhere. */
+/** Toggles full screen for the shell; Escape leaves it. */
 export function FullScreen() {
   const i18n = useTexts();
   const { active, possible, toggle } = useFullScreen();

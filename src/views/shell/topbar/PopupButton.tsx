@@ -5,10 +5,10 @@ import { type PopupProps, usePopup } from './usePopup';
 interface Props {
   label: string;
   icon: ReactNode;
-  /** What opens: `menu` or `dialog`. */
+  /** Role of the popup. */
   kind: 'menu' | 'dialog';
   load: LoadPart<PopupProps>;
-  /** Lies over the icon, a count for example. */
+  /** Drawn over the icon, a count for example. */
   children?: ReactNode;
 }
 

@@ -8,13 +8,13 @@ import { isShortcut, isTyped } from './shortcut';
 
 const load = () => import('../search/Palette');
 
-/** Looks like a search box and opens the search palette, as Ctrl or Cmd with K and `/` do. */
+/** The button that opens the search palette, as Ctrl or Cmd with K and `/` do. */
 export function SearchButton() {
   const i18n = useTexts();
   const { host, stores } = useSurroundings();
   const { Part: Palette, ask } = usePart(load);
   const [open, setOpen] = useState(false);
-  /** What was typed while the palette was on its way. */
+  /** Text typed while the palette is loading. */
   const typed = useRef('');
   const waiting = open && !Palette;
 
@@ -31,7 +31,7 @@ export function SearchButton() {
       if (waiting && isTyped(event)) typed.current += event.key;
       else if (isShortcut(event, host)) void show();
       else return;
-      // Another shell of the page sees that it is done.
+      // Marks the key as handled for other shells on the page.
       event.preventDefault();
     };
     addEventListener('keydown', onKey);

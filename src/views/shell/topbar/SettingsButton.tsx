@@ -8,7 +8,7 @@ import { useTakenOver } from '../../hydration/useHydrated';
 import { near } from '../../lazy/useLazyComponent';
 import { loadSettings } from '../SettingsLayer';
 
-/** Opens the settings panel, and has the focus again once it is closed; none where all is locked. */
+/** The button of the settings panel; focused again when it closes. Not rendered if all settings are locked. */
 export function SettingsButton() {
   const i18n = useTexts();
   const { layout } = useStores();

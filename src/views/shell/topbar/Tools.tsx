@@ -11,7 +11,7 @@ const notifications = () => import('./popups/Notifications');
 const more = () => import('./popups/More');
 const apps = () => import('./popups/Apps');
 
-/** The controls at the end of the top bar (§2 Layouts); the first paint shows the user menu alone. */
+/** The controls at the end of the top bar (§2 Layouts). The first paint draws only the user menu. */
 export function Tools() {
   return (
     <>
@@ -21,7 +21,7 @@ export function Tools() {
   );
 }
 
-/** A phone has room for the search and the notifications; the others are in one menu there. */
+/** All controls but the user menu. On a phone, most of them share one menu. */
 function Controls() {
   const narrow = useLayout((state) => state.narrow);
   const horizontal = useLayout((state) => state.settings.layout === 'horizontal');

@@ -4,13 +4,13 @@ import { displayName } from '../../../store/session/userRecord';
 import { useSession, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/Icon';
 import { Menu, MenuLink, MenuSeparator } from '../../kit/Menu';
-import { useShell } from '../../routing/RouterContext';
+import { useShellRouter } from '../../routing/RouterProvider';
 import type { PopupProps } from './usePopup';
 
-/** Who is signed in, the profile link (/profile) and logout (§2 Layouts). */
+/** The user menu: name and role, the link to the profile, log-out (§2 Layouts). */
 export default function UserMenuPopup(props: PopupProps) {
   const i18n = useTexts();
-  const router = useShell();
+  const router = useShellRouter();
   const { signOut } = useStores();
   const user = useSession((state) => state.user);
   return (

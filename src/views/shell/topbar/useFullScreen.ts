@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSurroundings } from '../../element/elementContext';
 
-/** Whether the whole shell fills the screen, whoever made it so, and what changes it. */
+/** Returns whether the shell fills the screen, whether it can, and a function that toggles it. */
 export function useFullScreen() {
   const { host } = useSurroundings();
   const page = host.ownerDocument;
@@ -14,11 +14,11 @@ export function useFullScreen() {
   );
   return {
     active,
-    /** False in a frame that must not fill the screen, and on phones that cannot. */
+    /** False in frames without permission and on phones without support. */
     possible: page.fullscreenEnabled,
     toggle() {
       const done = active ? page.exitFullscreen() : host.requestFullscreen();
-      // Where the browser refuses, the button says so: it stays as it is.
+      // The browser may refuse: the button keeps its state.
       done.catch(() => {});
     },
   };

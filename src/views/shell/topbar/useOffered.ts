@@ -3,7 +3,7 @@ import { isLanguage } from '../../../store/language/languageChoice';
 import { pickerLanguages } from '../../../store/language/offeredLanguages';
 import { useLanguage, useOption } from '../../element/elementContext';
 
-/** The languages to choose from; none where the integrator forces one, or there is no choice. */
+/** Returns the languages to choose from; empty if the host page forces one or there is only one. */
 export function useOffered() {
   const language = useLanguage();
   const [first] = useState(language);

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { type LoadPart, near, usePart } from '../../lazy/useLazyComponent';
 
-/** What a popup of the top bar is given. */
+/** Properties of a popup of the top bar. */
 export interface PopupProps {
   open: boolean;
   button: RefObject<HTMLButtonElement | null>;
-  /** True where a key opened it. */
+  /** True if a key opened it. */
   byKeyboard: RefObject<boolean>;
   onOpenChange(open: boolean): void;
 }
 
-/** A button's popup: the button is there at once, the popup is loaded when a pointer or focus comes near. */
+/** Opens a popup from a button. The popup is prefetched when pointer or focus reach the button. */
 export function usePopup(load: LoadPart<PopupProps>) {
   const button = useRef<HTMLButtonElement>(null);
   const byKeyboard = useRef(false);
@@ -29,7 +29,7 @@ export function usePopup(load: LoadPart<PopupProps>) {
       onPointerEnter: prepare,
       onFocus: prepare,
       onClick(event: MouseEvent) {
-        // A click that a key made counts no presses of a pointer.
+        // A click made by a key has no pointer clicks to count.
         byKeyboard.current = event.detail === 0;
         if (open) setOpen(false);
         else void show();

@@ -3,8 +3,8 @@ import { isPlain, type Settings } from '../../../store/layout/settings';
 import { useSurroundings } from '../../element/elementContext';
 import { adoptLate } from '../../element/lateStyles';
 
-/** Adopts the CSS of other settings than the defaults, once such settings are in force. */
-export function useLooks(settings: Settings): void {
+/** Loads and adopts the CSS of settings other than the defaults, if any is in force. */
+export function useVariantStyles(settings: Settings): void {
   const { host, stores } = useSurroundings();
   const plain = isPlain(settings);
   useLayoutEffect(() => {
@@ -12,6 +12,6 @@ export function useLooks(settings: Settings): void {
     const root = host.shadowRoot as ShadowRoot;
     void stores
       .part(import('./variants'))
-      .then((looks) => looks && adoptLate(root, root, looks.css));
+      .then((variants) => variants && adoptLate(root, root, variants.css));
   }, [host, stores, plain]);
 }

@@ -1,14 +1,21 @@
 /**
- * How the shell looks with other settings than the defaults; loaded when such settings are in force.
- * It imports nothing of ours, so that the autoloader can fetch it beside the modules.
+ * Styles of the shell for settings other than the defaults, loaded when one of them is in force. A module
+ * without own chunks, so that the autoloader can fetch it beside the modules.
  */
 import { hostTheme } from '../../element/hostTheme';
-import css from './variants.css?inline';
+import menuVariants from './menuVariants.css?inline';
+import variants from './variants.css?inline';
 
-export { css };
+export { followHost } from '../../element/hostTheme';
 
-/** Gives a painted root its looks before React is there. */
-export function dress(root: ShadowRoot, adopt: (root: ShadowRoot, texts: string[]) => void): void {
+/** The CSS of all variants. */
+export const css = variants + menuVariants;
+
+/** Applies the variants to a painted root before React arrives. */
+export function applyVariant(
+  root: ShadowRoot,
+  adopt: (root: ShadowRoot, texts: string[]) => void,
+): void {
   adopt(root, [css]);
   root.querySelector('[data-theme="host"]')?.setAttribute('data-theme', hostTheme(root.host));
 }

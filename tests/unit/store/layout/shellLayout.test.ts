@@ -4,7 +4,7 @@ import { readChoices } from '../../../../src/store/layout/settings';
 import {
   choose,
   closeMenu,
-  followOthers,
+  followOtherShells,
   resetChoices,
   setNarrow,
   showSettings,
@@ -122,7 +122,7 @@ describe('another shell on the page', () => {
     const locked = make();
     const foreign = createLayout('other:', () => {});
     locked.start({ theme: 'light' }, 'theme');
-    const stops = [layout, second, locked, foreign].map(followOthers);
+    const stops = [layout, second, locked, foreign].map(followOtherShells);
     choose(layout, { theme: 'dark', width: 'boxed' });
     toggleMenu(second);
     for (const one of [layout, second]) {
@@ -146,7 +146,7 @@ describe('another tab', () => {
   };
 
   it('is followed until the shell leaves', () => {
-    const stop = followOthers(layout);
+    const stop = followOtherShells(layout);
     elsewhere({ key }, { theme: 'dark', condensed: true });
     expect(settings(layout).theme).toBe('dark');
     expect(layout.getState().condensed).toBe(true);
@@ -156,7 +156,7 @@ describe('another tab', () => {
   });
 
   it('is caught up with where the page comes back from the cache of the browser', () => {
-    const stop = followOthers(layout);
+    const stop = followOtherShells(layout);
     const comeBack = (theme: string, persisted: boolean) => {
       localStorage.setItem(key, JSON.stringify({ theme }));
       dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
@@ -171,7 +171,7 @@ describe('another tab', () => {
   });
 
   it('brings the defaults back where it clears the storage', () => {
-    const stop = followOthers(layout);
+    const stop = followOtherShells(layout);
     choose(layout, { theme: 'dark' });
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -180,7 +180,7 @@ describe('another tab', () => {
   });
 
   it('changes nothing under another prefix, and nothing that is locked', () => {
-    const stop = followOthers(layout);
+    const stop = followOtherShells(layout);
     elsewhere({ key: 'other:settings' }, { theme: 'dark' });
     expect(settings(layout).theme).toBe('light');
     layout.start({ theme: 'host' }, 'theme');

@@ -29,7 +29,7 @@ describe('the read state of this page', () => {
 
   function given(...list: object[]) {
     const store = createNotifications();
-    store.give(list);
+    store.setInput(list);
     return store;
   }
 
@@ -43,7 +43,7 @@ describe('the read state of this page', () => {
   it('stays when the same list is given anew, with others beside', () => {
     const store = given({ id: 'a', title: 'A' });
     store.markAllRead();
-    store.give([
+    store.setInput([
       { id: 'b', title: 'B' },
       { id: 'a', title: 'A' },
     ]);
@@ -53,16 +53,16 @@ describe('the read state of this page', () => {
   it('gives way where the integrator says read, and then unread again', () => {
     const store = given({ id: 'a', title: 'A' });
     store.markRead('a');
-    store.give([{ id: 'a', title: 'A', read: true }]);
-    store.give([{ id: 'a', title: 'A', read: false }]);
+    store.setInput([{ id: 'a', title: 'A', read: true }]);
+    store.setInput([{ id: 'a', title: 'A', read: false }]);
     expect(unread(store)).toEqual(['a']);
   });
 
   it('is forgotten with a notification that was left out', () => {
     const store = given({ id: 'a', title: 'A' });
     store.markRead('a');
-    store.give([]);
-    store.give([{ id: 'a', title: 'A' }]);
+    store.setInput([]);
+    store.setInput([{ id: 'a', title: 'A' }]);
     expect(unread(store)).toEqual(['a']);
   });
 
@@ -70,7 +70,7 @@ describe('the read state of this page', () => {
     const store = given({ id: 'a', title: 'A', read: true }, { id: 'b', title: 'B' });
     store.markAllRead();
     expect(unread(store)).toEqual([]);
-    store.give([{ id: 'a', title: 'A' }]);
+    store.setInput([{ id: 'a', title: 'A' }]);
     expect(unread(store)).toEqual(['a']);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { clearRecent } from '../../../../src/store/lists/clearRecent';
-import { keepRecent, type Recent, readRecent } from '../../../../src/store/lists/recentChoices';
+import { persistRecent, type Recent, readRecent } from '../../../../src/store/lists/recentChoices';
 import { blockStorage, fillStorage } from '../../../support/storage';
 
 afterEach(() => {
@@ -17,27 +17,27 @@ const choice = (id: string, from: Recent['from'] = 'menu'): Recent => ({
 const idsOf = (owner = 'ada') => readRecent('p:', owner).map(({ id }) => id);
 
 it('keeps the last five, newest first, each once', () => {
-  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) keepRecent('p:', 'ada', choice(id));
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) persistRecent('p:', 'ada', choice(id));
   expect(idsOf()).toEqual(['b', 'f', 'e', 'd', 'c']);
   expect(readRecent('p:', 'ada')[0]).toMatchObject(choice('b'));
 });
 
 it('tells a result of the integrator from an entry of the menu with the same id', () => {
-  keepRecent('p:', 'ada', choice('a'));
-  keepRecent('p:', 'ada', choice('a', 'provider'));
+  persistRecent('p:', 'ada', choice('a'));
+  persistRecent('p:', 'ada', choice('a', 'provider'));
   expect(readRecent('p:', 'ada').map(({ from }) => from)).toEqual(['provider', 'menu']);
 });
 
 it('shows nobody what another one chose', () => {
-  keepRecent('p:', 'ada', choice('a'));
+  persistRecent('p:', 'ada', choice('a'));
   expect(idsOf('ben')).toEqual([]);
-  keepRecent('p:', 'ben', choice('b'));
+  persistRecent('p:', 'ben', choice('b'));
   expect(idsOf('ben')).toEqual(['b']);
   expect(idsOf('ada')).toEqual([]);
 });
 
 it('keeps prefixes apart, and forgets when it is told to', () => {
-  keepRecent('p:', 'ada', choice('a'));
+  persistRecent('p:', 'ada', choice('a'));
   expect(readRecent('q:', 'ada')).toEqual([]);
   clearRecent('p:');
   expect(idsOf()).toEqual([]);
@@ -54,17 +54,17 @@ it.each([
 ])('takes %s in storage for nothing', (kept) => {
   localStorage.setItem('p:recent', kept);
   expect(idsOf()).toEqual([]);
-  keepRecent('p:', 'ada', choice('a'));
+  persistRecent('p:', 'ada', choice('a'));
   expect(idsOf()).toEqual(['a']);
 });
 
 it('does without storage that is blocked or full', () => {
   fillStorage();
-  keepRecent('p:', 'ada', choice('a'));
+  persistRecent('p:', 'ada', choice('a'));
   expect(idsOf()).toEqual([]);
   vi.restoreAllMocks();
   blockStorage();
-  keepRecent('p:', 'ada', choice('a'));
+  persistRecent('p:', 'ada', choice('a'));
   clearRecent('p:');
   expect(idsOf()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashHref, pathInHash } from '../../../../src/store/routing/hash';
+import { hashHref } from '../../../../src/store/routing/hash';
 import {
   loginRoute,
   needsSignIn,
@@ -53,14 +53,14 @@ describe('a path of the shell', () => {
   });
 
   it.each(['/admin', '/admin/', '/admin/users', '/admin?x'])(
-    '%s is not found by whoever is no administrator',
+    '%s is not found for users who are not administrators',
     (path) => {
       expect(resolveRoute(path, false)).toMatchObject({ screen: '404' });
       expect(resolveRoute(path, false).area).toBeUndefined();
     },
   );
 
-  it('is told apart from its query', () => {
+  it('is separated from its query', () => {
     const { path, query } = resolveRoute('/site/7?name=a%20b&returnUrl=/x?y', true);
     expect(path).toBe('/site/7');
     expect(query.get('name')).toBe('a b');
@@ -79,7 +79,7 @@ describe('a path of the shell', () => {
   );
 });
 
-describe('the way back after sign-in', () => {
+describe('the return URL after sign-in', () => {
   it('is kept in the login route', () => {
     expect(loginRoute('/site/7?x=1&y=#z')).toBe(
       '/account/login?returnUrl=%2Fsite%2F7%3Fx%3D1%26y%3D%23z',
@@ -87,7 +87,7 @@ describe('the way back after sign-in', () => {
     expect(loginRoute('/')).toBe('/account/login');
   });
 
-  it('is the page the visitor asked for, whatever its address', () => {
+  it('restores every page that a visitor asks for', () => {
     const pages = fc
       .tuple(fc.webPath({ size: 'small' }), fc.webQueryParameters())
       .map(([path, query]) => `/site${path}?${query}`);
@@ -100,7 +100,7 @@ describe('the way back after sign-in', () => {
   });
 
   it.each(['/site', '/site/7?x=1', '/site?u=https://x', '/admin', '/nowhere', '/accounts'])(
-    'may be %s',
+    'leads to %s',
     (path) => {
       expect(safeReturnUrl(path)).toBe(path);
     },
@@ -128,11 +128,11 @@ describe('the way back after sign-in', () => {
     '/account',
     '/account/reset?x',
     '/account?returnUrl=/site',
-  ])('is the dashboard instead of %j', (path) => {
+  ])('leads to the dashboard instead of %j', (path) => {
     expect(safeReturnUrl(path)).toBe('/');
   });
 
-  it('never leaves the shell, whatever the query says', () => {
+  it('never leaves the shell, whatever the query contains', () => {
     const page = 'https://portal.example/intranet/';
     const bits = ['/', '\\', ':', '.', '#', '?', '@', '\t', '\n', 'a', 'javascript:', '%2f'];
     const nasty = fc.string({ unit: fc.constantFrom(...bits) });
@@ -146,36 +146,5 @@ describe('the way back after sign-in', () => {
       }),
       { numRuns: 500 },
     );
-  });
-});
-
-describe('a hash', () => {
-  it.each([
-    ['#/site', '', '/site'],
-    ['#/', '', '/'],
-    ['#!bo/site?x=1', '!bo', '/site?x=1'],
-    ['', '', undefined],
-    ['#', '', undefined],
-    ['#section-2', '', undefined],
-    ['#/site', '!bo', undefined],
-    ['#!bo', '!bo', undefined],
-    ['#!boat/site', '!bo', undefined],
-  ])('%s with the prefix "%s" holds %s', (hash, prefix, path) => {
-    expect(pathInHash(hash, prefix)).toBe(path);
-  });
-
-  it('that was made for a path holds it', () => {
-    expect(pathInHash(hashHref('/site?x=1', '!bo'), '!bo')).toBe('/site?x=1');
-  });
-
-  it('stays on the page under a base address of another', () => {
-    const base = document.createElement('base');
-    base.setAttribute('href', '/elsewhere/');
-    document.head.append(base);
-    try {
-      expect(hashHref('/site', '')).toBe(`${location.href.split('#')[0]}#/site`);
-    } finally {
-      base.remove();
-    }
   });
 });

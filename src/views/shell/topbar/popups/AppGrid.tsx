@@ -7,6 +7,7 @@ import { Popover } from '../../../kit/Popover';
 import { useLink } from '../../../routing/useLink';
 import type { PopupProps } from '../usePopup';
 import { AppIcon } from './AppIcon';
+import styles from './apps.css?inline';
 import { Nothing } from './Nothing';
 import popups from './popups.css?inline';
 
@@ -15,6 +16,7 @@ export default function AppGrid(props: PopupProps) {
   const i18n = useTexts();
   const apps = readApps(useOption('apps'));
   useStyles(popups);
+  useStyles(styles);
   return (
     <Popover {...props} label={i18n._('apps')}>
       {apps.length ? (
@@ -32,7 +34,7 @@ export default function AppGrid(props: PopupProps) {
   );
 }
 
-/** An application without an address that we follow only tells the integrator that it was chosen. */
+/** An application. Without a valid address it is a button that only emits `backoffice-app`. */
 function AppLink({ app, onChosen }: { app: App; onChosen(): void }) {
   const { announce } = useStores();
   const link = useLink()(app.link);

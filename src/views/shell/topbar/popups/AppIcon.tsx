@@ -5,7 +5,7 @@ import type { App } from '../../../../store/lists/apps';
 import { Icon } from '../../../firstPaint/Icon';
 import { ItemIcon } from '../../menu/icons/ItemIcon';
 
-/** An application's picture or icon; a missing or broken one is a plain drawing. */
+/** The picture or icon of an application, with a default for a missing or broken one. */
 export function AppIcon({ app }: { app: App }) {
   const [broken, setBroken] = useState(false);
   const src = broken ? undefined : safeImage(app.iconUrl);

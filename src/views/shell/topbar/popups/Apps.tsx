@@ -6,7 +6,7 @@ import { PopupButton } from '../PopupButton';
 
 const load = () => import('./AppGrid');
 
-/** Leads to the other applications of the house (§2 Layouts). */
+/** The button of the application grid (§2 Layouts). */
 export default function Apps() {
   const i18n = useTexts();
   return (

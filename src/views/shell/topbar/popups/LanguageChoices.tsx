@@ -4,7 +4,7 @@ import { MenuChoice, MenuGroup } from '../../../kit/MenuChoices';
 import { Flag } from '../Flag';
 import { useOffered } from '../useOffered';
 
-/** The languages as entries of a menu, the one spoken checked. */
+/** The languages as menu entries; the current one is checked. */
 export function LanguageChoices({ heading = false }) {
   const i18n = useTexts();
   const { pageLanguage } = useStores();

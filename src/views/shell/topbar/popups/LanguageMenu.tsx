@@ -6,7 +6,7 @@ import type { PopupProps } from '../usePopup';
 import { LanguageChoices } from './LanguageChoices';
 import popups from './popups.css?inline';
 
-/** The languages offered, each by its own name. */
+/** The menu of languages, each by its own name. */
 export default function LanguageMenu(props: PopupProps) {
   const i18n = useTexts();
   useStyles(popups);

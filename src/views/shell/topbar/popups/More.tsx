@@ -6,7 +6,7 @@ import { PopupButton } from '../PopupButton';
 
 const load = () => import('./MoreMenu');
 
-/** What a phone's top bar has no room for. */
+/** The button for controls that do not fit into the top bar of a phone. */
 export default function More() {
   const i18n = useTexts();
   return (

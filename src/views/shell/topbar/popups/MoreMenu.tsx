@@ -13,7 +13,7 @@ import { AppIcon } from './AppIcon';
 import { LanguageChoices } from './LanguageChoices';
 import popups from './popups.css?inline';
 
-/** Full screen, languages and apps, on a phone. */
+/** The menu with full screen, languages and apps on a phone. */
 export default function MoreMenu(props: PopupProps) {
   const i18n = useTexts();
   const { announce } = useStores();

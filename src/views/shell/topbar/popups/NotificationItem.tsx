@@ -12,11 +12,11 @@ import { relativeTime } from './relativeTime';
 
 interface Props {
   notification: Notification;
-  /** The notification leads to another page. */
+  /** Called when a click on the notification leaves the page. */
   onLeave(): void;
 }
 
-/** One notification: choosing it marks it as read and follows its link, if it has one. */
+/** A notification. A click marks it as read and follows its link, if any. */
 export function NotificationItem({ notification, onLeave }: Props) {
   const i18n = useTexts();
   const { announce } = useStores();
@@ -57,7 +57,7 @@ export function NotificationItem({ notification, onLeave }: Props) {
           title={i18n._('notifications.mark')}
           onClick={() => {
             store.markRead(id);
-            // The button goes, the focus stays with the notification.
+            // The button disappears: move the focus to the notification.
             face.current?.focus();
           }}
         >
@@ -68,7 +68,7 @@ export function NotificationItem({ notification, onLeave }: Props) {
   );
 }
 
-/** How long ago, in the language; the exact time for whoever points at it. */
+/** The relative time in the language, with the exact time as a tooltip. */
 function Time({ date }: { date: Date }) {
   const { locale } = LANGUAGES[useLanguage()];
   return (

@@ -8,10 +8,10 @@ import { Nothing } from './Nothing';
 import { NotificationItem } from './NotificationItem';
 import { useNotifications } from './notificationsContext';
 
-/** As many are shown, and as many more on demand: nobody reads 10,000. */
+/** Number of notifications that are shown, and added on demand. */
 const PAGE = 50;
 
-/** The list of notifications; what is chosen is read. */
+/** The popover with the list of notifications. */
 export default function NotificationList(props: PopupProps) {
   const i18n = useTexts();
   const store = useNotifications();
@@ -29,7 +29,7 @@ export default function NotificationList(props: PopupProps) {
             className="text-button"
             onClick={() => {
               store.markAllRead();
-              // The button goes, the focus stays in the list.
+              // The button disappears: move the focus into the list.
               items.current?.querySelector<HTMLElement>('.notification')?.focus();
             }}
           >

@@ -7,22 +7,24 @@ import { useOption, useTexts } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
 import { Icon } from '../../../firstPaint/Icon';
 import { PopupButton } from '../PopupButton';
+import notifications from './notifications.css?inline';
 import { NotificationsContext } from './notificationsContext';
 import popups from './popups.css?inline';
 
 const load = () => import('./NotificationList');
 
-/** A count of more figures than fit says so. */
-const MOST = 99;
+/** Highest count that is shown as a number. */
+const MAX_COUNT = 99;
 
-/** What staff should know (§2 Layouts), with the number of the unread. */
+/** The notifications button (§2 Layouts) with the number of unread ones. */
 export default function Notifications() {
   const i18n = useTexts();
-  const given = useOption('notifications');
+  const input = useOption('notifications');
   const [store] = useState(createNotifications);
-  useLayoutEffect(() => store.give(given), [store, given]);
+  useLayoutEffect(() => store.setInput(input), [store, input]);
   const unread = useStore(store, ({ list }) => list.filter(({ read }) => !read).length);
   useStyles(popups);
+  useStyles(notifications);
   return (
     <NotificationsContext value={store}>
       <PopupButton
@@ -33,7 +35,7 @@ export default function Notifications() {
       >
         {unread ? (
           <span className="count" aria-hidden="true">
-            {unread > MOST ? `${MOST}+` : unread}
+            {unread > MAX_COUNT ? `${MAX_COUNT}+` : unread}
           </span>
         ) : null}
       </PopupButton>

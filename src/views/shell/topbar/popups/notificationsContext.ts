@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import { createNotifications, type Notifications } from '../../../../store/lists/notifications';
 
-/** The notifications that button and list share. */
+/** Notifications shared by the button and the list, which are separate chunks. */
 export const NotificationsContext = createContext<Notifications>(createNotifications());
 
+/** Returns the notifications of the shell. */
 export const useNotifications = () => useContext(NotificationsContext);

@@ -7,7 +7,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
-/** "3 hours ago", "tomorrow" or "now", in the language. */
+/** Formats a date relative to now in a locale: "3 hours ago", "tomorrow", "now". */
 export function relativeTime(date: Date, locale: string, now = Date.now()): string {
   const distance = date.getTime() - now;
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

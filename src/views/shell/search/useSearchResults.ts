@@ -6,44 +6,44 @@ import {
 } from '../../../store/lists/searchResults';
 import { useOption, useStores } from '../../element/elementContext';
 
-/** What the integrator's search says to a query. */
-export interface Answers {
+/** Answer of the search provider to a query. */
+export interface SearchAnswer {
   state: 'none' | 'pending' | 'done' | 'failed';
   results: SearchResult[];
 }
 
-const NONE: Answers = { state: 'none', results: [] };
-const PENDING: Answers = { state: 'pending', results: [] };
+const NONE: SearchAnswer = { state: 'none', results: [] };
+const PENDING: SearchAnswer = { state: 'pending', results: [] };
 
-/** A query that has stood for so long, in ms, is meant. */
-const SETTLED = 150;
+/** Debounce, in ms. */
+const DEBOUNCE = 150;
 
-/** Announces each query that settles, and asks the integrator's search; the query before is called off. */
-export function useAnswers(query: string): Answers {
+/** Announces each query and asks the search provider, debounced. The previous query is aborted. */
+export function useSearchResults(query: string): SearchAnswer {
   const { announce } = useStores();
-  const given = useOption('searchProvider');
-  const provider = typeof given === 'function' ? (given as SearchProvider) : undefined;
-  const [said, setSaid] = useState({ query: '', answers: NONE });
+  const option = useOption('searchProvider');
+  const provider = typeof option === 'function' ? (option as SearchProvider) : undefined;
+  const [last, setLast] = useState({ query: '', answer: NONE });
 
   useEffect(() => {
     if (!query) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const say = (answers: Answers) => {
-      if (!signal.aborted) setSaid({ query, answers });
+    const show = (answer: SearchAnswer) => {
+      if (!signal.aborted) setLast({ query, answer });
     };
     const timer = setTimeout(async () => {
       announce('backoffice-search', { query });
       if (!provider) return;
       try {
-        say({ state: 'done', results: readResults(await provider(query, signal)) });
+        show({ state: 'done', results: readResults(await provider(query, signal)) });
       } catch (cause) {
-        // Called off: whatever it throws now is about a query that nobody waits for.
+        // Errors of an aborted query are of no interest.
         if (signal.aborted) return;
-        say({ state: 'failed', results: [] });
+        show({ state: 'failed', results: [] });
         announce('backoffice-error', { source: 'request', message: messageOf(cause) });
       }
-    }, SETTLED);
+    }, DEBOUNCE);
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -51,7 +51,7 @@ export function useAnswers(query: string): Answers {
   }, [query, provider, announce]);
 
   if (!query || !provider) return NONE;
-  return said.query === query ? said.answers : PENDING;
+  return last.query === query ? last.answer : PENDING;
 }
 
 function messageOf(cause: unknown): string {

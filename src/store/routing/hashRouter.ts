@@ -1,0 +1,59 @@
+import { encodeFragment, hashHref, pathInHash } from './hash';
+import { checkPath, createGuards, type Router } from './router';
+
+/**
+ * Creates a router that keeps path and query inside the hash. It ignores hashes with another prefix
+ * and keeps `history.state`. The address is watched while there is a subscriber.
+ */
+export function hashRouter(prefix: string): Router {
+  const listeners = new Set<() => void>();
+  const { guard, mayGo } = createGuards();
+  const pathInAddress = () => pathInHash(location.hash, prefix);
+  let current = pathInAddress() ?? '/';
+
+  const setPath = (path: string) => {
+    current = path;
+    for (const listener of listeners) listener();
+  };
+
+  function readAddress() {
+    // An anchor of the host page leaves the shell at its page.
+    const next = pathInAddress() ?? (location.hash ? current : '/');
+    if (next === current) return;
+    if (mayGo(next)) return setPath(next);
+    // The browser has already moved: restore the address.
+    history.pushState(history.state, '', hashHref(current, prefix));
+  }
+
+  return {
+    guard,
+    path: () => current,
+    href: (path) => hashHref(path, prefix),
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        addEventListener('hashchange', readAddress);
+        addEventListener('popstate', readAddress);
+        readAddress();
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        removeEventListener('hashchange', readAddress);
+        removeEventListener('popstate', readAddress);
+      };
+    },
+    navigate(path, { replace, force } = {}) {
+      checkPath(path);
+      const next = encodeFragment(path);
+      if (next === current && pathInAddress() === next) return;
+      if (!force && !mayGo(next)) return;
+      // A redirect does not overwrite an anchor of the host page or the hash of another shell.
+      const isForeign = location.hash && pathInAddress() === undefined;
+      const href = hashHref(next, prefix);
+      if (!replace) history.pushState(history.state, '', href);
+      else if (!isForeign) history.replaceState(history.state, '', href);
+      setPath(next);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ElementOptions } from '../element/options';
+import { shared } from '../element/registry';
+import { readNotice } from '../session/notice';
+import { encodeFragment, pathInHash } from './hash';
+import { hashRouter } from './hashRouter';
+import { memoryRouter } from './memoryRouter';
+import { isPath } from './route';
+import type { Router } from './router';
+
+/** Router of a shell and its location, path with query. */
+export interface NavigationState {
+  router: Router;
+  location: string;
+}
+
+/** Navigation of one shell. Its router is replaced when `routing` or `hash-prefix` changes. */
+export interface Navigation extends StoreApi<NavigationState> {
+  /** Follows the address and the attributes. Returns an unsubscribe function. */
+  start(): () => void;
+}
+
+/** The options that choose a router. */
+interface RouterConfig {
+  routing: string | undefined;
+  prefix: string;
+}
+
+/** Creates the navigation of a shell from its options. */
+export function createNavigation(
+  storagePrefix: string,
+  options: StoreApi<ElementOptions>,
+): Navigation {
+  const readConfig = (): RouterConfig => {
+    const { routing, hashPrefix = '' } = options.getState();
+    return { routing, prefix: hashPrefix };
+  };
+  let config = readConfig();
+  const first = routerFor(config, readNotice(storagePrefix)?.path);
+  const store = createStore<NavigationState>(() => ({ router: first, location: first.path() }));
+
+  /** Updates the location after a move. */
+  const update = () => {
+    const { router, location } = store.getState();
+    if (router.path() !== location) store.setState({ location: router.path() });
+  };
+
+  function start() {
+    let unsubscribe = store.getState().router.subscribe(update);
+    const applyConfig = () => {
+      const next = readConfig();
+      if (next.routing === config.routing && next.prefix === config.prefix) return;
+      const last = store.getState().router;
+      const router = replaceRouter(last, config, next);
+      config = next;
+      if (router === last) return;
+      unsubscribe();
+      unsubscribe = router.subscribe(update);
+      store.setState({ router, location: router.path() });
+    };
+    const stopOptions = options.subscribe(applyConfig);
+    update();
+    applyConfig();
+    return () => {
+      stopOptions();
+      unsubscribe();
+    };
+  }
+
+  return Object.assign(store, { start });
+}
+
+/** Returns the router for a configuration. All shells with one hash prefix share a router. */
+function routerFor({ routing, prefix }: RouterConfig, start?: string): Router {
+  if (routing === 'memory') return memoryRouter(start);
+  return shared(`router:${encodeFragment(prefix)}`, () => hashRouter(prefix));
+}
+
+/** Returns the router for a new configuration, at the page of the last one. */
+function replaceRouter(last: Router, from: RouterConfig, to: RouterConfig): Router {
+  // Memory routing has no prefix.
+  if (to.routing === 'memory' && from.routing === 'memory') return last;
+  const path = last.path();
+  const next = routerFor(to, path);
+  if (to.routing === 'memory' || next === last) return next;
+  const { hash } = location;
+  const fromHash = from.routing !== 'memory';
+  // A path that the host page wrote under the new prefix wins. After memory routing it is outdated.
+  const written = fromHash ? pathInHash(hash, to.prefix) : undefined;
+  const wanted = written ?? path;
+  // The dashboard needs no hash.
+  if (isPath(wanted) && (hash || next.path() !== wanted)) next.navigate(wanted, { replace: true });
+  // A redirect leaves a hash of another prefix alone, but this one is the shell's old location.
+  if (written === undefined && fromHash && pathInHash(hash, from.prefix) !== undefined) {
+    history.replaceState(history.state, '', next.href(next.path()));
+  }
+  return next;
+}

@@ -1,0 +1,47 @@
+import { isPath } from './route';
+
+/** Location of a shell, kept in the hash of the page or in memory. */
+export interface Router {
+  /** Path with query, `/…`, percent-encoded as in an address. */
+  path(): string;
+  /** Calls back after each move. Returns an unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+  /**
+   * Goes to a path, unless a guard objects; `force` skips the guards.
+   * @throws TypeError if `path` is not a path of the shell.
+   */
+  navigate(path: string, options?: NavigateOptions): void;
+  /** Returns the link to a path. */
+  href(path: string): string;
+  /** Adds a guard that is asked before every move. Returns a function that removes it. */
+  guard(mayGo: Guard): () => void;
+}
+
+/** Options of a move: `replace` adds no history entry, `force` skips the guards. */
+export interface NavigateOptions {
+  replace?: boolean;
+  force?: boolean;
+}
+
+/** Returns whether the shell may go to a path. */
+export type Guard = (path: string) => boolean;
+
+/** Creates the guards of a router. */
+export function createGuards() {
+  const guards = new Set<Guard>();
+  return {
+    guard(mayGo: Guard) {
+      guards.add(mayGo);
+      return () => void guards.delete(mayGo);
+    },
+    mayGo: (path: string) => [...guards].every((mayGo) => mayGo(path)),
+  };
+}
+
+/** Refuses paths that a reload could not restore. */
+export function checkPath(path: unknown): void {
+  if (typeof path === 'string' && isPath(path)) return;
+  throw new TypeError(
+    `navigate(${JSON.stringify(path)}): a path of the shell begins with one "/".`,
+  );
+}

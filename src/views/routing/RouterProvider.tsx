@@ -1,0 +1,52 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useRouter, Router as WouterRouter } from 'wouter';
+import { earlyOf } from '../../handover/earlyInput';
+import type { Navigation, NavigationState } from '../../store/routing/navigation';
+import type { Router } from '../../store/routing/router';
+import { useSurroundings } from '../element/elementContext';
+import { caseSensitive } from './caseSensitive';
+import { LocationContext, locationHook } from './locationHook';
+
+const RouterContext = createContext<Router | undefined>(undefined);
+
+/** Routes its children with wouter: the only subscription to the navigation of the element. */
+export function RouterProvider({ children }: { children: ReactNode }) {
+  const { router, location } = useNavigation();
+  const hook = useMemo(() => locationHook(router), [router]);
+  const { parser: defaultParser } = useRouter();
+  const parser = useMemo(() => caseSensitive(defaultParser), [defaultParser]);
+  return (
+    <RouterContext value={router}>
+      <LocationContext value={location}>
+        <WouterRouter hook={hook} parser={parser}>
+          {children}
+        </WouterRouter>
+      </LocationContext>
+    </RouterContext>
+  );
+}
+
+/** Returns the router of the shell around a view, for links, guards and moves outside of wouter. */
+export function useShellRouter(): Router {
+  const router = useContext(RouterContext);
+  if (!router) throw new Error('A view of the shell was rendered outside RouterProvider.');
+  return router;
+}
+
+/** Returns router and location; while React hydrates, the location that the first paint has drawn. */
+function useNavigation(): NavigationState {
+  const { host, stores } = useSurroundings();
+  const navigation = stores.navigation as Navigation;
+  const [painted] = useState(() => {
+    const state = navigation.getState();
+    return { ...state, location: earlyOf(host)?.path ?? state.location };
+  });
+  return useSyncExternalStore(navigation.subscribe, navigation.getState, () => painted);
+}

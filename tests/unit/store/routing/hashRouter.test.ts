@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashRouter } from '../../../../src/store/routing/hashRouter';
+import { memoryRouter } from '../../../../src/store/routing/memoryRouter';
+
+let pushState: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  history.replaceState(null, '', '#');
+  pushState = vi.spyOn(history, 'pushState');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Changes the hash as Back does. */
+function goBackTo(hash: string) {
+  history.replaceState(null, '', hash);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+describe.each(['', '!bo', 'büro', '后台'])('a hash router with the prefix "%s"', (prefix) => {
+  it('adds one history entry for two moves to the same page', () => {
+    const router = hashRouter(prefix);
+    router.navigate('/站点/a b?q=ü');
+    router.navigate('/站点/a b?q=ü');
+    expect(pushState).toHaveBeenCalledTimes(1);
+    expect(router.path()).toBe('/%E7%AB%99%E7%82%B9/a%20b?q=%C3%BC');
+  });
+
+  it('has the same path after a reload', () => {
+    const router = hashRouter(prefix);
+    router.navigate('/站点/7?x=1');
+    history.replaceState(null, '', new URL(location.href).href);
+    expect(hashRouter(prefix).path()).toBe(router.path());
+  });
+
+  it('follows the address and ignores anchors of the host page', () => {
+    const router = hashRouter(prefix);
+    const moved = vi.fn();
+    const unsubscribe = router.subscribe(moved);
+    goBackTo(new URL(`#${prefix}/site`, location.href).href);
+    expect(router.path()).toBe('/site');
+    goBackTo('#news');
+    expect(router.path()).toBe('/site');
+    expect(moved).toHaveBeenCalledTimes(1);
+    unsubscribe();
+  });
+});
+
+describe('a guard', () => {
+  it('stops a move until it is removed, and a forced move never', () => {
+    const router = memoryRouter('/site');
+    const remove = router.guard((path) => path.startsWith('/site'));
+    router.navigate('/support');
+    expect(router.path()).toBe('/site');
+    router.navigate('/site/7');
+    expect(router.path()).toBe('/site/7');
+    router.navigate('/support', { force: true });
+    expect(router.path()).toBe('/support');
+    remove();
+    router.navigate('/admin');
+    expect(router.path()).toBe('/admin');
+  });
+
+  it('restores the address when the browser has already moved', () => {
+    const router = hashRouter('');
+    const unsubscribe = router.subscribe(() => {});
+    router.navigate('/site');
+    const remove = router.guard(() => false);
+    goBackTo('#/support');
+    expect(location.hash).toBe('#/site');
+    expect(router.path()).toBe('/site');
+    remove();
+    unsubscribe();
+  });
+});
+
+it.each(['site', '//evil.example', '', undefined])('a move to %j is refused', (path) => {
+  expect(() => memoryRouter().navigate(path as string)).toThrow(TypeError);
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { ElementOptions } from '../../../../src/store/element/options';
+import { createNavigation } from '../../../../src/store/routing/navigation';
+import { leaveNotice } from '../../../../src/store/session/notice';
+
+const stops: (() => void)[] = [];
+
+beforeEach(() => history.replaceState(null, '', '#/site'));
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  sessionStorage.clear();
+});
+
+function startNavigation(initial: ElementOptions) {
+  const options = createStore<ElementOptions>(() => initial);
+  const navigation = createNavigation('nav:', options);
+  stops.push(navigation.start());
+  return { options, navigation };
+}
+
+it('is at the page of the address before anything is rendered', () => {
+  expect(startNavigation({}).navigation.getState().location).toBe('/site');
+});
+
+it('with memory routing returns to the page that a reload has left', () => {
+  leaveNotice('nav:', { path: '/support/7' });
+  const { navigation } = startNavigation({ routing: 'memory' });
+  expect(navigation.getState().location).toBe('/support/7');
+});
+
+it('tells its subscribers once about each move', () => {
+  const { navigation } = startNavigation({});
+  const listener = vi.fn();
+  navigation.subscribe(listener);
+  navigation.getState().router.navigate('/support');
+  navigation.getState().router.navigate('/support');
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(navigation.getState().location).toBe('/support');
+});
+
+it('keeps the page and rewrites the address when the prefix changes', () => {
+  const { options, navigation } = startNavigation({});
+  options.setState({ hashPrefix: 'büro' });
+  expect(navigation.getState().location).toBe('/site');
+  expect(decodeURI(location.hash)).toBe('#büro/site');
+  navigation.getState().router.navigate('/support');
+  expect(navigation.getState().location).toBe('/support');
+});
+
+it('follows the address only while the shell is on the page', () => {
+  const { navigation } = startNavigation({});
+  for (const stop of stops.splice(0)) stop();
+  history.replaceState(null, '', '#/support');
+  dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(navigation.getState().location).toBe('/site');
+  stops.push(navigation.start());
+  expect(navigation.getState().location).toBe('/support');
+});

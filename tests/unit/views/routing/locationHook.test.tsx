@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Route, Router, Switch, useLocation, useRouter, useSearch } from 'wouter';
+import { memoryRouter } from '../../../../src/store/routing/memoryRouter';
+import { caseSensitive } from '../../../../src/views/routing/caseSensitive';
+import { LocationContext, locationHook } from '../../../../src/views/routing/locationHook';
+
+/** What wouter's hooks and Switch return at a location of the shell. */
+function routeAt(location: string) {
+  let seen: unknown;
+  function Probe({ name }: { name: string }) {
+    const [path] = useLocation();
+    const search = useSearch();
+    seen = { name, path, search };
+    return null;
+  }
+  function Routed() {
+    const { parser } = useRouter();
+    return (
+      <Router hook={locationHook(memoryRouter(location))} parser={caseSensitive(parser)}>
+        <Switch>
+          <Route path="/profile">
+            <Probe name="profile" />
+          </Route>
+          <Route path="/:area/*?">{({ area }) => <Probe name={`area ${area}`} />}</Route>
+          <Route>
+            <Probe name="other" />
+          </Route>
+        </Switch>
+      </Router>
+    );
+  }
+  renderToString(
+    <LocationContext value={location}>
+      <Routed />
+    </LocationContext>,
+  );
+  return seen;
+}
+
+describe('the location hook', () => {
+  it.each([
+    ['/site/7?x=1', 'area site', '/site/7', 'x=1'],
+    ['/site/a%20b%2Fc%25', 'area site', '/site/a%20b%2Fc%25', ''],
+    ['/%E7%AB%99', 'area %E7%AB%99', '/%E7%AB%99', ''],
+    ['/site?r=%2Fsite%2526', 'area site', '/site', 'r=%2Fsite%2526'],
+    ['/site??x', 'area site', '/site', '?x'],
+    ['/site/100%', 'area site', '/site/100%', ''],
+  ])('gives wouter the exact text of %s', (location, name, path, search) => {
+    expect(routeAt(location)).toEqual({ name, path, search });
+  });
+
+  it('matches paths with a slash at the end, and case-sensitively', () => {
+    expect(routeAt('/profile/')).toMatchObject({ name: 'profile' });
+    expect(routeAt('/Profile')).toMatchObject({ name: 'area Profile' });
+    expect(routeAt('//site')).toMatchObject({ name: 'other' });
+  });
+});
