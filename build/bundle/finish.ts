@@ -35,7 +35,7 @@ export async function finishBuild(): Promise<void> {
   await build({
     ...beside,
     // Alone as well: a page in a sandbox of its own fetches one file.
-    entry: { looks: LOOKS, menu: 'src/paint/menu.ts', 'area-frame': 'src/entries/area-frame.ts' },
+    entry: { looks: LOOKS, 'area-frame': 'src/entries/area-frame.ts' },
     format: 'esm',
     splitting: false,
   });

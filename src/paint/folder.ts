@@ -1,7 +1,18 @@
-const script =
-  (document.currentScript as HTMLScriptElement | null) ??
-  // Loaded as a module, a script does not know itself.
-  document.querySelector<HTMLScriptElement>('script[src*="backoffice.js"]');
+/**
+ * The script element that runs this code: a classic script knows itself, a module is found by its name.
+ * Markup such as `<img name="currentScript" src="…">` overrides members of `document`, so they are read
+ * through their prototypes: the folder decides which code is imported.
+ */
+function ownScript(): HTMLScriptElement | null {
+  const current = Reflect.get(Document.prototype, 'currentScript', document);
+  if (current instanceof HTMLScriptElement) return current;
+  return Document.prototype.querySelector.call(
+    document,
+    'script[src*="backoffice.js"]',
+  ) as HTMLScriptElement | null;
+}
 
-/** The folder of the script that runs, with the closing slash. */
-export const folder = (script?.src ?? document.baseURI).replace(/[^/]*$/, '');
+const baseURI: string = Reflect.get(Node.prototype, 'baseURI', document);
+
+/** The folder of the running script, with a trailing slash; without a script, that of the page. */
+export const folder = (ownScript()?.src ?? baseURI).replace(/[^/]*$/, '');

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { FoundEntries } from './filter/findEntries';
-import { isLong } from './isLong';
+import { isFilterable } from './filter/isFilterable';
 import type { MenuListProps } from './MenuList';
 import type { MenuModel } from './useMenu';
 import { flipped, useOpenGroups } from './useOpenGroups';
@@ -18,7 +18,7 @@ interface Tree {
 
 /** The menu as a tree: groups open in place, the branch of the current page is open. */
 export function useTree({ items, trail }: MenuModel): Tree {
-  const long = useMemo(() => isLong(items), [items]);
+  const long = useMemo(() => isFilterable(items), [items]);
   const [typed, setFound] = useState<Found>();
   const found = long ? typed : undefined;
   const [open, toggle] = useOpenGroups(trail);

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../store/menu/menuItems';
-import { fold } from '../menu/fold';
+import { fold } from '../menu/filter/findEntries';
 
 /** An entry of the menu that leads somewhere, ready to be searched. */
 export interface Page {

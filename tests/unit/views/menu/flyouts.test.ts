@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type MenuItem, menuFor } from '../../../../src/store/menu/menuItems';
+import type { MenuItem } from '../../../../src/store/menu/menuItems';
+import { menuFor } from '../../../../src/store/menu/menuTree';
 import { entriesUnder } from '../../../../src/views/shell/menu/flyouts/entriesUnder';
 import { headsFor } from '../../../../src/views/shell/menu/flyouts/headsFor';
 import { howManyFit } from '../../../../src/views/shell/menu/flyouts/howManyFit';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isPlainClick } from '../../../../store/browser/isPlainClick';
 import { CLOSED } from '../openPath';
 import type { FlyoutControl } from './flyoutControl';
 import { groupsAround, openButtons } from './menuDom';
@@ -28,8 +29,8 @@ export function useFlyoutLeave({ nav, change }: FlyoutControl, open: boolean): v
       change((now) => shortened(now, now.path.length - 1));
     };
 
-    const followed = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      if (ctrlKey || metaKey || shiftKey || !(target as Element).closest('a')) return;
+    const followed = (event: MouseEvent) => {
+      if (!isPlainClick(event) || !(event.target as Element).closest('a')) return;
       change(() => CLOSED);
     };
 
