@@ -33,7 +33,7 @@ export const hasCustomMenu = (host: HTMLElement): boolean =>
 
 /**
  * Paints the custom menu of a shell into its frame: the first rows, the branch of the current page open.
- * React renders the same menu in its place (PaintedMenu.tsx). Menus that open in fly-outs are left to React.
+ * React renders the same menu in its place (Navigation.tsx). Menus that open in fly-outs are left to React.
  */
 export function paintCustomMenu(
   host: HTMLElement,
@@ -77,7 +77,7 @@ export function paintCustomMenu(
     const toggle = () => {
       below?.remove();
       below = below ? undefined : listBelow(subItems, level + 1);
-      button.ariaExpanded = `${Boolean(below)}`;
+      button.setAttribute('aria-expanded', `${Boolean(below)}`);
       if (below) {
         node.append(below);
         button.setAttribute('aria-controls', below.id);

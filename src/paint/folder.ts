@@ -12,7 +12,5 @@ function ownScript(): HTMLScriptElement | null {
   ) as HTMLScriptElement | null;
 }
 
-const baseURI: string = Reflect.get(Node.prototype, 'baseURI', document);
-
 /** The folder of the running script, with a trailing slash; without a script, that of the page. */
-export const folder = (ownScript()?.src ?? baseURI).replace(/[^/]*$/, '');
+export const folder = (ownScript()?.src ?? new Text().baseURI).replace(/[^/]*$/, '');

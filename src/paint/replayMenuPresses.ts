@@ -20,7 +20,7 @@ export function replayMenuPresses(
     pressed.push(pathOf(control, list));
     onPress(control);
   });
-  // Dispatched by PaintedMenu just before React renders its own list.
+  // Dispatched by Navigation.tsx just before React renders its own list.
   list.addEventListener('handover', () => {
     const { activeElement } = root;
     const focused = list.contains(activeElement) && pathOf(activeElement as Element, list);
