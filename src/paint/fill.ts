@@ -12,11 +12,11 @@ export type ValueOf = (placeholder: string) => string | Node | undefined;
  */
 export function fill(
   [tag, attributes, ...children]: Prerendered,
-  valueOf: ValueOf,
+  lookUp: ValueOf,
   svg = false,
 ): HTMLElement | undefined {
   const isSvg = svg || tag === 'svg';
-  const filled = (text: string) => (text[0] === '$' ? valueOf(text.slice(1)) : text);
+  const filled = (text: string) => (text[0] === '$' ? lookUp(text.slice(1)) : text);
   const node = (
     isSvg
       ? document.createElementNS('http://www.w3.org/2000/svg', tag)
@@ -30,7 +30,7 @@ export function fill(
     if ((node as HTMLAnchorElement).protocol === 'javascript:') node.removeAttribute(name);
   }
   for (const child of children) {
-    const made = typeof child === 'string' ? filled(child) : fill(child, valueOf, isSvg);
+    const made = typeof child === 'string' ? filled(child) : fill(child, lookUp, isSvg);
     if (made !== undefined) node.append(made);
   }
   return tag === 'li' && !node.firstChild ? undefined : node;
