@@ -23,9 +23,9 @@ interface Looks {
 }
 
 /**
- * Draws an element's first screen before React is there: the sign-in form in the light DOM, typeable
- * at once, or the shell's frame, clickable at once. What is not known here is left to React; looks
- * other than the default come from the folder of the script, beside the modules.
+ * Paints the first screen of an element before React arrives: the sign-in form in the light DOM, or the
+ * shell's frame with its menu. Both take input immediately. Whatever is unknown here is left to React;
+ * variants other than the default are imported from `folder`.
  */
 export function paint(host: HTMLElement, folder: string): void {
   if (host.shadowRoot || isPicker(host.localName)) return;
@@ -38,12 +38,12 @@ export function paint(host: HTMLElement, folder: string): void {
   const own = isShell && pathInHash(hash, prefix);
   let path = own || '/';
   const { screen, area } = screenAt(path, isAdmin(user));
-  // Left to React: who is signed in, a hosted sign-in, a mailed code, error screens without a frame.
+  // Left to React: the signed-in card, hosted sign-in, reset steps, error screens without a frame.
   if (user ? !isShell || screen === 'reset' : attribute('auth') === 'oidc' || /^\d/.test(screen))
     return;
   if (isShell && !user && !path.startsWith('/account')) {
     path = loginRoute(path);
-    // A hash of the page's own, or of another shell, stays.
+    // Keep the hash if it belongs to the host page or to another shell.
     if (own || !hash) history.replaceState(history.state, '', hashHref(path, prefix));
   }
   recordEarlyInput(host, { path, language: facts.language, texts: facts.texts }, memory);
@@ -92,7 +92,7 @@ export function paint(host: HTMLElement, folder: string): void {
   form.append(fill(signIn, value) as Element);
   host.append(form);
   keepKeysInside(form);
-  // With the first frame: focusing asks for the layout that the frame is about to make.
+  // In the next frame, since focusing forces a layout.
   if (attribute('no-autofocus') === undefined) requestAnimationFrame(() => focusFirstField(form));
 }
 
