@@ -1,6 +1,6 @@
 /**
- * The classic script of the bundle: finds our tags, paints each one's first screen, and imports only
- * the modules that the tags on the page need, from the folder this script lies in.
+ * The classic script of the bundle: finds our tags, paints the first screen of each, and imports the
+ * modules that the tags on the page need from its own folder.
  */
 
 import { account, pickers, shell } from 'virtual:modules';
@@ -12,11 +12,11 @@ import { paint } from './paint/paint';
 const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(
   (name) => `backoffice-${name}`,
 );
-/** For each tag that is wanted: whether its modules have failed to arrive, once that is known. */
+/** By requested tag, a promise of whether its modules failed to load. */
 const requested: Record<string, Promise<unknown>> = {};
 const known = new WeakSet();
 
-/** Paints what is there and not defined yet, and fetches its modules. */
+/** Paints elements that are not defined yet and imports their modules. */
 function look(root: Document | ShadowRoot) {
   for (const host of root.querySelectorAll<HTMLElement>(`:is(${tags}):not(:defined)`)) {
     if (known.has(host)) continue;
@@ -24,7 +24,7 @@ function look(root: Document | ShadowRoot) {
     try {
       paint(host, folder);
     } catch (error) {
-      // The first paint is a courtesy: what it stumbles over, React may still manage.
+      // React may still render what the first paint failed on.
       console.warn(error);
     }
     request(host.localName).then((failed) => failed && sayFailed(host));
@@ -33,7 +33,7 @@ function look(root: Document | ShadowRoot) {
 
 function request(tag: string) {
   const files = isPicker(tag) ? pickers : tag === 'backoffice-shell' ? shell : account;
-  // All at once: a module that imports the next would cost a round trip each.
+  // In parallel: a chain of imports would cost a round trip each.
   requested[tag] ??= Promise.all(files.map((file) => import(folder + file))).then(
     () => false,
     (error) => {
@@ -44,14 +44,14 @@ function request(tag: string) {
   return requested[tag];
 }
 
-/** Tags the parser or a script adds later; live collections make looking for them cheap. */
+/** Elements added later; live collections are cheap to check. */
 const found = tags.map((tag) => document.getElementsByTagName(tag));
 let seen = '';
 
-/** Tags inside other shadow roots are out of the observer's sight: asked once, when all is loaded. */
+/** Finds elements inside other shadow roots, which the observer does not see; runs once, on load. */
 function lookDeeper() {
   lookInside(document);
-  // A page without any of our tags will make one later, where nobody may be watching.
+  // A page without our tags may create one later inside a shadow root.
   if (!Object.keys(requested)[0]) tags.slice(0, 2).forEach(request);
 }
 
@@ -65,7 +65,7 @@ function lookInside(root: Document | ShadowRoot) {
 
 look(document);
 new MutationObserver(() => {
-  // By kind: one may have come in the place of another.
+  // Counted by tag, since one may replace another.
   const counts = `${found.map(({ length }) => length)}`;
   if (counts !== seen) look(document);
   seen = counts;

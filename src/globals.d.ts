@@ -25,6 +25,13 @@ declare module 'virtual:prerendered' {
   export const card: Prerendered;
   export const signIn: Prerendered;
   export const shell: Prerendered;
+  export const menuLink: Prerendered;
+  export const menuExternalLink: Prerendered;
+  export const menuText: Prerendered;
+  export const menuGroup: Prerendered;
+  export const menuGroupWithLink: Prerendered;
+  export const menuDot: Prerendered;
+  export const menuImage: Prerendered;
 }
 
 /** Files of the ES modules that an entry needs, itself first, beside the autoloader. */

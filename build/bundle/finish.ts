@@ -38,7 +38,7 @@ export async function finishBuild(): Promise<void> {
 async function buildSingleFiles(): Promise<void> {
   await build({
     ...beside,
-    entry: { looks: LOOKS, menu: 'src/paint/menu.ts', 'area-frame': 'src/entries/area-frame.ts' },
+    entry: { looks: LOOKS, 'area-frame': 'src/entries/area-frame.ts' },
     format: 'esm',
     splitting: false,
   });

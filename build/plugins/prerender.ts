@@ -12,7 +12,7 @@ import { icons } from './icons';
 
 const FOLDER = path.resolve('.cache/prerender');
 
-/** The screens of `src/paint/screens.tsx`, rendered by React once, as trees of plain arrays. */
+/** Renders the views of `src/paint/screens.tsx` with React and returns them as trees of plain arrays. */
 export async function prerender(): Promise<Record<string, Prerendered>> {
   const { outputFiles } = await esbuild({
     entryPoints: ['src/paint/screens.tsx'],
@@ -28,17 +28,18 @@ export async function prerender(): Promise<Record<string, Prerendered>> {
   const screens = await importOnce(outputFiles[0]?.text ?? '');
   const { document } = new Window();
   const trees = Object.entries(screens).map(([name, screen]) => {
-    const place = document.createElement('div');
-    place.innerHTML = renderToStaticMarkup(screen);
-    return [name, toTree(place.firstElementChild as unknown as Element)] as const;
+    const container = document.createElement('div');
+    container.innerHTML = renderToStaticMarkup(screen);
+    // Before an image React renders a preload link.
+    return [name, toTree(container.lastElementChild as unknown as Element)] as const;
   });
   return Object.fromEntries(trees);
 }
 
-/** Imports a module from its text, and leaves no file behind. It lies where React can be found. */
+/** Imports a module from its source text, by way of a temporary file below the project, where React is found. */
 async function importOnce(text: string): Promise<Record<string, ReactElement>> {
   await mkdir(FOLDER, { recursive: true });
-  // A name of its own each time: Node never imports the same address twice, and builds may overlap.
+  // A unique name: Node caches modules by address, and builds may overlap.
   const file = path.join(FOLDER, `screens-${randomUUID()}.mjs`);
   try {
     await writeFile(file, text);
@@ -48,7 +49,7 @@ async function importOnce(text: string): Promise<Record<string, ReactElement>> {
   }
 }
 
-/** Serves `virtual:prerendered` to the autoloader. */
+/** esbuild plugin: serves `virtual:prerendered` to the loader. */
 export function prerendered(): Plugin {
   return {
     name: 'prerendered',
@@ -64,7 +65,7 @@ export function prerendered(): Plugin {
   };
 }
 
-/** The same for vitest. */
+/** Vite plugin: serves `virtual:prerendered` to vitest. */
 export function vitePrerendered(): VitePlugin {
   const id = '\0virtual:prerendered';
   return {

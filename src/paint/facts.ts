@@ -13,7 +13,7 @@ import {
 } from '../store/layout/settings';
 import { readUserRecord, type UserRecord } from '../store/session/userRecord';
 
-/** What the first paint knows of an element: attributes, storage, cookie. */
+/** Facts that the first paint depends on: attributes, storage, cookie. */
 export interface Facts {
   attribute(name: string): string | undefined;
   user: UserRecord | undefined;
@@ -23,10 +23,10 @@ export interface Facts {
   condensed: boolean;
 }
 
-/** Reads the same facts from the same places as the stores will. */
+/** Reads the facts from the same sources as the stores will. */
 export function readFacts(host: HTMLElement): Facts {
   const attribute = (name: string) => {
-    // A property set before the element is defined wins, as it will at its upgrade.
+    // A property set before the element is defined wins, as on upgrade.
     const own = (host as unknown as Record<string, unknown>)[camelCase(name)];
     return own === false ? undefined : (own ?? host.getAttribute(name))?.toString();
   };

@@ -1,6 +1,6 @@
 import { readFacts } from './facts';
 
-/** Says in place of an element that its modules did not arrive. */
+/** Shows in place of an element that its modules could not be loaded. */
 export function sayFailed(host: HTMLElement): void {
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');

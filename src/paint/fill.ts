@@ -1,30 +1,36 @@
-/** A prerendered node: tag, attributes, children; a string that begins with `$` is a place to fill. */
+/** A prerendered node: tag, attributes, children; a string that begins with `$` is a placeholder. */
 export type Prerendered = [tag: string, attributes: Record<string, string>, ...children: Child[]];
 type Child = string | Prerendered;
 
+/** Returns the value of a placeholder: a text, a node (among children only), or undefined for nothing. */
+export type ValueOf = (placeholder: string) => string | Node | undefined;
+
 /**
- * Makes DOM nodes of a prerendered tree. Nodes are created, never parsed: Trusted Types have nothing
- * to object to. An attribute without a value is left out, a link without an address with its entry.
+ * Creates DOM nodes from a prerendered tree and fills in its placeholders. Nodes are created, never
+ * parsed, so Trusted Types have nothing to object to. An attribute without a value is left out; a link
+ * without an address is left out together with its list item.
  */
 export function fill(
   [tag, attributes, ...children]: Prerendered,
-  value: (place: string) => string | undefined,
+  lookUp: ValueOf,
   svg = false,
-): Element | undefined {
-  const drawing = svg || tag === 'svg';
-  const filled = (text: string) => (text[0] === '$' ? value(text.slice(1)) : text);
-  const node = drawing
-    ? document.createElementNS('http://www.w3.org/2000/svg', tag)
-    : document.createElement(tag);
+): HTMLElement | undefined {
+  const isSvg = svg || tag === 'svg';
+  const filled = (text: string) => (text[0] === '$' ? lookUp(text.slice(1)) : text);
+  const node = (
+    isSvg
+      ? document.createElementNS('http://www.w3.org/2000/svg', tag)
+      : document.createElement(tag)
+  ) as HTMLElement;
   for (const name in attributes) {
     const text = filled(attributes[name] as string);
-    if (text !== undefined) node.setAttribute(name, text);
+    if (text !== undefined) node.setAttribute(name, text as string);
     else if (name === 'href') return;
-    // React says the same of such an address, but a click may come first.
+    // React refuses such an address too, but a click may come first.
     if ((node as HTMLAnchorElement).protocol === 'javascript:') node.removeAttribute(name);
   }
   for (const child of children) {
-    const made = typeof child === 'string' ? filled(child) : fill(child, value, drawing);
+    const made = typeof child === 'string' ? filled(child) : fill(child, lookUp, isSvg);
     if (made !== undefined) node.append(made);
   }
   return tag === 'li' && !node.firstChild ? undefined : node;

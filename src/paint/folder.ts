@@ -1,10 +1,16 @@
-// Markup such as `<img name="currentScript">` shadows `document.currentScript`: accept only a script.
-const current: unknown = document.currentScript;
-const script =
-  current instanceof HTMLScriptElement
-    ? current
-    : // A module script has no `currentScript`.
-      document.querySelector<HTMLScriptElement>('script[src*="backoffice.js"]');
+/**
+ * The script element that runs this code: a classic script knows itself, a module is found by its name.
+ * Markup such as `<img name="currentScript" src="…">` overrides members of `document`, so they are read
+ * through their prototypes: the folder decides which code is imported.
+ */
+function ownScript(): HTMLScriptElement | null {
+  const current = Reflect.get(Document.prototype, 'currentScript', document);
+  if (current instanceof HTMLScriptElement) return current;
+  return Document.prototype.querySelector.call(
+    document,
+    'script[src*="backoffice.js"]',
+  ) as HTMLScriptElement | null;
+}
 
-/** The folder of the running script, with the closing slash. */
-export const folder = (script?.src ?? document.baseURI).replace(/[^/]*$/, '');
+/** The folder of the running script, with a trailing slash; without a script, that of the page. */
+export const folder = (ownScript()?.src ?? new Text().baseURI).replace(/[^/]*$/, '');

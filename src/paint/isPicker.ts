@@ -1,2 +1,2 @@
-/** Pickers have modules of their own, and nothing is painted of them: React draws them at once. */
+/** Tells whether a tag is a picker: those have separate modules and no first paint. */
 export const isPicker = (tag: string): boolean => /picker/.test(tag);

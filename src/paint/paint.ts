@@ -11,21 +11,21 @@ import { brandOf } from '../views/firstPaint/brandOf';
 import { signInLanguages } from '../views/firstPaint/signInLanguages';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import '../views/firstPaint/provideFrame';
+import { hasCustomMenu, paintCustomMenu } from './customMenu';
 import { type Facts, readFacts } from './facts';
 import { fill } from './fill';
 import { isPicker } from './isPicker';
-import { recordEarly } from './recordEarlyInput';
+import { recordEarlyInput } from './recordEarlyInput';
 
-/** What `menu.js` and `looks.js` bring. */
-interface Later {
-  draw: typeof import('./menu').draw;
+/** Exports of `looks.js`. */
+interface Looks {
   applyVariant: typeof import('../views/shell/variants/variants').applyVariant;
 }
 
 /**
- * Draws an element's first screen before React is there: the sign-in form in the light DOM, typeable
- * at once, or the shell's frame, clickable at once. What is not known here is left to React; looks
- * other than the default come from the folder of the script, beside the modules.
+ * Paints the first screen of an element before React arrives: the sign-in form in the light DOM, or the
+ * shell's frame with its menu. Both take input immediately. Whatever is unknown here is left to React;
+ * variants other than the default are imported from `folder`.
  */
 export function paint(host: HTMLElement, folder: string): void {
   if (host.shadowRoot || isPicker(host.localName)) return;
@@ -38,22 +38,22 @@ export function paint(host: HTMLElement, folder: string): void {
   const own = isShell && pathInHash(hash, prefix);
   let path = own || '/';
   const { screen, area } = screenAt(path, isAdmin(user));
-  // Left to React: who is signed in, a hosted sign-in, a mailed code, error screens without a frame.
+  // Left to React: the signed-in card, hosted sign-in, reset steps, error screens without a frame.
   if (user ? !isShell || screen === 'reset' : attribute('auth') === 'oidc' || /^\d/.test(screen))
     return;
   if (isShell && !user && !path.startsWith('/account')) {
     path = loginRoute(path);
-    // A hash of the page's own, or of another shell, stays.
+    // Keep the hash if it belongs to the host page or to another shell.
     if (own || !hash) history.replaceState(history.state, '', hashHref(path, prefix));
   }
-  recordEarly(host, { path, language: facts.language, texts: facts.texts }, memory);
+  recordEarlyInput(host, { path, language: facts.language, texts: facts.texts }, memory);
 
   const root = host.attachShadow({ mode: 'open' });
   const styles = frameParts();
   adoptStyles(root, isShell ? styles.shell : styles.account);
   adoptStyles(host.getRootNode(), styles.forms);
   keepKeysInside(root);
-  const ownMenu = 'menu' in host || host.querySelector('script[slot="menu"]');
+  const customMenu = isShell && hasCustomMenu(host);
   const email = attribute('auth') === 'email';
   const places: Record<string, unknown> = {
     ...facts.settings,
@@ -68,18 +68,20 @@ export function paint(host: HTMLElement, folder: string): void {
   };
   const value = (place: string) => {
     if (place[0] !== '/') return (places[place] ?? facts.texts[place])?.toString();
-    const hidden = ownMenu || (place === '/admin' && !isAdmin(user));
+    const hidden = customMenu || (place === '/admin' && !isAdmin(user));
     return hidden ? undefined : hashHref(place, prefix);
   };
 
   root.append(fill(user ? shell : card, value) as Element);
-  // A courtesy, as all of the first paint: what does not arrive is drawn by React.
-  const load = (part: string, use: (module: Later) => void) =>
-    import(`${folder}${part}.js`).then(use).catch(console.warn);
-  // A menu of the integrator's own takes more to draw than every page should carry.
-  if (user && ownMenu) void load('menu', ({ draw }) => draw(host, facts, path, prefix));
-  if (!isPlain(facts.settings))
-    void load('looks', ({ applyVariant }) => applyVariant(root, adoptStyles));
+  if (!isPlain(facts.settings)) {
+    // A failure is harmless: React loads the variant again.
+    import(`${folder}looks.js`)
+      .then(({ applyVariant }: Looks) => applyVariant(root, adoptStyles))
+      .catch(console.warn);
+  }
+  if (user && customMenu) {
+    whenParsed(host, () => paintCustomMenu(host, facts, path, prefix));
+  }
   if (user) return;
   offerLanguages(root.querySelector('select') as HTMLSelectElement, facts);
   if (screen === 'reset' || host.localName === 'backoffice-reset') return;
@@ -90,7 +92,7 @@ export function paint(host: HTMLElement, folder: string): void {
   form.append(fill(signIn, value) as Element);
   host.append(form);
   keepKeysInside(form);
-  // With the first frame: focusing asks for the layout that the frame is about to make.
+  // In the next frame, since focusing forces a layout.
   if (attribute('no-autofocus') === undefined) requestAnimationFrame(() => focusFirstField(form));
 }
 
@@ -99,4 +101,10 @@ function offerLanguages(select: HTMLSelectElement, { language, attribute }: Fact
     select.append(new Option(LANGUAGES[offered].text, offered));
   }
   select.value = language;
+}
+
+/** Calls back when the children of an element are parsed: immediately, or when the document is. */
+function whenParsed(host: HTMLElement, callback: () => void): void {
+  if (document.readyState !== 'loading' || host.nextSibling) callback();
+  else addEventListener('DOMContentLoaded', callback, { once: true });
 }

@@ -2,28 +2,28 @@ import { EARLY, type Early } from '../handover/earlyInput';
 import { isPlainClick } from '../store/browser/isPlainClick';
 
 /**
- * Records what is clicked and submitted on a painted element before React is there, to be carried out
- * on the very same nodes afterwards. Links follow their hash natively, unless `links` says otherwise.
+ * Records the clicks and submits on a painted element and repeats them on the same nodes once React has
+ * hydrated them. Links follow their hash natively, unless `recordLinks` (routing in memory).
  */
-export function recordEarly(
+export function recordEarlyInput(
   host: HTMLElement,
   facts: Pick<Early, 'path' | 'language' | 'texts'>,
-  links: boolean,
+  recordLinks: boolean,
 ): void {
   let recorded: HTMLElement[] = [];
   const stopped: Node[] = [];
 
-  function listen(event: Event) {
+  function record(event: Event) {
     const target = event.composedPath()[0] as HTMLElement;
     const { type } = event;
     const control: HTMLElement | null =
       type === 'click' ? target.closest('a,[type=button]') : target;
     if (!control || stopped.some((container) => container.contains(control))) return;
-    // What an integrator has put into a slot is theirs.
+    // Slotted content belongs to the host page.
     if (!host.shadowRoot?.contains(control) && !control.closest('[data-backoffice]')) return;
-    // The browser follows links into the hash, and with a modifier into another tab.
-    const own = links || control.dataset.early;
-    if (control.localName === 'a' && (!own || !isPlainClick(event as MouseEvent))) return;
+    // The browser follows links into the hash, and opens new tabs on modified clicks.
+    const isOurs = recordLinks || control.dataset.early;
+    if (control.localName === 'a' && (!isOurs || !isPlainClick(event as MouseEvent))) return;
     event.preventDefault();
     if (type === 'submit') {
       control.ariaBusy = 'true';
@@ -33,8 +33,8 @@ export function recordEarly(
     recorded.push(control);
   }
 
-  host.addEventListener('click', listen);
-  host.addEventListener('submit', listen);
+  host.addEventListener('click', record);
+  host.addEventListener('submit', record);
   const early: Early = {
     ...facts,
     pending: true,

@@ -1,112 +1,66 @@
 import { isPlainClick } from '../store/browser/isPlainClick';
 
 /**
- * Follows what is pressed in a painted list, and presses the same on the one that takes its place; the
- * focus moves to the entry that stands where it was. `press` carries out what can be at once. Links
- * follow their hash natively, unless `links`.
+ * Records the clicks on a painted menu and repeats them on the menu that React renders in its place; the
+ * focus moves to the entry at the same position. `onPress` carries out immediately what can be. Links
+ * follow their hash natively, unless `recordLinks` (routing in memory).
  */
-export function pressedMeanwhile(
+export function replayMenuPresses(
   list: HTMLElement,
-  links: boolean,
-  press: (control: Element) => void,
+  recordLinks: boolean,
+  onPress: (control: Element) => void,
 ): void {
   const nav = list.parentElement as HTMLElement;
   const root = list.getRootNode() as ShadowRoot;
-  const pressed: Place[] = [];
-  /** Pressed and not released yet. */
-  let down: Element | undefined;
-
-  const onDown = (event: PointerEvent) => {
-    down = list.contains(targetOf(event)) ? controlOf(event) : undefined;
-  };
-  const onRelease = () => {
-    down = undefined;
-  };
-  const { signal, abort } = untilAborted();
-  const first = { capture: true, signal };
-  // Before React hears of it, which may take over at that very moment.
-  root.host.addEventListener('pointerdown', onDown as EventListener, first);
-  for (const type of RELEASES) addEventListener(type, onRelease, first);
+  const pressed: RowPath[] = [];
   list.addEventListener('click', (event) => {
-    const control = controlOf(event);
-    if (!control || (control.localName === 'a' && !links)) return;
+    const control = pressedControl(event);
+    if (!control || (control.localName === 'a' && !recordLinks)) return;
     event.preventDefault();
-    pressed.push(placeOf(control, list));
-    press(control);
+    pressed.push(pathOf(control, list));
+    onPress(control);
   });
-  // MenuPreview says so.
+  // Dispatched by Navigation.tsx just before React renders its own list.
   list.addEventListener('handover', () => {
-    abort();
-    const released = down && placeOf(down, list);
-    const focused = list.contains(root.activeElement) && placeOf(root.activeElement, list);
-    // Once the new list stands where this one was.
+    const { activeElement } = root;
+    const focused = list.contains(activeElement) && pathOf(activeElement as Element, list);
+    // When the new list is in the document.
     queueMicrotask(async () => {
-      for (const place of pressed) {
-        at(nav, place)?.click();
-        // React opens a group before the next press, which may be inside.
+      for (const path of pressed) {
+        controlAt(nav, path)?.click();
+        // React opens a group before the next click, which may be inside it.
         await undefined;
       }
-      if (released) pressOnRelease(nav, released);
-      if (focused && !root.activeElement) at(nav, focused)?.focus();
+      if (focused && !root.activeElement) controlAt(nav, focused)?.focus();
     });
   });
 }
 
-/** The control of a plain press; with a modifier, and of links into another tab, it is the browser's. */
-function controlOf(event: MouseEvent): Element | undefined {
-  if (!isPlainClick(event)) return undefined;
-  return targetOf(event).closest('a:not([target]), button') ?? undefined;
+/** Returns the control of a plain click; modified clicks and links into another tab are the browser's. */
+function pressedControl(event: MouseEvent): Element | null {
+  if (!isPlainClick(event)) return null;
+  return (event.composedPath()[0] as Element).closest('a:not([target]), button');
 }
 
-const targetOf = (event: Event) => event.composedPath()[0] as Element;
+/** Position of a control: the index of its row on each level, then its own index in the row. */
+type RowPath = readonly number[];
 
-/** Pressed on the old entry and released on the new one makes no click of either. */
-function pressOnRelease(nav: HTMLElement, place: Place): void {
-  const control = at(nav, place);
-  if (!control) return;
-  const { signal, abort } = untilAborted();
-  const onRelease = ({ type, clientX: x, clientY: y }: PointerEvent) => {
-    const { left, right, top, bottom } = control.getBoundingClientRect();
-    const inside = x >= left && x <= right && y >= top && y <= bottom;
-    // After the browser's own click, should there be one.
-    setTimeout(() => {
-      if (type === 'pointerup' && inside && !signal.aborted) control.click();
-      abort();
-    });
-  };
-  control.addEventListener('click', abort, { signal });
-  for (const type of RELEASES) addEventListener(type, onRelease, { capture: true, signal });
-}
-
-/** How a press ends. */
-const RELEASES = ['pointerup', 'pointercancel'] as const;
-
-function untilAborted() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
-}
-
-/** Where a control stands: the number of its row at each level, its own number in the row. */
-type Place = readonly number[];
-
-function placeOf(control: Element | null, list: Element): Place {
-  const row = control?.closest('li');
-  const place = [controlsOf(row).indexOf(control as HTMLElement)];
-  for (let one: Element | null | undefined = row; one && list.contains(one); ) {
-    place.unshift([...(one.parentElement?.children ?? [])].indexOf(one));
-    one = one.parentElement?.closest('li');
+function pathOf(control: Element, list: Element): RowPath {
+  let row = control.closest('li');
+  const path = [controlsOf(row).indexOf(control)];
+  while (row && list.contains(row)) {
+    path.unshift([...(row.parentElement?.children ?? [])].indexOf(row));
+    row = row.parentElement?.closest('li') ?? null;
   }
-  return place;
+  return path;
 }
 
-function at(nav: Element, place: Place): HTMLElement | undefined {
+function controlAt(nav: Element, path: RowPath): HTMLElement | undefined {
   let row: Element | null = nav;
-  for (const index of place.slice(0, -1)) {
+  for (const index of path.slice(0, -1)) {
     row = row?.querySelector(':scope > .menu')?.children[index] ?? null;
   }
-  return controlsOf(row)[place.at(-1) ?? 0];
+  return controlsOf(row)[path.at(-1) as number] as HTMLElement | undefined;
 }
 
-const controlsOf = (row: Element | null | undefined) => [
-  ...(row?.querySelectorAll<HTMLElement>('a, button') ?? []),
-];
+const controlsOf = (row: Element | null) => [...(row?.querySelectorAll('a, button') ?? [])];

@@ -1,34 +1,35 @@
 /**
- * The first screens, as the build renders them once: with `$name` in every place that depends on the
- * visitor. The autoloader carries the result as data and fills the places in (see fill.ts).
+ * The views of the first paint, rendered once by the build, with a placeholderholder `$name` wherever they
+ * depend on the visitor. The loader carries the result as data and fills the placeholderholders in (fill.ts).
  */
 import { AREAS } from '../constants';
 import type { Settings } from '../store/layout/settings';
 import { AccountFrame } from '../views/firstPaint/AccountFrame';
-import { Icon } from '../views/firstPaint/Icon';
+import { DotIcon, Icon, ImageIcon } from '../views/firstPaint/Icon';
 import { AREA_ICONS } from '../views/firstPaint/icons';
 import { LanguageSelect } from '../views/firstPaint/LanguageSelect';
 import { MenuEntry } from '../views/firstPaint/MenuEntry';
+import { MenuGroup } from '../views/firstPaint/MenuGroup';
 import { ShellFrame } from '../views/firstPaint/ShellFrame';
 import { SignInForm } from '../views/firstPaint/SignInForm';
 import { UserButton } from '../views/firstPaint/UserButton';
 
-const place = <T,>(name: string) => `$${name}` as T;
-const i18n = { _: (id: string) => place<string>(id) };
+const placeholder = <T,>(name: string) => `$${name}` as T;
+const i18n = { _: (id: string) => placeholder<string>(id) };
 const settings: Settings = {
-  layout: place('layout'),
-  width: place('width'),
-  sidebar: place('sidebar'),
-  theme: place('theme'),
-  topbar: place('topbar'),
+  layout: placeholder('layout'),
+  width: placeholder('width'),
+  sidebar: placeholder('sidebar'),
+  theme: placeholder('theme'),
+  topbar: placeholder('topbar'),
 };
 
 /** The card around the form; its language select gets its options when it is painted. */
 export const card = (
   <AccountFrame
-    brand={place('brand')}
+    brand={placeholder('brand')}
     theme={settings.theme}
-    locale={place('locale')}
+    locale={placeholder('locale')}
     form={<slot name="account" />}
     languageSelect={<LanguageSelect i18n={i18n} language="en" offered={[]} />}
   />
@@ -38,31 +39,31 @@ export const card = (
 export const signIn = (
   <div className="pane">
     <SignInForm
-      i18n={{ _: (id) => (id === 'signIn.userId' ? place('label') : i18n._(id)) }}
-      type={place('type')}
+      i18n={{ _: (id) => (id === 'signIn.userId' ? placeholder('label') : i18n._(id)) }}
+      type={placeholder('type')}
       pending={false}
-      resetHref={place('reset')}
+      resetHref={placeholder('reset')}
     />
   </div>
 );
 
-/** The frame of the signed-in with the product's own menu. */
+/** The shell's frame for a signed-in user, with the product's menu. */
 export const shell = (
   <ShellFrame
     i18n={i18n}
-    brand={place('brand')}
-    locale={place('locale')}
+    brand={placeholder('brand')}
+    locale={placeholder('locale')}
     settings={settings}
-    condensed={place('condensed')}
-    expanded={place('expanded')}
+    condensed={placeholder('condensed')}
+    expanded={placeholder('expanded')}
     menu={
       <ul className="menu">
         {AREAS.map((area) => (
           <li key={area}>
             <MenuEntry
               label={i18n._(`menu.${area}`)}
-              href={place(`/${area}`)}
-              current={place(`current/${area}`)}
+              href={placeholder(`/${area}`)}
+              current={placeholder(`current/${area}`)}
               icon={<Icon path={AREA_ICONS[area]} />}
             />
           </li>
@@ -76,3 +77,29 @@ export const shell = (
     }
   />
 );
+
+/** Entries of a custom menu, by kind. */
+const entry = {
+  label: placeholder<string>('label'),
+  href: placeholder<string>('href'),
+  current: placeholder<'page'>('current'),
+  icon: placeholder<string>('icon'),
+};
+export const menuLink = <MenuEntry {...entry} />;
+export const menuExternalLink = <MenuEntry {...entry} external />;
+/** An entry without an address. */
+export const menuText = <MenuEntry {...entry} href={undefined} />;
+export const menuGroup = <MenuGroup label={entry.label} icon={entry.icon} open={false} />;
+/** A group that is a link as well. */
+export const menuGroupWithLink = (
+  <MenuGroup
+    label={entry.label}
+    icon={entry.icon}
+    open={false}
+    entry={placeholder<string>('entry')}
+  />
+);
+
+/** Icons of a custom menu. */
+export const menuDot = <DotIcon />;
+export const menuImage = <ImageIcon src={placeholder('image')} />;

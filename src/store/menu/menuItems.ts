@@ -1,12 +1,28 @@
-import { areasFor } from './areasFor';
-import type { MenuItem } from './menuItem';
-import { openTree } from './menuTree';
+import { ADMIN_AREA, AREAS } from '../../constants';
 
-export type { MenuItem };
+/**
+ * An entry of the menu (§3): what integrators assign, and what views receive. Internally an integrator's
+ * entry is a `RawItem` until it is read, and a `TreeItem` (which implements this) afterwards.
+ */
+export interface MenuItem {
+  id: string;
+  /** Translation key or plain text. */
+  label: string;
+  /** Lucide name. */
+  icon?: string;
+  iconUrl?: string;
+  /** Shown while the pointer is over the entry. */
+  iconUrl2?: string;
+  link?: string;
+  badge?: { variant: string; text: string };
+  subItems?: MenuItem[];
+  parentId?: string;
+}
 
-/** The product's own menu (§2 Menu links). */
+/** Returns the product's own menu (§2 Menu links); the admin area is for administrators only. */
 export function productMenu(admin: boolean): MenuItem[] {
-  return areasFor(admin).map((area) => ({
+  const areas = AREAS.filter((area) => admin || area !== ADMIN_AREA);
+  return areas.map((area) => ({
     id: area,
     label: `menu.${area}`,
     icon: area,
@@ -14,17 +30,5 @@ export function productMenu(admin: boolean): MenuItem[] {
   }));
 }
 
-const menus = new WeakMap<unknown[], Map<boolean, MenuItem[]>>();
-
-/**
- * The menu in force: the integrator's, cleaned and nested, else the product's. Never throws: what is
- * no entry or throws is dropped, ids are made unique, cycles are cut. All views share one menu of a list.
- */
-export function menuFor(own: unknown, admin: boolean): MenuItem[] {
-  if (!Array.isArray(own)) return openTree(productMenu(admin), admin);
-  const byRole = menus.get(own) ?? new Map<boolean, MenuItem[]>();
-  menus.set(own, byRole);
-  const menu = byRole.get(admin) ?? openTree(own, admin);
-  byRole.set(admin, menu);
-  return menu;
-}
+/** Tells whether a label has the form of a translation key (`menu.site`) rather than of a text. */
+export const looksLikeKey = (label: string): boolean => /^[a-z]\w*(\.[\w-]+)+$/.test(label);

@@ -1,19 +1,34 @@
 import { textOf } from '../lists/readList';
-import type { MenuItem } from './menuItem';
-import { MAX_DEPTH, nest, type Raw, rawsIn, repeatedIds } from './rawMenu';
+import { type MenuItem, productMenu } from './menuItems';
+import { MAX_DEPTH, nest, type RawItem, rawItemsBelow, repeatedIds } from './rawMenu';
 
-/** What all entries of a menu share. */
-interface Tree {
+/** State that all entries of a menu share. */
+export interface MenuTree {
   admin: boolean;
-  /** Ids that several entries have: looked for when the first id is asked for. */
+  /** Ids that several entries have; computed when the first id is read. */
   readonly repeated: Set<string>;
-  /** What a flat list says to lie below an entry, by `parentId`. */
-  children: Map<Raw, Raw[]>;
+  /** Entries of a flat list that name an entry as their parent. */
+  children: Map<RawItem, RawItem[]>;
 }
 
-/** Makes items of a list as given. Those of a group are made when the group is first asked for them. */
+const menus = new WeakMap<unknown[], Map<boolean, MenuItem[]>>();
+
+/**
+ * Returns the current menu: the integrator's, cleaned and nested, or else the product's. Never throws:
+ * invalid or throwing entries are dropped, ids are made unique, cycles are cut. Memoized by list and role.
+ */
+export function menuFor(customMenu: unknown, admin: boolean): MenuItem[] {
+  if (!Array.isArray(customMenu)) return openTree(productMenu(admin), admin);
+  const byRole = menus.get(customMenu) ?? new Map<boolean, MenuItem[]>();
+  menus.set(customMenu, byRole);
+  const menu = byRole.get(admin) ?? openTree(customMenu, admin);
+  byRole.set(admin, menu);
+  return menu;
+}
+
+/** Creates the items of an unchecked list; those of a group are created when first read. */
 export function openTree(list: unknown[], admin: boolean): MenuItem[] {
-  const children = new Map<Raw, Raw[]>();
+  const children = new Map<RawItem, RawItem[]>();
   let repeated: Set<string> | undefined;
   const tree = {
     admin,
@@ -26,16 +41,8 @@ export function openTree(list: unknown[], admin: boolean): MenuItem[] {
   return itemsOf(nest(list, children), tree);
 }
 
-/**
- * Calls back for an item and all below it, with the links and labels as given: no items are made, so
- * that a menu of thousands is searched without being held twice. `seen` keeps what was walked.
- */
-export function walk(item: MenuItem, seen: Set<Raw>, visit: (raw: Raw) => void): void {
-  if (item instanceof Item) walkRaw(item.raw, item.tree, seen, visit, item.depth);
-}
-
-/** An entry, cleaned. */
-class Item implements MenuItem {
+/** A validated entry, whose id and subitems are computed when first read. */
+export class TreeItem implements MenuItem {
   declare readonly label: string;
   declare readonly icon: string | undefined;
   declare readonly iconUrl: string | undefined;
@@ -47,9 +54,9 @@ class Item implements MenuItem {
   declare private below: MenuItem[] | undefined;
 
   constructor(
-    readonly raw: Raw,
-    readonly tree: Tree,
-    readonly above: Item | undefined,
+    readonly raw: RawItem,
+    readonly tree: MenuTree,
+    readonly above: TreeItem | undefined,
     readonly index: number,
   ) {
     this.depth = above ? above.depth + 1 : 0;
@@ -61,14 +68,14 @@ class Item implements MenuItem {
     this.badge = badge(raw.badge);
   }
 
-  /** The entry's own, or one that no other has. */
+  /** The entry's own id if it is unique, else a generated one. */
   get id(): string {
     this.known ??= this.makeId();
     return this.known;
   }
 
   get subItems(): MenuItem[] {
-    this.below ??= itemsOf(rawsIn(this.raw, this.tree.children), this.tree, this);
+    this.below ??= itemsOf(rawItemsBelow(this.raw, this.tree.children), this.tree, this);
     return this.below;
   }
 
@@ -78,71 +85,50 @@ class Item implements MenuItem {
     return alone ? id : (id ?? this.label) + MARK + this.position();
   }
 
-  /** Where the entry stands, as numbers from the top down: no two have the same. */
+  /** Indexes from the top down to the entry, unique in the menu. */
   private position(): string {
     return this.above ? `${this.above.position()}.${this.index}` : `${this.index}`;
   }
 }
 
-/** Stands between an id that is not the entry's alone and the entry's position. */
+/** Separates a repeated id from the position that makes it unique. */
 const MARK = '′';
 
-function itemsOf(list: unknown[], tree: Tree, above?: Item): MenuItem[] {
+function itemsOf(list: unknown[], tree: MenuTree, above?: TreeItem): MenuItem[] {
   const items: MenuItem[] = [];
   if (above && above.depth >= MAX_DEPTH) return items;
   for (let index = 0; index < list.length; index++) {
     try {
       const raw = list[index];
-      if (isShown(raw, tree) && !isAbove(raw, above)) items.push(new Item(raw, tree, above, index));
+      if (isShown(raw, tree) && !isAbove(raw, above))
+        items.push(new TreeItem(raw, tree, above, index));
     } catch {
-      // A getter of the integrator's threw: the entry is dropped.
+      // A getter of the integrator's threw: drop the entry.
     }
   }
   return items;
 }
 
 /**
- * An entry has a label or an id; those of the admin area are for administrators (§6).
- * @throws what a getter of the integrator's throws.
+ * Tells whether an entry is shown: it has a label or an id, and entries of the admin area are for
+ * administrators only (§6).
+ * @throws whatever a getter of the integrator's throws.
  */
-function isShown(value: unknown, tree: Tree): value is Raw {
+export function isShown(value: unknown, tree: MenuTree): value is RawItem {
   if (typeof value !== 'object' || value === null) return false;
-  const { label, id, link } = value as Raw;
+  const { label, id, link } = value as RawItem;
   if (textOf(label) === undefined && textOf(id) === undefined) return false;
   return tree.admin || typeof link !== 'string' || !/^\/admin(\/|\?|$)/.test(link);
 }
 
-function isAbove(raw: Raw, item: Item | undefined): boolean {
+function isAbove(raw: RawItem, item: TreeItem | undefined): boolean {
   for (let one = item; one; one = one.above) if (one.raw === raw) return true;
   return false;
 }
 
-function walkRaw(
-  raw: Raw,
-  tree: Tree,
-  seen: Set<Raw>,
-  visit: (raw: Raw) => void,
-  depth: number,
-): void {
-  visit(raw);
-  const below = rawsIn(raw, tree.children);
-  const { length } = below;
-  if (length === 0 || depth >= MAX_DEPTH || seen.has(raw)) return;
-  seen.add(raw);
-  // Thousands of times before the first paint: an iterator would cost as much again.
-  for (let index = 0; index < length; index++) {
-    try {
-      const one = below[index];
-      if (isShown(one, tree)) walkRaw(one, tree, seen, visit, depth + 1);
-    } catch {
-      // Dropped by `itemsOf` as well.
-    }
-  }
-}
-
 function badge(value: unknown): MenuItem['badge'] {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { variant, text: label } = value as Raw;
+  const { variant, text: label } = value as RawItem;
   const shown = textOf(label);
   return shown ? { variant: textOf(variant) ?? 'neutral', text: shown } : undefined;
 }

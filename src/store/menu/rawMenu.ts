@@ -1,74 +1,74 @@
 import { textOf } from '../lists/readList';
 
 /**
- * An entry as the integrator gives it: anything may be in it, a getter that throws as well. What cannot
- * be read is caught entry by entry, which costs nothing where nothing throws.
+ * An entry as the integrator wrote it: it may hold anything, even a getter that throws. Errors are caught
+ * entry by entry, which costs nothing as long as nothing throws.
  */
-export type Raw = Record<string, unknown>;
+export type RawItem = Record<string, unknown>;
 
-/** Deeper entries are cut off: a menu of that depth is a mistake or an attack. */
+/** Levels of a menu; deeper entries are cut off as a mistake or an attack. */
 export const MAX_DEPTH = 12;
 
-const NONE: unknown[] = [];
+const NO_ITEMS: unknown[] = [];
 
-/** What lies below an entry: its own list, and what a flat list puts there. */
-export function rawsIn(raw: Raw, children: Map<Raw, Raw[]>): unknown[] {
-  let own = NONE;
+/** Returns the entries below an entry: its own `subItems`, then those of a flat list that name it. */
+export function rawItemsBelow(raw: RawItem, children: Map<RawItem, RawItem[]>): unknown[] {
+  let own = NO_ITEMS;
   try {
     if (Array.isArray(raw.subItems)) own = raw.subItems;
   } catch {
-    // What is below it in a flat list shows all the same.
+    // Entries that name it as their parent are shown all the same.
   }
   const flat = children.get(raw);
   return flat ? own.concat(flat) : own;
 }
 
-/** The ids that come up more than once, at whatever depth. */
+/** Returns the ids that occur more than once, at any depth. */
 export function repeatedIds(list: unknown[]): Set<string> {
   const seen = new Set<string>();
   const repeated = new Set<string>();
   const groups = new Map<unknown, number>();
-  const look = (entries: unknown[], depth: number) => {
+  const collect = (entries: unknown[], depth: number) => {
     for (const entry of entries) {
       if (typeof entry !== 'object' || entry === null) continue;
       try {
-        const id = textOf((entry as Raw).id);
+        const id = textOf((entry as RawItem).id);
         if (id !== undefined) (seen.has(id) ? repeated : seen).add(id);
-        const { subItems } = entry as Raw;
+        const { subItems } = entry as RawItem;
         if (!Array.isArray(subItems) || depth >= MAX_DEPTH) continue;
-        // A list that two entries share is looked at twice: all its ids then come up again.
+        // A list that two entries share is read twice, so that all its ids count as repeated.
         const times = groups.get(subItems) ?? 0;
         groups.set(subItems, times + 1);
-        if (times < 2) look(subItems, depth + 1);
+        if (times < 2) collect(subItems, depth + 1);
       } catch {
-        // An entry without an id has none to repeat, and one without a list nothing below.
+        // An unreadable entry has no id to repeat and nothing below it.
       }
     }
   };
-  look(list, 0);
+  collect(list, 0);
   return repeated;
 }
 
 /**
- * The top of a list. Where entries name parents, they are put below them in `children`; an entry whose
- * parents form a circle with it stays on top, and one below too many parents is dropped.
+ * Returns the top level of a list. Entries that name a parent go into `children` below it; an entry in a
+ * cycle of parents stays on top, and one below too many parents is dropped.
  */
-export function nest(list: unknown[], children: Map<Raw, Raw[]>): unknown[] {
-  const byId = new Map<string, Raw>();
+export function nest(list: unknown[], children: Map<RawItem, RawItem[]>): unknown[] {
+  const byId = new Map<string, RawItem>();
   let flat = false;
   for (const entry of list) {
     if (typeof entry !== 'object' || entry === null) continue;
-    const id = idOf(entry as Raw);
-    if (id !== undefined && !byId.has(id)) byId.set(id, entry as Raw);
-    flat ||= parentIdOf(entry as Raw) !== undefined;
+    const id = idOf(entry as RawItem);
+    if (id !== undefined && !byId.has(id)) byId.set(id, entry as RawItem);
+    flat ||= parentIdOf(entry as RawItem) !== undefined;
   }
   if (!flat) return list;
-  const parentOf = (entry: Raw) => byId.get(parentIdOf(entry) ?? '');
+  const parentOf = (entry: RawItem) => byId.get(parentIdOf(entry) ?? '');
   const top: unknown[] = [];
-  const parents: Raw[] = [];
+  const parents: RawItem[] = [];
   for (const entry of list) {
     if (typeof entry !== 'object' || entry === null) continue;
-    const raw = entry as Raw;
+    const raw = entry as RawItem;
     parents.length = 0;
     for (let next = parentOf(raw); next && !parents.includes(next); next = parentOf(next)) {
       if (parents.push(next) > MAX_DEPTH) break;
@@ -84,7 +84,7 @@ export function nest(list: unknown[], children: Map<Raw, Raw[]>): unknown[] {
   return top;
 }
 
-function idOf(raw: Raw): string | undefined {
+function idOf(raw: RawItem): string | undefined {
   try {
     return textOf(raw.id);
   } catch {
@@ -92,7 +92,7 @@ function idOf(raw: Raw): string | undefined {
   }
 }
 
-function parentIdOf(raw: Raw): string | undefined {
+function parentIdOf(raw: RawItem): string | undefined {
   try {
     return textOf(raw.parentId);
   } catch {

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { labelOf } from '../../locales/i18n';
 import { areaStateOf } from '../../store/areas/areaState';
-import { menuFor } from '../../store/menu/menuItems';
-import { walk } from '../../store/menu/menuTree';
+import { menuFor } from '../../store/menu/menuTree';
+import { walkMenu } from '../../store/menu/walkMenu';
 import { useOption, useStores, useTexts } from '../element/elementContext';
 
 /** Returns the label of an area: from its slotted child, the catalog, its menu entry, else its name. */
@@ -14,11 +14,8 @@ export function useAreaLabel(name = ''): string {
   if (slotted) return slotted;
   if (!name || key in i18n.messages) return i18n._(key);
   let found = name;
-  const seen: Parameters<typeof walk>[1] = new Set();
-  for (const item of menuFor(menu, false)) {
-    walk(item, seen, ({ link, label }) => {
-      if (link === `/${name}` && typeof label === 'string') found = label;
-    });
-  }
+  walkMenu(menuFor(menu, false), ({ link, label }) => {
+    if (link === `/${name}` && typeof label === 'string') found = label;
+  });
   return labelOf(i18n, { label: found });
 }

@@ -6,13 +6,13 @@ interface Props {
   theme: string;
   locale: string;
   languageSelect: ReactNode;
-  /** The slot `account`, in which the form lies. */
+  /** The slot `account`, which projects the form. */
   form: ReactNode;
-  /** What lies around the form in the shadow root, a banner for example. */
+  /** Further content of the shadow root, a banner for example. */
   children?: ReactNode;
 }
 
-/** The quiet card around sign-in and reset; the form itself is in the light DOM. */
+/** Renders the card around sign-in and reset; the form itself is in the light DOM. */
 export function AccountFrame({ brand, theme, locale, languageSelect, form, children }: Props) {
   return (
     <div className="root account" data-theme={theme} lang={locale}>

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface Props extends ComponentProps<'input'> {
   label: string;
-  /** What is wrong with the value, said below the input. */
+  /** Validation message below the input. */
   problem?: string;
-  /** Stands inside the input's end, the show-password button for example. */
+  /** Content at the end of the input, the show-password button for example. */
   after?: ReactNode;
 }
 
-/** A labelled input. The label wraps it, so that no ids are needed on the integrator's page. */
+/** Renders a labeled input. The label wraps it, so no ids are needed on the host page. */
 export function Field({ label, problem, after, ...input }: Props) {
   return (
     <div className="field">

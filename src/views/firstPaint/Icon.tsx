@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
+
 /**
- * A lucide icon, as the path data that `virtual:icon/<name>` gives, in the size and colour of the text;
+ * Renders a lucide icon from the path data of `virtual:icon/<name>`, in the size and color of the text;
  * decorative, so hidden from assistive technology.
  */
 export function Icon({ path }: { path: string }) {
@@ -8,4 +10,14 @@ export function Icon({ path }: { path: string }) {
       <path d={path} />
     </svg>
   );
+}
+
+/** Renders an image in the size of an icon; decorative. */
+export function ImageIcon({ className = 'icon', ...image }: ComponentProps<'img'>) {
+  return <img className={className} {...image} alt="" />;
+}
+
+/** Renders a dot that keeps the space of a missing icon. */
+export function DotIcon() {
+  return <span className="icon dot" />;
 }

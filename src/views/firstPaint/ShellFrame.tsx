@@ -20,17 +20,17 @@ interface Props {
   tools: ReactNode;
   /** The content pane. */
   children?: ReactNode;
-  /** Lies over the content while the menu is an overlay. */
+  /** Covers the content while the menu is an overlay. */
   backdrop?: ReactNode;
   footer?: ReactNode;
-  /** What floats above everything: panels, toasts, dialogs. */
+  /** Panels, toasts and dialogs above everything else. */
   layers?: ReactNode;
   contentRef?: Ref<HTMLElement>;
   onMenu?(): void;
   onSkip?: MouseEventHandler;
 }
 
-/** The shell's frame: top bar, menu, content, footer. Its state shows as attributes on the root. */
+/** Renders the shell's frame: top bar, menu, content, footer. State shows as attributes on the root. */
 export function ShellFrame(props: Props) {
   const { i18n, brand, settings, condensed, expanded, menuOpen = false } = props;
   return (

@@ -7,7 +7,7 @@ interface Props {
   i18n: Translate;
   /** `email` asks for an e-mail address in place of the user id. */
   type: 'text' | 'email';
-  /** Said above the form: why sign-in failed, or why the session ended. */
+  /** Message above the form: why sign-in failed, or why the session ended. */
   alert?: ReactNode;
   userId?: string;
   pending: boolean;
@@ -15,7 +15,7 @@ interface Props {
   problems?: { userId?: string; password?: string };
   /** Address of the reset steps; without one they open in place. */
   resetHref?: string;
-  /** Stands beside the reset link: the way to the integrator's registration. */
+  /** Link to the integrator's registration, beside the reset link. */
   registerLink?: ReactNode;
   onSubmit?: FormEventHandler<HTMLFormElement>;
   onInput?(): void;
@@ -23,7 +23,7 @@ interface Props {
   onReset?: MouseEventHandler;
 }
 
-/** The sign-in form: real inputs that a password manager knows, read at submit, never cleared. */
+/** Renders the sign-in form: native inputs for password managers, read at submit, never cleared. */
 export function SignInForm(props: Props) {
   const { i18n, type, problems = {} } = props;
   return (

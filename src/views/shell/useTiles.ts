@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { areaStateOf } from '../../store/areas/areaState';
-import { type MenuItem, menuFor, productMenu } from '../../store/menu/menuItems';
-import { walk } from '../../store/menu/menuTree';
+import { type MenuItem, productMenu } from '../../store/menu/menuItems';
+import { menuFor } from '../../store/menu/menuTree';
+import { walkMenu } from '../../store/menu/walkMenu';
 import { isAdmin } from '../../store/session/userRecord';
 import { useOption, useSession, useStores } from '../element/elementContext';
 import { withSlotted } from './menu/useItems';
@@ -22,7 +23,8 @@ export function useTiles(): MenuItem[] {
 function areasIn(menu: unknown[], admin: boolean): MenuItem[] {
   const areas = productMenu(admin);
   const missing = new Set<unknown>(areas.map(({ link }) => link));
-  const seen: Parameters<typeof walk>[1] = new Set();
-  for (const item of menuFor(menu, admin)) walk(item, seen, ({ link }) => missing.delete(link));
+  walkMenu(menuFor(menu, admin), ({ link }) => {
+    missing.delete(link);
+  });
   return areas.filter(({ link }) => !missing.has(link));
 }

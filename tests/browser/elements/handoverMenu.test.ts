@@ -102,40 +102,6 @@ test('a group pressed early is open afterwards, and the focus is where it was', 
   ).toBe(true);
 });
 
-test('a press that begins on the painted entry and ends on its follower is a click', async () => {
-  const { page, release } = await early({ attributes: 'routing="memory"' });
-  await overEntry(page, 'Orders');
-  await page.mouse.down();
-  release();
-  await page.getByRole('button', { name: 'Settings' }).waitFor();
-  await page.mouse.up();
-  await page.getByRole('link', { name: 'Open', exact: true }).waitFor();
-
-  const other = await early({ attributes: 'routing="memory"' });
-  await overEntry(other.page, 'Home');
-  await other.page.mouse.down();
-  other.release();
-  await other.page.getByRole('button', { name: 'Settings' }).waitFor();
-  await other.page.mouse.up();
-  await other.page.getByRole('heading', { name: 'Workspace', exact: true }).waitFor();
-});
-
-test('a press that ended elsewhere is none, whatever is dragged over the entry later', async () => {
-  const { page, release } = await early({});
-  await overEntry(page, 'Orders');
-  await page.mouse.down();
-  await page.mouse.move(700, 400);
-  await page.mouse.up();
-  release();
-  await page.getByRole('button', { name: 'Settings' }).waitFor();
-  await page.mouse.down();
-  await overEntry(page, 'Orders');
-  await page.mouse.up();
-  await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('heading', { name: 'Workspace', exact: true }).waitFor();
-  expect(await page.getByRole('link', { name: 'Open', exact: true }).count()).toBe(0);
-});
-
 test('under Trusted Types the painted menu is drawn, pressed and replaced, and nothing is refused', async () => {
   const policy = "require-trusted-types-for 'script'; trusted-types 'none'";
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -196,11 +162,4 @@ async function early(facts: Facts): Promise<{ page: Page; release: () => void }>
   const undefinedYet = () => customElements.get('backoffice-shell') === undefined;
   expect(await page.evaluate(undefinedYet)).toBe(true);
   return { page, release };
-}
-
-/** Moves the pointer over an entry of the menu. */
-async function overEntry(page: Page, name: string): Promise<void> {
-  const entry = page.getByRole('navigation').getByText(name, { exact: true });
-  const box = await entry.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
 }

@@ -6,9 +6,8 @@ import type { Translate } from '../../../src/locales/i18n';
 import { paint } from '../../../src/paint/paint';
 import type { Settings } from '../../../src/store/layout/settings';
 
-/** Where the script lies; the looks and the menu found there do nothing. */
-export const FOLDER =
-  'data:text/javascript,export const applyVariant = () => {}; export const draw = () => {};//';
+/** Folder of the script; the looks found there do nothing. */
+export const FOLDER = 'data:text/javascript,export const applyVariant = () => {};//';
 
 /** English as the catalog has it. */
 export const i18n: Translate = { _: (id) => (english as Record<string, string>)[id] ?? id };
@@ -26,7 +25,7 @@ vi.stubGlobal('Option', function option(text: string, value: string) {
   return Object.assign(document.createElement('option'), { textContent: text, value });
 });
 
-/** Puts an element on the page and paints it as the autoloader does, before any React. */
+/** Adds an element to the page and paints it as the loader does, before React. */
 export function painted(tag: string, attributes = {}, inside = ''): HTMLElement {
   const host = document.createElement(tag);
   host.innerHTML = inside;
@@ -36,9 +35,11 @@ export function painted(tag: string, attributes = {}, inside = ''): HTMLElement 
   return host;
 }
 
-/** The markup React draws for a view, as the browser would write it. */
+/** Returns the markup React renders for a view, as the browser serializes it. */
 export function byReact(view: ReactElement): string {
   const place = document.createElement('div');
   place.innerHTML = renderToStaticMarkup(view);
+  // React puts one before each image.
+  for (const preload of place.querySelectorAll('link[rel=preload]')) preload.remove();
   return place.innerHTML;
 }

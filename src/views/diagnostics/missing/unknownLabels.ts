@@ -1,18 +1,17 @@
 import type { Stores } from '../../../store/element/elementStores';
-import { menuFor } from '../../../store/menu/menuItems';
-import { walk } from '../../../store/menu/menuTree';
-import { looksLikeKey } from '../../shell/menu/looksLikeKey';
+import { looksLikeKey } from '../../../store/menu/menuItems';
+import { menuFor } from '../../../store/menu/menuTree';
+import { walkMenu } from '../../../store/menu/walkMenu';
 
-/** More labels than these are not looked at. */
-const MOST = 2000;
+/** Labels that are checked at most. */
+const MAX_LABELS = 2000;
 
 /** Labels of the menu that look like keys and are in no catalog: they are shown as they are. */
 export function unknownLabels({ options, i18n }: Stores): string[] {
   const labels = new Set<string>();
-  const seen: Parameters<typeof walk>[1] = new Set();
-  for (const item of menuFor(options.getState().menu, true)) {
-    if (labels.size > MOST) break;
-    walk(item, seen, ({ label }) => void (typeof label === 'string' && labels.add(label)));
-  }
+  walkMenu(menuFor(options.getState().menu, true), ({ label }) => {
+    if (typeof label === 'string') labels.add(label);
+    return labels.size > MAX_LABELS ? 'stop' : undefined;
+  });
   return [...labels].filter((label) => looksLikeKey(label) && !(label in i18n.messages));
 }

@@ -9,34 +9,34 @@ import { useTree } from './useTree';
 
 const MenuFilter = lazyPart(() => import('./filter/MenuFilter'));
 
-/** The menu as a tree, whose groups open in place, or with groups that open in panels: one list for both. */
+/** Renders the menu, with groups that open in place or in fly-outs. */
 export function Menu({ path }: { path: string }) {
   const form = useMenuForm();
   const menu = useMenu(path);
   const tree = useTree(menu);
   const { list, parts, ...panels } = useFlyouts(menu, form);
-  const { place } = form;
+  const { placement } = form;
   const active = menu.trail.at(-1);
-  useMenuScroll(path, place ? undefined : active);
+  useMenuScroll(path, placement ? undefined : active);
   return (
     <>
-      {tree.long && !place ? (
+      {tree.filterable && !placement ? (
         <Suspense fallback={<div className="menu-filter" />}>
           <MenuFilter items={menu.items} label={menu.entries.label} onFound={tree.onFound} />
         </Suspense>
       ) : null}
       <MenuList
-        key={place === 'below' ? 'bar' : 'side'}
+        key={placement === 'below' ? 'bar' : 'side'}
         {...menu}
-        {...(place ? list : tree.list)}
+        {...(placement ? list : tree.list)}
         active={active}
       />
-      {place && parts ? (
-        <parts.FlyoutBehaviour
-          key={place}
+      {placement && parts ? (
+        <parts.FlyoutBehavior
+          key={placement}
           {...form}
           {...panels}
-          place={place}
+          placement={placement}
           items={menu.items}
           label={menu.entries.label}
         />

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { MenuItem } from '../../../store/menu/menuItems';
+import { MenuGroup } from '../../firstPaint/MenuGroup';
 import { Badge } from './Badge';
 import { FlyoutGroup, type Flyouts } from './flyouts/FlyoutGroup';
 import { entryOf, RowIcon } from './ItemEntry';
@@ -75,44 +76,24 @@ function Gap({ height = 0 }: { height?: number }) {
   return height > 0 ? <li aria-hidden="true" style={{ height }} /> : null;
 }
 
-/** A group; one with a link of its own is that link with the disclosure button beside it. */
+/** A group whose entries open below it. */
 function Group({ item, ...menu }: RowProps) {
   const id = useId();
   const { active, level } = menu;
   const open = menu.open.has(item.id);
-  const label = menu.entries.label(item);
   const holdsCurrent = !open && menu.trail.includes(item.id) && item.id !== active;
-  const button = (className: string, children?: ReactNode, name?: string) => (
-    <button
-      type="button"
-      className={className}
-      part={name ? undefined : 'menu-item'}
-      aria-label={name}
-      aria-expanded={open}
-      aria-controls={open ? id : undefined}
-      data-branch={holdsCurrent ? 'current' : undefined}
-      onClick={() => menu.onToggle(item)}
-    >
-      {children}
-    </button>
-  );
   return (
     <>
-      {item.link ? (
-        <div className="menu-pair">
-          {entryOf({ ...menu, item })}
-          {button('menu-more', undefined, label)}
-        </div>
-      ) : (
-        button(
-          'menu-item',
-          <>
-            <RowIcon item={item} level={level} />
-            <span className="menu-label">{label}</span>
-            <Badge item={item} />
-          </>,
-        )
-      )}
+      <MenuGroup
+        label={menu.entries.label(item)}
+        open={open}
+        controls={open ? id : undefined}
+        branch={holdsCurrent ? 'current' : undefined}
+        icon={<RowIcon item={item} level={level} />}
+        after={<Badge item={item} />}
+        entry={item.link ? entryOf({ ...menu, item }) : undefined}
+        onToggle={() => menu.onToggle(item)}
+      />
       {open ? (
         <MenuList {...menu} id={id} items={below(item, menu.shown)} level={(level ?? 0) + 1} />
       ) : null}
@@ -120,7 +101,7 @@ function Group({ item, ...menu }: RowProps) {
   );
 }
 
-/** What the filter leaves of a group; all of one that was found by its own label. */
+/** Returns the entries of a group that match the filter; all of them if only its own label matches. */
 function below({ subItems = [] }: MenuItem, shown: MenuListProps['shown']): MenuItem[] {
   const found = shown && subItems.filter(({ id }) => shown.has(id));
   return found?.length ? found : subItems;

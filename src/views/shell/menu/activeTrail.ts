@@ -1,40 +1,37 @@
 import type { MenuItem } from '../../../store/menu/menuItems';
-import { walk } from '../../../store/menu/menuTree';
+import { walkMenu } from '../../../store/menu/walkMenu';
 import { encodeFragment } from '../../../store/routing/hash';
 
-/** The entries from the top of the menu down to the one whose link leads nearest to the path. */
+/** Returns the entries from the top of the menu down to the one whose link covers most of the path. */
 export function activeTrail(items: MenuItem[], path: string): MenuItem[] {
   const trail: MenuItem[] = [];
   for (let level = items; level.length > 0; ) {
     const next = nearest(level, path);
     if (!next) break;
     trail.push(next.item);
-    if (reach(next.item.link, path) === next.reach) break;
+    if (coveredLength(next.item.link, path) === next.covered) break;
     level = next.item.subItems ?? [];
   }
   return trail;
 }
 
-/** The item that leads nearest to the path, by itself or by an entry below it. */
-function nearest(items: MenuItem[], path: string): { item: MenuItem; reach: number } | undefined {
-  const seen: Parameters<typeof walk>[1] = new Set();
+/** Returns the item whose link, or that of an entry below it, covers most of the path. */
+function nearest(items: MenuItem[], path: string): { item: MenuItem; covered: number } | undefined {
   let best: MenuItem | undefined;
-  let farthest = 0;
-  for (const item of items) {
-    walk(item, seen, ({ link }) => {
-      const length = reach(link, path);
-      if (length <= farthest) return;
-      farthest = length;
-      best = item;
-    });
-  }
-  return best && { item: best, reach: farthest };
+  let covered = 0;
+  walkMenu(items, ({ link }, top) => {
+    const length = coveredLength(link, path);
+    if (length <= covered) return;
+    covered = length;
+    best = top;
+  });
+  return best && { item: best, covered };
 }
 
-/** How much of the path a link covers, in letters; 0 where it leads elsewhere. */
-function reach(given: unknown, path: string): number {
-  if (typeof given !== 'string') return 0;
-  const link = encodeFragment(given);
+/** Returns how many characters of the path a link covers, 0 if it leads elsewhere. */
+function coveredLength(value: unknown, path: string): number {
+  if (typeof value !== 'string') return 0;
+  const link = encodeFragment(value);
   const cut = link.indexOf('?');
   const length = cut < 0 ? link.length : cut;
   if (length > path.length || (length < path.length && (length < 2 || path[length] !== '/')))

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type AreaStateData, areaStateOf } from '../../../store/areas/areaState';
-import { type MenuItem, menuFor } from '../../../store/menu/menuItems';
+import type { MenuItem } from '../../../store/menu/menuItems';
+import { menuFor } from '../../../store/menu/menuTree';
 import { isAdmin } from '../../../store/session/userRecord';
 import { useOption, useSession, useStores } from '../../element/elementContext';
 

@@ -8,22 +8,22 @@ import { followLink } from '../../routing/useLink';
 import { activeTrail } from './activeTrail';
 import { useItems } from './useItems';
 
-/** What every form of the menu works with. */
+/** Data that every form of the menu renders from. */
 export interface MenuModel {
   items: MenuItem[];
-  /** Ids from the top down to the entry that leads to the current page. */
+  /** Ids from the top down to the entry of the current page. */
   trail: string[];
   entries: Entries;
 }
 
-/** What entries say and where they lead; the same object until an address changes. */
+/** Labels, addresses and navigation of entries; the same object until an address changes. */
 export interface Entries {
   label(item: MenuItem): string;
   href(link: string): string | undefined;
   onNavigate(event: MouseEvent, item: MenuItem): void;
 }
 
-/** The menu at a path: the integrator's entries or the product's own, by role (§2 Menu links). */
+/** Returns the menu at a path: the integrator's entries or the product's own, by role (§2 Menu links). */
 export function useMenu(path: string): MenuModel {
   const i18n = useTexts();
   const router = useShellRouter();
@@ -33,13 +33,13 @@ export function useMenu(path: string): MenuModel {
   const trail = useMemo(() => activeTrail(items, path).map(({ id }) => id), [items, path]);
   useEffect(() => {
     if (!given) return;
-    void stores.part(import('./ownMenu')).then((own) => {
-      own?.dress(host.shadowRoot);
-      void own?.warnOfUnknown(stores);
+    void stores.part(import('./customMenu')).then((part) => {
+      part?.adoptCustomMenuStyles(host.shadowRoot);
+      void part?.warnOfUnknownLabels(stores);
     });
   }, [given, host, stores]);
   const home = router.href('/');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another home is another address of each path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another home address changes every address
   const entries = useMemo<Entries>(
     () => ({
       label: (item) => labelOf(i18n, item),

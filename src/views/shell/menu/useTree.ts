@@ -1,36 +1,56 @@
 import { useMemo, useState } from 'react';
 import type { FoundEntries } from './filter/findEntries';
-import { isLong } from './isLong';
+import { isFilterable } from './filter/isFilterable';
 import type { MenuListProps } from './MenuList';
 import type { MenuModel } from './useMenu';
-import { flipped, useOpenGroups } from './useOpenGroups';
 
 type Found = Pick<FoundEntries, 'shown' | 'open'>;
 
 interface Tree {
-  /** So many entries that they can be filtered. */
-  long: boolean;
-  /** What the filter leaves; without a word in it, nothing. */
+  /** Whether the menu has a filter field. */
+  filterable: boolean;
+  /** Receives the entries that match the filter, undefined while it is empty. */
   onFound(found: Found | undefined): void;
-  /** How the list shows it. */
+  /** Props of the list. */
   list: Pick<MenuListProps, 'items' | 'open' | 'shown' | 'onToggle'>;
 }
 
-/** The menu as a tree: groups open in place, the branch of the current page is open. */
+/** State of the menu as a tree: groups open in place, those around the current page are open. */
 export function useTree({ items, trail }: MenuModel): Tree {
-  const long = useMemo(() => isLong(items), [items]);
+  const filterable = useMemo(() => isFilterable(items), [items]);
   const [typed, setFound] = useState<Found>();
-  const found = long ? typed : undefined;
+  const found = filterable ? typed : undefined;
   const [open, toggle] = useOpenGroups(trail);
   return {
-    long,
+    filterable,
     onFound: setFound,
     list: {
       items: found ? items.filter(({ id }) => found.shown.has(id)) : items,
       open: found?.open ?? open,
       shown: found?.shown,
       onToggle: ({ id }) =>
-        found ? setFound({ ...found, open: flipped(found.open, id) }) : toggle(id),
+        found ? setFound({ ...found, open: toggled(found.open, id) }) : toggle(id),
     },
   };
+}
+
+type Ids = ReadonlySet<string>;
+
+/** Returns the ids of the open groups and a function that toggles one; the current page's groups open. */
+function useOpenGroups(trail: string[]): [Ids, (id: string) => void] {
+  const [open, setOpen] = useState<Ids>(new Set());
+  const [around, setAround] = useState<string>();
+  const here = JSON.stringify(trail);
+  if (here !== around) {
+    setAround(here);
+    setOpen(new Set([...open, ...trail]));
+  }
+  return [open, (id) => setOpen((now) => toggled(now, id))];
+}
+
+/** Returns the ids with one of them added or removed. */
+function toggled(ids: Ids, id: string): Ids {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import demonstration from '../../../../demo/menus/demonstration.json';
-import { type MenuItem, menuFor } from '../../../../src/store/menu/menuItems';
-import { walk } from '../../../../src/store/menu/menuTree';
+import type { MenuItem } from '../../../../src/store/menu/menuItems';
+import { menuFor } from '../../../../src/store/menu/menuTree';
+import { walkMenu } from '../../../../src/store/menu/walkMenu';
 
 describe('the menu of the product', () => {
   const user = ['/workspace', '/site', '/application', '/develop', '/apppublish', '/support'];
@@ -120,7 +121,9 @@ describe("an integrator's menu", () => {
     expect(shape(menu)).toEqual([{ Group: [{ Inner: [] }, { Flat: [] }] }, { Last: [] }]);
     expect(new Set(ids(menu)).size).toBe(4);
     const walked: unknown[] = [];
-    for (const item of menu) walk(item, new Set(), ({ label }) => walked.push(label));
+    walkMenu(menu, ({ label }) => {
+      walked.push(label);
+    });
     expect(walked).toEqual(expect.arrayContaining(['Group', 'Inner', 'Flat', 'Last']));
   });
 
@@ -129,7 +132,7 @@ describe("an integrator's menu", () => {
       const menu = menuFor([throwing(name), { id: 'b', label: 'B', parentId: 'a' }], false);
       expect(shape(menu)).toEqual([{ A: [{ B: [] }] }]);
       expect(ids(menu)).toEqual(['a', 'b']);
-      walk(menu[0] as MenuItem, new Set(), () => {});
+      walkMenu(menu, () => {});
     }
   });
 

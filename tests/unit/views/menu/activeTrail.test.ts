@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type MenuItem, menuFor } from '../../../../src/store/menu/menuItems';
+import type { MenuItem } from '../../../../src/store/menu/menuItems';
+import { menuFor } from '../../../../src/store/menu/menuTree';
 import { activeTrail } from '../../../../src/views/shell/menu/activeTrail';
 
 const trail = (menu: unknown, path: string, admin = true) =>

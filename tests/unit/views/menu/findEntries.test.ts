@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type MenuItem, menuFor } from '../../../../src/store/menu/menuItems';
+import type { MenuItem } from '../../../../src/store/menu/menuItems';
+import { menuFor } from '../../../../src/store/menu/menuTree';
 import { findEntries, indexEntries } from '../../../../src/views/shell/menu/filter/findEntries';
 
 const MENU = menuFor(

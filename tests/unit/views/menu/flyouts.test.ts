@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
-import { type MenuItem, menuFor } from '../../../../src/store/menu/menuItems';
-import { entriesUnder } from '../../../../src/views/shell/menu/flyouts/entriesUnder';
-import { headsFor } from '../../../../src/views/shell/menu/flyouts/headsFor';
-import { howManyFit } from '../../../../src/views/shell/menu/flyouts/howManyFit';
-import { hovered, inCommon, shortened } from '../../../../src/views/shell/menu/flyouts/openPaths';
+import type { MenuItem } from '../../../../src/store/menu/menuItems';
+import { menuFor } from '../../../../src/store/menu/menuTree';
+import {
+  CLOSED,
+  commonLength,
+  hovered,
+  pressed,
+  shortened,
+} from '../../../../src/views/shell/menu/flyouts/openPath';
 import {
   columnsFitting,
+  panelEntries,
   splitIntoColumns,
-} from '../../../../src/views/shell/menu/flyouts/splitIntoColumns';
-import { CLOSED, pressed } from '../../../../src/views/shell/menu/openPath';
+} from '../../../../src/views/shell/menu/flyouts/panelContent';
+import { isInSafeTriangle } from '../../../../src/views/shell/menu/flyouts/safeTriangle';
+import { howManyFit } from '../../../../src/views/shell/menu/flyouts/useOverflow';
 
 test('a press opens a group and what is around it, and a second one closes it', () => {
   const opened = pressed(CLOSED, ['a', 'b'], true);
@@ -33,9 +39,9 @@ test('a pointer that leaves closes what it opened, not what was pressed or holds
 });
 
 test('two ways into the menu are compared from the top', () => {
-  expect(inCommon(['a', 'b'], ['a', 'c'])).toBe(1);
-  expect(inCommon(['a'], ['a', 'c'])).toBe(1);
-  expect(inCommon([], ['a'])).toBe(0);
+  expect(commonLength(['a', 'b'], ['a', 'c'])).toBe(1);
+  expect(commonLength(['a'], ['a', 'c'])).toBe(1);
+  expect(commonLength([], ['a'])).toBe(0);
   expect(shortened({ path: ['a', 'b'], kept: 2, focus: true }, 1)).toEqual({
     path: ['a'],
     kept: 1,
@@ -75,12 +81,12 @@ test('groups of a mega menu stand as headings where all they hold fits', () => {
 
 test('a pointer heads for a panel while it stays between where it was and the near edge', () => {
   const panel = { left: 100, right: 300, top: 50, bottom: 250 } as DOMRect;
-  expect(headsFor(panel, { x: 40, y: 60 }, { x: 60, y: 90 })).toBe(true);
-  expect(headsFor(panel, { x: 40, y: 60 }, { x: 41, y: 90 })).toBe(false);
-  expect(headsFor(panel, { x: 40, y: 60 }, { x: 30, y: 60 })).toBe(false);
+  expect(isInSafeTriangle(panel, { x: 40, y: 60 }, { x: 60, y: 90 })).toBe(true);
+  expect(isInSafeTriangle(panel, { x: 40, y: 60 }, { x: 41, y: 90 })).toBe(false);
+  expect(isInSafeTriangle(panel, { x: 40, y: 60 }, { x: 30, y: 60 })).toBe(false);
   const below = { left: 100, right: 300, top: 50, bottom: 250 } as DOMRect;
-  expect(headsFor(below, { x: 150, y: 20 }, { x: 170, y: 35 })).toBe(true);
-  expect(headsFor(below, { x: 150, y: 20 }, { x: 250, y: 21 })).toBe(false);
+  expect(isInSafeTriangle(below, { x: 150, y: 20 }, { x: 170, y: 35 })).toBe(true);
+  expect(isInSafeTriangle(below, { x: 150, y: 20 }, { x: 250, y: 21 })).toBe(false);
 });
 
 function entries(count: number): MenuItem[] {
@@ -101,7 +107,7 @@ const [site] = menuFor(
 ) as [MenuItem];
 
 test('a panel begins with the page of its group, as a link and not as the group again', () => {
-  const [own, rooms] = entriesUnder(site) as [MenuItem, MenuItem];
+  const [own, rooms] = panelEntries(site) as [MenuItem, MenuItem];
   expect(own).toMatchObject({ id: 'site', label: 'Site', icon: 'globe', link: '/site' });
   expect(own.subItems).toBeUndefined();
   expect(rooms.link).toBe('/site/rooms');
@@ -109,5 +115,5 @@ test('a panel begins with the page of its group, as a link and not as the group 
 
 test('a panel of a group without a page holds its entries alone', () => {
   const { id, label, subItems } = site;
-  expect(entriesUnder({ id, label, subItems })).toEqual(subItems);
+  expect(panelEntries({ id, label, subItems })).toEqual(subItems);
 });

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { findEntries, indexEntries } from '../../../../src/views/shell/menu/filter/findEntries';
-import { fold } from '../../../../src/views/shell/menu/fold';
+import {
+  findEntries,
+  fold,
+  indexEntries,
+} from '../../../../src/views/shell/menu/filter/findEntries';
 import { findPages, indexMenu } from '../../../../src/views/shell/search/menuIndex';
 
 it.each([

@@ -1,26 +1,25 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useSurroundings } from '../../../element/elementContext';
-import { entriesUnder } from './entriesUnder';
 import type { FlyoutProps } from './FlyoutGroup';
 import { FlyoutList } from './FlyoutList';
 import { entriesOf } from './menuDom';
-import { columnsFitting, splitIntoColumns } from './splitIntoColumns';
-import { useFlyoutPlace } from './useFlyoutPlace';
+import { columnsFitting, panelEntries, splitIntoColumns } from './panelContent';
+import { useFlyoutPosition } from './useFlyoutPosition';
 
-/** The panel of an open group, in the top layer beside or below its button. */
+/** Renders the panel of an open group, in the top layer beside or below its button. */
 export function Flyout({ id, item, ...menu }: FlyoutProps) {
   const { host } = useSurroundings();
-  const { open, place, above, bare } = menu.flyout;
+  const { open, placement, above, bare } = menu.flyout;
   const panel = useRef<HTMLDivElement>(null);
-  const items = useMemo(() => entriesUnder(item), [item]);
+  const items = useMemo(() => panelEntries(item), [item]);
   const { columns, unfolded } = splitIntoColumns(
     item.subItems ?? [],
-    columnsFitting(host.clientWidth, place),
+    columnsFitting(host.clientWidth, placement),
   );
-  useFlyoutPlace(panel, place);
+  useFlyoutPosition(panel, placement);
 
   const wantsFocus = open.focus && open.path.at(-1) === item.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a key asks for it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key may ask for the focus again
   useLayoutEffect(() => {
     if (wantsFocus && panel.current) entriesOf(panel.current)[0]?.focus({ preventScroll: true });
   }, [wantsFocus, open]);
@@ -28,7 +27,7 @@ export function Flyout({ id, item, ...menu }: FlyoutProps) {
   const label = menu.entries.label(item);
   const inner = {
     ...menu.flyout,
-    place: 'beside',
+    placement: 'beside',
     bare: false,
     above: [...above, item.id],
   } as const;

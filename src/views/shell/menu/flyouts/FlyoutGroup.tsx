@@ -4,38 +4,38 @@ import type { MenuItem } from '../../../../store/menu/menuItems';
 import { Icon } from '../../../firstPaint/Icon';
 import { Badge } from '../Badge';
 import { ItemIcon } from '../icons/ItemIcon';
-import type { OpenPath } from '../openPath';
 import type { MenuModel } from '../useMenu';
-import type { Place } from '../useMenuForm';
+import type { FlyoutPlacement } from '../useMenuForm';
+import type { OpenPath } from './openPath';
 
-/** What the groups of a menu with fly-outs share. */
+/** State and callbacks shared by the groups of a menu with fly-outs. */
 export interface Flyouts {
-  place: Place;
-  /** Labels of the top level are out of sight. */
+  placement: FlyoutPlacement;
+  /** The top level shows icons without labels. */
   bare: boolean;
   open: OpenPath;
-  /** Ids of the groups around. */
+  /** Ids of the groups around this one, from the top down. */
   above: readonly string[];
-  /** Ids down to the entry that leads to the current page. */
+  /** Ids from the top down to the entry of the current page. */
   trail: readonly string[];
   press(path: readonly string[], byKeyboard: boolean): void;
-  /** Not there until it is loaded. */
+  /** Undefined until it is loaded. */
   Panel?: ComponentType<FlyoutProps>;
 }
 
 export interface FlyoutGroupProps extends Pick<MenuModel, 'items' | 'entries'> {
-  /** Id of the entry that leads to the current page. */
+  /** Id of the entry of the current page. */
   active?: string;
   item: MenuItem;
   flyout: Flyouts;
 }
 
 export interface FlyoutProps extends FlyoutGroupProps {
-  /** What the button says it controls. */
+  /** Id of the panel. */
   id: string;
 }
 
-/** A group whose entries show in a panel of their own; the panel follows its button in the tab order. */
+/** Renders a group that opens in a panel; the panel follows its button in the tab order. */
 export function FlyoutGroup(props: FlyoutGroupProps) {
   const { item, flyout } = props;
   const { Panel, above } = flyout;
@@ -50,7 +50,7 @@ export function FlyoutGroup(props: FlyoutGroupProps) {
         aria-expanded={open}
         aria-controls={open && Panel ? id : undefined}
         data-branch={flyout.trail.includes(item.id) ? 'current' : undefined}
-        // A click that a key made counts no presses of a pointer.
+        // `detail` is 0 for a click made by a key.
         onClick={({ detail }) => flyout.press([...above, item.id], detail === 0)}
       >
         {item.icon || item.iconUrl || flyout.bare ? <ItemIcon item={item} /> : null}

@@ -1,32 +1,32 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { entryOf } from '../ItemEntry';
-import { entriesUnder } from './entriesUnder';
 import { FlyoutGroup, type FlyoutGroupProps } from './FlyoutGroup';
+import { panelEntries } from './panelContent';
 
 interface Props extends Omit<FlyoutGroupProps, 'item'> {
   name: string;
   columns: number;
-  /** Groups stand as headings with their entries below. */
+  /** Renders groups as headings with their entries below. */
   unfolded: boolean;
 }
 
 /** Entries rendered at a time. */
-const STEP = 120;
+const BATCH = 120;
 
-/** The entries of a panel: links, groups that open beside, or headings with what they hold. */
+/** Renders the entries of a panel: links, groups that open beside it, or headings with entries. */
 export function FlyoutList({ name, columns, unfolded, items, ...menu }: Props) {
   const end = useRef<HTMLLIElement>(null);
-  const [shown, setShown] = useState(STEP);
-  const long = items.length > STEP;
+  const [shown, setShown] = useState(BATCH);
+  const long = items.length > BATCH;
 
-  // A long list grows as its end comes near.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new end is watched anew
+  // A long list grows as its end comes into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new end is observed
   useEffect(() => {
     const { current } = end;
     if (!current) return;
     const root = current.closest('.flyout');
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setShown((now) => now + STEP),
+      ([entry]) => entry?.isIntersecting && setShown((now) => now + BATCH),
       { root, rootMargin: '600px' },
     );
     observer.observe(current);
@@ -57,7 +57,7 @@ function Entry({ item, unfolded, ...menu }: FlyoutGroupProps & { unfolded: boole
   return <FlyoutGroup {...menu} item={item} />;
 }
 
-/** A group of a mega menu: its label as a heading, its entries below. */
+/** Renders a group of a mega menu: a heading with its entries below. */
 function Section({ item, ...menu }: FlyoutGroupProps) {
   const label = menu.entries.label(item);
   return (
@@ -66,7 +66,7 @@ function Section({ item, ...menu }: FlyoutGroupProps) {
         {label}
       </div>
       <ul aria-label={label}>
-        {entriesUnder(item).map((one) => (
+        {panelEntries(item).map((one) => (
           <li key={one.id}>{entryOf({ ...menu, item: one, level: 1 })}</li>
         ))}
       </ul>

@@ -4,52 +4,52 @@ import { isRightToLeft } from '../../../kit/isRightToLeft';
 import { inWindow, setPx } from '../../../kit/placing';
 import { groupsAround } from './menuDom';
 
-/** Milliseconds until the pointer has the label shown, and until it goes. */
-const DELAY = 80;
+/** Delay in ms before the label shows or hides on hover. */
+const TIP_DELAY_MS = 80;
 
-/** Shows the label of a top entry whose label is out of sight; to assistive technology it is its name. */
+/** Shows the label of an entry in the icon menu on hover and focus; hidden from assistive technology. */
 export function FlyoutTip({ nav, open }: { nav: HTMLElement; open?: string }) {
   const tip = useRef<HTMLDivElement>(null);
   const [pointed, setEntry] = useState<Element | null>(null);
-  // A group that is open says its name in its panel.
+  // An open group shows its label in its panel.
   const entry = pointed && groupsAround(pointed)[0] === open && open ? null : pointed;
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = (next: Element | null) => {
+    const schedule = (next: Element | null) => {
       clearTimeout(timer);
-      timer = setTimeout(() => setEntry(next), DELAY);
+      timer = setTimeout(() => setEntry(next), TIP_DELAY_MS);
     };
-    const over = ({ target, pointerType }: PointerEvent) => {
-      // The label may be pointed at, too.
-      if (pointerType !== 'touch' && target !== tip.current) later(topEntry(target, 'a'));
+    const onOver = ({ target, pointerType }: PointerEvent) => {
+      // The tip itself may be hovered.
+      if (pointerType !== 'touch' && target !== tip.current) schedule(topEntry(target, 'a'));
     };
-    const leave = () => later(null);
-    const focused = ({ target }: FocusEvent) => {
+    const onLeave = () => schedule(null);
+    const onFocusIn = ({ target }: FocusEvent) => {
       clearTimeout(timer);
       const next = topEntry(target, '.menu-item');
       setEntry(next?.matches(':focus-visible') ? next : null);
     };
-    const gone = () => {
+    const hide = () => {
       clearTimeout(timer);
       setEntry(null);
     };
-    const key = (event: KeyboardEvent) => event.key === 'Escape' && gone();
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && hide();
 
-    nav.addEventListener('pointerover', over);
-    nav.addEventListener('pointerleave', leave);
-    nav.addEventListener('focusin', focused);
-    nav.addEventListener('focusout', gone);
-    nav.addEventListener('click', gone);
-    window.addEventListener('keydown', key);
+    nav.addEventListener('pointerover', onOver);
+    nav.addEventListener('pointerleave', onLeave);
+    nav.addEventListener('focusin', onFocusIn);
+    nav.addEventListener('focusout', hide);
+    nav.addEventListener('click', hide);
+    window.addEventListener('keydown', onKeyDown);
     return () => {
       clearTimeout(timer);
-      nav.removeEventListener('pointerover', over);
-      nav.removeEventListener('pointerleave', leave);
-      nav.removeEventListener('focusin', focused);
-      nav.removeEventListener('focusout', gone);
-      nav.removeEventListener('click', gone);
-      window.removeEventListener('keydown', key);
+      nav.removeEventListener('pointerover', onOver);
+      nav.removeEventListener('pointerleave', onLeave);
+      nav.removeEventListener('focusin', onFocusIn);
+      nav.removeEventListener('focusout', hide);
+      nav.removeEventListener('click', hide);
+      window.removeEventListener('keydown', onKeyDown);
     };
   }, [nav]);
 
@@ -74,7 +74,7 @@ export function FlyoutTip({ nav, open }: { nav: HTMLElement; open?: string }) {
   ) : null;
 }
 
-/** The entry of the top level that a node lies in. */
+/** Returns the top-level entry around a node. */
 function topEntry(node: EventTarget | null, selector: string): Element | null {
   const entry = (node as Element).closest(`${selector}.menu-item`);
   return entry?.closest('.flyout') ? null : entry;

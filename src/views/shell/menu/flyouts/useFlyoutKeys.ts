@@ -1,28 +1,27 @@
 import { useEffect } from 'react';
 import { isRightToLeft } from '../../../kit/isRightToLeft';
-import type { Place } from '../useMenuForm';
-import type { FlyoutControl } from './flyoutControl';
+import type { FlyoutPlacement } from '../useMenuForm';
 import { entriesOf, groupsAround } from './menuDom';
-import { shortened } from './openPaths';
+import { type FlyoutControl, shortened } from './openPath';
 
 /**
- * Arrows walk along the bar, the side menu or a panel, Home and End to its ends; the arrow that
- * points to a group's panel opens it and goes in, the opposite one comes back out.
+ * Moves the focus by arrow keys, Home and End along the bar, the side menu or a panel; the arrow that
+ * points to a group's panel opens and enters it, the opposite one leaves it.
  */
-export function useFlyoutKeys({ nav, change }: FlyoutControl, place: Place): void {
+export function useFlyoutKeys({ nav, change }: FlyoutControl, placement: FlyoutPlacement): void {
   useEffect(() => {
-    function press(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       const entry = (event.target as Element).closest('.menu-item') as HTMLElement | null;
       const held = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       if (!entry || held || event.defaultPrevented) return;
       const panel = entry.closest('.flyout');
-      if (act(event.key, entry, panel)) event.preventDefault();
+      if (handleKey(event.key, entry, panel)) event.preventDefault();
     }
 
-    function act(key: string, entry: HTMLElement, panel: Element | null): boolean {
+    function handleKey(key: string, entry: HTMLElement, panel: Element | null): boolean {
       const arrows = isRightToLeft(nav) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
       const [back, forward] = arrows;
-      const inBar = place === 'below' && !panel;
+      const inBar = placement === 'below' && !panel;
       const [previous, next] = inBar ? arrows : ['ArrowUp', 'ArrowDown'];
       const around = groupsAround(entry);
       if (key === (inBar ? 'ArrowDown' : forward)) {
@@ -31,7 +30,7 @@ export function useFlyoutKeys({ nav, change }: FlyoutControl, place: Place): voi
         return true;
       }
       const level = groupsAround(panel).length;
-      const isBeside = level > (place === 'below' ? 1 : 0);
+      const isBeside = level > (placement === 'below' ? 1 : 0);
       if (key === back && panel && isBeside) {
         // The panel gives the focus back to its button.
         change((now) => shortened(now, level - 1));
@@ -48,7 +47,7 @@ export function useFlyoutKeys({ nav, change }: FlyoutControl, place: Place): voi
       return true;
     }
 
-    nav.addEventListener('keydown', press);
-    return () => nav.removeEventListener('keydown', press);
-  }, [nav, change, place]);
+    nav.addEventListener('keydown', onKeyDown);
+    return () => nav.removeEventListener('keydown', onKeyDown);
+  }, [nav, change, placement]);
 }

@@ -1,69 +1,71 @@
 import { useEffect } from 'react';
-import type { FlyoutControl } from './flyoutControl';
-import { headsFor, type Point } from './headsFor';
 import { focusedIn, groupsAround, openButtons } from './menuDom';
-import { hovered, inCommon } from './openPaths';
+import { commonLength, type FlyoutControl, hovered } from './openPath';
+import { isInSafeTriangle, type Point } from './safeTriangle';
 
-/** Milliseconds until a group opens under the pointer, and until what it left closes. */
-const OPEN_DELAY = 80;
-const CLOSE_DELAY = 250;
+/** Delay in ms before a group opens on hover. */
+const HOVER_DELAY_MS = 80;
+/** Delay in ms before a panel that the pointer has left closes. */
+const LEAVE_DELAY_MS = 250;
 
-/** Groups open under a mouse or a pen; a panel that the pointer makes for stays until it is there. */
+/** Opens groups on hover (mouse or pen); a panel stays open while the pointer moves towards it. */
 export function useFlyoutPointer({ nav, open, change }: FlyoutControl): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let planned = '';
+    let scheduled = '';
     const trace: Point[] = [];
 
-    function plan(around: string[]) {
-      // Only what the pointer enters counts: moving on within a group that was closed keeps it closed.
-      if (planned === around.join('\n')) return;
-      planned = around.join('\n');
+    function schedule(around: string[]) {
+      // Only entering a group counts: moving inside a group that was closed keeps it closed.
+      if (scheduled === around.join('\n')) return;
+      scheduled = around.join('\n');
       clearTimeout(timer);
       const { path } = open();
-      const common = inCommon(path, around);
+      const common = commonLength(path, around);
       const opens = around.length > common;
-      const patient = path.length > common && (!opens || onTheWay(common));
-      const settle = () => change((now) => hovered(now, around, focusedLevels(nav)));
-      timer = setTimeout(settle, patient ? CLOSE_DELAY : OPEN_DELAY);
+      const waits = path.length > common && (!opens || movesTowardsPanel(common));
+      const apply = () => change((now) => hovered(now, around, focusedLevels(nav)));
+      timer = setTimeout(apply, waits ? LEAVE_DELAY_MS : HOVER_DELAY_MS);
     }
 
-    function onTheWay(level: number) {
+    function movesTowardsPanel(level: number) {
       const panel = openButtons(nav)[level]?.nextElementSibling;
       const [from] = trace;
       const to = trace.at(-1);
-      return panel && from && to ? headsFor(panel.getBoundingClientRect(), from, to) : false;
+      return panel && from && to
+        ? isInSafeTriangle(panel.getBoundingClientRect(), from, to)
+        : false;
     }
 
-    const over = (event: PointerEvent) => {
+    const onOver = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
-      move(event);
-      plan(groupsAround(event.target as Element));
+      trackMove(event);
+      schedule(groupsAround(event.target as Element));
     };
-    const move = ({ clientX: x, clientY: y }: PointerEvent) => {
+    const trackMove = ({ clientX: x, clientY: y }: PointerEvent) => {
       trace.push({ x, y });
       if (trace.length > 4) trace.shift();
     };
-    const leave = () => plan([]);
-    // Who has clicked or pressed a key since has the last word.
-    const overruled = () => clearTimeout(timer);
+    const leave = () => schedule([]);
+    // A click or key press cancels the pending hover change.
+    const cancel = () => clearTimeout(timer);
 
-    nav.addEventListener('pointerover', over);
-    nav.addEventListener('pointermove', move);
+    nav.addEventListener('pointerover', onOver);
+    nav.addEventListener('pointermove', trackMove);
     nav.addEventListener('pointerleave', leave);
-    nav.addEventListener('click', overruled);
-    window.addEventListener('keydown', overruled, true);
+    nav.addEventListener('click', cancel);
+    window.addEventListener('keydown', cancel, true);
     return () => {
       clearTimeout(timer);
-      nav.removeEventListener('pointerover', over);
-      nav.removeEventListener('pointermove', move);
+      nav.removeEventListener('pointerover', onOver);
+      nav.removeEventListener('pointermove', trackMove);
       nav.removeEventListener('pointerleave', leave);
-      nav.removeEventListener('click', overruled);
-      window.removeEventListener('keydown', overruled, true);
+      nav.removeEventListener('click', cancel);
+      window.removeEventListener('keydown', cancel, true);
     };
   }, [nav, open, change]);
 }
 
-/** How many levels deep the panel lies that holds the focus. */
+/** Returns the depth of the panel that holds the focus. */
 const focusedLevels = (nav: Element) =>
   groupsAround(focusedIn(nav)?.closest('.flyout') ?? null).length;

@@ -1,45 +1,43 @@
 import { useEffect, useState } from 'react';
 import { useStores, useTexts } from '../../../element/elementContext';
 import type { MenuListProps } from '../MenuList';
-import { CLOSED, pressed } from '../openPath';
 import type { MenuModel } from '../useMenu';
-import type { MenuForm } from '../useMenuForm';
+import { MAX_BAR_ENTRIES, type MenuForm } from '../useMenuForm';
+import { CLOSED, pressed } from './openPath';
 
-type Parts = typeof import('./parts');
+type Parts = typeof import('./FlyoutBehavior');
 
-/** Id of the group of what a bar has no room for. */
+/** Id of the group of entries that do not fit into the bar. */
 const MORE = '…';
-/** No bar holds more than this. */
-const MOST = 60;
-const NONE: ReadonlySet<string> = new Set();
+const NO_IDS: ReadonlySet<string> = new Set();
 
-/** The menu with groups that open in panels; how they open and close is loaded with the first such menu. */
-export function useFlyouts({ items, trail }: MenuModel, { place, bare }: MenuForm) {
+/** State of a menu whose groups open in fly-outs; their behavior is loaded with the first such menu. */
+export function useFlyouts({ items, trail }: MenuModel, { placement, bare }: MenuForm) {
   const i18n = useTexts();
   const stores = useStores();
   const [parts, setParts] = useState<Parts>();
   const [open, setOpen] = useState(CLOSED);
-  const [shown, setShown] = useState(MOST);
-  const [form, setForm] = useState(place);
-  if (form !== place) {
-    // Another form begins anew, before it is drawn.
-    setForm(place);
+  const [shown, setShown] = useState(MAX_BAR_ENTRIES);
+  const [form, setForm] = useState(placement);
+  if (form !== placement) {
+    // Reset during render, before the new form is painted.
+    setForm(placement);
     setOpen(CLOSED);
-    setShown(MOST);
+    setShown(MAX_BAR_ENTRIES);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press asks again for what did not arrive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press retries a failed load
   useEffect(() => {
-    if (place && !parts) void stores.part(import('./parts')).then(setParts);
-  }, [stores, place, parts, open]);
-  const list = { items, trail, open: NONE, onToggle() {} };
-  const rest = place === 'below' ? items.slice(shown) : [];
+    if (placement && !parts) void stores.part(import('./FlyoutBehavior')).then(setParts);
+  }, [stores, placement, parts, open]);
+  const list = { items, trail, open: NO_IDS, onToggle() {} };
+  const rest = placement === 'below' ? items.slice(shown) : [];
   if (rest.length) {
     if (rest.some(({ id }) => id === trail[0])) list.trail = [MORE, ...trail];
     const more = { id: MORE, label: i18n._('flyout.more'), subItems: rest };
     list.items = [...items.slice(0, shown), more];
   }
-  const flyout: MenuListProps['flyout'] = place && {
-    place,
+  const flyout: MenuListProps['flyout'] = placement && {
+    placement,
     bare,
     open,
     above: [],
@@ -49,11 +47,11 @@ export function useFlyouts({ items, trail }: MenuModel, { place, bare }: MenuFor
   };
   return {
     parts,
-    /** How the list shows it. */
+    /** Props of the list. */
     list: { ...list, flyout },
     open,
     change: setOpen,
-    /** So many entries of a bar are shown before More. */
+    /** Number of entries of the bar shown before More. */
     shown,
     show: setShown,
   };

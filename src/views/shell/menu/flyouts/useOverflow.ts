@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { MenuItem } from '../../../../store/menu/menuItems';
 import { scaleOf } from '../../../kit/scaleOf';
-import { howManyFit } from './howManyFit';
+import { MAX_BAR_ENTRIES } from '../useMenuForm';
 
 interface Bar {
   nav: HTMLElement;
@@ -13,26 +13,24 @@ interface Bar {
   show(count: number): void;
 }
 
-/** Entries that are measured; no bar holds more. */
-const MOST = 60;
-/** Width of More before it was measured, in px. */
+/** Width of More in px until it is measured. */
 const MORE_WIDTH = 110;
 
-/** Finds out how many entries the bar has room for; the rest go into More. */
+/** Measures how many entries fit into the bar; the rest go into More. */
 export function useOverflow({ nav, wanted, items, label, shown, show }: Bar): void {
   const widths = useRef<number[]>([]);
   const more = useRef(MORE_WIDTH);
   const measured = useRef('');
-  const labels = items.slice(0, MOST).map(label).join('\n');
+  const labels = items.slice(0, MAX_BAR_ENTRIES).map(label).join('\n');
 
   useLayoutEffect(() => {
     const list = nav.querySelector<HTMLElement>('.menu');
     if (!wanted || !list) return;
-    const most = Math.min(items.length, MOST);
+    const most = Math.min(items.length, MAX_BAR_ENTRIES);
     if (measured.current !== labels) {
       measured.current = labels;
       widths.current = [];
-      if (shown < most) return show(MOST);
+      if (shown < most) return show(MAX_BAR_ENTRIES);
     }
 
     const measure = () => {
@@ -60,4 +58,19 @@ export function useOverflow({ nav, wanted, items, label, shown, show }: Bar): vo
     for (const node of [list, ...list.children]) observer.observe(node);
     return () => observer.disconnect();
   }, [nav, wanted, items, labels, shown, show]);
+}
+
+/**
+ * Returns how many entries of these widths (px) fit side by side. Unless all do, space is left for More.
+ * An entry of infinite width, not measured yet, never fits.
+ */
+export function howManyFit(widths: number[], room: number, gap: number, more: number): number {
+  const total = widths.reduce((sum, width) => sum + width + gap, -gap);
+  if (total <= room) return widths.length;
+  let used = more;
+  const first = widths.findIndex((width) => {
+    used += gap + width;
+    return used > room;
+  });
+  return Math.max(0, first);
 }

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../../store/menu/menuItem';
+import type { MenuItem } from '../../../../store/menu/menuItems';
 import type { MenuModel } from '../useMenu';
 
 /** A row that is rendered, and the px of the rows left out before it. */

@@ -2,30 +2,33 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { MenuItem } from '../../../../store/menu/menuItems';
 import { useSurroundings } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
-import type { OpenPath } from '../openPath';
-import type { Place } from '../useMenuForm';
+
+import type { FlyoutPlacement } from '../useMenuForm';
 import { FlyoutTip } from './FlyoutTip';
 import flyout from './flyout.css?inline';
-import type { FlyoutControl } from './flyoutControl';
+import type { FlyoutControl, OpenPath } from './openPath';
 import { useFlyoutKeys } from './useFlyoutKeys';
 import { useFlyoutLeave } from './useFlyoutLeave';
 import { useFlyoutPointer } from './useFlyoutPointer';
 import { useOverflow } from './useOverflow';
 
+/** Loaded with this chunk. */
+export { Flyout } from './Flyout';
+
 interface Props {
-  place: Place;
+  placement: FlyoutPlacement;
   bare: boolean;
   open: OpenPath;
   change: FlyoutControl['change'];
   items: MenuItem[];
   label(item: MenuItem): string;
-  /** So many entries of the top level are shown before More. */
+  /** Number of entries of the top level shown before More. */
   shown: number;
   show(count: number): void;
 }
 
-/** How the groups of a menu open and close by pointer, touch and keyboard; what a bar has room for. */
-export function FlyoutBehaviour({ place, bare, open, change, ...bar }: Props) {
+/** Opens and closes fly-outs by pointer, touch and keyboard, and measures the bar. */
+export function FlyoutBehavior({ placement, bare, open, change, ...bar }: Props) {
   const { host } = useSurroundings();
   const latest = useRef(open);
   useEffect(() => {
@@ -37,8 +40,8 @@ export function FlyoutBehaviour({ place, bare, open, change, ...bar }: Props) {
   }, [host, change]);
   useStyles(flyout);
   useFlyoutPointer(control);
-  useFlyoutKeys(control, place);
+  useFlyoutKeys(control, placement);
   useFlyoutLeave(control, open.path.length > 0);
-  useOverflow({ ...bar, nav: control.nav, wanted: place === 'below' });
+  useOverflow({ ...bar, nav: control.nav, wanted: placement === 'below' });
   return bare ? <FlyoutTip nav={control.nav} open={open.path[0]} /> : null;
 }

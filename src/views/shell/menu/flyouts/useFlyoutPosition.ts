@@ -2,33 +2,36 @@ import { autoUpdate, computePosition, flip, offset, shift, size } from '@floatin
 import { type RefObject, useLayoutEffect } from 'react';
 import { isRightToLeft } from '../../../kit/isRightToLeft';
 import { inWindow, setPx } from '../../../kit/placing';
-import type { Place } from '../useMenuForm';
+import type { FlyoutPlacement } from '../useMenuForm';
 import { focusedIn } from './menuDom';
 
-/** Room left to the edges of the window, and to what the button lies in, in px. */
+/** Space in px to the edges of the window, and to the container of the button. */
 const EDGE = { padding: 8 };
 const GAP = 3;
-/** A panel beside begins so much higher that its first entry lies level with the button. */
-const RAISE = -7;
+/** Vertical offset in px that aligns the first entry of a panel with its button. */
+const ALIGN_OFFSET = -7;
 
 /**
- * Shows a panel in the top layer and keeps it at its button: it turns to the other side where there
- * is no room, moves along the edges of the window, and scrolls where it is taller.
+ * Shows a panel in the top layer and keeps it at its button: it flips to the other side if space is short,
+ * shifts along the edges of the window, and scrolls if it is taller.
  */
-export function useFlyoutPlace(panel: RefObject<HTMLElement | null>, place: Place): void {
+export function useFlyoutPosition(
+  panel: RefObject<HTMLElement | null>,
+  placement: FlyoutPlacement,
+): void {
   useLayoutEffect(() => {
     const node = panel.current;
     const button = node?.previousElementSibling as HTMLElement | null | undefined;
     if (!node || !button) return;
     node.showPopover();
-    const raise = place === 'below' ? 0 : RAISE;
+    const alignment = placement === 'below' ? 0 : ALIGN_OFFSET;
     const side = isRightToLeft(button) ? 'left-start' : 'right-start';
-    const stop = autoUpdate(button, node, async () => {
+    const stopUpdates = autoUpdate(button, node, async () => {
       const { x, y } = await computePosition(button, node, {
         ...inWindow,
-        placement: place === 'below' ? 'bottom-start' : side,
+        placement: placement === 'below' ? 'bottom-start' : side,
         middleware: [
-          offset({ mainAxis: marginAround(button, place) + GAP, crossAxis: raise }),
+          offset({ mainAxis: marginAround(button, placement) + GAP, crossAxis: alignment }),
           flip(EDGE),
           shift(EDGE),
           size({
@@ -41,18 +44,18 @@ export function useFlyoutPlace(panel: RefObject<HTMLElement | null>, place: Plac
       setPx(node, 'top', y);
     });
     return () => {
-      stop();
-      // Whoever closes a panel from inside it is left at its button.
+      stopUpdates();
+      // Closing a panel from inside returns the focus to its button.
       if (node.contains(focusedIn(node))) button.focus({ preventScroll: true });
     };
-  }, [panel, place]);
+  }, [panel, placement]);
 }
 
-/** How far a button ends before the panel or the menu that it lies in. */
-function marginAround(button: Element, place: Place): number {
+/** Returns the distance in px from a button to the edge of the panel or menu around it. */
+function marginAround(button: Element, placement: FlyoutPlacement): number {
   const inner = button.getBoundingClientRect();
   const outer = button.closest('.flyout, nav')?.getBoundingClientRect() ?? inner;
-  return place === 'below'
+  return placement === 'below'
     ? outer.bottom - inner.bottom
     : Math.min(outer.right - inner.right, inner.left - outer.left);
 }

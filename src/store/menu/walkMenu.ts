@@ -1,0 +1,49 @@
+import type { MenuItem } from './menuItems';
+import { isShown, type MenuTree, TreeItem } from './menuTree';
+import { MAX_DEPTH, type RawItem, rawItemsBelow } from './rawMenu';
+
+/**
+ * Visits an entry as the integrator wrote it (labels and links are unchecked), with the top-level item it
+ * belongs to. Returns `stop` to end the walk.
+ */
+type Visit = (raw: RawItem, top: MenuItem) => 'stop' | void;
+
+/**
+ * Visits all entries of a menu, parents first. No items are created, so that a menu of thousands of
+ * entries is searched without being held in memory twice.
+ */
+export function walkMenu(items: readonly MenuItem[], visit: Visit): void {
+  const visited = new Set<RawItem>();
+  for (const top of items) {
+    if (!(top instanceof TreeItem)) continue;
+    if (walk(top.raw, top.tree, visited, (raw) => visit(raw, top), top.depth)) return;
+  }
+}
+
+/** Returns true if the visitor stopped the walk. */
+function walk(
+  raw: RawItem,
+  tree: MenuTree,
+  visited: Set<RawItem>,
+  visit: (raw: RawItem) => 'stop' | void,
+  depth: number,
+): boolean {
+  if (visit(raw) === 'stop') return true;
+  const below = rawItemsBelow(raw, tree.children);
+  const { length } = below;
+  if (length === 0 || depth >= MAX_DEPTH || visited.has(raw)) return false;
+  visited.add(raw);
+  // Runs thousands of times before the first paint: an iterator would double the cost.
+  for (let index = 0; index < length; index++) {
+    let entry: unknown;
+    try {
+      entry = below[index];
+      if (!isShown(entry, tree)) continue;
+    } catch {
+      // A getter threw: `itemsOf` drops the entry too.
+      continue;
+    }
+    if (walk(entry, tree, visited, visit, depth + 1)) return true;
+  }
+  return false;
+}

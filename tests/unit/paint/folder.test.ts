@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const OWN = 'https://cdn.example/backoffice/backoffice.js';
+
+beforeEach(() => vi.resetModules());
+
+afterEach(() => {
+  for (const name of ['currentScript', 'querySelector', 'baseURI'])
+    Reflect.deleteProperty(document, name);
+  document.head.replaceChildren();
+});
+
+/** Overrides a member of `document`, as markup such as `<img name="currentScript">` does. */
+function clobber(name: string): void {
+  const image = document.createElement('img');
+  image.src = 'https://evil.example/x/x.png';
+  Object.defineProperty(document, name, { value: image, configurable: true });
+}
+
+function addOwnScript(): void {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.src = OWN;
+  document.head.append(script);
+}
+
+it('is the folder of the script, whatever named elements override members of the document', async () => {
+  addOwnScript();
+  for (const name of ['currentScript', 'querySelector', 'baseURI']) clobber(name);
+  const { folder } = await import('../../../src/paint/folder');
+  expect(folder).toBe('https://cdn.example/backoffice/');
+});
+
+it('is the folder of the page if no script is found', async () => {
+  clobber('currentScript');
+  const { folder } = await import('../../../src/paint/folder');
+  expect(folder).toBe(document.baseURI.replace(/[^/]*$/, ''));
+});
