@@ -1,11 +1,13 @@
 /**
  * Returns the address of the running classic script, which has no `import.meta.url`. Markup such as
- * `<img name="currentScript">` shadows `document.currentScript`, so only a script element is accepted.
+ * `<img name="currentScript">` shadows `document.currentScript`: then the script is found by its file name.
  */
 function scriptAddress(): string {
   if (typeof document === 'undefined') return '';
   const script: unknown = document.currentScript;
-  return script instanceof HTMLScriptElement ? script.src : '';
+  if (script instanceof HTMLScriptElement) return script.src;
+  const selector = 'script[src*="backoffice.standalone.js"]';
+  return document.querySelector<HTMLScriptElement>(selector)?.src ?? '';
 }
 
 // The build replaces `import.meta.url`, which must therefore occur once.

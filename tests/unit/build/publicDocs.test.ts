@@ -24,7 +24,9 @@ describe('the docstrings of the public types', () => {
     );
   });
 
-  it('exist for every export of the package, and for each of its members', { timeout: 120_000 }, () => {
+  it('exist for every export of the package, and for each of its members', {
+    timeout: 120_000,
+  }, () => {
     const files = ENTRIES.map((entry) => path.join(ROOT, entry));
     const options = {
       ...ts.parseJsonConfigFileContent(
