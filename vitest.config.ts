@@ -10,7 +10,8 @@ const retry = process.env.CI ? 1 : 0;
 const inBrowser = {
   // A locator names what it waited for after 15 s (tests/support/office.ts).
   testTimeout: 45_000,
-  hookTimeout: 45_000,
+  // The first hook of a worker starts a browser and a database in WebAssembly.
+  hookTimeout: 120_000,
   // The default of one second is too short for a page on a busy machine.
   expect: { poll: { timeout: 10_000 } },
   retry,
