@@ -4,9 +4,27 @@ import { viteEnglishTexts } from './build/plugins/englishTexts';
 import { viteIcons } from './build/plugins/icons';
 import { vitePrerendered } from './build/plugins/prerender';
 
+/** Attempts after the first: none on a developer's machine; the run's reporter lists what CI retried. */
+const retry = process.env.CI ? 1 : 0;
+
+/** Settings of every project that drives a real browser. */
+const inBrowser = {
+  // A locator names what it waited for after 15 s (tests/support/office.ts).
+  testTimeout: 45_000,
+  // The first hook of a worker starts a browser and a database in WebAssembly.
+  hookTimeout: 120_000,
+  // The default of one second is too short for a page on a busy machine.
+  expect: { poll: { timeout: 10_000 } },
+  retry,
+  globalSetup: ['tests/support/requireBrowser.ts'],
+  maxWorkers: 3,
+  // A worker keeps its modules, its browser and its database for its next file.
+  isolate: false,
+};
+
 /**
- * Unit tests in happy-dom, the reference server in Node, and the built bundle in a real Chromium. Two
- * cores are enough: vitest would leave one of them idle, and a browser waits so often that three share them.
+ * Unit tests in happy-dom, the reference server in Node, and the built bundle in a real Chromium. By
+ * default vitest leaves one of two cores idle; browser tests wait so often that three workers share them.
  */
 export default defineConfig({
   define: { __VERSION__: '"0.0.0-test"' },
@@ -20,7 +38,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           maxWorkers: 2,
-          // A busy machine takes its time to bundle the screens.
+          // Some tests bundle the screens.
           testTimeout: 20_000,
           expect: { poll: { timeout: 10_000 } },
           css: true,
@@ -42,17 +60,23 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          // What is waited for is named after 15 s; a machine that others keep busy needs several such.
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          // The default of one second is too short for a page on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
-          maxWorkers: 3,
-          // One process runs file after file: what it has imported and started serves the next.
-          isolate: false,
-          // A browser on a machine that others keep busy: what fails twice more is broken.
-          retry: 2,
-          globalSetup: ['tests/support/requireBrowser.ts'],
+          exclude: ['tests/browser/demo/**'],
+          ...inBrowser,
+        },
+      },
+      {
+        extends: true,
+        // The areas and pages of the demo portal, not the product: `npm run test:demo`.
+        test: { name: 'demo', include: ['tests/browser/demo/**/*.test.ts'], ...inBrowser },
+      },
+      {
+        extends: true,
+        // The whole journey on every host page; `browser` walks it on four of them.
+        test: {
+          name: 'hosts',
+          include: ['tests/browser/hosts/{pages,company,libraries}.test.ts'],
+          env: { HOST_JOURNEYS: 'full' },
+          ...inBrowser,
         },
       },
       {
@@ -63,7 +87,7 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 20_000 } },
-          retry: 2,
+          retry,
         },
       },
     ],

@@ -1,18 +1,19 @@
 /**
- * What `npm test` runs, in order. `command` is run in the repository; `vitest: true` has its tests
- * counted; `needs` names steps that run first where `--only` picks this one; `browser: true` gets
- * CHROME_PATH.
+ * The steps of `npm test`, in the order in which they start. `command` runs in the repository.
+ * `vitest: true` counts its tests, `needs` names steps that must pass first (and that `--only` adds),
+ * `alone: true` waits until no other step runs, and `browser: true` gets CHROME_PATH. `onlyByName: true`
+ * leaves a step to `--only`; .ci/run names those.
  */
 export const steps = [
-  { name: 'lint', title: 'format and lint', command: ['biome', 'ci', '.', ...plain()] },
-  { name: 'types', title: 'types', command: ['tsc'] },
-  { name: 'unit', title: 'unit tests', command: vitest('unit'), vitest: true },
-  { name: 'server', title: 'reference server tests', command: vitest('server'), vitest: true },
   {
     name: 'build',
     title: 'build',
     command: [process.execPath, 'build/commands/build.mjs', '--if-stale'],
   },
+  { name: 'types', title: 'types', command: ['tsc', ...incremental()] },
+  { name: 'lint', title: 'format and lint', command: ['biome', 'ci', '.', ...plain()] },
+  { name: 'unit', title: 'unit tests', command: vitest('unit'), vitest: true },
+  { name: 'server', title: 'reference server tests', command: vitest('server'), vitest: true },
   {
     name: 'size',
     title: 'byte budgets',
@@ -25,23 +26,51 @@ export const steps = [
     command: vitest('browser'),
     vitest: true,
     browser: true,
+    // Its tests wait for pages, with time-outs: other steps beside them would make them fail.
+    alone: true,
+    needs: ['build'],
+  },
+  {
+    name: 'hosts',
+    title: 'the full journey on every host page',
+    command: vitest('hosts'),
+    vitest: true,
+    browser: true,
+    alone: true,
+    onlyByName: true,
+    needs: ['build'],
+  },
+  {
+    name: 'demo',
+    title: 'areas and pages of the demo portal',
+    command: vitest('demo'),
+    vitest: true,
+    browser: true,
+    alone: true,
+    onlyByName: true,
     needs: ['build'],
   },
 ];
 
-/** Biome colours every single character for CI, and heeds no NO_COLOR. */
+/** Lets tsc check again only what changed since its last run; a clean checkout has no such record. */
+function incremental() {
+  return ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+}
+
+/** Biome colors every single character on CI, and ignores NO_COLOR. */
 function plain() {
   return process.stdout.isTTY ? [] : ['--colors=off'];
 }
 
-/** Where vitest leaves a step's result. */
+/** Returns the path of the JSON report that vitest writes for a step. */
 export function reportFile(name) {
   return `.cache/vitest-${name}.json`;
 }
 
 function vitest(project) {
   return [
-    ...['vitest', 'run', '--project', project],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(project)}`],
+    ...['vitest', 'run', '--project', project, '--allowOnly=false'],
+    ...['--reporter=default', '--reporter=./tests/support/runReporter.ts'],
+    ...['--reporter=json', `--outputFile.json=${reportFile(project)}`],
   ];
 }

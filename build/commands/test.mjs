@@ -1,37 +1,39 @@
 /**
- * `npm test`: installs what is missing, the browser included, and runs every step of steps.mjs up
- * to the first that fails. `npm test -- --only unit,server` picks steps; further arguments go to
- * the last of them (`npm test -- --only unit -t 'returns to the page'`).
+ * `npm test`: installs what is missing, the browser included, and runs the steps of steps.mjs side by
+ * side until one fails. `npm test -- --only unit,server` picks steps; further arguments go to the
+ * last of them (`npm test -- --only unit -t 'returns to the page'`).
  */
 import '../machine/nodeVersion.mjs';
 import { ensureBrowser } from '../machine/browser.mjs';
 import { ensureInstalled } from '../machine/install.mjs';
 import { run } from '../machine/run.mjs';
+import { runSideBySide } from './schedule.mjs';
 import { steps } from './steps.mjs';
 import { countTests, forgetTests } from './testCounts.mjs';
 
 const { chosen, extra } = readArguments(process.argv.slice(2));
 await ensureInstalled();
-const env = { CI: process.env.CI || '1' };
-// With CI set, some tools colour even what goes into a file.
+const env = {};
+// On CI, some tools color even what goes into a file.
 if (!process.stdout.isTTY && !process.env.FORCE_COLOR) env.NO_COLOR = '1';
 if (chosen.some((step) => step.browser)) env.CHROME_PATH = await ensureBrowser();
 
 const started = performance.now();
-const results = [];
-for (const step of chosen) {
-  const result = await runStep(step, step === chosen.at(-1) ? extra : []);
-  results.push(result);
-  if (result.code !== 0) break;
-}
-report(results);
+report(await runSideBySide(chosen, runStep));
 
-async function runStep(step, extra) {
-  console.log(`\n━━ ${step.name}: ${step.title}`);
+/** Runs a step; its output is printed whole at its end where another step may run beside it. */
+async function runStep(step) {
+  const live = step.alone || chosen.length === 1;
+  const title = `\n━━ ${step.name}: ${step.title}`;
+  const chunks = [];
+  const onOutput = live ? undefined : (chunk) => chunks.push(chunk);
+  console.log(live ? title : `━━ ${step.name} started`);
   if (step.vitest) forgetTests(step.name);
   const from = performance.now();
-  const code = await run([...step.command, ...extra], { env });
+  const command = [...step.command, ...(step === chosen.at(-1) ? extra : [])];
+  const code = await run(command, { env, onOutput });
   const time = seconds(performance.now() - from);
+  if (!live) process.stdout.write(`${title}\n${Buffer.concat(chunks)}`);
   const tests = step.vitest ? countTests(step.name) : { passed: 0, failed: 0, skipped: 0 };
   if (code === 0) console.log(`━━ ${step.name} passed in ${time}`);
   else console.log(`━━ ${step.name} FAILED after ${time}; repeat: npm test -- --only ${step.name}`);
@@ -50,16 +52,17 @@ function report(results) {
       `${mark} ${step.name.padEnd(10)}${time.padStart(9)}  ${counts}${skipped}`.trimEnd(),
     );
   }
-  for (const step of chosen.slice(results.length))
+  for (const step of chosen.filter((one) => !results.some((result) => result.step === one)))
     console.log(`- ${step.name.padEnd(10)}  not run`);
   const sum = (key) => results.reduce((total, { tests }) => total + tests[key], 0);
-  process.exitCode = results.at(-1)?.code ?? 1;
+  process.exitCode = results.find(({ code }) => code !== 0)?.code ?? 0;
   // CI reads the counts from this line: it stays the last one.
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
 function readArguments(args) {
-  if (args[0] !== '--only') return { chosen: steps, extra: args };
+  if (args[0] !== '--only')
+    return { chosen: steps.filter((step) => !step.onlyByName), extra: args };
   const names = (args[1] ?? '').split(',');
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) {

@@ -17,19 +17,24 @@ const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * the signal's number where a signal ended it, 127 where it could not be started). Programs of node_modules/.bin are found by
  * name. Signals that reach us are passed on.
  */
-export async function run(command, { env = {} } = {}) {
-  return await start(command, { env }).ended;
+export async function run(command, options = {}) {
+  return await start(command, options).ended;
 }
 
-/** Starts a command like `run`, without waiting: `{ stop(signal), ended: Promise<exit code> }`. */
-export function start([program, ...args], { env = {} } = {}) {
+/**
+ * Starts a command like `run`, without waiting: `{ stop(signal), ended: Promise<exit code> }`. With
+ * `onOutput`, every chunk of its output goes there instead of to the terminal.
+ */
+export function start([program, ...args], { env = {}, onOutput = undefined } = {}) {
   const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, ...env, [pathName()]: withLocalPrograms() },
-    stdio: 'inherit',
+    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     // npm and the programs in .bin are .cmd files on Windows, which only its shell can start.
     shell: onWindows && program !== process.execPath,
   });
+  child.stdout?.on('data', onOutput);
+  child.stderr?.on('data', onOutput);
   const stop = (signal) => {
     // A terminal sends Ctrl-C to the child as well: twice would count as "at once".
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
@@ -42,7 +47,8 @@ export function start([program, ...args], { env = {} } = {}) {
       console.error(`${program} could not be started: ${error.message}`);
       resolve(NOT_STARTED);
     });
-    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+    // After the last of its output.
+    child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   }).finally(() => {
     clearInterval(watch);
     for (const signal of passedOn) process.off(signal, stop);

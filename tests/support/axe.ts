@@ -4,10 +4,19 @@ import type { Page } from 'playwright-core';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
+/** Waits for the end of every finite animation and transition, shadow roots included. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const shadows = [...document.querySelectorAll('*')].flatMap((node) => node.shadowRoot ?? []);
+    const moving = [document, ...shadows]
+      .flatMap((root) => root.getAnimations())
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
 /**
- * What axe finds on the page as it stands, one line for each node: the rule, where, and why.
- * Shadow roots and frames are looked into. Colours in the middle of a transition are none that anybody reads,
- * so they are waited for.
+ * Runs axe on the page, its shadow roots and its frames once transitions have ended, and returns one
+ * line for each violation: rule, place and reason.
  */
 export async function axe(page: Page): Promise<string[]> {
   for (const frame of page.frames()) {
@@ -20,16 +29,12 @@ export async function axe(page: Page): Promise<string[]> {
       }),
     );
   }
+  await settled(page);
   return page.evaluate(async () => {
-    const shadows = [...document.querySelectorAll('*')].flatMap((node) => node.shadowRoot ?? []);
-    const moving = [document, ...shadows]
-      .flatMap((root) => root.getAnimations())
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { axe: tool } = window as unknown as {
       axe: { run(options: RunOptions): Promise<AxeResults> };
     };
-    // What passes is not told in detail, which takes as long as the check.
+    // Details of what passes take as long as the check itself.
     const { violations } = await tool.run({ resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id} at ${node.target.flat().join(' ')}: ${node.failureSummary}`),

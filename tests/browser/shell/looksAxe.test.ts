@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe } from '../../support/axe';
+import { axe, settled } from '../../support/axe';
 import { dress, goTo, piecesOf, shellAlone } from '../../support/looks';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
@@ -22,15 +22,15 @@ const LOOKS = [
   })),
 ];
 
-/** Texts of bar, menu, content and footer, and icons of bar and menu, that contrast too little with what is behind them. */
+/** Returns the texts and icons of the shell whose contrast with their background is below WCAG AA. */
 const weakPieces = (page: Page) =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    if (!pen) throw new Error('There is no canvas to mix colours on.');
-    const paint = (...colours: string[]) => {
+    if (!pen) throw new Error('There is no canvas to mix colors on.');
+    const paint = (...colors: string[]) => {
       pen.clearRect(0, 0, 1, 1);
-      for (const colour of colours) {
-        pen.fillStyle = colour;
+      for (const color of colors) {
+        pen.fillStyle = color;
         pen.fillRect(0, 0, 1, 1);
       }
       return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
@@ -66,7 +66,7 @@ const weakPieces = (page: Page) =>
 
 for (const width of [1280, 360]) {
   for (const theme of ['light', 'dark']) {
-    test(`axe and a measure of contrast find nothing in any look, ${theme}, ${width} px wide`, async () => {
+    test(`axe finds nothing in the first look and the contrast is sufficient in every look, ${theme}, ${width} px wide`, async () => {
       const context = await office.context({ viewport: { width, height: 800 } });
       const page = await shellAlone(office, { attributes: `theme="${theme}"`, context });
       await page.evaluate(async () => {
@@ -77,27 +77,32 @@ for (const width of [1280, 360]) {
       const { toggle } = piecesOf(page);
       for (const look of LOOKS) {
         await dress(page, look);
-        const told = { ...look, found: [...(await axe(page)), ...(await weakPieces(page))] };
-        expect(told).toEqual({ ...look, found: [] });
+        // Looks differ in colors and sizes alone: contrast is measured in each, axe runs in the first.
+        const faults = async () => [
+          ...(look === LOOKS[0] ? await axe(page) : []),
+          ...(await weakPieces(page)),
+        ];
+        await settled(page);
+        expect({ ...look, found: await faults() }).toEqual({ ...look, found: [] });
         if (!(await toggle.isVisible())) continue;
         await toggle.click();
-        const open = { ...look, found: [...(await axe(page)), ...(await weakPieces(page))] };
-        expect(open).toEqual({ ...look, found: [] });
+        await settled(page);
+        expect({ ...look, found: await faults() }).toEqual({ ...look, found: [] });
         await toggle.click();
       }
       await userMenu(page).click();
       await page.getByRole('menu').waitFor();
       expect(await axe(page)).toEqual([]);
-    }, 120_000);
+    });
   }
 }
 
 test('the colored menu carries its text whatever the accent is', async () => {
   const page = await shellAlone(office, {});
   for (const accent of ['#ffdd00', '#00c853', '#ff4081', '#000', '#fff']) {
-    await page.evaluate((colour) => {
+    await page.evaluate((color) => {
       const shell = document.querySelector('backoffice-shell') as HTMLElement;
-      shell.style.setProperty('--backoffice-accent', colour);
+      shell.style.setProperty('--backoffice-accent', color);
     }, accent);
     for (const theme of ['light', 'dark']) {
       for (const look of [
@@ -111,7 +116,7 @@ test('the colored menu carries its text whatever the accent is', async () => {
   }
 });
 
-test('who has no picture has a user menu that is seen in every top bar', async () => {
+test('the user menu without a picture is visible in every top bar', async () => {
   for (const width of [1280, 360]) {
     const context = await signedIn(office, 'chen', { viewport: { width, height: 700 } });
     const page = await office.host(
