@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Options } from 'tsup';
-import { dayPicker } from '../patches/dayPicker';
 import { transforms } from '../patches/transforms';
 import { cssText } from '../plugins/css';
 import { icons } from '../plugins/icons';
@@ -23,7 +22,7 @@ export const shared: Options = {
     'process.env.NODE_ENV': '"production"',
     __VERSION__: JSON.stringify(version),
   },
-  esbuildPlugins: [cssText(), dayPicker(), transforms(), prerendered(), icons()],
+  esbuildPlugins: [cssText(), transforms(), prerendered(), icons()],
   esbuildOptions(options) {
     options.chunkNames = 'chunks/[name]-[hash]';
     options.legalComments = 'none';

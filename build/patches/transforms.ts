@@ -7,6 +7,8 @@ import { reactAsModule } from '../plugins/reactModule';
 import { type Part, textsOf } from '../plugins/textParts';
 import { ownNames } from './ownNames';
 import { commonestPasswords } from './passwords';
+import { withoutFocusGuards } from './radixFocusGuards';
+
 import { plainSignals, withoutResourceHints, withoutUnused } from './reactDom';
 
 /** What the names of React's packages lead to, and what is changed in them. */
@@ -47,7 +49,7 @@ export function descendToActiveElement(code: string): string {
 
 /** Radix for a shadow root, and without the mark it leaves on `window`. */
 function cureRadix(code: string): string {
-  return descendToActiveElement(code).replace('window[Symbol.for("radix-ui")] = true;', '');
+  return withoutFocusGuards(descendToActiveElement(code)).replace('window[Symbol.for("radix-ui")] = true;', '');
 }
 
 /** Lingui imports a compiler for development alone, which would draw ours into the core. */

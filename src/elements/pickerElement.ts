@@ -1,12 +1,8 @@
 import type { ComponentType } from 'react';
 import { keepKeysInside } from '../handover/stopKeyPropagation';
 import { camelCase } from '../store/element/camelCase';
-import {
-  createField,
-  type Field,
-  type FieldOptions,
-  type FieldRules,
-} from '../store/pickers/field';
+import { createField } from '../store/pickers/createField';
+import type { Field, FieldOptions, FieldRules } from '../store/pickers/field';
 import { FLAGS, faultText } from '../views/pickers/faultText';
 import { FormControl, internalsOf } from './formControl';
 import { PICKER_ATTRIBUTES, type PickerTag } from './pickerAttributes';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRightToLeft } from '../../../kit/isRightToLeft';
+import { isRightToLeft } from '../../../kit/geometry';
 import type { Place } from '../useMenuForm';
 import type { FlyoutControl } from './flyoutControl';
 import { entriesOf, groupsAround } from './menuDom';
