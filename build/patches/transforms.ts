@@ -49,7 +49,10 @@ export function descendToActiveElement(code: string): string {
 
 /** Radix for a shadow root, and without the mark it leaves on `window`. */
 function cureRadix(code: string): string {
-  return withoutFocusGuards(descendToActiveElement(code)).replace('window[Symbol.for("radix-ui")] = true;', '');
+  return withoutFocusGuards(descendToActiveElement(code)).replace(
+    'window[Symbol.for("radix-ui")] = true;',
+    '',
+  );
 }
 
 /** Lingui imports a compiler for development alone, which would draw ours into the core. */

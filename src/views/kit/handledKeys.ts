@@ -19,9 +19,16 @@ export function stopHandledKeys(popup: Element, handles: (event: KeyboardEvent) 
     if (pressed.has(key)) event.stopPropagation();
     if (type === 'keyup') pressed.delete(key);
   };
+  /** Records keys that a capturing handler of the popup has stopped; `listen` does not see their keydown. */
+  const recordStopped = (event: Event) => {
+    const stopped = event.cancelBubble && event.composedPath().includes(popup);
+    if (stopped) pressed.add((event as KeyboardEvent).key);
+  };
   const types = ['keydown', 'keypress', 'keyup'];
+  root.addEventListener('keydown', recordStopped, true);
   for (const type of types) root.addEventListener(type, listen);
   return () => {
+    root.removeEventListener('keydown', recordStopped, true);
     for (const type of types) root.removeEventListener(type, listen);
   };
 }

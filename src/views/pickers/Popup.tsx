@@ -1,10 +1,16 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { isDialogKey, stopHandledKeys } from '../kit/handledKeys';
 import { watchUsable } from '../kit/visibility';
-import type { DialogProps } from './usePickerDialog';
-import { followField } from './placePopup';
 import { usePicker, usePickerStyles } from './pickerContext';
+import { followField } from './placePopup';
 import popup from './popup.css?inline';
+import type { DialogProps } from './usePickerDialog';
 
 interface Props extends DialogProps {
   /** Called for Escape and the back gesture: changes are dropped. */
@@ -22,6 +28,7 @@ export function Popup({ label, open, field, opener, close, onEscape, children }:
   const pressedOutside = useRef(false);
   usePickerStyles(popup);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` only sets state
   useLayoutEffect(() => {
     const node = dialog.current;
     if (!open || !node || !field.current) return;
@@ -36,7 +43,6 @@ export function Popup({ label, open, field, opener, close, onEscape, children }:
       node.close();
       opener.current?.focus({ preventScroll: true });
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `close` only sets state
   }, [open, field, opener, host]);
 
   useLayoutEffect(() => {

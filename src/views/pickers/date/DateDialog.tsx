@@ -1,6 +1,6 @@
-import type { DialogProps } from '../usePickerDialog';
 import { Popup } from '../Popup';
 import { useFieldState, usePicker, usePickerStyles } from '../pickerContext';
+import type { DialogProps } from '../usePickerDialog';
 import calendar from './calendar.css?inline';
 import { DateContent } from './DateContent';
 import presets from './presets.css?inline';

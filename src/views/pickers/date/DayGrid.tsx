@@ -41,8 +41,7 @@ export function DayGrid({ month, selected, onMonthChange, onShowMonths, onSelect
   const texts = useMemo(() => calendarTexts(i18n, locale), [i18n, locale]);
   const [hovered, setHovered] = useState<IsoDate>();
   const onKeyDownCapture = useDayKeys(onMonthChange);
-  const preview =
-    selected && !selected.to && hovered ? between(selected.from, hovered) : undefined;
+  const preview = selected && !selected.to && hovered ? between(selected.from, hovered) : undefined;
 
   const props: DayPickerProps = {
     autoFocus: true,

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from 'react';
 import type { TimeOptions } from '../../../store/pickers/timeField';
 import { useTexts } from '../../element/elementContext';
-import type { DialogProps } from '../usePickerDialog';
 import { Popup } from '../Popup';
 import { useFieldState, usePicker, usePickerStyles } from '../pickerContext';
+import type { DialogProps } from '../usePickerDialog';
 import { type Drafts, TimeUnits } from './TimeUnits';
 import time from './time.css?inline';
 
