@@ -1,13 +1,8 @@
 import type { ComponentType } from 'react';
 import { keepKeysInside } from '../handover/stopKeyPropagation';
 import { camelCase } from '../store/element/camelCase';
-import {
-  createField,
-  type Field,
-  type FieldOptions,
-  type FieldRules,
-  type FieldState,
-} from '../store/pickers/field';
+import { createField } from '../store/pickers/createField';
+import type { Field, FieldOptions, FieldRules, FieldState } from '../store/pickers/field';
 import { FLAGS, faultText } from '../views/pickers/faultText';
 import { type ManagedElement, type MountedView, PROPS } from './createElement';
 import { internalsOf } from './formControl';

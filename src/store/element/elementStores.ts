@@ -8,9 +8,9 @@ import { isLanguage, type Language } from '../language/languageChoice';
 import { createTexts, type ElementTexts } from '../language/texts';
 import { createLayout, type Layout } from '../layout/layout';
 import { SETTING_NAMES } from '../layout/settings';
-import { type ConnectionStatus, createConnectionStatus } from '../session/connectionStatus';
 import type { createNavigation, Navigation } from '../routing/navigation';
 import type { NavigateOptions } from '../routing/router';
+import { type ConnectionStatus, createConnectionStatus } from '../session/connectionStatus';
 import { sessionOf } from '../session/createSession';
 import type { Session, SessionHost } from '../session/session';
 import type { Announce } from './announce';
@@ -52,7 +52,6 @@ export interface Stores {
   /** Follows attributes and language while the element is connected. Returns an unsubscribe function. */
   start(): () => void;
 }
-
 
 interface Setup {
   options: ElementOptions;

@@ -1,31 +1,31 @@
 import { warnOnce } from '../element/warnOnce';
 
-/** A whole number within bounds, else the default, with one warning. */
+/** Parses an attribute as a whole number within bounds; warns once and returns the fallback otherwise. */
 export function acceptNumber(
-  given: string | undefined,
+  input: string | undefined,
   fallback: number,
   [from, to]: [number, number],
   name: string,
 ): number {
-  if (given === undefined || given === '') return fallback;
-  const value = Number(given);
+  if (input === undefined || input === '') return fallback;
+  const value = Number(input);
   if (Number.isInteger(value) && value >= from && value <= to) return value;
-  warnOnce(`${name}="${given}" is unknown; accepted: whole numbers from ${from} to ${to}.`);
+  warnOnce(`${name}="${input}" is unknown; accepted: whole numbers from ${from} to ${to}.`);
   return fallback;
 }
 
-/** A bound or value that can be read, else none, with one warning. */
+/** Returns the attribute when it is valid; warns once and returns undefined otherwise. */
 export function acceptText(
-  given: string | undefined,
-  isOne: (text: string) => boolean,
+  input: string | undefined,
+  isValid: (text: string) => boolean,
   name: string,
   accepted: string,
 ): string | undefined {
-  if (!given || isOne(given)) return given || undefined;
-  warnOnce(`${name}="${given}" is unknown; accepted: ${accepted}.`);
+  if (!input || isValid(input)) return input || undefined;
+  warnOnce(`${name}="${input}" is unknown; accepted: ${accepted}.`);
 }
 
-/** Bounds that leave something between them, else none, with one warning in the page's own words. */
+/** Reads `min` and `max`; warns once and returns neither when `min` is after `max`. */
 export function acceptBounds(
   text: (attribute: string) => string | undefined,
   read: (attribute: string) => string | undefined,

@@ -8,35 +8,36 @@ import { acceptPresets, type DatePreset } from './presets';
 
 const TAG = 'backoffice-date-picker';
 
-/** Looks of the calendar; the first is the default (§9). */
+/** Accents of the calendar; the first is the default (§9). */
 export const ACCENTS = ['green', 'blue', 'indigo', 'red', 'orange'] as const;
 
-/** More months than these are not shown at a time. */
-const MOST_MONTHS = 12;
+/** Largest number of months shown side by side. */
+const MAX_MONTHS = 12;
 
+/** Options of a date picker. */
 export interface DateOptions extends FieldOptions {
   range: boolean;
   months: number;
   weekNumbers: boolean;
   accent: string;
   presets?: DatePreset[];
-  /** Days that cannot be chosen, by a function of the integrator's. */
+  /** Whether the integrator's `disabledDays` disables a day. */
   isDisabled(day: IsoDate): boolean;
 }
 
-/** What the element was given, by attribute name; properties by theirs. */
-export interface DateGiven {
+/** Attributes and properties of the element. */
+export interface DateInput {
   text(attribute: string): string | undefined;
   flag(attribute: string): boolean;
   presets?: unknown;
   disabledDays?: unknown;
 }
 
-/** Takes what is good of it; what is not warns once and is its default. */
-export function acceptDateOptions({ text, flag, presets, disabledDays }: DateGiven): DateOptions {
+/** Validates attributes and properties. Invalid values warn once and fall back to their default. */
+export function acceptDateOptions({ text, flag, presets, disabledDays }: DateInput): DateOptions {
   const bound = (name: string) =>
     acceptText(text(name), isIsoDate, `<${TAG}> ${name}`, 'YYYY-MM-DD');
-  const months = acceptNumber(text('months'), 1, [1, MOST_MONTHS], `<${TAG}> months`);
+  const months = acceptNumber(text('months'), 1, [1, MAX_MONTHS], `<${TAG}> months`);
   const isAccent = (name: string) => (ACCENTS as readonly string[]).includes(name);
   const accent = acceptText(text('accent'), isAccent, `<${TAG}> accent`, ACCENTS.join(', '));
   return {
@@ -48,17 +49,17 @@ export function acceptDateOptions({ text, flag, presets, disabledDays }: DateGiv
     weekNumbers: !flag('no-week-numbers'),
     accent: accent ?? ACCENTS[0],
     presets: acceptPresets(presets),
-    isDisabled: askFunction(disabledDays),
+    isDisabled: toPredicate(disabledDays),
     ...acceptBounds(text, bound, TAG),
   };
 }
 
-/** Fields of one day, or of two with `range`. */
+/** Rules of a field of one day or, with `range`, of a range. */
 export const dateRules: FieldRules<DateOptions> = {
   sanitize(value, { range }) {
-    const isOne = range ? (text: string) => readRange(text) !== undefined : isIsoDate;
+    const isValid = range ? (text: string) => readRange(text) !== undefined : isIsoDate;
     const accepted = range ? 'YYYY-MM-DD/YYYY-MM-DD' : 'YYYY-MM-DD';
-    return acceptText(value, isOne, `<${TAG}> value`, accepted) ?? '';
+    return acceptText(value, isValid, `<${TAG}> value`, accepted) ?? '';
   },
   parse(text, { range }, locale) {
     if (!range) {
@@ -76,22 +77,22 @@ export const dateRules: FieldRules<DateOptions> = {
   },
 };
 
-/** Whether a day lies within the bounds and is not disabled. */
+/** Returns whether a day is within the bounds and not disabled. */
 export function isFree(day: IsoDate, options: DateOptions): boolean {
   return !dateRules.fault(day, options);
 }
 
-function askFunction(given: unknown): (day: IsoDate) => boolean {
-  if (given == null) return () => false;
-  if (typeof given !== 'function') {
+function toPredicate(input: unknown): (day: IsoDate) => boolean {
+  if (input == null) return () => false;
+  if (typeof input !== 'function') {
     warnOnce(`<${TAG}> disabledDays is no function; no day is disabled.`);
     return () => false;
   }
   return (day) => {
     try {
-      return Boolean(given(day));
+      return Boolean(input(day));
     } catch (error) {
-      // A function of the integrator's: the calendar stays usable without it.
+      // The integrator's function failed; the calendar works without it.
       warnOnce(`<${TAG}> disabledDays failed for ${day}: ${(error as Error)?.message}`);
       return false;
     }

@@ -1,38 +1,43 @@
 import { formatDate, parseDate, plain } from './dateText';
 import { type IsoDate, isIsoDate } from './isoDate';
 
-/** Both ends included. */
+/** A range of days, both ends included. */
 export interface DateRange {
   from: IsoDate;
   to: IsoDate;
 }
 
-/** A range that is being chosen: without `to` its second day is still missing. */
+/** A range being chosen; `to` is undefined until its second day is picked. */
 export type Draft = Pick<DateRange, 'from'> & Partial<DateRange>;
 
-/** Reads `2026-07-01/2026-07-14`; undefined where it is none, or ends before it begins. */
+/** Parses `2026-07-01/2026-07-14`. Returns undefined for other text and for ranges that end before they start. */
 export function readRange(value: string): DateRange | undefined {
-  const [from = '', to = '', ...more] = value.split('/');
-  if (more.length || !isIsoDate(from) || !isIsoDate(to) || to < from) return;
+  const [from = '', to = '', ...rest] = value.split('/');
+  if (rest.length || !isIsoDate(from) || !isIsoDate(to) || to < from) return;
   return { from, to };
 }
 
+/** Returns the range in the form of the value, `2026-07-01/2026-07-14`. */
 export const writeRange = ({ from, to }: DateRange) => `${from}/${to}`;
 
-/** The range between two days, whichever comes first. */
+/** Returns the draft as a range; a draft without its second day is one day long. */
+export const wholeRange = ({ from, to = from }: Draft): DateRange => ({ from, to });
+
+/** Returns the range between two days in either order. */
 export function between(one: IsoDate, other: IsoDate): DateRange {
   return one < other ? { from: one, to: other } : { from: other, to: one };
 }
 
+/** Returns the range in numbers, in the format of the language. */
 export function formatRange({ from, to }: DateRange, locale: string): string {
   return `${formatDate(from, locale)} – ${formatDate(to, locale)}`;
 }
 
-/** Reads two days in the format of the language with a dash between them, or the ISO form. */
+/** Parses two days in the format of the language with a dash between them, or the form of the value. */
 export function parseRange(text: string, locale: string): DateRange | undefined {
   const typed = plain(text);
-  const given = readRange(typed.replaceAll(' ', ''));
-  if (given) return given;
-  const [from, to, ...more] = typed.split(/ ?[–—] ?| - /).map((part) => parseDate(part, locale));
-  return from && to && from <= to && !more.length ? { from, to } : undefined;
+  const range = readRange(typed.replaceAll(' ', ''));
+  if (range) return range;
+  const [from, to, ...rest] = typed.split(/ ?[–—] ?| - /).map((part) => parseDate(part, locale));
+  return from && to && from <= to && !rest.length ? { from, to } : undefined;
 }

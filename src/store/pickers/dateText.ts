@@ -1,22 +1,22 @@
 import { dayOf, type IsoDate, isIsoDate, toUtc, yearOf } from './isoDate';
 
-/** A year of two digits means one at most so far ahead, and else one of the past. */
-const AHEAD = 19;
+/** Two-digit years are read as up to this many years ahead, else as past years. */
+const YEARS_AHEAD = 19;
 
-/** A day as the language writes it in numbers: 07/14/2026, 14.07.2026, 2026/07/14. */
+/** Returns a day in numbers, in the format of the language: 07/14/2026, 14.07.2026, 2026/07/14. */
 export function formatDate(day: IsoDate, locale: string): string {
   return partsOf(locale, toUtc(day))
     .map(({ type, value }) => (type === 'year' ? day.slice(0, 4) : value))
     .join('');
 }
 
-/** A day in words, with its weekday. */
+/** Returns a day in words, with its weekday. */
 export function formatLongDate(day: IsoDate, locale: string): string {
   const format = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
   return new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(toUtc(day));
 }
 
-/** Reads a day in the format of the language, or as `YYYY-MM-DD`; undefined for all else. */
+/** Parses a day in the format of the language, or as `YYYY-MM-DD`; returns undefined for other text. */
 export function parseDate(text: string, locale: string): IsoDate | undefined {
   const typed = plain(text);
   if (isIsoDate(typed)) return typed;
@@ -40,7 +40,7 @@ const PATTERNS: Partial<Record<string, string>> = {
 const escapeText = (text: string) =>
   `\\s*${text.trim().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}\\s*`;
 
-/** Without what a copied text may carry: spaces around, marks of direction, wide digits, г. for year; 年月日 as slashes. */
+/** Normalizes pasted text: removes outer spaces, direction marks and г., and replaces wide digits and 年月日. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -65,5 +65,5 @@ function partsOf(locale: string, date: Date): Intl.DateTimeFormatPart[] {
 function fullYear(short: number): number {
   const now = yearOf(new Date().toISOString());
   const year = now - (now % 100) + short;
-  return year > now + AHEAD ? year - 100 : year;
+  return year > now + YEARS_AHEAD ? year - 100 : year;
 }

@@ -10,16 +10,19 @@ import {
   toUtc,
 } from './isoDate';
 
-/** What a key asks for: so many days or months on, or an end of the week. */
-export type DayMove = { days: number } | { months: number } | { week: 'start' | 'end' };
+/** A move to another month, by a number of months, or to an end of the week. */
+export type DayMove = { months: number } | { week: 'start' | 'end' };
 
-/** Disabled days are looked beyond for a year, and no further. */
-const YEAR = { days: 366, months: 12 };
+/** Months that a move looks through for a selectable day. */
+const MONTHS_SEARCHED = 12;
+
+/** The longest distance between two days of a month, in days. */
+const DAYS_SEARCHED = 30;
 
 /**
- * The day that a key leads to: one that can be chosen, and the same day where there is none. Days and
- * weeks go over disabled days. A month or a year on it is the nearest day of that month, or the bound
- * where the month lies beyond it; a month without any day to choose is gone over.
+ * Returns the selectable day that a move leads to, or the same day when there is none. A move by months
+ * ends on the nearest selectable day of that month, or on a bound when the month is beyond it; months
+ * without a selectable day are skipped.
  */
 export function moveDay(
   day: IsoDate,
@@ -27,58 +30,54 @@ export function moveDay(
   options: DateOptions,
   firstDay: number,
 ): IsoDate {
-  if ('days' in move) return go(day, move.days, options);
-  if ('months' in move) return turn(day, move.months, options);
-  const past = (toUtc(day).getUTCDay() - firstDay + 7) % 7;
-  const end = addDays(day, move.week === 'start' ? -past : 6 - past);
-  const inwards = move.week === 'start' ? 1 : -1;
+  return 'months' in move
+    ? moveByMonths(day, move.months, options)
+    : moveInWeek(day, move.week, options, firstDay);
+}
+
+function moveInWeek(
+  day: IsoDate,
+  to: 'start' | 'end',
+  options: DateOptions,
+  firstDay: number,
+): IsoDate {
+  const position = (toUtc(day).getUTCDay() - firstDay + 7) % 7;
+  const end = addDays(day, to === 'start' ? -position : 6 - position);
+  const inwards = to === 'start' ? 1 : -1;
   for (let at = end; at !== day; at = addDays(at, inwards)) {
     if (isFree(at, options)) return at;
   }
   return day;
 }
 
-function go(day: IsoDate, step: number, options: DateOptions): IsoDate {
+function moveByMonths(day: IsoDate, months: number, options: DateOptions): IsoDate {
   const { min = FIRST_DAY, max = LAST_DAY } = options;
-  let at = day;
-  for (let count = 0; count < YEAR.days; count += 1) {
-    const next = addDays(at, step);
-    // At the ends of time a step leads nowhere, or is cut short.
-    if (next < min || next > max || addDays(next, -step) !== at) return day;
-    if (isFree(next, options)) return next;
-    at = next;
-  }
-  return day;
-}
-
-function turn(day: IsoDate, months: number, options: DateOptions): IsoDate {
-  const { min = FIRST_DAY, max = LAST_DAY } = options;
-  const onwards = months > 0 ? 1 : -1;
-  const isOn = (at: IsoDate) => (onwards > 0 ? at > day : at < day);
-  const hold = (at: IsoDate) => (at < min ? min : at > max ? max : at);
-  for (let count = 0; count < YEAR.months; count += 1) {
-    const target = hold(sameDay(day, months + count * onwards));
-    const found = nearest(target, (at) => isOn(at) && isFree(at, options));
+  const direction = months > 0 ? 1 : -1;
+  const isAhead = (at: IsoDate) => (direction > 0 ? at > day : at < day);
+  const clamp = (at: IsoDate) => (at < min ? min : at > max ? max : at);
+  for (let count = 0; count < MONTHS_SEARCHED; count += 1) {
+    const target = clamp(sameDayInMonth(day, months + count * direction));
+    const found = nearestInMonth(target, (at) => isAhead(at) && isFree(at, options));
     if (found) return found;
     if (target === min || target === max) return day;
   }
   return day;
 }
 
-/** The same day so many months later; the last of a month that is shorter. */
-function sameDay(day: IsoDate, months: number): IsoDate {
+/** Returns the same day of the month `months` later, or that month's last day when it is shorter. */
+function sameDayInMonth(day: IsoDate, months: number): IsoDate {
   const first = addMonths(day, months);
   const last = endOfMonth(first);
   const same = addDays(first, Number(day.slice(8)) - 1);
   return same < last ? same : last;
 }
 
-/** The nearest such day of a month. */
-function nearest(day: IsoDate, isOne: (day: IsoDate) => boolean): IsoDate | undefined {
+/** Returns the day of the month that is nearest to `day` and matches. */
+function nearestInMonth(day: IsoDate, matches: (day: IsoDate) => boolean): IsoDate | undefined {
   const month = startOfMonth(day);
-  for (let far = 0; far < 31; far += 1) {
-    for (const at of [addDays(day, -far), addDays(day, far)]) {
-      if (startOfMonth(at) === month && isOne(at)) return at;
+  for (let distance = 0; distance <= DAYS_SEARCHED; distance += 1) {
+    for (const at of [addDays(day, -distance), addDays(day, distance)]) {
+      if (startOfMonth(at) === month && matches(at)) return at;
     }
   }
 }

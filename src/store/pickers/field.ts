@@ -1,7 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { DEFAULT_LOCALE } from '../../constants';
+import type { StoreApi } from 'zustand/vanilla';
 
-/** What both pickers are given by attributes. */
+/** Options that both pickers have. */
 export interface FieldOptions {
   label: string;
   required: boolean;
@@ -11,166 +10,67 @@ export interface FieldOptions {
   max?: string;
 }
 
+/** State of a picker. */
 export interface FieldState<Options extends FieldOptions = FieldOptions> {
   options: Options;
   locale: string;
   value: string;
-  /** What was typed, until it is taken over; what cannot be read stays. */
+  /** The text being typed. Undefined once committed, unless it could not be parsed. */
   typed?: string;
-  /** Once somebody has left the field, or a form was refused, what is wrong is said. */
+  /** True once the field was left or a form validated it; faults are shown from then on. */
   touched: boolean;
-  /** Disabled, by its own attribute or a fieldset's. */
+  /** Disabled by its own attribute or by a fieldset. */
   barred: boolean;
   /** Whether the dialog is open. */
   open: boolean;
-  /** How often the dialog has begun: when it opened, and with each new value of the page's. */
-  begun: number;
+  /**
+   * Incremented when the dialog opens or the page sets a value while it is open; used as a React key. 0 until
+   * the dialog first opens.
+   */
+  dialogKey: number;
 }
 
-/** What is wrong with the value, for ValidityState and for the text below the field. */
+/** What is wrong with the value, for ValidityState and the message below the field. */
 export type Fault =
   | { kind: 'missing' | 'bad' | 'barred' }
   | { kind: 'tooEarly' | 'tooLate'; bound: string };
 
-/** What makes a field one of dates or of times. */
+/** The rules of dates or of times. */
 export interface FieldRules<Options extends FieldOptions> {
-  /** The value as it is kept; empty where it is none. */
+  /** Returns a valid value unchanged, and an empty string for any other. */
   sanitize(value: string, options: Options): string;
-  /** Reads what was typed. */
-  parse(text: string, options: Options, locale: string): Taken | undefined;
+  /** Parses typed text; undefined when it cannot be read. */
+  parse(text: string, options: Options, locale: string): ParsedValue | undefined;
+  /** Returns the fault of a valid, not empty value, if any. */
   fault(value: string, options: Options): Fault | undefined;
 }
 
-interface Taken {
+interface ParsedValue {
   value: string;
-  /** 1 where the carry of a time reached the next day. */
+  /** 1 when the carry of a time reached the next day, else 0. */
   dayOffset: number;
 }
 
-/** Tells the page of a change. */
-export type Tell = (type: 'input' | 'change', dayOffset: number) => void;
+/** Called when a person changes the value: `input` with each change, `change` when it is committed. */
+export type OnFieldEvent = (type: 'input' | 'change', dayOffset: number) => void;
 
+/** A picker's state and actions. */
 export interface Field<Options extends FieldOptions = FieldOptions> {
   store: StoreApi<FieldState<Options>>;
-  /** Takes a key stroke's text: the value follows as soon as it can be read. */
+  /** Sets the text being typed; the value follows as soon as the text can be parsed. */
   type(text: string): void;
-  /** Takes over what was typed. */
+  /** Commits what was typed. */
   commit(): void;
-  /** Takes a choice of the popup. */
+  /** Sets a value chosen in the dialog. */
   choose(value: string, dayOffset?: number): void;
-  /** Takes a value of the page's: no event. `again` where it is only read with other options. */
+  /** Sets a value of the page, without an event. `again` is true when it is only re-read with other options. */
   give(value: string, again?: boolean): void;
   /** Opens the dialog, unless the field is disabled. */
   open(): void;
-  /** Brings back what was there when the dialog opened, or what the page has given since. */
+  /** Restores the value the dialog opened with, or the one the page has set since. */
   cancel(): void;
-  /** Forgets what was typed and that anybody was here. */
+  /** Resets the text being typed and `touched`. */
   forget(): void;
+  /** Returns the fault of the value or the text, if any. */
   fault(): Fault | undefined;
-}
-
-/** The state of one picker: what the page gave, what a person typed or chose. */
-export function createField<Options extends FieldOptions>(
-  options: Options,
-  rules: FieldRules<Options>,
-  tell: Tell,
-): Field<Options> {
-  const store = createStore<FieldState<Options>>(() => ({
-    options,
-    locale: DEFAULT_LOCALE,
-    value: '',
-    touched: false,
-    barred: false,
-    open: false,
-    begun: 0,
-  }));
-  /** 1 where the value was carried to the next day. */
-  let dayOffset = 0;
-  /** What `change` told of last. */
-  let told = '';
-  let toldOffset = 0;
-  /** From a key stroke until it is taken over. */
-  let typing = false;
-  /** What `cancel` brings back. */
-  let before = '';
-  let offsetBefore = 0;
-
-  function begin() {
-    const { value, begun } = store.getState();
-    before = value;
-    offsetBefore = dayOffset;
-    store.setState({ begun: begun + 1 });
-  }
-
-  function set(value: string, typed: string | undefined) {
-    const before = store.getState().value;
-    store.setState({ value, typed });
-    if (value !== before) tell('input', dayOffset);
-  }
-
-  function tellChange() {
-    const { value } = store.getState();
-    if (value !== told || dayOffset !== toldOffset) tell('change', dayOffset);
-    told = value;
-    toldOffset = dayOffset;
-  }
-
-  return {
-    store,
-    type(text) {
-      typing = true;
-      const { options, locale } = store.getState();
-      const taken = rules.parse(text, options, locale);
-      dayOffset = taken?.dayOffset ?? 0;
-      set(taken?.value ?? '', text);
-    },
-    commit() {
-      typing = false;
-      const { typed, value } = store.getState();
-      store.setState({ touched: true, typed: value || !typed?.trim() ? undefined : typed });
-      tellChange();
-    },
-    choose(value, offset = 0) {
-      typing = false;
-      dayOffset = offset;
-      store.setState({ touched: true });
-      set(value, undefined);
-      tellChange();
-    },
-    give(value, again) {
-      const { options, value: present, touched, open } = store.getState();
-      const given = rules.sanitize(value, options);
-      // A page that holds the value gives it back at each key: the text stays as it is typed.
-      if (typing && given === present) return;
-      typing = false;
-      if (given !== present) {
-        told = given;
-        dayOffset = 0;
-        toldOffset = 0;
-      }
-      store.setState({ value: given, typed: undefined, touched: touched && given === present });
-      // A page that gives back what it was just told begins nothing.
-      if (open && !again && given !== present) begin();
-    },
-    open() {
-      if (store.getState().barred) return;
-      begin();
-      store.setState({ open: true });
-    },
-    cancel() {
-      const { options, value } = store.getState();
-      const back = rules.sanitize(before, options);
-      if (value !== back || dayOffset !== offsetBefore) this.choose(back, offsetBefore);
-    },
-    forget() {
-      typing = false;
-      store.setState({ typed: undefined, touched: false });
-    },
-    fault() {
-      const { typed, value, options } = store.getState();
-      if (typed?.trim() && !value) return { kind: 'bad' };
-      if (!value) return options.required ? { kind: 'missing' } : undefined;
-      return rules.fault(value, options);
-    },
-  };
 }

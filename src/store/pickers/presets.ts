@@ -2,7 +2,7 @@ import { warnOnce } from '../element/warnOnce';
 import { type DateRange, readRange, writeRange } from './dateRange';
 import { addDays, addMonths, endOfMonth, type IsoDate, startOfMonth } from './isoDate';
 
-/** A named range: `value` is `YYYY-MM-DD/YYYY-MM-DD`, or a function that returns one when asked. */
+/** A named range: `value` is `YYYY-MM-DD/YYYY-MM-DD`, or a function that returns one when the dialog opens. */
 export interface DatePreset {
   /** Translation key or plain text. */
   label: string;
@@ -10,7 +10,7 @@ export interface DatePreset {
   value: string | (() => string);
 }
 
-/** Ranges that end today or lie in its month and the one before. */
+/** The built-in presets, as functions of today. */
 export const PRESETS = {
   today: (day) => ({ from: day, to: day }),
   yesterday: (day) => ({ from: addDays(day, -1), to: addDays(day, -1) }),
@@ -20,37 +20,36 @@ export const PRESETS = {
   lastMonth: (day) => ({ from: addMonths(day, -1), to: endOfMonth(addMonths(day, -1)) }),
 } satisfies Record<string, (today: IsoDate) => DateRange>;
 
+/** Name of a built-in preset. */
 export type PresetName = keyof typeof PRESETS;
 
-/** An integrator's own presets; undefined for the built-in ones. What is none is left out with a warning. */
-export function acceptPresets(given: unknown): DatePreset[] | undefined {
-  if (given == null) return;
-  if (Array.isArray(given)) return given.filter(isPreset);
+/**
+ * Validates the `presets` property. Returns undefined for null or an invalid list; warns about invalid
+ * entries and drops them.
+ */
+export function acceptPresets(input: unknown): DatePreset[] | undefined {
+  if (input == null) return;
+  if (Array.isArray(input)) return input.filter(isPreset);
   warnOnce(
     '<backoffice-date-picker> presets is no list of {label, value}; the defaults are shown.',
   );
 }
 
-/** The range of a preset at this moment, undefined where it gives none. */
+/** Returns the range of a preset; warns and returns undefined when it has none. */
 export function rangeOf({ label, value }: DatePreset): DateRange | undefined {
   try {
     const range = readRange(typeof value === 'function' ? value() : value);
     if (range) return { ...range };
   } catch (error) {
-    // A function of the integrator's: the calendar stays usable without it.
+    // The integrator's function failed; the calendar works without this preset.
     console.warn(error);
   }
   warnOnce(`<backoffice-date-picker> preset "${label}" has no value YYYY-MM-DD/YYYY-MM-DD.`);
 }
 
-/** Whether the preset is what is chosen. */
-export function isChosen(range: DateRange | undefined, value: string): boolean {
-  return range !== undefined && writeRange(range) === value;
-}
-
-function isPreset(given: unknown): given is DatePreset {
-  const { label, value } = (given ?? {}) as Partial<DatePreset>;
-  const taken = typeof label === 'string' && ['string', 'function'].includes(typeof value);
-  if (!taken) warnOnce('<backoffice-date-picker> presets holds an entry without label and value.');
-  return taken;
+function isPreset(input: unknown): input is DatePreset {
+  const { label, value } = (input ?? {}) as Partial<DatePreset>;
+  const valid = typeof label === 'string' && ['string', 'function'].includes(typeof value);
+  if (!valid) warnOnce('<backoffice-date-picker> presets holds an entry without label and value.');
+  return valid;
 }

@@ -5,9 +5,10 @@ import { parseTime } from './timeText';
 
 const TAG = 'backoffice-time-picker';
 
-/** How far an arrow goes (§9). */
+/** Default steps of the arrows (§9). */
 const STEPS: Record<Unit, number> = { hour: 1, minute: 5, second: 10 };
 
+/** Options of a time picker. */
 export interface TimeOptions extends FieldOptions {
   seconds: boolean;
   /** 12-hour display, on by default (§9). */
@@ -15,18 +16,18 @@ export interface TimeOptions extends FieldOptions {
   steps: Record<Unit, number>;
 }
 
-/** What the element was given, by attribute name. */
-export interface TimeGiven {
+/** Attributes of the element. */
+export interface TimeInput {
   text(attribute: string): string | undefined;
   flag(attribute: string): boolean;
 }
 
-/** Takes what is good of it; what is not warns once and is its default. */
-export function acceptTimeOptions({ text, flag }: TimeGiven): TimeOptions {
+/** Validates attributes. Invalid values warn once and fall back to their default. */
+export function acceptTimeOptions({ text, flag }: TimeInput): TimeOptions {
   const bound = (name: string) => {
-    const isOne = (value: string) => readTime(value) !== undefined;
-    const given = acceptText(text(name), isOne, `<${TAG}> ${name}`, 'HH:MM, HH:MM:SS');
-    const time = readTime(given ?? '');
+    const isValid = (value: string) => readTime(value) !== undefined;
+    const accepted = acceptText(text(name), isValid, `<${TAG}> ${name}`, 'HH:MM, HH:MM:SS');
+    const time = readTime(accepted ?? '');
     return time && writeTime(time, true);
   };
   const stepOf = (unit: Unit, most: number) =>
@@ -42,17 +43,17 @@ export function acceptTimeOptions({ text, flag }: TimeGiven): TimeOptions {
   };
 }
 
-/** Fields of a time of day. */
+/** Rules of a field of a time of day. */
 export const timeRules: FieldRules<TimeOptions> = {
   sanitize(value, { seconds }) {
-    const isOne = (text: string) => readTime(text) !== undefined;
-    const given = acceptText(value, isOne, `<${TAG}> value`, 'HH:MM, HH:MM:SS');
-    const time = readTime(given ?? '');
+    const isValid = (text: string) => readTime(text) !== undefined;
+    const accepted = acceptText(value, isValid, `<${TAG}> value`, 'HH:MM, HH:MM:SS');
+    const time = readTime(accepted ?? '');
     return time ? writeTime(time, seconds) : '';
   },
   parse(text, { seconds, meridian }, locale) {
-    const taken = parseTime(text, { seconds, meridian, locale });
-    return taken && { value: writeTime(taken.time, seconds), dayOffset: taken.dayOffset };
+    const parsed = parseTime(text, { seconds, meridian, locale });
+    return parsed && { value: writeTime(parsed.time, seconds), dayOffset: parsed.dayOffset };
   },
   fault(value, { min, max }) {
     const at = secondsOfText(value);

@@ -10,27 +10,27 @@ import {
   twoDigits,
 } from './timeOfDay';
 
-/** How times are written. */
+/** Format of a time. */
 export interface TimeStyle {
   locale: string;
-  /** With AM and PM. */
+  /** Whether AM or PM is shown. */
   meridian: boolean;
   seconds: boolean;
 }
 
-/** What the language calls the halves of the day: AM and PM, 上午 and 下午. */
+/** Returns the words of the language for AM and PM, for example 上午 and 下午. */
 export function meridians(locale: string): [am: string, pm: string] {
   return [halfOf(locale, 9), halfOf(locale, 15)];
 }
 
-/** A time as the language writes it: 2:30 PM, 下午2:30, 14:30. */
+/** Returns a time in the format of the language: 2:30 PM, 下午2:30, 14:30. */
 export function formatTime(time: Time, { locale, meridian, seconds }: TimeStyle): string {
   const late = [time.minute, ...(seconds ? [time.second] : [])].map(twoDigits).join(':');
   if (!meridian) return `${twoDigits(time.hour)}:${late}`;
   const half = meridians(locale)[time.hour < 12 ? 0 : 1];
   const values: Partial<Record<string, string>> = {
     hour: `${hour12(time.hour)}:${late}`,
-    // Some browsers have finer words than AM and PM, for the small hours say.
+    // Some browsers have more words than AM and PM, for example for the night.
     dayPeriod: half,
     minute: '',
   };
@@ -42,8 +42,8 @@ export function formatTime(time: Time, { locale, meridian, seconds }: TimeStyle)
 }
 
 /**
- * Reads a time in the format of the language, or as `HH:MM`; undefined for all else. With AM and PM
- * hours go from 1 to 12, without from 0 to 24; minutes and seconds to 60 (decision 14).
+ * Parses a time in the format of the language, or as `HH:MM`; returns undefined for other text. Hours range
+ * from 1 to 12 with AM and PM, and from 0 to 24 without; minutes and seconds up to 60 (decision 14).
  */
 export function parseTime(text: string, style: TimeStyle): Carried | undefined {
   const typed = tidy(plain(text));
@@ -61,12 +61,12 @@ export function parseTime(text: string, style: TimeStyle): Carried | undefined {
     return time[unit] >= from && time[unit] <= to;
   });
   if (!accepted) return;
-  // A bare 12 is noon, as in `12:05`; every other bare hour is one of the morning.
+  // Without AM or PM, 12 is noon, as in `12:05`, and any other hour is in the morning.
   const late = afternoon ?? time.hour === 12;
   return carry(twelve ? { ...time, hour: hourOf12(time.hour, late) } : time);
 }
 
-/** Takes AM or PM off, in English or in the language. */
+/** Splits AM or PM, in English or in the language, from the digits. */
 function splitMeridian(typed: string, locale: string): { rest: string; afternoon?: boolean } {
   const letters = (text: string) => text.toLowerCase().replace(/[. ]/g, '');
   const word = letters(typed.replace(/[\d: ]+/g, ' '));
@@ -85,7 +85,7 @@ function halfOf(locale: string, hour: number): string {
 function partsOf(locale: string, hour: number): Intl.DateTimeFormatPart[] {
   const format = new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
-    // Hours alone get a word of their own in Chinese.
+    // Chinese uses other words for hours without minutes.
     minute: '2-digit',
     hour12: true,
     numberingSystem: 'latn',
@@ -94,5 +94,5 @@ function partsOf(locale: string, hour: number): Intl.DateTimeFormatPart[] {
   return format.formatToParts(new Date(Date.UTC(2000, 0, 1, hour)));
 }
 
-/** Browsers write narrow spaces that no keyboard has. */
+/** Replaces the narrow spaces of Intl, which no keyboard has. */
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();

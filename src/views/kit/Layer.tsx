@@ -1,37 +1,48 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { stopHandledKeys } from './handledKeys';
+
+interface Options {
+  open: boolean;
+  /** Returns whether the popup in the layer handles a key, which the host page then does not see. */
+  handlesKey(event: KeyboardEvent): boolean;
+}
 
 /**
- * The node that floating parts are rendered into: a manual popover without a size of its own in the
- * top layer, where no overflow, transform or z-index of the host page reaches them. It lies beside the
- * node it belongs to, and so in the same landmark.
+ * Returns the node that a popup is rendered into, once it exists: a manual popover of no size, which the
+ * browser draws in the top layer, above any overflow, transform or z-index of the host page. It is a sibling
+ * of the opening button, so that the popup stays in the same landmark.
  */
 export function useLayer(
-  beside: RefObject<Element | null>,
-  wanted: boolean,
+  button: RefObject<Element | null>,
+  { open, handlesKey }: Options,
 ): HTMLElement | undefined {
   const [layer, setLayer] = useState<HTMLElement>();
   useEffect(() => {
-    const place = beside.current?.parentElement;
-    if (!place) return;
+    const parent = button.current?.parentElement;
+    if (!parent) return;
     const node = document.createElement('div');
     node.className = 'layer';
     node.popover = 'manual';
-    place.append(node);
+    parent.append(node);
     setLayer(node);
-    return () => node.remove();
-  }, [beside]);
+    const unsubscribe = stopHandledKeys(node, handlesKey);
+    return () => {
+      unsubscribe();
+      node.remove();
+    };
+  }, [button, handlesKey]);
 
   useLayoutEffect(() => {
-    if (!wanted || !layer) return;
-    // Floating parts are placed in px of the window; what is in them is zoomed again (popups.css).
+    if (!open || !layer) return;
+    // Popups are placed in px of the window; popups.css applies the zoom of the page to their content.
     const zoom = layer.parentElement?.currentCSSZoom || 1;
     layer.style.cssText = `zoom:${1 / zoom};--zoom:${zoom}`;
-    // Anew each time: the shell in full screen, say, has come to the top since, and would cover it.
+    // Shown each time it opens, as the last one shown is on top: the shell may have gone full screen since.
     layer.showPopover();
     return () => {
-      // An element that is moved has left the top layer already.
+      // The browser hides the popover of an element that is moved.
       if (layer.matches(':popover-open')) layer.hidePopover();
     };
-  }, [wanted, layer]);
+  }, [open, layer]);
   return layer;
 }

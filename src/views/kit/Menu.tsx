@@ -3,41 +3,42 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { isPlainClick } from '../../store/browser/isPlainClick';
 import { useSurroundings } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
-import { isRightToLeft } from './isRightToLeft';
+import { isRightToLeft } from './geometry';
+import { isMenuKey } from './handledKeys';
 import { useLayer } from './Layer';
 import popups from './popups.css?inline';
 
 interface MenuProps {
   open: boolean;
-  /** The button that opens the menu; it stays the same node while the menu is being loaded. */
+  /** The button that opens the menu. */
   button: RefObject<HTMLButtonElement | null>;
   label: string;
-  /** True where a key opened the menu: its first entry then gets the focus. */
+  /** True when a key opened the menu; its first entry then gets the focus. */
   byKeyboard: RefObject<boolean>;
   onOpenChange(open: boolean): void;
   children: ReactNode;
 }
 
 /**
- * A dropdown menu below a button of ours. Radix's own trigger lies unseen over the button as the
- * anchor, since swapping the button for it when Radix arrives would lose the focus.
+ * A dropdown menu below a button. The button is there before Radix is loaded, and replacing it by Radix's
+ * trigger would lose the focus; an invisible trigger over the button is the anchor instead.
  */
 export function Menu({ open, button, label, byKeyboard, onOpenChange, children }: MenuProps) {
   const { host } = useSurroundings();
-  const layer = useLayer(button, open);
+  const layer = useLayer(button, { open, handlesKey: isMenuKey });
   useStyles(popups);
   return (
     <Radix.Root
       open={open}
       onOpenChange={onOpenChange}
       modal={false}
-      // Its own guess would be from left to right.
+      // Radix does not read the direction of the page.
       dir={open && isRightToLeft(host) ? 'rtl' : 'ltr'}
     >
       <Radix.Trigger asChild>
         <span className="anchor-point" aria-hidden="true" tabIndex={-1} />
       </Radix.Trigger>
-      {/* Not left to Radix, which waits for an animation that a menu closed at once never began. */}
+      {/* Radix would wait for the end of an animation, which a menu that closes immediately never starts. */}
       {layer && open ? (
         <Radix.Portal container={layer}>
           <Radix.Content
@@ -48,11 +49,11 @@ export function Menu({ open, button, label, byKeyboard, onOpenChange, children }
             sideOffset={6}
             collisionPadding={8}
             onClick={(event) => {
-              // Only here, above the entry: Radix selects nothing on a click that is prevented.
+              // Prevented above the entry: Radix ignores a click whose default is prevented.
               if (isPlainClick(event)) event.preventDefault();
             }}
             onFocus={({ target, currentTarget }) => {
-              // Radix asks its own key listener, which a key pressed while it loaded has passed by.
+              // Radix does not know of a key that was pressed before it was loaded.
               if (target !== currentTarget || !byKeyboard.current) return;
               byKeyboard.current = false;
               currentTarget.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
@@ -62,7 +63,7 @@ export function Menu({ open, button, label, byKeyboard, onOpenChange, children }
               button.current?.focus();
             }}
             onInteractOutside={(event) => {
-              // A press on the button closes by its own click; closing here would open it again.
+              // The button's own click closes the menu; closing it here as well would open it again.
               const { originalEvent } = event.detail;
               if (button.current && originalEvent.composedPath().includes(button.current)) {
                 event.preventDefault();
@@ -79,13 +80,13 @@ export function Menu({ open, button, label, byKeyboard, onOpenChange, children }
 
 interface MenuLinkProps {
   icon?: ReactNode;
-  /** Address for a link; without one the entry is a command. */
+  /** Address of a link; an entry without it is a command. */
   href?: string;
   onSelect(): void;
   children: ReactNode;
 }
 
-/** One entry of a menu. */
+/** A menu entry: a link, or a command. */
 export function MenuLink({ icon, href, onSelect, children }: MenuLinkProps) {
   const elsewhere = useRef(false);
   const face = (
@@ -118,4 +119,5 @@ export function MenuLink({ icon, href, onSelect, children }: MenuLinkProps) {
   );
 }
 
+/** A line between groups of menu entries. */
 export const MenuSeparator = () => <Radix.Separator className="menu-separator" />;

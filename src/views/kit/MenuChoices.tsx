@@ -5,14 +5,14 @@ import { Icon } from '../firstPaint/Icon';
 
 interface GroupProps {
   label: string;
-  /** Whether the label is shown, or only said. */
+  /** Whether the label is visible; it is always the accessible name. */
   shown?: boolean;
   value?: string;
   onChoose?(value: string): void;
   children: ReactNode;
 }
 
-/** Entries of a menu of which one is chosen, or which only belong together. */
+/** A labeled group of menu entries; with `onChoose`, a radio group. */
 export function MenuGroup({ label, shown, value, onChoose, children }: GroupProps) {
   const heading = shown ? (
     <Radix.Label className="menu-heading" aria-hidden="true">
@@ -39,7 +39,7 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** One of several. */
+/** A radio entry of a menu. */
 export function MenuChoice({ icon, children, ...item }: ChoiceProps) {
   return (
     <Radix.RadioItem className="menu-entry" {...item}>
@@ -57,7 +57,7 @@ interface SwitchProps {
   children: ReactNode;
 }
 
-/** On or off. */
+/** A checkbox entry of a menu. */
 export function MenuSwitch({ icon, on, onToggle, children }: SwitchProps) {
   return (
     <Radix.CheckboxItem className="menu-entry" checked={on} onCheckedChange={onToggle}>

@@ -2,22 +2,23 @@ import * as Radix from '@radix-ui/react-popover';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useSurroundings } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
+import { isDialogKey } from './handledKeys';
 import { useLayer } from './Layer';
 import popups from './popups.css?inline';
 
 interface Props {
   open: boolean;
-  /** The button that opens it; the focus comes back to it. */
+  /** The button that opens the popover; it gets the focus when the popover closes. */
   button: RefObject<HTMLButtonElement | null>;
   label: string;
   onOpenChange(open: boolean): void;
   children: ReactNode;
 }
 
-/** A dialog below a button of ours that leaves the rest of the page usable; see Menu for the anchor. */
+/** A non-modal dialog below a button; the rest of the page stays usable. The anchor is explained in Menu. */
 export function Popover({ open, button, label, onOpenChange, children }: Props) {
   const { host } = useSurroundings();
-  const layer = useLayer(button, open);
+  const layer = useLayer(button, { open, handlesKey: isDialogKey });
   const content = useRef<HTMLDivElement>(null);
   useStyles(popups);
   return (
@@ -31,7 +32,7 @@ export function Popover({ open, button, label, onOpenChange, children }: Props) 
           <Radix.Content
             ref={content}
             className="menu-popup popover"
-            // To a zoomed part, 100vw is so many times the window.
+            // Under CSS zoom, 100vw is wider than the window.
             style={{ maxWidth: 'calc(100vw / var(--zoom) - 16px)' }}
             aria-label={label}
             align="end"
@@ -43,10 +44,10 @@ export function Popover({ open, button, label, onOpenChange, children }: Props) 
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (!isSomewhere(host)) button.current?.focus();
+              if (!hasFocusElsewhere(host)) button.current?.focus();
             }}
             onInteractOutside={(event) => {
-              // A press on the button closes by its own click, as in Menu.
+              // The button's own click closes the popover, as in Menu.
               const path = event.detail.originalEvent.composedPath();
               if (button.current && path.includes(button.current)) event.preventDefault();
             }}
@@ -59,8 +60,8 @@ export function Popover({ open, button, label, onOpenChange, children }: Props) 
   );
 }
 
-/** Whether the focus is anywhere: in the shell, or elsewhere on the page. */
-function isSomewhere(host: HTMLElement): boolean {
+/** Returns whether an element of the shell or of the host page has the focus. */
+function hasFocusElsewhere(host: HTMLElement): boolean {
   const { activeElement, body } = host.ownerDocument;
   if (activeElement === host) return Boolean(host.shadowRoot?.activeElement);
   return activeElement !== null && activeElement !== body;

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '../../store/browser/copyText';
 
-/** How long a button says that it has copied, in ms. */
-const SAID = 4000;
+/** How long a button confirms a copy, in ms. */
+const CONFIRM_MS = 4000;
 
 /**
- * Copies texts for a button. `copied` is true for a while after it went well, false where the browser
- * forbids it, undefined else.
+ * Copies text to the clipboard for a button. `copied` is true for `CONFIRM_MS` after a success, false
+ * when the browser refuses, and undefined otherwise.
  */
 export function useCopy() {
   const [copied, setCopied] = useState<boolean>();
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(undefined), SAID);
+    const timer = setTimeout(() => setCopied(undefined), CONFIRM_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   return { copied, copy: async (text: string) => setCopied(await copyText(text)) };

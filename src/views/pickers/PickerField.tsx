@@ -1,55 +1,37 @@
-import { type ComponentType, type KeyboardEvent, type RefObject, useId, useRef } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { useTexts } from '../element/elementContext';
 import { Icon } from '../firstPaint/Icon';
-import { usePart } from '../lazy/useLazyComponent';
-import { saidFault } from './faultText';
+import type { LoadPart } from '../lazy/useLazyComponent';
+import { shownFault } from './faultText';
 import { useFieldState, usePicker } from './pickerContext';
-
-/** What the dialog of a picker is told. */
-export interface DialogProps {
-  label: string;
-  open: boolean;
-  anchor: RefObject<HTMLElement | null>;
-  /** Closes it; the focus goes back to the button, unless somebody pressed elsewhere. */
-  close(elsewhere?: boolean): void;
-}
+import { type DialogProps, usePickerDialog } from './usePickerDialog';
 
 interface Props {
-  /** The value as the language writes it. */
+  /** The value in the format of the language. */
   text: string;
-  /** What can be typed. */
+  /** Placeholder that shows the expected format. */
   pattern: string;
-  /** Its name where neither attribute nor `<label>` gives one. */
+  /** Accessible name when neither the attribute nor a `<label>` gives one. */
   name: string;
+  /** Accessible name of the button, and of the dialog that it opens. */
   opener: string;
   icon: string;
-  load(): Promise<{ default: ComponentType<DialogProps> }>;
+  load: LoadPart<DialogProps>;
 }
 
-/** A text field with a button that opens a dialog, which is loaded when somebody comes near. */
+/** A text field with a button that opens a dialog. The dialog is loaded on hover or focus. */
 export function PickerField({ text, pattern, name, opener, icon, load }: Props) {
   const i18n = useTexts();
   const { host, field } = usePicker();
   const state = useFieldState();
-  const { Part: Dialog, failed, ask, prefetch } = usePart(load);
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const { options, typed, barred, open } = state;
-  const shut = () => field.store.setState({ open: false });
+  const { Dialog, failed, loading, prefetch, show, props } = usePickerDialog(load);
   const disabled = barred || options.disabled;
-  const wrong = saidFault(i18n, host.localName, state, field.fault());
-  const problem = open ? undefined : failed ? i18n._('loader.failed') : wrong;
+  const fault = shownFault(i18n, host.localName, state, field.fault());
+  const problem = open ? undefined : failed ? i18n._('loader.failed') : fault;
 
-  async function show() {
-    if (disabled) return;
-    field.commit();
-    field.open();
-    // The failure is shown below the field, where typing still works.
-    if (!(await ask())) shut();
-  }
-
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       void show();
@@ -60,14 +42,22 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
     else (host as { form?: HTMLFormElement | null }).form?.requestSubmit();
   }
 
+  /** Cancels a dialog that is still loading. */
+  function cancelLoading(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !loading) return;
+    event.stopPropagation();
+    props.close();
+  }
+
   return (
-    <div className="picker" lang={state.locale}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only adds Escape to the controls in it
+    <div className="picker" lang={state.locale} onKeyDown={cancelLoading}>
       {options.label ? (
         <label className="label" part="label" htmlFor={id}>
           {options.label}
         </label>
       ) : null}
-      <div className="box" part="field" ref={box} data-disabled={disabled || undefined}>
+      <div className="box" part="field" ref={props.field} data-disabled={disabled || undefined}>
         <input
           id={id}
           type="text"
@@ -77,23 +67,23 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
           disabled={disabled}
           aria-label={options.label ? undefined : outerLabel(host) || name}
           aria-required={options.required}
-          aria-invalid={wrong || failed ? true : undefined}
+          aria-invalid={fault || failed ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
           value={typed ?? text}
           onChange={({ target }) => field.type(target.value)}
           onBlur={() => field.commit()}
           onFocus={prefetch}
-          onKeyDown={press}
+          onKeyDown={handleKey}
         />
         <button
-          ref={button}
+          ref={props.opener}
           type="button"
           aria-label={opener}
           aria-haspopup="dialog"
           aria-expanded={open}
           disabled={disabled}
           onPointerEnter={prefetch}
-          onClick={() => (open ? shut() : void show())}
+          onClick={() => (open ? props.close() : void show())}
         >
           <Icon path={icon} />
         </button>
@@ -103,22 +93,12 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
           {problem}
         </p>
       ) : null}
-      {Dialog ? (
-        <Dialog
-          label={opener}
-          open={open}
-          anchor={box}
-          close={(elsewhere) => {
-            shut();
-            if (!elsewhere) button.current?.focus({ preventScroll: true });
-          }}
-        />
-      ) : null}
+      {Dialog ? <Dialog label={opener} {...props} /> : null}
     </div>
   );
 }
 
-/** What a `<label>` of the page says. */
+/** Returns the text of the page's own `<label>` elements for the picker. */
 function outerLabel(host: HTMLElement): string {
   const { labels } = host as { labels?: NodeList };
   return [...(labels ?? [])].map((label) => label.textContent?.trim()).join(' ');

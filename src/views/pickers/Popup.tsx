@@ -1,122 +1,90 @@
-import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useStyles } from '../element/useStyles';
-import { inWindow, setPx } from '../kit/placing';
-import type { DialogProps } from './PickerField';
+import { isDialogKey, stopHandledKeys } from '../kit/handledKeys';
+import { watchUsable } from '../kit/visibility';
 import { usePicker } from './pickerContext';
+import { followField } from './placePopup';
 import popup from './popup.css?inline';
-
-/** Room left to the edges of the window and to the field, in px. */
-const EDGE = { padding: 8 };
-const GAP = 6;
-
-/** Where the field leaves less room in a low window, the dialog covers it. */
-const LEAST_HEIGHT = 200;
-
-const FOCUSABLE = 'button:not(:disabled, [tabindex="-1"]), input:not(:disabled)';
+import type { DialogProps } from './usePickerDialog';
 
 interface Props extends DialogProps {
-  /** Escape: what was begun is dropped. */
+  /** Called for Escape and the back gesture: changes are dropped. */
   onEscape(): void;
   children: ReactNode;
 }
 
-/** The dialog of a picker, in the top layer at its field; it opens and closes within 220 ms (§9). */
-export function Popup({ label, open, anchor, close, onEscape, children }: Props) {
+/**
+ * The modal dialog of a picker, next to its field. The browser keeps the focus inside and everything else
+ * inert, also within a modal dialog of the host page. It opens and closes in 220 ms (§9).
+ */
+export function Popup({ label, open, field, opener, close, onEscape, children }: Props) {
   const { host } = usePicker();
-  const panel = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
   useStyles(popup);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` only sets state
   useLayoutEffect(() => {
-    const node = panel.current;
-    const field = anchor.current;
-    if (!open || !node || !field) return;
-    node.showPopover();
-    const stop = autoUpdate(field, node, () => void place(field, node));
+    const node = dialog.current;
+    if (!open || !node || !field.current) return;
+    // The browser takes an element that is moved out of the top layer, but leaves it open.
+    node.close();
+    node.showModal();
+    const unfollow = followField(field.current, node);
+    const unwatch = watchUsable(host, close);
     return () => {
-      stop();
-      // An element that is moved has left the top layer already.
-      if (node.matches(':popover-open')) node.hidePopover();
+      unfollow();
+      unwatch();
+      node.close();
+      opener.current?.focus({ preventScroll: true });
     };
-  }, [open, anchor]);
+  }, [open, field, opener, host]);
 
-  useEffect(() => {
-    const node = panel.current;
-    if (!open || !node) return;
-    if (!node.contains(activeIn(node))) node.focus({ preventScroll: true });
-    const { ownerDocument } = host;
-    const pressed = (event: Event) => {
-      const path = event.composedPath();
-      // The button closes by its own click.
-      const button = anchor.current?.querySelector('button');
-      if (!path.includes(node) && !(button && path.includes(button))) close(true);
-    };
-    ownerDocument.addEventListener('pointerdown', pressed, true);
-    return () => ownerDocument.removeEventListener('pointerdown', pressed, true);
-  });
+  useLayoutEffect(() => {
+    if (dialog.current) return stopHandledKeys(dialog.current, isDialogKey);
+  }, []);
 
-  function press(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      // The innermost closes, not what the picker lies in.
-      event.stopPropagation();
-      onEscape();
-    }
-    if (event.key === 'Tab') stayInside(event, panel.current);
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onEscape();
   }
 
   return (
-    <div
-      ref={panel}
+    <dialog
+      ref={dialog}
       className="popup"
       part="dialog"
-      popover="manual"
-      role="dialog"
-      aria-modal="true"
       aria-label={label}
-      tabIndex={-1}
-      onKeyDown={press}
+      onKeyDown={handleKey}
+      onPointerDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      // On the click, as a touch would else press what is below the dialog.
+      onClick={(event) => {
+        if (pressedOutside.current && isOutside(event)) close();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onEscape();
+      }}
+      // A second back gesture closes the dialog in any case.
+      onClose={() => open && onEscape()}
     >
       {children}
-    </div>
+    </dialog>
   );
 }
 
-/** Puts the dialog at its field. */
-async function place(field: HTMLElement, node: HTMLElement): Promise<void> {
-  const zoom = node.currentCSSZoom || 1;
-  const { x, y } = await computePosition(field, node, {
-    ...inWindow,
-    placement: 'bottom-start',
-    middleware: [
-      offset(GAP),
-      flip(EDGE),
-      shift(EDGE),
-      size({
-        ...EDGE,
-        apply({ availableWidth, availableHeight }) {
-          const { innerHeight = 0 } = node.ownerDocument.defaultView ?? {};
-          const least = Math.min(LEAST_HEIGHT * zoom, innerHeight - 2 * EDGE.padding);
-          setPx(node, 'max-height', Math.floor(Math.max(availableHeight, least)));
-          setPx(node, 'max-width', Math.floor(availableWidth));
-        },
-      }),
-      shift({ ...EDGE, mainAxis: false, crossAxis: true }),
-    ],
-  });
-  setPx(node, 'left', Math.round(x));
-  setPx(node, 'top', Math.round(y));
+/** Returns whether a press is on the backdrop: its target is the dialog, but its place is outside. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
-
-/** Tab goes round within the dialog. */
-function stayInside(event: KeyboardEvent, panel: HTMLElement | null): void {
-  const stops = [...(panel?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
-  const [first, last] = [stops[0], stops.at(-1)];
-  const at = panel && activeIn(panel);
-  const edge = event.shiftKey ? first : last;
-  if (at !== edge && !(event.shiftKey && at === panel)) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
-}
-
-const activeIn = (node: Node) => (node.getRootNode() as ShadowRoot).activeElement;

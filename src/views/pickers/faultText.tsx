@@ -7,7 +7,7 @@ import type { TimeOptions } from '../../store/pickers/timeField';
 import { readTime } from '../../store/pickers/timeOfDay';
 import { formatTime } from '../../store/pickers/timeText';
 
-/** What the browser calls each fault. */
+/** The `ValidityState` flag of each fault. */
 export const FLAGS = {
   missing: 'valueMissing',
   bad: 'badInput',
@@ -16,7 +16,7 @@ export const FLAGS = {
   barred: 'customError',
 } as const satisfies Record<Fault['kind'], keyof ValidityStateFlags>;
 
-/** Says what is wrong, and what is accepted. */
+/** Returns the message of a fault: what is wrong, and what is accepted. */
 export function faultText(
   i18n: Translate,
   tag: string,
@@ -69,8 +69,8 @@ function boundText(i18n: Translate, { kind }: Fault, bound: string): string {
     : i18n._('picker.tooLate', { bound });
 }
 
-/** The fault of a field in words, once it is to be said. */
-export function saidFault<Options extends FieldOptions>(
+/** Returns the message of a fault once the field has been touched. */
+export function shownFault<Options extends FieldOptions>(
   i18n: Translate,
   tag: string,
   state: FieldState<Options>,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { hostPage, SCRIPT } from '../../support/markup';
@@ -78,24 +78,29 @@ test('axe finds nothing in them, closed, open and refused, in light and dark', a
     expect(await axe(page), `closed, ${colorScheme}`).toEqual([]);
   }
   await fieldOf(picker(page, 'years')).fill('7/14/2026');
-  for (const name of ['day', 'months', 'years', 'days', 'at', 'late']) {
-    // A press of the pointer would close the others.
-    await openerOf(picker(page, name)).evaluate((node) => (node as HTMLElement).click());
-    await dialogOf(picker(page, name)).waitFor();
-  }
-  const up = (name: string) =>
-    picker(page, name)
-      .locator('.caption .up')
-      .evaluate((node) => (node as HTMLElement).click());
-  await up('months');
-  await up('years');
-  await picker(page, 'years').getByRole('button', { name: '2026, choose year' }).waitFor();
-  await up('years');
-  await picker(page, 'at').getByRole('spinbutton', { name: 'Hour' }).fill('13');
-  await picker(page, 'at').getByRole('alert').waitFor();
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axe(page), `open, ${colorScheme}`).toEqual([]);
+  const prepare: Record<string, (dialog: Locator) => Promise<void>> = {
+    day: (dialog) => dialog.getByRole('grid').waitFor(),
+    months: (dialog) => dialog.locator('.caption .up').click(),
+    years: async (dialog) => {
+      await dialog.locator('.caption .up').click();
+      await dialog.getByRole('button', { name: '2026, choose year' }).click();
+    },
+    days: (dialog) => dialog.getByRole('grid').waitFor(),
+    at: async (dialog) => {
+      await dialog.getByRole('spinbutton', { name: 'Hour' }).fill('13');
+      await dialog.getByRole('alert').waitFor();
+    },
+    late: (dialog) => dialog.getByRole('spinbutton', { name: 'Second' }).waitFor(),
+  };
+  for (const [name, show] of Object.entries(prepare)) {
+    await openerOf(picker(page, name)).click();
+    await show(dialogOf(picker(page, name)));
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axe(page), `${name} open, ${colorScheme}`).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await dialogOf(picker(page, name)).waitFor({ state: 'hidden' });
   }
 });
 
@@ -104,7 +109,7 @@ const lies = (page: Page | FrameLocator, name: string) =>
   page.locator(`[name="${name}"]`).evaluate(async (host) => {
     const root = host.shadowRoot as ShadowRoot;
     const box = root.querySelector('.box') as HTMLElement;
-    const dialog = root.querySelector('[role="dialog"]') as HTMLElement;
+    const dialog = root.querySelector('dialog') as HTMLElement;
     const [field, popup] = [box.getBoundingClientRect(), dialog.getBoundingClientRect()];
     const at = (x: number, y: number) => {
       const { ownerDocument } = host;
@@ -277,7 +282,7 @@ test('without motion nothing moves; with forced colours what is chosen and what 
     host.shadowRoot?.querySelector<HTMLElement>('.box button')?.click();
     return new Promise((resolve) => {
       const look = () =>
-        dialog.matches(':popover-open')
+        dialog.matches('[open]')
           ? resolve(dialog.getAnimations().length)
           : requestAnimationFrame(look);
       look();

@@ -15,35 +15,38 @@ import { MonthView } from './MonthView';
 import { YearView } from './YearView';
 
 interface Props {
+  /** The month shown first. */
   start: IsoDate;
-  chosen?: Draft;
-  onPick(day: IsoDate): void;
+  selected?: Draft;
+  onSelect(selected: Draft): void;
 }
 
-/** Days of a month, months of a year, or years (§2, Sign-in). */
-export function Calendar({ start, chosen, onPick }: Props) {
+/** The day, month and year views of the date picker (§2, Sign-in). */
+export function Calendar({ start, selected, onSelect }: Props) {
   const { options } = useFieldState<DateOptions>();
   const { min = FIRST_DAY, max = LAST_DAY } = options;
   const [view, setView] = useState<'days' | 'months' | 'years'>('days');
   const [month, setMonth] = useState(start);
 
-  function turn(to: IsoDate) {
+  function showMonth(to: IsoDate) {
     const first = startOfMonth(min);
     const last = startOfMonth(max);
     setMonth(to < first ? first : to > last ? last : to);
   }
 
+  const showYear = (year: number) => showMonth(addMonths(month, (year - yearOf(month)) * 12));
+
   if (view === 'days') {
     return (
       <DayGrid
         month={month}
-        chosen={chosen}
-        onTurn={turn}
-        onUp={(shown) => {
+        selected={selected}
+        onMonthChange={showMonth}
+        onShowMonths={(shown) => {
           setMonth(shown);
           setView('months');
         }}
-        onPick={onPick}
+        onSelect={onSelect}
       />
     );
   }
@@ -51,23 +54,23 @@ export function Calendar({ start, chosen, onPick }: Props) {
   return view === 'months' ? (
     <MonthView
       {...bounds}
-      at={month}
-      chosen={chosen?.from}
-      onMove={turn}
-      onUp={() => setView('years')}
-      onChoose={(to) => {
-        turn(to);
+      active={month}
+      selected={selected?.from}
+      onMove={showMonth}
+      onShowYears={() => setView('years')}
+      onSelect={(to) => {
+        showMonth(to);
         setView('days');
       }}
     />
   ) : (
     <YearView
       {...bounds}
-      at={yearOf(month)}
-      chosen={chosen ? yearOf(chosen.from) : undefined}
-      onMove={(year) => turn(addMonths(month, (year - yearOf(month)) * 12))}
-      onChoose={(year) => {
-        turn(addMonths(month, (year - yearOf(month)) * 12));
+      active={yearOf(month)}
+      selected={selected ? yearOf(selected.from) : undefined}
+      onMove={showYear}
+      onSelect={(year) => {
+        showYear(year);
         setView('months');
       }}
     />

@@ -1,50 +1,55 @@
-import ChevronLeft from 'virtual:icon/chevron-left';
-import { Icon } from '../../firstPaint/Icon';
+import { Chevron } from 'react-day-picker';
 
 interface Props {
   text: string;
-  /** What the text leads to; without it there is nothing above. */
-  up?: { label: string; go(): void };
-  previous?: Turn;
-  next?: Turn;
+  /** Turns the text into a button that opens the view above. */
+  up?: { label: string; onPress(): void };
+  previous: PageButtonProps;
+  next: PageButtonProps;
 }
 
-interface Turn {
+interface PageButtonProps {
   label: string;
-  /** Missing at the end of what can be chosen. */
-  go?(): void;
+  /** Undefined on the first or last page. */
+  onPress?(): void;
 }
 
-/** The head of a view: what it shows, and the ways to the one before, after and above. */
+/** The head of the month or year view: its title between two buttons that turn the page. */
 export function Caption({ text, up, previous, next }: Props) {
   return (
-    <div className="caption">
-      {previous ? <TurnButton {...previous} /> : <span />}
-      {up ? (
-        <button type="button" className="up" aria-label={`${text}, ${up.label}`} onClick={up.go}>
-          <span aria-live="polite">{text}</span>
-        </button>
-      ) : (
-        <span className="up" aria-live="polite">
-          {text}
-        </span>
-      )}
-      {next ? <TurnButton {...next} forward /> : <span />}
+    <div className="pages">
+      <PageButton {...previous} />
+      <div className="caption">
+        {up ? (
+          <button
+            type="button"
+            className="up"
+            aria-label={`${text}, ${up.label}`}
+            onClick={up.onPress}
+          >
+            <span aria-live="polite">{text}</span>
+          </button>
+        ) : (
+          <span className="up" aria-live="polite">
+            {text}
+          </span>
+        )}
+      </div>
+      <PageButton {...next} forward />
     </div>
   );
 }
 
-function TurnButton({ label, go, forward }: Turn & { forward?: boolean }) {
+function PageButton({ label, onPress, forward }: PageButtonProps & { forward?: boolean }) {
   return (
     <button
       type="button"
       className="turn"
-      data-forward={forward}
       aria-label={label}
-      aria-disabled={!go}
-      onClick={go}
+      aria-disabled={!onPress}
+      onClick={onPress}
     >
-      <Icon path={ChevronLeft} />
+      <Chevron className="rdp-chevron" orientation={forward ? 'right' : 'left'} />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { isRightToLeft } from '../../kit/isRightToLeft';
+import { isRightToLeft } from '../../kit/geometry';
 
 interface Choice {
   key: number;
@@ -10,68 +10,68 @@ interface Choice {
 interface Props {
   label: string;
   choices: Choice[];
-  /** The choice that keys start from. */
-  at: number;
-  chosen?: number;
-  /** The one we are in: this month, this year. */
+  /** Key of the choice that can receive the focus. */
+  active: number;
+  selected?: number;
+  /** Key of the current month or year. */
   current: number;
   onMove(key: number): void;
-  onChoose(key: number): void;
+  onSelect(key: number): void;
 }
 
-/** As the template's: four rows of three. */
 const COLUMNS = 3;
 
-/** Twelve months or years, walked through by arrows; beyond its edge the grid turns its page. */
-export function ChoiceGrid({ label, choices, at, chosen, current, onMove, onChoose }: Props) {
+/** A grid of months or years. Arrow keys move in it; a key beyond the edge reports the key of another page. */
+export function ChoiceGrid({ label, choices, active, selected, current, onMove, onSelect }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const node = grid.current as HTMLElement;
-    const focused = node.querySelector<HTMLElement>(`[data-key="${at}"]`);
-    // Only on the way in and by keys: whoever turns pages with a button stays at the button.
     const { activeElement } = node.getRootNode() as ShadowRoot;
-    if (!activeElement?.closest('.caption')) focused?.focus({ preventScroll: true });
-  }, [at]);
+    // A person who turns pages with a button stays on the button.
+    if (activeElement?.closest('.pages')) return;
+    node.querySelector<HTMLElement>(`[data-key="${active}"]`)?.focus({ preventScroll: true });
+  }, [active]);
 
-  function press(event: KeyboardEvent) {
-    const page = choices.length;
-    const place = choices.findIndex(({ key }) => key === at);
+  function handleKey(event: KeyboardEvent) {
+    const pageSize = choices.length;
+    const index = choices.findIndex(({ key }) => key === active);
+    const forward = isRightToLeft(grid.current) ? -1 : 1;
     const moves: Record<string, number> = {
-      ArrowLeft: isRightToLeft(grid.current) ? 1 : -1,
-      ArrowRight: isRightToLeft(grid.current) ? -1 : 1,
+      ArrowLeft: -forward,
+      ArrowRight: forward,
       ArrowUp: -COLUMNS,
       ArrowDown: COLUMNS,
-      PageUp: -page,
-      PageDown: page,
-      Home: -place,
-      End: page - 1 - place,
+      PageUp: -pageSize,
+      PageDown: pageSize,
+      Home: -index,
+      End: pageSize - 1 - index,
     };
     const move = moves[event.key];
     if (move === undefined) return;
     event.preventDefault();
-    onMove(at + move);
+    onMove(active + move);
   }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: cells of a table cannot be laid out as a grid everywhere
-    <div className="choices" role="grid" aria-label={label} ref={grid} onKeyDown={press}>
-      {rows(choices).map((row) => (
+    <div className="choices" role="grid" aria-label={label} ref={grid} onKeyDown={handleKey}>
+      {toRows(choices).map((row) => (
         // biome-ignore lint/a11y/useSemanticElements: see above
         // biome-ignore lint/a11y/useFocusableInteractive: see above
         <div role="row" className="choice-row" key={row[0]?.key}>
           {row.map(({ key, label, disabled }) => (
             // biome-ignore lint/a11y/useSemanticElements: see above
             // biome-ignore lint/a11y/useFocusableInteractive: see above
-            <span role="gridcell" key={key} aria-selected={key === chosen || undefined}>
+            <span role="gridcell" key={key} aria-selected={key === selected || undefined}>
               <button
                 type="button"
                 className="choice"
                 data-key={key}
-                data-chosen={key === chosen || undefined}
+                data-selected={key === selected || undefined}
                 data-current={key === current || undefined}
-                tabIndex={key === at ? 0 : -1}
+                tabIndex={key === active ? 0 : -1}
                 disabled={disabled}
-                onClick={() => onChoose(key)}
+                onClick={() => onSelect(key)}
               >
                 {label}
               </button>
@@ -83,7 +83,7 @@ export function ChoiceGrid({ label, choices, at, chosen, current, onMove, onChoo
   );
 }
 
-function rows(choices: Choice[]): Choice[][] {
+function toRows(choices: Choice[]): Choice[][] {
   return Array.from({ length: Math.ceil(choices.length / COLUMNS) }, (_, row) =>
     choices.slice(row * COLUMNS, (row + 1) * COLUMNS),
   );

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { type DateOptions, isFree } from '../../../store/pickers/dateField';
 import {
-  between,
   type Draft,
   formatRange,
   readRange,
+  wholeRange,
   writeRange,
 } from '../../../store/pickers/dateRange';
 import { formatDate } from '../../../store/pickers/dateText';
@@ -25,92 +25,118 @@ interface Props {
   cancel(): void;
 }
 
-/** The calendar with its buttons: a single day acts at once, a range when it is applied. */
+/** The content of the date dialog: a single day is applied immediately, a range by its Apply button. */
 export function DateContent({ close, cancel }: Props) {
-  const i18n = useTexts();
   const { field } = usePicker<DateOptions>();
   const { options, value, locale } = useFieldState<DateOptions>();
-  const { range, min = FIRST_DAY, max = LAST_DAY } = options;
+  const { range } = options;
   const [draft, setDraft] = useState<Draft | undefined>(() => readRange(value));
   const presets = usePresets(options);
-  const [custom, setCustom] = useState(
-    () => presets.every((preset) => !preset.chosen(value)) && !!value,
+  const [customRange, setCustomRange] = useState(
+    () => presets.every((preset) => !preset.isSelected(value)) && !!value,
   );
-  const chosen = range ? draft : value ? { from: value, to: value } : undefined;
-  const now = useMemo(today, []);
-  const [start] = useState(() => {
-    const day = chosen?.from ?? now;
-    return startOfMonth(day < min ? min : day > max ? max : day);
-  });
-  const shown = !range || custom || presets.length === 0;
+  const selected = range ? draft : value ? { from: value } : undefined;
+  const [start] = useState(() => firstMonth(selected?.from ?? today(), options));
+  const hasPresets = range && presets.length > 0;
+  const hasCalendar = !hasPresets || customRange;
 
   function choose(next: string) {
     field.choose(next);
     close();
   }
 
-  function pick(day: IsoDate) {
-    if (!range) return choose(day);
-    setDraft(draft && !draft.to ? between(draft.from, day) : { from: day });
-  }
-
-  function clear() {
-    if (!range) return choose('');
-    // The calendar stays: another range is often what follows.
-    setDraft(undefined);
-    field.choose('');
-  }
-
-  const whole = draft && { from: draft.from, to: draft.to ?? draft.from };
   return (
     <>
-      <div className="date" data-presets={(range && presets.length > 0) || undefined}>
-        {range && presets.length > 0 ? (
+      <div className="date" data-presets={hasPresets || undefined}>
+        {hasPresets ? (
           <Presets
             presets={presets}
             value={value}
-            open={shown}
+            expanded={hasCalendar}
             onChoose={choose}
-            onCustom={() => setCustom(true)}
+            onCustomRange={() => setCustomRange(true)}
           />
         ) : null}
-        {shown ? <Calendar start={start} chosen={chosen} onPick={pick} /> : null}
-      </div>
-      <div className="actions">
-        {range ? null : (
-          <button
-            type="button"
-            className="quiet"
-            disabled={!isFree(now, options)}
-            onClick={() => choose(now)}
-          >
-            {i18n._('picker.today')}
-          </button>
-        )}
-        <button type="button" className="quiet" onClick={clear}>
-          {i18n._('picker.clear')}
-        </button>
-        {range ? (
-          <>
-            <output className="gap">
-              <bdi dir="ltr">
-                {draft?.to ? formatRange({ from: draft.from, to: draft.to }, locale) : null}
-                {draft && !draft.to ? `${formatDate(draft.from, locale)} – …` : null}
-              </bdi>
-            </output>
-            <button type="button" className="quiet" onClick={cancel}>
-              {i18n._('picker.cancel')}
-            </button>
-            <button
-              type="button"
-              className="primary"
-              onClick={() => choose(whole ? writeRange(whole) : '')}
-            >
-              {i18n._('picker.apply')}
-            </button>
-          </>
+        {hasCalendar ? (
+          <Calendar
+            start={start}
+            selected={selected}
+            onSelect={(selected) => (range ? setDraft(selected) : choose(selected.from))}
+          />
         ) : null}
       </div>
+      {range ? (
+        <RangeActions
+          text={draft && textOf(draft, locale)}
+          // The dialog stays open: another range often follows.
+          onClear={() => {
+            setDraft(undefined);
+            field.choose('');
+          }}
+          onCancel={cancel}
+          onApply={() => choose(draft ? writeRange(wholeRange(draft)) : '')}
+        />
+      ) : (
+        <DayActions onChoose={choose} />
+      )}
     </>
   );
+}
+
+function DayActions({ onChoose }: { onChoose(value: string): void }) {
+  const i18n = useTexts();
+  const { options } = useFieldState<DateOptions>();
+  const now = useMemo(today, []);
+  return (
+    <div className="actions">
+      <button
+        type="button"
+        className="quiet"
+        disabled={!isFree(now, options)}
+        onClick={() => onChoose(now)}
+      >
+        {i18n._('picker.today')}
+      </button>
+      <button type="button" className="quiet" onClick={() => onChoose('')}>
+        {i18n._('picker.clear')}
+      </button>
+    </div>
+  );
+}
+
+interface RangeActionsProps {
+  /** The range being chosen, formatted. */
+  text?: string;
+  onClear(): void;
+  onCancel(): void;
+  onApply(): void;
+}
+
+function RangeActions({ text, onClear, onCancel, onApply }: RangeActionsProps) {
+  const i18n = useTexts();
+  return (
+    <div className="actions">
+      <button type="button" className="quiet" onClick={onClear}>
+        {i18n._('picker.clear')}
+      </button>
+      <output className="gap">
+        <bdi dir="ltr">{text}</bdi>
+      </output>
+      <button type="button" className="quiet" onClick={onCancel}>
+        {i18n._('picker.cancel')}
+      </button>
+      <button type="button" className="primary" onClick={onApply}>
+        {i18n._('picker.apply')}
+      </button>
+    </div>
+  );
+}
+
+/** Returns the month shown first: that of the day, or of the nearest bound. */
+function firstMonth(day: IsoDate, { min = FIRST_DAY, max = LAST_DAY }: DateOptions): IsoDate {
+  return startOfMonth(day < min ? min : day > max ? max : day);
+}
+
+function textOf({ from, to }: Draft, locale: string): string {
+  return to ? formatRange({ from, to }, locale) : `${formatDate(from, locale)} – …`;
 }

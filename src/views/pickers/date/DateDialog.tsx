@@ -1,16 +1,18 @@
 import { useStyles } from '../../element/useStyles';
-import type { DialogProps } from '../PickerField';
 import { Popup } from '../Popup';
 import { useFieldState, usePicker } from '../pickerContext';
+import type { DialogProps } from '../usePickerDialog';
 import calendar from './calendar.css?inline';
 import { DateContent } from './DateContent';
+import presets from './presets.css?inline';
 
-/** The dialog of the date picker; it begins anew when it opens, and with a new value of the page's. */
+/** The dialog of the date picker. It starts afresh when it opens and when the page sets another value. */
 export default function DateDialog(props: DialogProps) {
   const { close } = props;
   const { field } = usePicker();
-  const { begun } = useFieldState();
+  const { dialogKey } = useFieldState();
   useStyles(calendar);
+  useStyles(presets);
 
   function cancel() {
     field.cancel();
@@ -19,7 +21,7 @@ export default function DateDialog(props: DialogProps) {
 
   return (
     <Popup {...props} onEscape={cancel}>
-      {begun ? <DateContent key={begun} close={close} cancel={cancel} /> : null}
+      {dialogKey ? <DateContent key={dialogKey} close={close} cancel={cancel} /> : null}
     </Popup>
   );
 }

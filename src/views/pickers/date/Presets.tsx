@@ -3,59 +3,59 @@ import { labelOf, type Translate } from '../../../locales/i18n';
 import { type DateOptions, isFree } from '../../../store/pickers/dateField';
 import { writeRange } from '../../../store/pickers/dateRange';
 import { today } from '../../../store/pickers/isoDate';
-import { isChosen, PRESETS, type PresetName, rangeOf } from '../../../store/pickers/presets';
+import { PRESETS, type PresetName, rangeOf } from '../../../store/pickers/presets';
 import { useTexts } from '../../element/elementContext';
 
-/** A preset as it is offered at this moment. */
-interface Offered {
+/** A preset with its range computed and checked against the bounds. */
+interface ResolvedPreset {
   label: string;
   value: string;
-  /** False where it reaches beyond the bounds. */
-  free: boolean;
-  chosen(value: string): boolean;
+  /** True when an end of the range is out of bounds or disabled. */
+  disabled: boolean;
+  isSelected(value: string): boolean;
 }
 
-/** The presets of the integrator, else the built-in ones. */
-export function usePresets(options: DateOptions): Offered[] {
+/** Returns the integrator's presets, or the built-in ones; none for a picker of single days. */
+export function usePresets(options: DateOptions): ResolvedPreset[] {
   const i18n = useTexts();
   return useMemo(() => {
     if (!options.range) return [];
     const now = today();
-    const given = options.presets?.map((preset) => ({
+    const custom = options.presets?.map((preset) => ({
       label: labelOf(i18n, preset),
       range: rangeOf(preset),
     }));
-    const own = (Object.keys(PRESETS) as PresetName[]).map((name) => ({
+    const builtIn = (Object.keys(PRESETS) as PresetName[]).map((name) => ({
       label: nameOf(i18n, name),
       range: PRESETS[name](now),
     }));
-    return (given ?? own).flatMap(({ label, range }) => {
+    return (custom ?? builtIn).flatMap(({ label, range }) => {
       if (!range) return [];
-      const free = isFree(range.from, options) && isFree(range.to, options);
-      const chosen = (value: string) => isChosen(range, value);
-      return [{ label, value: writeRange(range), free, chosen }];
+      const disabled = !isFree(range.from, options) || !isFree(range.to, options);
+      const isSelected = (value: string) => value === writeRange(range);
+      return [{ label, value: writeRange(range), disabled, isSelected }];
     });
   }, [options, i18n]);
 }
 
 interface Props {
-  presets: Offered[];
+  presets: ResolvedPreset[];
   value: string;
   /** Whether the calendar is shown. */
-  open: boolean;
+  expanded: boolean;
   onChoose(value: string): void;
-  onCustom(): void;
+  onCustomRange(): void;
 }
 
-/** The list of ranges with a name, and at its end the way to the calendar (§2, Sign-in). */
-export function Presets({ presets, value, open, onChoose, onCustom }: Props) {
+/** The list of named ranges, with a last button that shows the calendar (§2, Sign-in). */
+export function Presets({ presets, value, expanded, onChoose, onCustomRange }: Props) {
   const i18n = useTexts();
   const list = useRef<HTMLFieldSetElement>(null);
-  const current = presets.findIndex((preset) => preset.chosen(value));
+  const current = presets.findIndex((preset) => preset.isSelected(value));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog opens
   useEffect(() => {
-    if (open) return;
+    if (expanded) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('button:not(:disabled)');
     const pressed = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     (pressed ?? buttons?.[0])?.focus({ preventScroll: true });
@@ -68,13 +68,13 @@ export function Presets({ presets, value, open, onChoose, onCustom }: Props) {
           type="button"
           key={preset.label}
           aria-pressed={index === current}
-          disabled={!preset.free}
+          disabled={preset.disabled}
           onClick={() => onChoose(preset.value)}
         >
           {preset.label}
         </button>
       ))}
-      <button type="button" aria-expanded={open} onClick={onCustom}>
+      <button type="button" aria-expanded={expanded} onClick={onCustomRange}>
         {i18n._('picker.custom')}
       </button>
     </fieldset>

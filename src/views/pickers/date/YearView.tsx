@@ -4,52 +4,53 @@ import { Caption } from './Caption';
 import { ChoiceGrid } from './ChoiceGrid';
 
 interface Props {
-  /** The year that keys start from. */
-  at: number;
-  chosen?: number;
+  /** The year that can receive the focus. */
+  active: number;
+  selected?: number;
   min: IsoDate;
   max: IsoDate;
   onMove(year: number): void;
-  onChoose(year: number): void;
+  onSelect(year: number): void;
 }
 
 /** Years on a page. */
-const PAGE = 12;
+const PAGE_SIZE = 12;
 
-/** Twelve years; the last page ends with the last year there is. */
-export function YearView({ at, chosen, min, max, onMove, onChoose }: Props) {
+/** A page of twelve years; the last page ends with the year 9999. */
+export function YearView({ active, selected, min, max, onMove, onSelect }: Props) {
   const i18n = useTexts();
   const [from, to] = [yearOf(min), yearOf(max)];
-  const first = Math.min(Math.floor((at - 1) / PAGE) * PAGE + 1, yearOf(LAST_DAY) - PAGE + 1);
-  const last = first + PAGE - 1;
-  const write = (year: number) => String(year).padStart(4, '0');
-  const choices = Array.from({ length: PAGE }, (_, index) => {
+  const pageStart = Math.floor((active - 1) / PAGE_SIZE) * PAGE_SIZE + 1;
+  const first = Math.min(pageStart, yearOf(LAST_DAY) - PAGE_SIZE + 1);
+  const last = first + PAGE_SIZE - 1;
+  const format = (year: number) => String(year).padStart(4, '0');
+  const choices = Array.from({ length: PAGE_SIZE }, (_, index) => {
     const year = first + index;
-    return { key: year, label: write(year), disabled: year < from || year > to };
+    return { key: year, label: format(year), disabled: year < from || year > to };
   });
   return (
     <div className="view">
       <Caption
-        text={`${write(first)} – ${write(last)}`}
+        text={`${format(first)} – ${format(last)}`}
         previous={{
           label: i18n._('picker.previousYears'),
-          go: first > from ? () => onMove(Math.max(from, at - PAGE)) : undefined,
+          onPress: first > from ? () => onMove(Math.max(from, active - PAGE_SIZE)) : undefined,
         }}
         next={{
           label: i18n._('picker.nextYears'),
-          go: last < to ? () => onMove(Math.min(to, at + PAGE)) : undefined,
+          onPress: last < to ? () => onMove(Math.min(to, active + PAGE_SIZE)) : undefined,
         }}
       />
       <ChoiceGrid
         label={i18n._('picker.chooseYear')}
         choices={choices}
-        at={at}
-        chosen={chosen}
+        active={active}
+        selected={selected}
         current={yearOf(today())}
         onMove={(year) => {
           if (year >= from && year <= to) onMove(year);
         }}
-        onChoose={onChoose}
+        onSelect={onSelect}
       />
     </div>
   );

@@ -3,34 +3,34 @@ import ChevronUp from 'virtual:icon/chevron-up';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../firstPaint/Icon';
 
-/** What stands in a unit until it is taken. */
+/** Text typed into a unit that is not committed yet. */
 export interface Typed {
   text: string;
-  /** It is no count of this unit. */
+  /** True when the text is not an accepted number. */
   refused?: boolean;
 }
 
 interface Props {
   label: string;
-  /** Two digits, empty where nothing is chosen. */
+  /** Two digits; empty without a value. */
   text: string;
-  /** What can be typed, both included. */
+  /** The accepted numbers, both bounds included. */
   bounds: [number, number];
-  /** The last count that does not carry. */
+  /** The largest number that does not carry; the End key sets it. */
   last: number;
-  /** The first one gets the focus when the dialog opens. */
+  /** Whether it gets the focus when the dialog opens. */
   first: boolean;
   draft?: Typed;
   onDraft(draft?: Typed): void;
-  /** False where the count is not accepted. */
+  /** Sets the number. Returns false when it is not accepted. */
   onType(count: number): boolean;
   onStep(direction: 1 | -1): void;
 }
 
-/** Wheels move so far, in px, for one step; a notch of a mouse is more, a finger's move less. */
+/** Wheel distance of one step, in px: less than a notch of a mouse wheel. */
 const NOTCH = 50;
 
-/** A count that is typed, stepped by arrows, or turned by the wheel. */
+/** A number field that is typed into, or stepped by arrow keys, buttons and the wheel. */
 export function Spin(props: Props) {
   const { label, text, bounds, last, first, draft, onDraft, onType } = props;
   const [from, to] = bounds;
@@ -41,8 +41,8 @@ export function Spin(props: Props) {
     if (first) input.current?.focus({ preventScroll: true });
   }, [first]);
 
-  // What is typed next replaces the count.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the text is another
+  // Selects the number, so that the next digit replaces it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the text changes
   useLayoutEffect(() => {
     const node = input.current;
     if (draft === undefined && node && (node.getRootNode() as ShadowRoot).activeElement === node) {
@@ -50,7 +50,7 @@ export function Spin(props: Props) {
     }
   }, [draft, text]);
 
-  function take(typed: string) {
+  function commit(typed: string) {
     const digits = typed.normalize('NFKC').trim();
     if (digits === '') return onDraft(undefined);
     const count = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
@@ -65,11 +65,11 @@ export function Spin(props: Props) {
   function type(typed: string) {
     onDraft({ text: typed });
     const count = Number(typed);
-    // As long as another digit can follow, it is waited for.
-    if (typed.length >= String(to).length || (typed && count * 10 > to)) take(typed);
+    // Waits while another digit can follow.
+    if (typed.length >= String(to).length || (typed && count * 10 > to)) commit(typed);
   }
 
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
     if (direction) {
       step(direction);
@@ -77,7 +77,7 @@ export function Spin(props: Props) {
       onDraft(undefined);
       onType(event.key === 'Home' ? from : last);
     } else if (event.key === 'Enter') {
-      if (draft) take(draft.text);
+      if (draft) commit(draft.text);
     } else {
       return;
     }
@@ -102,8 +102,8 @@ export function Spin(props: Props) {
         value={draft?.text ?? text}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => type(target.value)}
-        onBlur={() => draft && take(draft.text)}
-        onKeyDown={press}
+        onBlur={() => draft && commit(draft.text)}
+        onKeyDown={handleKey}
       />
       <Arrow icon={ChevronDown} onPress={() => step(-1)} />
       <span className="unit" aria-hidden="true">
@@ -113,7 +113,7 @@ export function Spin(props: Props) {
   );
 }
 
-/** For pointers; keys and assistive technology use the field itself. */
+/** A step button for pointers; keyboards and assistive technology use the field itself. */
 function Arrow({ icon, onPress }: { icon: typeof ChevronUp; onPress(): void }) {
   return (
     <button
@@ -129,20 +129,23 @@ function Arrow({ icon, onPress }: { icon: typeof ChevronUp; onPress(): void }) {
   );
 }
 
-/** One step for each notch; React listens passively and could not keep the page from scrolling. */
+/**
+ * Steps once per notch of the wheel. React registers passive wheel listeners, which cannot keep the page from
+ * scrolling.
+ */
 function useWheel(input: RefObject<HTMLInputElement | null>, onStep: Props['onStep']): void {
-  const turn = useRef(onStep);
-  turn.current = onStep;
+  const latestOnStep = useRef(onStep);
+  latestOnStep.current = onStep;
   useEffect(() => {
     const node = input.current;
     if (!node) return;
-    let turned = 0;
+    let distance = 0;
     const listen = (event: WheelEvent) => {
       event.preventDefault();
-      turned += event.deltaMode ? Math.sign(event.deltaY) * NOTCH : event.deltaY;
-      if (Math.abs(turned) < NOTCH) return;
-      turn.current(turned < 0 ? 1 : -1);
-      turned = 0;
+      distance += event.deltaMode ? Math.sign(event.deltaY) * NOTCH : event.deltaY;
+      if (Math.abs(distance) < NOTCH) return;
+      latestOnStep.current(distance < 0 ? 1 : -1);
+      distance = 0;
     };
     node.addEventListener('wheel', listen, { passive: false });
     return () => node.removeEventListener('wheel', listen);

@@ -2,23 +2,23 @@ import { type MouseEvent, useState } from 'react';
 import type { TimeOptions } from '../../../store/pickers/timeField';
 import { useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
-import type { DialogProps } from '../PickerField';
 import { Popup } from '../Popup';
 import { useFieldState, usePicker } from '../pickerContext';
+import type { DialogProps } from '../usePickerDialog';
 import { type Drafts, TimeUnits } from './TimeUnits';
 import time from './time.css?inline';
 
-/** The dialog of the time picker: what is set acts at once, Cancel brings back what was before. */
+/** The dialog of the time picker. Changes apply immediately; Cancel restores the value it opened with. */
 export default function TimeDialog(props: DialogProps) {
   const { open, close } = props;
   const i18n = useTexts();
   const { field } = usePicker<TimeOptions>();
-  const { begun } = useFieldState<TimeOptions>();
-  const [shown, setShown] = useState(begun);
+  const { dialogKey } = useFieldState<TimeOptions>();
+  const [draftsKey, setDraftsKey] = useState(dialogKey);
   const [drafts, setDrafts] = useState<Drafts>({});
   useStyles(time);
-  if (begun !== shown) {
-    setShown(begun);
+  if (dialogKey !== draftsKey) {
+    setDraftsKey(dialogKey);
     setDrafts({});
   }
 
@@ -32,11 +32,10 @@ export default function TimeDialog(props: DialogProps) {
     field.choose('');
   }
 
-  /** A number that is not accepted is gone back to. */
+  /** Closes the dialog, or returns the focus to a number that is not accepted. */
   function apply({ currentTarget }: MouseEvent) {
-    const dialog = currentTarget.closest('[role="dialog"]');
-    const wrong = dialog?.querySelector<HTMLElement>('[aria-invalid]');
-    if (wrong) wrong.focus();
+    const invalid = currentTarget.closest('dialog')?.querySelector<HTMLElement>('[aria-invalid]');
+    if (invalid) invalid.focus();
     else close();
   }
 

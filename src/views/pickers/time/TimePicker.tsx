@@ -9,10 +9,10 @@ import { useFieldState } from '../pickerContext';
 
 const load = () => import('./TimeDialog');
 
-/** Shown in an empty field, as the language writes it. */
+/** The time whose format is the placeholder. */
 const EXAMPLE = { hour: 14, minute: 30, second: 0 };
 
-/** The field of a time; hour, minute and second are in the dialog. */
+/** The view of `<backoffice-time-picker>`. */
 export function TimePicker() {
   const i18n = useTexts();
   const { options, locale, value } = useFieldState<TimeOptions>();

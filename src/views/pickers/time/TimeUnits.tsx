@@ -22,7 +22,7 @@ import { Spin, type Typed } from './Spin';
 const MIDNIGHT: Time = { hour: 0, minute: 0, second: 0 };
 const NOON_HOURS = 12;
 
-/** What is being typed, by unit. */
+/** Uncommitted text by unit. */
 export type Drafts = Partial<Record<Unit, Typed>>;
 
 interface Props {
@@ -30,16 +30,16 @@ interface Props {
   onDraft(unit: Unit, draft?: Typed): void;
 }
 
-/** Hour, minute and second side by side, and the button of AM and PM. */
+/** The number fields of hour, minute and second, and the AM/PM button. */
 export function TimeUnits({ drafts, onDraft }: Props) {
   const i18n = useTexts();
   const { host, field } = usePicker<TimeOptions>();
   const state = useFieldState<TimeOptions>();
   const { options, locale, value } = state;
   const { meridian, seconds, steps } = options;
-  /** The bound that an arrow stopped at, in words. */
-  const [stopped, stop] = useState<string>();
-  /** The value that was carried to the next day, until the hour is set anew or the value is another. */
+  /** Message about the bound that an arrow stopped at. */
+  const [boundMessage, setBoundMessage] = useState<string>();
+  /** The value that was carried to the next day, until its hour is set or the value changes. */
   const [nextDay, setNextDay] = useState<string>();
   const known = readTime(value);
   const time = known ?? MIDNIGHT;
@@ -53,7 +53,7 @@ export function TimeUnits({ drafts, onDraft }: Props) {
   const units: Unit[] = seconds ? ['hour', 'minute', 'second'] : ['hour', 'minute'];
 
   function set(unit: Unit, { time, dayOffset }: Carried) {
-    stop(undefined);
+    setBoundMessage(undefined);
     const next = writeTime(time, seconds);
     const day = unit !== 'hour' && value === nextDay ? 1 : 0;
     const offset = day + dayOffset > 0 ? 1 : 0;
@@ -61,7 +61,7 @@ export function TimeUnits({ drafts, onDraft }: Props) {
     field.choose(next, offset);
   }
 
-  function typed(unit: Unit, count: number): boolean {
+  function setNumber(unit: Unit, count: number): boolean {
     const [from, to] = boundsOf(unit, meridian);
     if (!(count >= from && count <= to)) return false;
     const is12 = unit === 'hour' && meridian;
@@ -70,39 +70,39 @@ export function TimeUnits({ drafts, onDraft }: Props) {
   }
 
   /**
-   * An arrow does not lead out of the bounds, but may lead back into them; in an empty field it begins
-   * at the bound.
+   * Steps a unit. A step does not leave the bounds, but may return into them; in an empty field it starts at
+   * the bound.
    */
-  function stepped(unit: Unit, direction: 1 | -1) {
+  function stepUnit(unit: Unit, direction: 1 | -1) {
     const next = step(time, unit, direction * steps[unit]);
     const fault = faultOf(next.time);
-    if (fault && known && !field.fault()) return stop(say(fault));
-    set(unit, known ? next : begin(next.time));
+    if (fault && known && !field.fault()) return setBoundMessage(messageOf(fault));
+    set(unit, known ? next : clamp(next.time));
   }
 
   const faultOf = (time: Time) => timeRules.fault(writeTime(time, seconds), options);
 
-  /** This time, else the bound that it lies beyond. */
-  function begin(time: Time): Carried {
+  /** Returns the time, or the bound that it is beyond. */
+  function clamp(time: Time): Carried {
     const fault = faultOf(time);
     const bound = fault && 'bound' in fault ? readTime(fault.bound) : undefined;
     return { time: bound ?? time, dayOffset: 0 };
   }
 
-  function turnHalf() {
+  function toggleMeridian() {
     const { time: other } = step(time, 'hour', NOON_HOURS);
-    set('hour', known ? { time: other, dayOffset: 0 } : begin(other));
+    set('hour', known ? { time: other, dayOffset: 0 } : clamp(other));
   }
 
-  const say = (fault: Parameters<typeof faultText>[3]) =>
+  const messageOf = (fault: Parameters<typeof faultText>[3]) =>
     faultText(i18n, host.localName, state, fault);
   const fault = field.fault();
   const refused = units.find((unit) => drafts[unit]?.refused);
   const problem = refused
-    ? accepted(refused)
-    : (stopped ?? (fault && fault.kind !== 'missing' ? say(fault) : undefined));
+    ? acceptedText(refused)
+    : (boundMessage ?? (fault && fault.kind !== 'missing' ? messageOf(fault) : undefined));
 
-  function accepted(unit: Unit) {
+  function acceptedText(unit: Unit) {
     const [from, to] = boundsOf(unit, meridian);
     return i18n._('picker.accepted', { name: names[unit], from, to });
   }
@@ -122,18 +122,18 @@ export function TimeUnits({ drafts, onDraft }: Props) {
               first={index === 0}
               draft={drafts[unit]}
               onDraft={(draft) => onDraft(unit, draft)}
-              onType={(count) => typed(unit, count)}
-              onStep={(direction) => stepped(unit, direction)}
+              onType={(count) => setNumber(unit, count)}
+              onStep={(direction) => stepUnit(unit, direction)}
             />
           );
         })}
         {meridian ? (
-          <button type="button" className="meridian" onClick={turnHalf}>
+          <button type="button" className="meridian" onClick={toggleMeridian}>
             {afternoon ? pm : am}
           </button>
         ) : null}
       </div>
-      <div className="said">
+      <div className="message">
         {problem ? (
           <p className="problem" role="alert">
             {problem}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { MENU_SCROLL_DELAY, MENU_SCROLL_EXTRA, MENU_SCROLL_THRESHOLD } from '../../../constants';
 import { useSurroundings } from '../../element/elementContext';
-import { scaleOf } from '../../kit/scaleOf';
+import { scaleOf } from '../../kit/geometry';
 
 /** Scrolls the menu after a change of route where the active item lies low (§9, decision 24); `active` is its id. */
 export function useMenuScroll(path: string, active: string | undefined): void {

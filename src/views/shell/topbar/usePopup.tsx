@@ -35,6 +35,11 @@ export function usePopup(load: LoadPart<PopupProps>) {
         else void show();
       },
       onKeyDown(event: KeyboardEvent) {
+        if (event.key === 'Escape' && open && !Popup) {
+          // Cancels a popup that is still loading; a loaded one closes itself.
+          event.stopPropagation();
+          setOpen(false);
+        }
         if (event.key !== 'ArrowDown' || open) return;
         event.preventDefault();
         byKeyboard.current = true;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createField } from '../../../../src/store/pickers/field';
+import { createField } from '../../../../src/store/pickers/createField';
 import { acceptTimeOptions, timeRules } from '../../../../src/store/pickers/timeField';
 
 function timeField(flags: string[] = []) {

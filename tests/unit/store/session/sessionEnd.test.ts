@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADA, sessionHost, freshSession, inAnotherTab, provider, TYPED } from '../../../support/session';
+import {
+  ADA,
+  freshSession,
+  inAnotherTab,
+  provider,
+  sessionHost,
+  TYPED,
+} from '../../../support/session';
 
 const reload = vi.fn();
 beforeEach(() => void vi.spyOn(location, 'reload').mockImplementation(reload));

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/errors';
 import type { Session } from '../../../../src/store/session/session';
 import type { UserRecord } from '../../../../src/store/session/userRecord';
-import { sessionHost, freshSession, inAnotherTab } from '../../../support/session';
+import { freshSession, inAnotherTab, sessionHost } from '../../../support/session';
 
 /** What can happen to the session of a tab. */
 const step: fc.Arbitrary<Step> = fc.record({

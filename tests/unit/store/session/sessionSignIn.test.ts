@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/errors';
-import { ADA, sessionHost, freshSession, provider, TYPED } from '../../../support/session';
+import { ADA, freshSession, provider, sessionHost, TYPED } from '../../../support/session';
 import { fillStorage } from '../../../support/storage';
 
 describe('a sign-in', () => {
@@ -63,7 +63,10 @@ describe('a sign-in', () => {
   it('asked for twice is one', async () => {
     const { session } = freshSession();
     const own = provider();
-    const both = [session.signIn(own, TYPED, sessionHost()), session.signIn(own, TYPED, sessionHost())];
+    const both = [
+      session.signIn(own, TYPED, sessionHost()),
+      session.signIn(own, TYPED, sessionHost()),
+    ];
     await Promise.all(both);
     expect(own.signIn).toHaveBeenCalledTimes(1);
     await session.signIn(own, TYPED, sessionHost());
@@ -110,7 +113,10 @@ describe('a sign-in', () => {
       },
     };
     await session.signIn(own, TYPED, sessionHost());
-    expect(session.getState()).toMatchObject({ signInStatus: 'failed', error: { message: 'At once.' } });
+    expect(session.getState()).toMatchObject({
+      signInStatus: 'failed',
+      error: { message: 'At once.' },
+    });
   });
 
   it.each([undefined, {}, { Name: 'Ada' }, { token: '' }, { token: 7 }])(

@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../../../src/store/session/session';
-import { ADA, sessionHost, freshSession, inAnotherTab, provider, TYPED } from '../../../support/session';
+import {
+  ADA,
+  freshSession,
+  inAnotherTab,
+  provider,
+  sessionHost,
+  TYPED,
+} from '../../../support/session';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnectionStatus } from '../../../../src/store/session/connectionStatus';
 import { lifeOf, watchTokenExpiry } from '../../../../src/store/session/tokenExpiry';
-import { sessionHost, freshSession, provider, TYPED } from '../../../support/session';
+import { freshSession, provider, sessionHost, TYPED } from '../../../support/session';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { computePosition, flip, offset, shift } from '@floating-ui/dom';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isRightToLeft } from '../../../kit/isRightToLeft';
+import { isRightToLeft } from '../../../kit/geometry';
 import { inWindow, setPx } from '../../../kit/placing';
 import { groupsAround } from './menuDom';
 

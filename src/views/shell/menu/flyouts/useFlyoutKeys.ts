@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRightToLeft } from '../../../kit/isRightToLeft';
+import { isRightToLeft } from '../../../kit/geometry';
 import type { FlyoutPlacement } from '../useMenuForm';
 import { entriesOf, groupsAround } from './menuDom';
 import { type FlyoutControl, shortened } from './openPath';

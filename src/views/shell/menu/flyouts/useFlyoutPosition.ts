@@ -1,6 +1,6 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
 import { type RefObject, useLayoutEffect } from 'react';
-import { isRightToLeft } from '../../../kit/isRightToLeft';
+import { isRightToLeft } from '../../../kit/geometry';
 import { inWindow, setPx } from '../../../kit/placing';
 import type { FlyoutPlacement } from '../useMenuForm';
 import { focusedIn } from './menuDom';

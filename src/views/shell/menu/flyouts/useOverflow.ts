@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { MenuItem } from '../../../../store/menu/menuItems';
-import { scaleOf } from '../../../kit/scaleOf';
+import { scaleOf } from '../../../kit/geometry';
 import { MAX_BAR_ENTRIES } from '../useMenuForm';
 
 interface Bar {

@@ -1,0 +1,122 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { DEFAULT_LOCALE } from '../../constants';
+import type { Fault, Field, FieldOptions, FieldRules, FieldState, OnFieldEvent } from './field';
+
+/** Creates the state and actions of one picker. */
+export function createField<Options extends FieldOptions>(
+  options: Options,
+  rules: FieldRules<Options>,
+  onEvent: OnFieldEvent,
+): Field<Options> {
+  const store = createStore<FieldState<Options>>(() => ({
+    options,
+    locale: DEFAULT_LOCALE,
+    value: '',
+    touched: false,
+    barred: false,
+    open: false,
+    dialogKey: 0,
+  }));
+  const changes = trackChanges(store, onEvent);
+  /** True from a keystroke until the text is committed. */
+  let typing = false;
+  /** The value that `cancel` restores. */
+  let saved = { value: '', dayOffset: 0 };
+
+  function startDialog() {
+    const { value, dialogKey } = store.getState();
+    saved = { value, dayOffset: changes.dayOffset() };
+    store.setState({ dialogKey: dialogKey + 1 });
+  }
+
+  const field: Field<Options> = {
+    store,
+    type(text) {
+      typing = true;
+      const { options, locale } = store.getState();
+      const parsed = rules.parse(text, options, locale);
+      changes.set(parsed?.value ?? '', parsed?.dayOffset ?? 0, text);
+    },
+    commit() {
+      typing = false;
+      const { typed, value } = store.getState();
+      store.setState({ touched: true, typed: value || !typed?.trim() ? undefined : typed });
+      changes.commit();
+    },
+    choose(value, dayOffset = 0) {
+      typing = false;
+      store.setState({ touched: true });
+      changes.set(value, dayOffset);
+      changes.commit();
+    },
+    give(input, again) {
+      const { options, value: before, touched, open } = store.getState();
+      const value = rules.sanitize(input, options);
+      const changed = value !== before;
+      // A page that binds the value sets it again at each keystroke: the typed text stays as it is.
+      if (typing && !changed) return;
+      typing = false;
+      if (changed) changes.reset(value);
+      store.setState({ value, typed: undefined, touched: touched && !changed });
+      if (open && !again && changed) startDialog();
+    },
+    open() {
+      if (store.getState().barred) return;
+      startDialog();
+      store.setState({ open: true });
+    },
+    cancel() {
+      const { options, value } = store.getState();
+      const restored = rules.sanitize(saved.value, options);
+      if (value !== restored || changes.dayOffset() !== saved.dayOffset) {
+        field.choose(restored, saved.dayOffset);
+      }
+    },
+    forget() {
+      typing = false;
+      store.setState({ typed: undefined, touched: false });
+    },
+    fault: () => faultOf(store.getState(), rules),
+  };
+  return field;
+}
+
+/** Sets values with their events: `input` for each new value, `change` for a value not committed before. */
+function trackChanges<Options extends FieldOptions>(
+  store: StoreApi<FieldState<Options>>,
+  onEvent: OnFieldEvent,
+) {
+  /** 1 when the value was carried to the next day. */
+  let dayOffset = 0;
+  let committed = { value: '', dayOffset: 0 };
+
+  return {
+    dayOffset: () => dayOffset,
+    set(value: string, offset: number, typed?: string) {
+      const before = store.getState().value;
+      dayOffset = offset;
+      store.setState({ value, typed });
+      if (value !== before) onEvent('input', dayOffset);
+    },
+    commit() {
+      const { value } = store.getState();
+      const changed = value !== committed.value || dayOffset !== committed.dayOffset;
+      if (changed) onEvent('change', dayOffset);
+      committed = { value, dayOffset };
+    },
+    /** Takes a value of the page as committed. */
+    reset(value: string) {
+      dayOffset = 0;
+      committed = { value, dayOffset };
+    },
+  };
+}
+
+function faultOf<Options extends FieldOptions>(
+  { typed, value, options }: FieldState<Options>,
+  rules: FieldRules<Options>,
+): Fault | undefined {
+  if (typed?.trim() && !value) return { kind: 'bad' };
+  if (!value) return options.required ? { kind: 'missing' } : undefined;
+  return rules.fault(value, options);
+}

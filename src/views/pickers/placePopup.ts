@@ -1,0 +1,39 @@
+import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
+import { inWindow, setPx } from '../kit/placing';
+
+/** Distance to the edges of the window, in px. */
+const EDGE = { padding: 8 };
+/** Distance to the field, in px. */
+const GAP = 6;
+/** Height in px below which the dialog covers its field rather than become smaller. */
+const MIN_HEIGHT = 200;
+
+/** Keeps the dialog next to its field while the page moves or resizes. Returns a function that stops it. */
+export function followField(field: HTMLElement, dialog: HTMLElement): () => void {
+  return autoUpdate(field, dialog, () => void place(field, dialog));
+}
+
+async function place(field: HTMLElement, dialog: HTMLElement): Promise<void> {
+  const zoom = dialog.currentCSSZoom || 1;
+  const { x, y } = await computePosition(field, dialog, {
+    ...inWindow,
+    placement: 'bottom-start',
+    middleware: [
+      offset(GAP),
+      flip(EDGE),
+      shift(EDGE),
+      size({
+        ...EDGE,
+        apply({ availableWidth, availableHeight }) {
+          const { innerHeight = 0 } = dialog.ownerDocument.defaultView ?? {};
+          const least = Math.min(MIN_HEIGHT * zoom, innerHeight - 2 * EDGE.padding);
+          setPx(dialog, 'max-height', Math.floor(Math.max(availableHeight, least)));
+          setPx(dialog, 'max-width', Math.floor(availableWidth));
+        },
+      }),
+      shift({ ...EDGE, mainAxis: false, crossAxis: true }),
+    ],
+  });
+  setPx(dialog, 'left', Math.round(x));
+  setPx(dialog, 'top', Math.round(y));
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, type RefObject, useRef } from 'react';
+import { isUsable } from '../kit/visibility';
+import { type LoadPart, usePart } from '../lazy/useLazyComponent';
+import { useFieldState, usePicker } from './pickerContext';
+
+/** Properties of a picker's dialog. */
+export interface DialogProps {
+  label: string;
+  open: boolean;
+  /** The field that the dialog is placed at. */
+  field: RefObject<HTMLElement | null>;
+  /** The button that gets the focus when the dialog closes. */
+  opener: RefObject<HTMLElement | null>;
+  close(): void;
+}
+
+/** Loads, opens and closes the dialog of a picker. */
+export function usePickerDialog(load: LoadPart<DialogProps>) {
+  const { host, field } = usePicker();
+  const { open } = useFieldState();
+  const { Part, failed, ask, prefetch } = usePart(load);
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => field.store.setState({ open: false });
+  const Dialog: ComponentType<DialogProps> | undefined = Part;
+
+  async function show() {
+    if (!isUsable(host)) return;
+    field.commit();
+    field.open();
+    // The field then shows the failure; typing still works.
+    if (!(await ask())) close();
+  }
+
+  return {
+    Dialog,
+    /** Whether the last attempt to load the dialog failed. */
+    failed,
+    /** True from the request to open until the dialog is loaded. */
+    loading: open && !Dialog,
+    /** Loads the dialog in advance. A failure is reported when the dialog is opened. */
+    prefetch: () => void prefetch(),
+    show,
+    props: { open, field: box, opener, close },
+  };
+}

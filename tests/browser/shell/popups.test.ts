@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+import { openShell, tool } from '../../support/topBar';
+
+const office = startOffice();
+
+const NOTIFICATIONS = [{ id: 1, title: 'Release failed', time: 0, link: '/develop' }];
+
+async function openPage(): Promise<Page> {
+  const context = await signedIn(office, 'ada');
+  const page = await openShell(office, { context, given: { notifications: NOTIFICATIONS } });
+  await page.evaluate(() => {
+    const keys: string[] = [];
+    Object.assign(window, { keys });
+    for (const type of ['keydown', 'keyup']) {
+      document.addEventListener(type, (event) =>
+        keys.push(`${type} ${(event as KeyboardEvent).key}`),
+      );
+    }
+  });
+  return page;
+}
+
+const keysOf = (page: Page) => page.evaluate('keys');
+
+test('the page does not see the keys that an open menu handles, and sees all others', async () => {
+  const page = await openPage();
+  await tool(page, 'Language').click();
+  await page.getByRole('menu').waitFor();
+  for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End', 'd', 'F2', 'Control+b', 'Escape']) {
+    await page.keyboard.press(key);
+  }
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  const unhandled = ['F2', 'Control', 'b'];
+  expect(new Set((await keysOf(page)) as string[])).toEqual(
+    new Set(unhandled.flatMap((key) => [`keydown ${key}`, `keyup ${key}`])),
+  );
+});
+
+test('the page does not see the keys that an open popover handles, and sees all others', async () => {
+  const page = await openPage();
+  await tool(page, 'Notifications').click();
+  await page.getByRole('dialog').waitFor();
+  for (const key of ['x', 'Escape']) await page.keyboard.press(key);
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await keysOf(page)).toEqual(['keydown x', 'keyup x']);
+});
+
+test('an open menu adds nothing to the body of the page', async () => {
+  const page = await openPage();
+  const children = () => page.evaluate(() => document.body.children.length);
+  await page.addStyleTag({ content: 'body > * + * { margin-top: 24px }' });
+  const before = await children();
+  const top = () =>
+    page.locator('backoffice-shell').evaluate((node) => node.getBoundingClientRect().top);
+  const topBefore = await top();
+  await tool(page, 'Language').click();
+  await page.getByRole('menu').waitFor();
+  expect(await children()).toBe(before);
+  expect(await top()).toBe(topBefore);
+});
+
+test('Escape while a popup is loading keeps it closed', async () => {
+  const page = await openPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/dist/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const requested = page.waitForRequest('**/dist/chunks/*.js');
+  await tool(page, 'Notifications').focus();
+  await page.keyboard.press('Enter');
+  await requested;
+  await page.keyboard.press('Escape');
+  const loaded = page.waitForEvent('requestfinished');
+  release();
+  await loaded;
+  await expect.poll(() => tool(page, 'Notifications').getAttribute('aria-expanded')).toBe('false');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+});
