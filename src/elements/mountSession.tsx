@@ -23,7 +23,7 @@ export interface MountedSession extends MountedView {
 }
 
 /** Constructor of an element that may have routes. */
-type RoutedElementClass = Function & { createNavigation?: typeof createNavigation };
+type RoutedElementClass = { createNavigation?: typeof createNavigation };
 
 const storesByHost = new WeakMap<HTMLElement, Stores>();
 
@@ -44,7 +44,7 @@ export function openStores(host: HTMLElement, props: ElementOptions): Stores {
     options,
     announce: createAnnouncer(host),
     scriptFolder: SCRIPT_FOLDER,
-    createNavigation: (host.constructor as RoutedElementClass).createNavigation,
+    createNavigation: (host.constructor as unknown as RoutedElementClass).createNavigation,
     paintedTexts: (language) => (early?.language === language ? early.texts : undefined),
     async spoken(language, texts) {
       const { keepPaintTexts } = await import('../store/language/firstPaintTexts');
