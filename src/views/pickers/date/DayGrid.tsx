@@ -67,7 +67,6 @@ export function DayGrid({ month, selected, onMonthChange, onShowMonths, onSelect
   };
   return (
     <ShowMonths value={onShowMonths}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only adds to the keys of the grid in it */}
       <div className="view" onKeyDownCapture={onKeyDownCapture}>
         {range ? (
           <DayPicker
