@@ -1,5 +1,5 @@
 import { warnOnce } from '../element/warnOnce';
-import { type DateRange, readRange, writeRange } from './dateRange';
+import { type DateRange, readRange } from './dateRange';
 import { addDays, addMonths, endOfMonth, type IsoDate, startOfMonth } from './isoDate';
 
 /** A named range: `value` is `YYYY-MM-DD/YYYY-MM-DD`, or a function that returns one when the dialog opens. */

@@ -24,10 +24,19 @@ export function stopHandledKeys(popup: Element, handles: (event: KeyboardEvent) 
     const stopped = event.cancelBubble && event.composedPath().includes(popup);
     if (stopped) pressed.add((event as KeyboardEvent).key);
   };
+  /** The key that closes a popup may be released before the focus is back in the element. */
+  const stopRelease = (event: Event) => {
+    const { key } = event as KeyboardEvent;
+    if (event.composedPath().includes(root) || !pressed.delete(key)) return;
+    event.stopPropagation();
+  };
+  const document = popup.ownerDocument;
   const types = ['keydown', 'keypress', 'keyup'];
+  document.addEventListener('keyup', stopRelease, true);
   root.addEventListener('keydown', recordStopped, true);
   for (const type of types) root.addEventListener(type, listen);
   return () => {
+    document.removeEventListener('keyup', stopRelease, true);
     root.removeEventListener('keydown', recordStopped, true);
     for (const type of types) root.removeEventListener(type, listen);
   };

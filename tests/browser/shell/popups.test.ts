@@ -68,6 +68,7 @@ test('Escape while a popup is loading keeps it closed', async () => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  await tool(page, 'Notifications').waitFor();
   await page.route('**/dist/chunks/*.js', async (route) => {
     await held;
     await route.continue();
