@@ -1,4 +1,4 @@
-import { frameParts } from '../handover/firstPaintAssets';
+import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { LoginScreen } from '../views/account/LoginScreen';
 import type { LoginProperties } from './elementTypes';
 import { createSessionElement } from './sessionElement';
@@ -32,6 +32,6 @@ import { createSessionElement } from './sessionElement';
 export class BackofficeLogin extends createSessionElement<LoginProperties>({
   tag: 'backoffice-login',
   View: LoginScreen,
-  styles: () => frameParts().account,
+  styles: () => firstPaintAssets().account,
   properties: ['authProvider'],
 }) {}

@@ -1,4 +1,4 @@
-import { frameParts } from '../handover/firstPaintAssets';
+import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { ResetScreen } from '../views/account/reset/ResetScreen';
 import type { ResetProperties } from './elementTypes';
 import { createSessionElement } from './sessionElement';
@@ -24,5 +24,5 @@ import { createSessionElement } from './sessionElement';
 export class BackofficeReset extends createSessionElement<ResetProperties>({
   tag: 'backoffice-reset',
   View: ResetScreen,
-  styles: () => frameParts().account,
+  styles: () => firstPaintAssets().account,
 }) {}

@@ -1,5 +1,5 @@
 import type { RequestOptions } from '../api/http';
-import { frameParts } from '../handover/firstPaintAssets';
+import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { createNavigation } from '../store/routing/navigation';
 import menu from '../views/shell/menu/menu.css?inline';
 import pages from '../views/shell/pages.css?inline';
@@ -13,7 +13,7 @@ import { createSessionElement, storesOf } from './sessionElement';
 const Base = createSessionElement<ShellProperties>({
   tag: 'backoffice-shell',
   View: Shell,
-  styles: () => [...frameParts().shell, shell, responsive, menu, tools, pages],
+  styles: () => [...firstPaintAssets().shell, shell, responsive, menu, tools, pages],
   createNavigation,
   properties: ['menu', 'areas', 'apps', 'notifications', 'authProvider', 'searchProvider'],
 });

@@ -1,5 +1,5 @@
 import type { Announce, Announcements } from '../store/element/announce';
-import type { Stores } from '../store/element/elementStores';
+import type { ElementStores } from '../store/element/elementStores';
 
 /** The events of the elements by name, each a CustomEvent. Their details contain no secrets. */
 export type BackofficeEventMap = {
@@ -23,7 +23,7 @@ export function createAnnouncer(host: HTMLElement): Announce {
 }
 
 /** Starts the stores and announces their changes as events. Returns an unsubscribe function. */
-export function dispatchStoreEvents(stores: Stores): () => void {
+export function dispatchStoreEvents(stores: ElementStores): () => void {
   const { announce } = stores;
   let language = stores.language();
   const announceLanguage = () => {

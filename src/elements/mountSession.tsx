@@ -1,45 +1,45 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { earlyOf } from '../handover/earlyInput';
-import { frameParts } from '../handover/firstPaintAssets';
+import { recordedInput } from '../handover/earlyInput';
+import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { readJsonChildren, watchJsonChildren } from '../handover/jsonChildren';
-import { keepKeysInside } from '../handover/stopKeyPropagation';
+import { stopKeyPropagation } from '../handover/stopKeyPropagation';
 import { addEnglish } from '../locales/english';
-import { createStores, type Stores } from '../store/element/elementStores';
+import { createStores, type ElementStores } from '../store/element/elementStores';
 import { acceptOptions, type ElementOptions } from '../store/element/options';
 import type { createNavigation } from '../store/routing/navigation';
 import { Boundary } from '../views/account/Boundary';
 import { DiagnosticsLayer } from '../views/diagnostics/DiagnosticsLayer';
 import { ElementProvider } from '../views/element/elementContext';
-import { takeOver } from '../views/hydration/hydrate';
-import { Replay } from '../views/hydration/LightDomRoot';
+import { hydrate } from '../views/hydration/hydrate';
+import { ReplayRecordedInput } from '../views/hydration/LightDomRoot';
 import type { MountedView } from './createElement';
 import { createAnnouncer, dispatchStoreEvents } from './events';
 import { SCRIPT_FOLDER } from './scriptFolder';
 
 /** The rendered view of an element with a session, and its stores. */
 export interface MountedSession extends MountedView {
-  stores: Stores;
+  stores: ElementStores;
 }
 
 /** Constructor of an element that may have routes. */
 type RoutedElementClass = { createNavigation?: typeof createNavigation };
 
-const storesByHost = new WeakMap<HTMLElement, Stores>();
+const storesByHost = new WeakMap<HTMLElement, ElementStores>();
 
 /**
  * Returns the stores of an element with its current options. They are created on the first call, and
  * again when `storage` or `storage-prefix` names another session.
  */
-export function openStores(host: HTMLElement, props: ElementOptions): Stores {
+export function openStores(host: HTMLElement, props: ElementOptions): ElementStores {
   const options = acceptOptions(host.localName, { ...readJsonChildren(host), ...props });
   const present = storesByHost.get(host);
   if (present && hasSameSession(present.options.getState(), options)) {
     present.options.setState(options, true);
     return present;
   }
-  addEnglish(frameParts().english);
-  const early = earlyOf(host);
+  addEnglish(firstPaintAssets().english);
+  const early = recordedInput(host);
   const stores = createStores({
     options,
     announce: createAnnouncer(host),
@@ -48,7 +48,7 @@ export function openStores(host: HTMLElement, props: ElementOptions): Stores {
     paintedTexts: (language) => (early?.language === language ? early.texts : undefined),
     async spoken(language, texts) {
       const { keepPaintTexts } = await import('../store/language/firstPaintTexts');
-      keepPaintTexts(stores.prefix, language, Object.keys(frameParts().english), texts);
+      keepPaintTexts(stores.prefix, language, Object.keys(firstPaintAssets().english), texts);
     },
   });
   storesByHost.set(host, stores);
@@ -91,31 +91,31 @@ export function mountSession(
 }
 
 function renderFirst(host: HTMLElement, container: ShadowRoot, content: ReactNode): Root {
-  const early = earlyOf(host);
+  const early = recordedInput(host);
   if (early?.pending && container.firstChild) {
     early.stop(container);
     // Hydration resets the select to the language of the first paint: remember what was chosen.
     const { value } = container.querySelector('select') ?? {};
     if (value !== early.language) early.chosen = value;
-    return takeOver(container as unknown as Element, content);
+    return hydrate(container as unknown as Element, content);
   }
-  keepKeysInside(container);
+  stopKeyPropagation(container);
   const root = createRoot(container);
   root.render(content);
   return root;
 }
 
-const keys = new WeakMap<Stores, number>();
+const keys = new WeakMap<ElementStores, number>();
 let keyCount = 0;
 
-function wrapView(View: ComponentType, host: HTMLElement, stores: Stores) {
+function wrapView(View: ComponentType, host: HTMLElement, stores: ElementStores) {
   // A new key makes React discard the tree of the previous session.
   if (!keys.has(stores)) keys.set(stores, keyCount++);
   return (
     <ElementProvider key={keys.get(stores)} value={{ stores, host }}>
       <Boundary>
         <View />
-        <Replay host={host} container={() => host.shadowRoot ?? undefined} />
+        <ReplayRecordedInput host={host} container={() => host.shadowRoot ?? undefined} />
         <DiagnosticsLayer />
       </Boundary>
     </ElementProvider>

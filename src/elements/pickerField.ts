@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { keepKeysInside } from '../handover/stopKeyPropagation';
+import { stopKeyPropagation } from '../handover/stopKeyPropagation';
 import { camelCase } from '../store/element/camelCase';
 import { createField } from '../store/pickers/createField';
 import type { Field, FieldOptions, FieldRules, FieldState } from '../store/pickers/field';
@@ -137,7 +137,7 @@ function inputOf(props: Record<string, unknown>): PickerInput {
 
 /** Keeps keystrokes and the native events of the text field from the page. */
 function keepEventsInside(container: ShadowRoot): void {
-  keepKeysInside(container);
+  stopKeyPropagation(container);
   for (const type of ['input', 'change']) {
     container.addEventListener(type, (event) => event.stopPropagation());
   }

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { frameParts } from '../handover/firstPaintAssets';
+import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { addEnglish } from '../locales/english';
 import type { Field } from '../store/pickers/field';
 import { HostProvider } from '../views/element/elementContext';
@@ -27,7 +27,7 @@ export function mountPicker(
   field: Field,
   onTextsChange: () => void,
 ): MountedPicker {
-  addEnglish(frameParts().english);
+  addEnglish(firstPaintAssets().english);
   const language = followLanguage(host, (locale) => field.store.setState({ locale }));
   language.i18n.on('change', onTextsChange);
   const root = createRoot(container);
@@ -42,7 +42,7 @@ export function mountPicker(
 }
 
 /** Returns the CSS texts of a picker's shadow root. */
-export const pickerStyles = () => [...frameParts().account, styles];
+export const pickerStyles = () => [...firstPaintAssets().account, styles];
 
 /** A picker has no error event: its field shows that the dialog could not be loaded. */
 function ignoreLoadError(): void {}

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { frameParts } from '../handover/firstPaintAssets';
-import type { Stores } from '../store/element/elementStores';
+import { firstPaintAssets } from '../handover/firstPaintAssets';
+import type { ElementStores } from '../store/element/elementStores';
 import type { createNavigation } from '../store/routing/navigation';
 import type { PublicUser } from '../store/session/userRecord';
 import forms from '../views/account/forms.light.css?inline';
-import { insist } from '../views/styles/insist';
+import { makeImportant } from '../views/styles/makeImportant';
 import { ATTRIBUTES, type Tag } from './attributes';
 import { CONTEXT, createElementClass, type ManagedElement, PROPS } from './createElement';
 import type { BackofficeElement } from './elementTypes';
@@ -29,7 +29,7 @@ export function createSessionElement<Properties = object>(
   const Base = createElementClass({
     ...definition,
     attributes: ATTRIBUTES[definition.tag],
-    outerStyles: () => [...frameParts().forms, insist(forms)],
+    outerStyles: () => [...firstPaintAssets().forms, makeImportant(forms)],
     mount: (host, View) => mountSession(host, host.container, View, host[PROPS]),
   });
 
@@ -49,7 +49,7 @@ export function createSessionElement<Properties = object>(
 }
 
 /** Returns the stores of an element. Before its first render they are created from its props. */
-export function storesOf(element: HTMLElement): Stores {
+export function storesOf(element: HTMLElement): ElementStores {
   const { [CONTEXT]: mounted, [PROPS]: props } = element as ManagedElement;
   return (mounted as MountedSession | undefined)?.stores ?? openStores(element, props);
 }

@@ -1,10 +1,10 @@
 import type { Language } from '../store/language/languageChoice';
 
 /** Key of the recorded input on an element. */
-export const EARLY = Symbol.for('backoffice-elements.early');
+export const PREHYDRATION_INPUT = Symbol.for('backoffice-elements.early');
 
 /** Input that the first paint records until React hydrates the element. */
-export interface Early {
+export interface PrehydrationInput {
   /** The painted path; the address may have changed since. */
   path: string;
   /** True until React has hydrated the element. */
@@ -22,6 +22,6 @@ export interface Early {
 }
 
 /** Returns the input recorded on an element, undefined without a first paint. */
-export function earlyOf(host: Element): Early | undefined {
-  return (host as { [EARLY]?: Early })[EARLY];
+export function recordedInput(host: Element): PrehydrationInput | undefined {
+  return (host as { [PREHYDRATION_INPUT]?: PrehydrationInput })[PREHYDRATION_INPUT];
 }

@@ -1,7 +1,7 @@
-import { known, shared } from '../store/element/registry';
+import { shared, sharedIfPresent } from '../store/element/registry';
 
 /** Assets of the first paint: CSS texts by root, and the English texts. */
-export interface FrameParts {
+export interface FirstPaintAssets {
   /** CSS of the shadow roots with the account card. */
   account: readonly string[];
   /** CSS of the shell's shadow root. */
@@ -12,14 +12,15 @@ export interface FrameParts {
   english: Record<string, string>;
 }
 
-const NONE: FrameParts = { account: [], shell: [], forms: [], english: {} };
+const NONE: FirstPaintAssets = { account: [], shell: [], forms: [], english: {} };
 
 /** Registers the assets on the page. The first copy of the bundle wins. */
-export const provideFrameParts = (parts: FrameParts): FrameParts => shared('frame', () => parts);
+export const provideFirstPaintAssets = (parts: FirstPaintAssets): FirstPaintAssets =>
+  shared('frame', () => parts);
 
 /**
  * Returns the assets of the first paint, empty ones if there are none. The modules loaded after the
  * first paint do not contain them; entries that work without the loader import
  * `provideFrame` first.
  */
-export const frameParts = (): FrameParts => known('frame') ?? NONE;
+export const firstPaintAssets = (): FirstPaintAssets => sharedIfPresent('frame') ?? NONE;

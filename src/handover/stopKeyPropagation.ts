@@ -1,7 +1,7 @@
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** Stops key events of fields at the container, so that they trigger no hotkey of the page (decision 27). */
-export function keepKeysInside(container: EventTarget): void {
+export function stopKeyPropagation(container: EventTarget): void {
   for (const type of ['keydown', 'keypress', 'keyup']) {
     container.addEventListener(type, (event) => {
       const [target] = event.composedPath();

@@ -7,7 +7,7 @@ import {
   menuLink,
   menuText,
 } from 'virtual:prerendered';
-import { earlyOf } from '../handover/earlyInput';
+import { recordedInput } from '../handover/earlyInput';
 import { readJsonChildren } from '../handover/jsonChildren';
 import { safeImage } from '../store/browser/page';
 import { looksLikeKey, type MenuItem } from '../store/menu/menuItems';
@@ -43,7 +43,7 @@ export function paintCustomMenu(
 ): void {
   const root = host.shadowRoot as ShadowRoot;
   const list = root.querySelector<HTMLElement>('nav > .menu');
-  const early = earlyOf(host);
+  const early = recordedInput(host);
   const menu = 'menu' in host ? host.menu : readJsonChildren(host).menu;
   if (!list || !early?.pending || !Array.isArray(menu) || hasFlyouts(facts)) return;
   const items = openTree(menu, isAdmin(facts.user));

@@ -1,6 +1,6 @@
 import { card, shell, signIn } from 'virtual:prerendered';
-import { frameParts } from '../handover/firstPaintAssets';
-import { keepKeysInside } from '../handover/stopKeyPropagation';
+import { firstPaintAssets } from '../handover/firstPaintAssets';
+import { stopKeyPropagation } from '../handover/stopKeyPropagation';
 import { LANGUAGES } from '../store/language/languageChoice';
 import { isPlain } from '../store/layout/settings';
 import { hashHref, pathInHash } from '../store/routing/hash';
@@ -49,10 +49,10 @@ export function paint(host: HTMLElement, folder: string): void {
   recordEarlyInput(host, { path, language: facts.language, texts: facts.texts }, memory);
 
   const root = host.attachShadow({ mode: 'open' });
-  const styles = frameParts();
+  const styles = firstPaintAssets();
   adoptStyles(root, isShell ? styles.shell : styles.account);
   adoptStyles(host.getRootNode(), styles.forms);
-  keepKeysInside(root);
+  stopKeyPropagation(root);
   const customMenu = isShell && hasCustomMenu(host);
   const email = attribute('auth') === 'email';
   const places: Record<string, unknown> = {
@@ -91,7 +91,7 @@ export function paint(host: HTMLElement, folder: string): void {
   form.lang = LANGUAGES[facts.language].locale;
   form.append(fill(signIn, value) as Element);
   host.append(form);
-  keepKeysInside(form);
+  stopKeyPropagation(form);
   // In the next frame, since focusing forces a layout.
   if (attribute('no-autofocus') === undefined) requestAnimationFrame(() => focusFirstField(form));
 }

@@ -1,4 +1,4 @@
-import { EARLY, type Early } from '../handover/earlyInput';
+import { PREHYDRATION_INPUT, type PrehydrationInput } from '../handover/earlyInput';
 import { isPlainClick } from '../store/browser/isPlainClick';
 
 /**
@@ -7,7 +7,7 @@ import { isPlainClick } from '../store/browser/isPlainClick';
  */
 export function recordEarlyInput(
   host: HTMLElement,
-  facts: Pick<Early, 'path' | 'language' | 'texts'>,
+  facts: Pick<PrehydrationInput, 'path' | 'language' | 'texts'>,
   recordLinks: boolean,
 ): void {
   let recorded: HTMLElement[] = [];
@@ -35,7 +35,7 @@ export function recordEarlyInput(
 
   host.addEventListener('click', record);
   host.addEventListener('submit', record);
-  const early: Early = {
+  const early: PrehydrationInput = {
     ...facts,
     pending: true,
     stop: (container) => stopped.push(container),
@@ -52,5 +52,5 @@ export function recordEarlyInput(
       }
     },
   };
-  Object.defineProperty(host, EARLY, { value: early });
+  Object.defineProperty(host, PREHYDRATION_INPUT, { value: early });
 }

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Stores } from '../element/elementStores';
+import type { ElementStores } from '../element/elementStores';
 import type { Toast } from './areaSources';
 
 export interface ShownToast extends Toast {
@@ -33,10 +33,10 @@ export interface AreaStateData {
 
 export type AreaState = StoreApi<AreaStateData>;
 
-const states = new WeakMap<Stores, AreaState>();
+const states = new WeakMap<ElementStores, AreaState>();
 
 /** Returns the state that the areas of an element publish: titles, badges, toasts, unsaved work. */
-export function areaStateOf(stores: Stores): AreaState {
+export function areaStateOf(stores: ElementStores): AreaState {
   const known = states.get(stores);
   if (known) return known;
   const areaState = createStore<AreaStateData>(() => ({

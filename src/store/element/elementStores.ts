@@ -19,7 +19,7 @@ import type { ElementOptions } from './options';
 import { createServer, type Server } from './serverClient';
 
 /** Stores and actions of one element on the page. */
-export interface Stores {
+export interface ElementStores {
   prefix: string;
   options: StoreApi<ElementOptions>;
   session: Session;
@@ -64,7 +64,7 @@ interface Setup {
 }
 
 /** Creates the stores of an element. Elements with the same storage prefix share their session. */
-export function createStores(setup: Setup): Stores {
+export function createStores(setup: Setup): ElementStores {
   const { announce } = setup;
   const prefix = setup.options.storagePrefix ?? STORAGE_PREFIX;
   const options = createStore<ElementOptions>(() => setup.options);
@@ -73,8 +73,8 @@ export function createStores(setup: Setup): Stores {
   const connection = createConnectionStatus();
   const languages = pageLanguage();
   const navigation = setup.createNavigation?.(prefix, options);
-  const currentPath: Stores['currentPath'] = { get: () => navigation?.getState().location };
-  const navigate: Stores['navigate'] = {
+  const currentPath: ElementStores['currentPath'] = { get: () => navigation?.getState().location };
+  const navigate: ElementStores['navigate'] = {
     to: (path, how) => navigation?.getState().router.navigate(path, how),
   };
   const sessionHost = createSessionHost({
@@ -95,7 +95,7 @@ export function createStores(setup: Setup): Stores {
   const missing = (cause: unknown) =>
     void announce('backoffice-error', { source: 'assets', message: String(cause) });
 
-  const part: Stores['part'] = (arriving) => arriving.catch(missing) as typeof arriving;
+  const part: ElementStores['part'] = (arriving) => arriving.catch(missing) as typeof arriving;
 
   function language(): Language {
     const forced = options.getState().language;

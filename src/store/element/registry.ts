@@ -2,7 +2,7 @@
 const REGISTRY = Symbol.for('backoffice-elements');
 
 /** Returns the shared value of a key, undefined if no copy has created it. */
-export function known<T>(key: string): T | undefined {
+export function sharedIfPresent<T>(key: string): T | undefined {
   return registry()?.get(key) as T | undefined;
 }
 

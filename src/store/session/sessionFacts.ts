@@ -1,7 +1,7 @@
 import { jwtLife } from '../../api/token';
 import { USER_KEY } from '../../constants';
 import { readJson, type StorageKind } from '../browser/storage';
-import type { Stores } from '../element/elementStores';
+import type { ElementStores } from '../element/elementStores';
 
 /** Facts of a session for its user, without the token. */
 export interface SessionFacts {
@@ -13,7 +13,7 @@ export interface SessionFacts {
 }
 
 /** Returns the facts of the session in this tab. */
-export function sessionFacts({ prefix, options, session }: Stores): SessionFacts {
+export function sessionFacts({ prefix, options, session }: ElementStores): SessionFacts {
   const kind = options.getState().storage ?? 'local';
   return {
     since: new Date(session.getState().userSince),

@@ -1,7 +1,7 @@
-import type { Stores } from '../element/elementStores';
+import type { ElementStores } from '../element/elementStores';
 import { UNKNOWN_CONNECTION } from './connectionStatus';
 
-type Watched = Pick<Stores, 'session' | 'sessionHost' | 'connection' | 'navigate'>;
+type Watched = Pick<ElementStores, 'session' | 'sessionHost' | 'connection' | 'navigate'>;
 
 /**
  * Watches the network, the expiry of the token and changes of the user for a shell with a signed-in

@@ -7,14 +7,14 @@ import { AccountFrame } from '../firstPaint/AccountFrame';
 import { brandOf } from '../firstPaint/brandOf';
 import { LanguageSelect } from '../firstPaint/LanguageSelect';
 import { signInLanguages } from '../firstPaint/signInLanguages';
-import { InPage } from '../hydration/LightDomRoot';
-import { lazyPart } from '../lazy/lazyPart';
+import { LightDomRoot } from '../hydration/LightDomRoot';
+import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { LoadingFailed } from './LoadingFailed';
 import { SignIn } from './SignIn';
 import { Waiting } from './Waiting';
 
-const Reset = lazyPart(() => import('./reset/Reset'), LoadingFailed);
-const HostedSignIn = lazyPart(() => import('./HostedSignIn'), LoadingFailed);
+const Reset = lazyOrFallback(() => import('./reset/Reset'), LoadingFailed);
+const HostedSignIn = lazyOrFallback(() => import('./HostedSignIn'), LoadingFailed);
 
 interface Props {
   step: 'signIn' | 'reset';
@@ -75,7 +75,7 @@ export function AccountScreen({ step, code, resetHref, onStep, children }: Props
       brand={brand}
       theme={theme}
       locale={LANGUAGES[language].locale}
-      form={<InPage slot="account">{form}</InPage>}
+      form={<LightDomRoot slot="account">{form}</LightDomRoot>}
       languageSelect={
         <LanguageSelect
           i18n={i18n}

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { goTo, safeLink } from '../../store/browser/page';
 import { useOption, useSession, useStores } from '../element/elementContext';
-import { lazyPart } from '../lazy/lazyPart';
+import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { AccountScreen } from './AccountScreen';
 import { LoadingFailed } from './LoadingFailed';
 
-const SignedInCard = lazyPart(() => import('./SignedInCard'), LoadingFailed);
+const SignedInCard = lazyOrFallback(() => import('./SignedInCard'), LoadingFailed);
 
 /** View of `<backoffice-login>`: sign-in, the reset steps in place, then the signed-in user. */
 export function LoginScreen() {

@@ -4,7 +4,7 @@ import { clearNotice, readNotice } from '../../store/session/notice';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { useAutofocus } from '../element/useAutofocus';
 import { SignInForm } from '../firstPaint/SignInForm';
-import { useTakenOver } from '../hydration/useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 import { failureText } from './failureText';
 import { useCapsLock } from './useCapsLock';
 import { useDescribedFields } from './useDescribedFields';
@@ -28,7 +28,7 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
   const email = useOption('auth') === 'email';
   const registerHref = safeLink(useOption('registerUrl'));
   const [notice] = useState(() => readNotice(stores.prefix));
-  const takenOver = useTakenOver();
+  const takenOver = useHydrated();
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState({ userId: false, password: false });
   const form = useAutofocus();

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { useSurroundings } from '../element/elementContext';
-import { adoptLate } from '../element/lateStyles';
-import { insist } from '../styles/insist';
+import { useElementContext } from '../element/elementContext';
+import { adoptLateStyles } from '../element/lateStyles';
+import { makeImportant } from '../styles/makeImportant';
 
 /** Adopts the CSS of a form in the light DOM that is loaded on demand. */
 export function useFormStyles(text: string): void {
-  const { host } = useSurroundings();
+  const { host } = useElementContext();
   const root = host.getRootNode();
-  useLayoutEffect(() => adoptLate(host, root, insist(text)), [host, root, text]);
+  useLayoutEffect(() => adoptLateStyles(host, root, makeImportant(text)), [host, root, text]);
 }

@@ -4,11 +4,11 @@ import { areaStateOf } from '../../store/areas/areaState';
 import { clearReload, reloadOnce } from '../../store/areas/reloadOnce';
 import type { Announce } from '../../store/element/announce';
 import {
+  useElementContext,
   useLanguage,
   useLayout,
   useOption,
   useSession,
-  useSurroundings,
   useTexts,
 } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
@@ -31,7 +31,7 @@ export interface AreaHostProps {
 
 /** One visit to an area of the property `areas`. */
 export default function AreaHost({ name, label, source, location }: AreaHostProps) {
-  const { host, stores } = useSurroundings();
+  const { host, stores } = useElementContext();
   const router = useShellRouter();
   const i18n = useTexts();
   const visit = useRef<Visit>(undefined);

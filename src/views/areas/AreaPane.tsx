@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { type AreaSource, areaSource, isSameSource } from '../../store/areas/areaSources';
 import { warnOnce } from '../../store/element/warnOnce';
-import { useOption, useSurroundings, useTexts } from '../element/elementContext';
+import { useElementContext, useOption, useTexts } from '../element/elementContext';
 import { Icon } from '../firstPaint/Icon';
 import { AREA_ICONS } from '../firstPaint/icons';
-import { PagePart } from '../lazy/LazyComponent';
+import { LazyPage } from '../lazy/LazyComponent';
 
 /** The code that mounts areas loads with the first visit. */
 const loadAreaHost = () => import('./AreaHost');
@@ -29,7 +29,7 @@ export function AreaPane(props: Props) {
     <>
       <h1 className="visually-hidden">{label}</h1>
       {source ? (
-        <PagePart key={name} load={loadAreaHost} props={{ ...props, source }} />
+        <LazyPage key={name} load={loadAreaHost} props={{ ...props, source }} />
       ) : (
         <Slotted {...props} />
       )}
@@ -48,7 +48,7 @@ function useAreaSource(areas: unknown, name: string): AreaSource | undefined {
 
 function Slotted({ name, label }: Props) {
   const i18n = useTexts();
-  const { host } = useSurroundings();
+  const { host } = useElementContext();
   // A layout effect, so that a template never flashes as an empty area. Frameworks may slot later.
   useLayoutEffect(() => {
     const update = () => {

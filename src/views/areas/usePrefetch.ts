@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { areaSource } from '../../store/areas/areaSources';
 import type { Router } from '../../store/routing/router';
-import { useOption, useSurroundings } from '../element/elementContext';
+import { useElementContext, useOption } from '../element/elementContext';
 
 /** Prefetches the module of an area when a link to it gets the pointer or the focus. */
 export function usePrefetch(router: Router): void {
-  const { host } = useSurroundings();
+  const { host } = useElementContext();
   const areas = useOption('areas');
   useEffect(() => {
     const root = host.shadowRoot;

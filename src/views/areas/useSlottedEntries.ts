@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { areaStateOf, type SlottedEntry } from '../../store/areas/areaState';
-import { useSurroundings } from '../element/elementContext';
+import { useElementContext } from '../element/elementContext';
 
 const ENTRY_ATTRIBUTES = ['data-label', 'data-icon', 'data-badge'];
 
 /** Publishes the menu entry data of slotted children, and follows its changes. */
 export function useSlottedEntries(): void {
-  const { host, stores } = useSurroundings();
+  const { host, stores } = useElementContext();
   useEffect(() => {
     const areaState = areaStateOf(stores);
     const observer = new MutationObserver(read);

@@ -5,7 +5,7 @@ import X from 'virtual:icon/x';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { shared } from '../../store/element/registry';
 import { LANGUAGES } from '../../store/language/languageChoice';
-import { useLanguage, useSurroundings, useTexts } from '../element/elementContext';
+import { useElementContext, useLanguage, useTexts } from '../element/elementContext';
 import { useTheme } from '../element/useTheme';
 import { Icon } from '../firstPaint/Icon';
 import { adoptStyles } from '../styles/adoptStyles';
@@ -24,7 +24,7 @@ export interface DiagnosticsProps {
  * requests, and the state of the element, to be copied without secrets. A modal dialog.
  */
 export default function Diagnostics({ onClose }: DiagnosticsProps) {
-  const { host } = useSurroundings();
+  const { host } = useElementContext();
   const i18n = useTexts();
   const sections = useSections();
   const theme = useTheme();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { usePart } from '../lazy/useLazyComponent';
+import { useLazyComponent } from '../lazy/useLazyComponent';
 
 const load = () => import('./Diagnostics');
 
 /** The place of the diagnostics: `?backoffice-debug` in the page's address opens them, and Ctrl+Shift+D. */
 export function DiagnosticsLayer() {
-  const { Part: Panel, ask } = usePart(load);
+  const { Part: Panel, ask } = useLazyComponent(load);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();

@@ -1,5 +1,5 @@
 import type { Translate } from '../../locales/i18n';
-import type { Stores } from '../../store/element/elementStores';
+import type { ElementStores } from '../../store/element/elementStores';
 
 /** A fact or a check: what it is called, and a line for each thing there is to say. */
 export interface Row {
@@ -17,7 +17,7 @@ export interface Section {
 /** What a section is gathered from. */
 export interface Source {
   i18n: Translate;
-  stores: Stores;
+  stores: ElementStores;
   host: HTMLElement;
   /** Lines that tell of violations of the page's policy. */
   violations: readonly string[];

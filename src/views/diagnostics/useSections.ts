@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { lastRequests, type RecentRequest } from '../../store/element/recentRequests';
-import { useSurroundings, useTexts } from '../element/elementContext';
+import { useElementContext, useTexts } from '../element/elementContext';
 import { checks } from './checks';
 import { secretsOnPage } from './checks/secrets';
 import { followViolations } from './checks/violations';
@@ -10,7 +10,7 @@ import type { Section } from './sections';
 
 /** Everything the panel says, gathered anew when the hash or the language changes. */
 export function useSections(): Section[] {
-  const { stores, host } = useSurroundings();
+  const { stores, host } = useElementContext();
   const i18n = useTexts();
   const { locale } = i18n;
   const [violations, setViolations] = useState<string[]>([]);

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Stores } from '../../store/element/elementStores';
+import type { ElementStores } from '../../store/element/elementStores';
 import type { ElementOptions } from '../../store/element/options';
 import type { Language } from '../../store/language/languageChoice';
 import type { LayoutState } from '../../store/layout/layout';
@@ -39,11 +39,11 @@ export function useHostContext(): HostContext {
 
 /** The context of the views of shell, login and reset. */
 export interface ElementContext {
-  stores: Stores;
+  stores: ElementStores;
   host: HTMLElement;
 }
 
-const StoresContext = createContext<Stores | undefined>(undefined);
+const StoresContext = createContext<ElementStores | undefined>(undefined);
 
 /** Provides the stores, the host and the texts of an element with a session to its views. */
 export function ElementProvider({
@@ -61,12 +61,12 @@ export function ElementProvider({
 }
 
 /** Returns host and stores of a view. Throws outside an element with a session. */
-export function useSurroundings(): ElementContext {
+export function useElementContext(): ElementContext {
   return { host: useHostContext().host, stores: useStores() };
 }
 
 /** Returns the stores of a view. Throws outside an element with a session. */
-export function useStores(): Stores {
+export function useStores(): ElementStores {
   return required(useContext(StoresContext));
 }
 

@@ -9,7 +9,7 @@ export const lateStyles = (node: Node): Iterable<string> => textsByNode.get(node
  * Adopts the CSS of a chunk into a root. Remembers it for the node that may move: the root itself, or an
  * element inside it.
  */
-export function adoptLate(node: Node, root: Node, text: string): void {
+export function adoptLateStyles(node: Node, root: Node, text: string): void {
   const before = new Set(lateStyles(node));
   // Adopting a sheet again would make the browser recompute every style.
   if (before.has(text)) return;

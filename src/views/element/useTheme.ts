@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Settings } from '../../store/layout/settings';
-import { useLayout, useSurroundings } from './elementContext';
+import { useElementContext, useLayout } from './elementContext';
 
 /** Returns the theme to show. `host` is resolved to light or dark and follows the page. */
 export function useTheme(): Settings['theme'] {
-  const { host, stores } = useSurroundings();
+  const { host, stores } = useElementContext();
   const { layout } = stores;
   const theme = useLayout((state) => state.settings.theme);
   const shown = useLayout((state) => state.shownTheme);

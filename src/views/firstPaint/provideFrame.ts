@@ -1,9 +1,9 @@
 import english from 'virtual:english/frame';
-import { provideFrameParts } from '../../handover/firstPaintAssets';
+import { provideFirstPaintAssets } from '../../handover/firstPaintAssets';
 import { accountSheets, formSheets } from './accountSheets';
 import { shellSheets } from './shellSheets';
 
-provideFrameParts({
+provideFirstPaintAssets({
   account: accountSheets,
   shell: shellSheets,
   forms: formSheets,

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { earlyOf } from '../../handover/earlyInput';
-import { keepKeysInside } from '../../handover/stopKeyPropagation';
+import { recordedInput } from '../../handover/earlyInput';
+import { stopKeyPropagation } from '../../handover/stopKeyPropagation';
 import { LANGUAGES } from '../../store/language/languageChoice';
-import { ElementProvider, useLanguage, useSurroundings } from '../element/elementContext';
-import { takeOver } from './hydrate';
+import { ElementProvider, useElementContext, useLanguage } from '../element/elementContext';
+import { hydrate } from './hydrate';
 
 /**
  * Renders its children into the element's light DOM, projected by the slot of that name: password
  * managers do not find inputs in a shadow root. A prerendered container is hydrated and keeps what was
  * typed. React cannot hydrate portals, so this is a separate root.
  */
-export function InPage({ slot, children }: { slot: string; children: ReactNode }) {
-  const context = useSurroundings();
+export function LightDomRoot({ slot, children }: { slot: string; children: ReactNode }) {
+  const context = useElementContext();
   const { host } = context;
   const { locale } = LANGUAGES[useLanguage()];
   const root = useRef<Root>(undefined);
@@ -21,7 +21,11 @@ export function InPage({ slot, children }: { slot: string; children: ReactNode }
   const content = (
     <ElementProvider value={context}>
       {children}
-      <Replay host={host} container={() => container.current} onDone={() => setReady(true)} />
+      <ReplayRecordedInput
+        host={host}
+        container={() => container.current}
+        onDone={() => setReady(true)}
+      />
     </ElementProvider>
   );
 
@@ -36,13 +40,13 @@ export function InPage({ slot, children }: { slot: string; children: ReactNode }
     const place = painted ?? addContainer(host, slot);
     container.current = place;
     // From here on React receives the events.
-    earlyOf(host)?.stop(place);
+    recordedInput(host)?.stop(place);
     if (painted) {
-      root.current = takeOver(painted, content);
+      root.current = hydrate(painted, content);
     } else {
       root.current = createRoot(place);
       root.current.render(content);
-      keepKeysInside(place);
+      stopKeyPropagation(place);
     }
     return () => {
       const leaving = root.current;
@@ -60,16 +64,16 @@ export function InPage({ slot, children }: { slot: string; children: ReactNode }
 }
 
 /** Replays what was clicked or submitted in the container before hydration. */
-export function Replay(props: {
+export function ReplayRecordedInput(props: {
   host: HTMLElement;
   container(): Node | undefined;
   onDone?(): void;
 }) {
   const { host, container, onDone } = props;
-  const { pageLanguage } = useSurroundings().stores;
+  const { pageLanguage } = useElementContext().stores;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    const early = earlyOf(host);
+    const early = recordedInput(host);
     if (early?.chosen) pageLanguage.choose(early.chosen);
     early?.replay(container());
     onDone?.();

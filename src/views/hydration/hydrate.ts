@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
  * Hydrates a prerendered container. If something has changed since the first paint (another tab has signed
  * out, for example), React renders from scratch, which is intended and not reported.
  */
-export function takeOver(container: Element, content: ReactNode): Root {
+export function hydrate(container: Element, content: ReactNode): Root {
   const painted = [...container.children];
   return hydrateRoot(container, content, {
     onRecoverableError() {

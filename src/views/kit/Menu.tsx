@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { isPlainClick } from '../../store/browser/isPlainClick';
-import { useSurroundings } from '../element/elementContext';
+import { useElementContext } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { isRightToLeft } from './geometry';
 import { isMenuKey } from './handledKeys';
@@ -24,7 +24,7 @@ interface MenuProps {
  * trigger would lose the focus; an invisible trigger over the button is the anchor instead.
  */
 export function Menu({ open, button, label, byKeyboard, onOpenChange, children }: MenuProps) {
-  const { host } = useSurroundings();
+  const { host } = useElementContext();
   const layer = useLayer(button, { open, handlesKey: isMenuKey });
   useStyles(popups);
   return (

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-popover';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useSurroundings } from '../element/elementContext';
+import { useElementContext } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { isDialogKey } from './handledKeys';
 import { useLayer } from './Layer';
@@ -17,7 +17,7 @@ interface Props {
 
 /** A non-modal dialog below a button; the rest of the page stays usable. The anchor is explained in Menu. */
 export function Popover({ open, button, label, onOpenChange, children }: Props) {
-  const { host } = useSurroundings();
+  const { host } = useElementContext();
   const layer = useLayer(button, { open, handlesKey: isDialogKey });
   const content = useRef<HTMLDivElement>(null);
   useStyles(popups);

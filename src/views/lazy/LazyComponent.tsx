@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 import { useTexts } from '../element/elementContext';
-import { type LoadPart, usePart } from './useLazyComponent';
+import { type LoadComponent, useLazyComponent } from './useLazyComponent';
 
 /** Renders a component once its chunk has arrived; nothing before, and nothing after a failure. */
-export function OnDemand({ load }: { load: LoadPart<object> }) {
-  const { Part, ask } = usePart(load);
+export function LazyComponent({ load }: { load: LoadComponent<object> }) {
+  const { Part, ask } = useLazyComponent(load);
   useEffect(() => void ask(), [ask]);
   return Part ? <Part /> : null;
 }
 
 interface PagePartProps<Props> {
-  load: LoadPart<Props>;
+  load: LoadComponent<Props>;
   props: Props;
 }
 
 /** Renders a page once its chunk has arrived; a skeleton before, a message after a failure. */
-export function PagePart<Props extends object>({ load, props }: PagePartProps<Props>) {
+export function LazyPage<Props extends object>({ load, props }: PagePartProps<Props>) {
   const i18n = useTexts();
-  const { Part, failed, ask } = usePart(load);
+  const { Part, failed, ask } = useLazyComponent(load);
   useEffect(() => void ask(), [ask]);
   if (Part) return <Part {...props} />;
   return failed ? <p role="alert">{i18n._('loader.failed')}</p> : <div className="skeleton" />;

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useState } from 'react';
 import { useHostContext } from '../element/elementContext';
 
 /** Imports a chunk whose default export is a component. */
-export type LoadPart<Props> = () => Promise<{ default: ComponentType<Props> }>;
+export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** Components that have been loaded: a second use renders them immediately. */
 const loaded = new WeakMap<object, unknown>();
@@ -12,7 +12,7 @@ const loaded = new WeakMap<object, unknown>();
  * `Part` is undefined until the chunk has arrived, `failed` is true after it could not be loaded.
  * `ask` loads it, or tries again, and resolves to whether it is there; `prefetch` does not report errors.
  */
-export function usePart<Props>(load: LoadPart<Props>) {
+export function useLazyComponent<Props>(load: LoadComponent<Props>) {
   const { onLoadError } = useHostContext();
   const [Part, setPart] = useState(() => loaded.get(load) as ComponentType<Props> | undefined);
   const [failed, setFailed] = useState(false);
@@ -39,4 +39,4 @@ export function usePart<Props>(load: LoadPart<Props>) {
 }
 
 /** Prefetches a chunk. Failures are ignored here and reported when it is needed. */
-export const near = (load: () => Promise<unknown>) => void load().catch(() => {});
+export const prefetch = (load: () => Promise<unknown>) => void load().catch(() => {});

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useTexts } from '../element/elementContext';
 import { Icon } from '../firstPaint/Icon';
-import type { LoadPart } from '../lazy/useLazyComponent';
+import type { LoadComponent } from '../lazy/useLazyComponent';
 import { shownFault } from './faultText';
 import { useFieldState, usePicker } from './pickerContext';
 import { type DialogProps, usePickerDialog } from './usePickerDialog';
@@ -16,7 +16,7 @@ interface Props {
   /** Accessible name of the button, and of the dialog that it opens. */
   opener: string;
   icon: string;
-  load: LoadPart<DialogProps>;
+  load: LoadComponent<DialogProps>;
 }
 
 /** A text field with a button that opens a dialog. The dialog is loaded on hover or focus. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useRef } from 'react';
 import { isUsable } from '../kit/visibility';
-import { type LoadPart, usePart } from '../lazy/useLazyComponent';
+import { type LoadComponent, useLazyComponent } from '../lazy/useLazyComponent';
 import { useFieldState, usePicker } from './pickerContext';
 
 /** Properties of a picker's dialog. */
@@ -15,10 +15,10 @@ export interface DialogProps {
 }
 
 /** Loads, opens and closes the dialog of a picker. */
-export function usePickerDialog(load: LoadPart<DialogProps>) {
+export function usePickerDialog(load: LoadComponent<DialogProps>) {
   const { host, field } = usePicker();
   const { open } = useFieldState();
-  const { Part, failed, ask, prefetch } = usePart(load);
+  const { Part, failed, ask, prefetch } = useLazyComponent(load);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => field.store.setState({ open: false });

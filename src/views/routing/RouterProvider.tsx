@@ -7,10 +7,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useRouter, Router as WouterRouter } from 'wouter';
-import { earlyOf } from '../../handover/earlyInput';
+import { recordedInput } from '../../handover/earlyInput';
 import type { Navigation, NavigationState } from '../../store/routing/navigation';
 import type { Router } from '../../store/routing/router';
-import { useSurroundings } from '../element/elementContext';
+import { useElementContext } from '../element/elementContext';
 import { caseSensitive } from './caseSensitive';
 import { LocationContext, locationHook } from './locationHook';
 
@@ -42,11 +42,11 @@ export function useShellRouter(): Router {
 
 /** Returns router and location; while React hydrates, the location that the first paint has drawn. */
 function useNavigation(): NavigationState {
-  const { host, stores } = useSurroundings();
+  const { host, stores } = useElementContext();
   const navigation = stores.navigation as Navigation;
   const [painted] = useState(() => {
     const state = navigation.getState();
-    return { ...state, location: earlyOf(host)?.path ?? state.location };
+    return { ...state, location: recordedInput(host)?.path ?? state.location };
   });
   return useSyncExternalStore(navigation.subscribe, navigation.getState, () => painted);
 }

@@ -3,13 +3,13 @@ import { useStore } from 'zustand';
 import { watchSession } from '../../store/session/watchSession';
 import { useSession, useStores } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
-import { lazyPart } from '../lazy/lazyPart';
+import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { OfflineBanner } from './OfflineBanner';
 import session from './session.css?inline';
 
 // Without this chunk there is no warning.
-const ExpiryWarning = lazyPart(() => import('./ExpiryWarning'));
-const SignInDialog = lazyPart(() => import('./SignInDialog'), WithoutDialog);
+const ExpiryWarning = lazyOrFallback(() => import('./ExpiryWarning'));
+const SignInDialog = lazyOrFallback(() => import('./SignInDialog'), WithoutDialog);
 
 /** Notes and dialogs of the session over the shell. All but the offline banner are loaded on demand. */
 export function SessionLayers() {

@@ -4,12 +4,12 @@ import { LoadingFailed } from '../account/LoadingFailed';
 import { SignIn } from '../account/SignIn';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
-import { InPage } from '../hydration/LightDomRoot';
-import { lazyPart } from '../lazy/lazyPart';
+import { LightDomRoot } from '../hydration/LightDomRoot';
+import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import css from './dialog.css?inline';
 
-const Reset = lazyPart(() => import('../account/reset/Reset'), LoadingFailed);
-const HostedSignIn = lazyPart(() => import('../account/HostedSignIn'), LoadingFailed);
+const Reset = lazyOrFallback(() => import('../account/reset/Reset'), LoadingFailed);
+const HostedSignIn = lazyOrFallback(() => import('../account/HostedSignIn'), LoadingFailed);
 
 /**
  * Sign-in dialog over the intact page (`session-expired="dialog"`). The native modal dialog makes the
@@ -79,11 +79,11 @@ export default function SignInDialog() {
         if (currentTarget.isConnected) currentTarget.showModal();
       }}
     >
-      <InPage slot="sign-in">
+      <LightDomRoot slot="sign-in">
         <Suspense fallback={<div className="pane" />}>
           <Focused key={step}>{form()}</Focused>
         </Suspense>
-      </InPage>
+      </LightDomRoot>
       <button type="button" className="secondary" disabled={pending} onClick={cancel}>
         {i18n._(ended ? 'session.leave' : 'session.cancel')}
       </button>

@@ -3,7 +3,7 @@ import { AreaPane } from '../areas/AreaPane';
 import { useAreaLabel } from '../areas/useAreaLabel';
 import { useTexts } from '../element/elementContext';
 import { ErrorPage, ErrorScreen } from '../errors/ErrorScreen';
-import { PagePart } from '../lazy/LazyComponent';
+import { LazyPage } from '../lazy/LazyComponent';
 import { useShellRoute } from '../routing/useShellRoute';
 import { AccountPage } from './AccountPage';
 import { Dashboard } from './Dashboard';
@@ -89,7 +89,7 @@ const loadProfile = () => import('./profile/ProfilePage');
 function Profile() {
   const i18n = useTexts();
   const texts = { title: i18n._('profile'), logOutLabel: i18n._('user.logout') };
-  return <PagePart load={loadProfile} props={texts} />;
+  return <LazyPage load={loadProfile} props={texts} />;
 }
 
 /** Sign-in, which useRouteGuard sends visitors of other pages to; unknown paths show the 404 screen. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { SETTING_NAMES } from '../../store/layout/settings';
 import { showSettings } from '../../store/layout/shellLayout';
 import { useLayout, useStores, useTexts } from '../element/elementContext';
-import { usePart } from '../lazy/useLazyComponent';
+import { useLazyComponent } from '../lazy/useLazyComponent';
 
 /** Loads the settings panel. */
 export const loadSettings = () => import('./settings/SettingsPanel');
@@ -13,7 +13,7 @@ export function SettingsLayer() {
   const { layout } = useStores();
   const open = useLayout((state) => state.settingsOpen);
   const allLocked = useLayout((state) => state.locked.length === SETTING_NAMES.length);
-  const { Part: Panel, ask } = usePart(loadSettings);
+  const { Part: Panel, ask } = useLazyComponent(loadSettings);
 
   useEffect(() => {
     if (!open) return;

@@ -1,6 +1,6 @@
 import './english';
 import { useEffect } from 'react';
-import { useSession, useSurroundings } from '../element/elementContext';
+import { useElementContext, useSession } from '../element/elementContext';
 import { RouterProvider } from '../routing/RouterProvider';
 import { useShellRoute } from '../routing/useShellRoute';
 import { SignedOutRoutes } from './Routes';
@@ -31,7 +31,7 @@ function Pages() {
 
 /** Shows the panel of untranslated texts on pages with `?backoffice-debug=texts`. */
 function useMissingTexts(): void {
-  const { host, stores } = useSurroundings();
+  const { host, stores } = useElementContext();
   useEffect(() => {
     if (!location.search.includes('backoffice-debug=texts')) return;
     const shown = import('../diagnostics/missing').then(({ showMissing }) =>

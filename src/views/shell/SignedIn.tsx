@@ -8,7 +8,7 @@ import { useLanguage, useLayout, useOption, useStores, useTexts } from '../eleme
 import { useTheme } from '../element/useTheme';
 import { brandOf } from '../firstPaint/brandOf';
 import { ShellFrame } from '../firstPaint/ShellFrame';
-import { useTakenOver } from '../hydration/useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 import { SessionLayers } from '../session/SessionLayers';
 import { Navigation } from './menu/Navigation';
 import { SignedInRoutes } from './Routes';
@@ -26,7 +26,7 @@ export function SignedIn({ route }: { route: Route }) {
   const brand = brandOf(useOption('brand'));
   const { settings, condensed, narrow, menuOpen } = useLayout((state) => state);
   const theme = useTheme();
-  const hydrated = useTakenOver();
+  const hydrated = useHydrated();
   const pane = useRef<HTMLElement>(null);
   // Memoized, so that a change of the layout renders the frame alone.
   const menu = useMemo(() => <Navigation path={route.path} />, [route.path]);

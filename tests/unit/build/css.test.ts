@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
 import { minifyCss } from '../../../build/plugins/css';
-import { insist } from '../../../src/views/styles/insist';
+import { makeImportant } from '../../../src/views/styles/makeImportant';
 
 const VIEWS = new URL('../../../src/views/', import.meta.url);
 const sheets = readdirSync(VIEWS, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -58,14 +58,14 @@ function outermostSelectors(css: string): string[] {
 describe('the sheets of the forms on the page of the host', () => {
   it.each(light)('insist on every declaration: %s', (file) => {
     const plain = read(minified(file));
-    const insisting = read(insist(minified(file)));
+    const insisting = read(makeImportant(minified(file)));
     expect(plain.normal).toBeGreaterThan(5);
     expect(insisting.normal).toBe(0);
     expect(insisting.important).toBe(plain.normal + plain.important);
   });
 
   it.each(light)('keep their selectors: %s', (file) => {
-    expect(read(insist(minified(file))).selectors).toEqual(read(minified(file)).selectors);
+    expect(read(makeImportant(minified(file))).selectors).toEqual(read(minified(file)).selectors);
   });
 
   it.each(light)('select our own tags alone: %s', (file) => {
@@ -84,7 +84,7 @@ describe('insisting', () => {
     ['@media (min-width:5px){a{top:0}}', '@media (min-width:5px){a{top:0!important}}'],
     ['a{--own:1px solid}', 'a{--own:1px solid!important}'],
   ])('of %s gives %s', (plain, insisting) => {
-    expect(insist(plain)).toBe(insisting);
+    expect(makeImportant(plain)).toBe(insisting);
   });
 });
 

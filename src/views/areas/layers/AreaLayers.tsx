@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { type AreaState, areaStateOf } from '../../../store/areas/areaState';
 import { settleLeave } from '../../../store/areas/leaveConfirmation';
 import { useStores, useTexts } from '../../element/elementContext';
-import { usePart } from '../../lazy/useLazyComponent';
+import { useLazyComponent } from '../../lazy/useLazyComponent';
 import { useShellRouter } from '../../routing/RouterProvider';
 import { usePrefetch } from '../usePrefetch';
 import { useLeaveGuard } from './useLeaveGuard';
@@ -21,7 +21,7 @@ export function AreaLayers() {
     ({ dirty, toasts }) => dirty !== undefined || toasts.length > 0,
   );
   const asked = useStore(areaState, ({ leaveConfirmation }) => leaveConfirmation !== undefined);
-  const { Part: Layers, failed, ask } = usePart(load);
+  const { Part: Layers, failed, ask } = useLazyComponent(load);
   useEffect(() => {
     if (wanted && !Layers) void ask();
   }, [wanted, Layers, ask]);

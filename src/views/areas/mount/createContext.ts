@@ -2,7 +2,7 @@ import { DEFAULT_CURRENCY } from '../../../constants';
 import type { AreaContext, AreaFacts } from '../../../store/areas/areaSources';
 import type { AreaState, AreaStateData } from '../../../store/areas/areaState';
 import { openDrafts } from '../../../store/areas/drafts';
-import type { Stores } from '../../../store/element/elementStores';
+import type { ElementStores } from '../../../store/element/elementStores';
 import { LANGUAGES } from '../../../store/language/languageChoice';
 import type { Router } from '../../../store/routing/router';
 import { displayName } from '../../../store/session/userRecord';
@@ -11,7 +11,7 @@ import { pathFromArea } from './pathFromArea';
 /** Parameters of a context. */
 export interface ContextSetup {
   name: string;
-  stores: Stores;
+  stores: ElementStores;
   router: Router;
   areaState: AreaState;
   signal: AbortSignal;

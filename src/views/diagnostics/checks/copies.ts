@@ -1,4 +1,4 @@
-import { known } from '../../../store/element/registry';
+import { sharedIfPresent } from '../../../store/element/registry';
 
 /** What loads the bundle on a page: one file in any folder. */
 const BUNDLE = /\/backoffice(\.standalone)?\.js$/;
@@ -6,7 +6,7 @@ const BUNDLE = /\/backoffice(\.standalone)?\.js$/;
 /** The copies of the bundle, as `version folder`: each notes the tags that it would register. */
 export function copiesOnPage(): string[] {
   const byTag = new Map<string, string[]>();
-  for (const note of known<string[]>('copies') ?? []) {
+  for (const note of sharedIfPresent<string[]>('copies') ?? []) {
     const [tag = '', ...copy] = note.split(' ');
     byTag.set(tag, [...(byTag.get(tag) ?? []), copy.join(' ')]);
   }

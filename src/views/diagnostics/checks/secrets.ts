@@ -1,11 +1,11 @@
-import type { Stores } from '../../../store/element/elementStores';
+import type { ElementStores } from '../../../store/element/elementStores';
 import { ownElements } from './ownElements';
 
 /** Short ones would strike out half the report: a reset code of four digits, say, is found by its name. */
 const WORTH_STRIKING = 4;
 
 /** The secrets this page knows: the token, and what is typed into password and code fields. */
-export function secretsOnPage({ session }: Stores): string[] {
+export function secretsOnPage({ session }: ElementStores): string[] {
   const typed = ownElements().flatMap((element) => [
     ...element.querySelectorAll<HTMLInputElement>(
       'input[type="password"], [name="AuthValue"], [autocomplete~="one-time-code"]',

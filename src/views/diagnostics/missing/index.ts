@@ -1,5 +1,5 @@
 import { copyText } from '../../../store/browser/copyText';
-import type { Stores } from '../../../store/element/elementStores';
+import type { ElementStores } from '../../../store/element/elementStores';
 import { adoptStyles } from '../../styles/adoptStyles';
 import css from './missing.css?inline';
 import { untranslated } from './untranslated';
@@ -8,7 +8,7 @@ import { untranslated } from './untranslated';
  * The list of untranslated keys behind `?backoffice-debug=texts`, for integrators: in English, as a
  * developer's tool. Marks what shows such a key with `data-missing`. Returns what ends it.
  */
-export function showMissing(host: HTMLElement, stores: Stores): () => void {
+export function showMissing(host: HTMLElement, stores: ElementStores): () => void {
   const root = host.shadowRoot as ShadowRoot;
   adoptStyles(root, [css]);
   const panel = document.createElement('section');

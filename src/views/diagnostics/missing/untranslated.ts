@@ -1,9 +1,9 @@
 import { english } from '../../../locales/english';
-import type { Stores } from '../../../store/element/elementStores';
+import type { ElementStores } from '../../../store/element/elementStores';
 import { unknownLabels } from './unknownLabels';
 
 /** The keys without a text in the language spoken, with the English to translate where there is one. */
-export function untranslated(stores: Stores): Record<string, string> {
+export function untranslated(stores: ElementStores): Record<string, string> {
   const { locale, messages } = stores.i18n;
   const missing: Record<string, string> = Object.create(null);
   for (const label of unknownLabels(stores)) missing[label] = '';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../lazy/lazyPart';
+import { lazyOrFallback } from '../../lazy/lazyOrFallback';
 import { useFlyouts } from './flyouts/useFlyouts';
 import { MenuList } from './MenuList';
 import { useMenu } from './useMenu';
@@ -7,7 +7,7 @@ import { useMenuForm } from './useMenuForm';
 import { useMenuScroll } from './useMenuScroll';
 import { useTree } from './useTree';
 
-const MenuFilter = lazyPart(() => import('./filter/MenuFilter'));
+const MenuFilter = lazyOrFallback(() => import('./filter/MenuFilter'));
 
 /** Renders the menu, with groups that open in place or in fly-outs. */
 export function Menu({ path }: { path: string }) {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useOption } from '../../element/elementContext';
-import { useTakenOver } from '../../hydration/useHydrated';
+import { useHydrated } from '../../hydration/useHydrated';
 import { Menu } from './Menu';
 
 /** Renders the menu; a custom menu stays as the first paint has painted it until React has hydrated. */
 export function Navigation({ path }: { path: string }) {
   const customMenu = useOption('menu');
-  const hydrated = useTakenOver();
+  const hydrated = useHydrated();
   return customMenu && !hydrated ? <PaintedMenu /> : <Menu path={path} />;
 }
 

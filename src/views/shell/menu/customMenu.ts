@@ -1,4 +1,4 @@
-import type { Stores } from '../../../store/element/elementStores';
+import type { ElementStores } from '../../../store/element/elementStores';
 import { warnOnce } from '../../../store/element/warnOnce';
 import { unknownLabels } from '../../diagnostics/missing/unknownLabels';
 import { adoptStyles } from '../../styles/adoptStyles';
@@ -10,7 +10,7 @@ export function adoptCustomMenuStyles(root: Node | null): void {
 }
 
 /** Warns once about each label that looks like a translation key but has no translation. */
-export async function warnOfUnknownLabels(stores: Stores): Promise<void> {
+export async function warnOfUnknownLabels(stores: ElementStores): Promise<void> {
   await stores.texts.loaded;
   const language = stores.language();
   for (const label of unknownLabels(stores)) {

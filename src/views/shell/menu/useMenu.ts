@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useMemo } from 'react';
 import { labelOf } from '../../../locales/i18n';
 import type { MenuItem } from '../../../store/menu/menuItems';
-import { useOption, useSurroundings, useTexts } from '../../element/elementContext';
+import { useElementContext, useOption, useTexts } from '../../element/elementContext';
 import { linkHref } from '../../routing/linkHref';
 import { useShellRouter } from '../../routing/RouterProvider';
 import { followLink } from '../../routing/useLink';
@@ -27,7 +27,7 @@ export interface Entries {
 export function useMenu(path: string): MenuModel {
   const i18n = useTexts();
   const router = useShellRouter();
-  const { host, stores } = useSurroundings();
+  const { host, stores } = useElementContext();
   const given = useOption('menu');
   const items = useItems();
   const trail = useMemo(() => activeTrail(items, path).map(({ id }) => id), [items, path]);

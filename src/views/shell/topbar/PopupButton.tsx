@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoadPart } from '../../lazy/useLazyComponent';
+import type { LoadComponent } from '../../lazy/useLazyComponent';
 import { type PopupProps, usePopup } from './usePopup';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   icon: ReactNode;
   /** Role of the popup. */
   kind: 'menu' | 'dialog';
-  load: LoadPart<PopupProps>;
+  load: LoadComponent<PopupProps>;
   /** Drawn over the icon, a count for example. */
   children?: ReactNode;
 }

@@ -1,9 +1,9 @@
 import Search from 'virtual:icon/search';
 import { useEffect, useRef, useState } from 'react';
 import { clearRecent } from '../../../store/lists/clearRecent';
-import { useSurroundings, useTexts } from '../../element/elementContext';
+import { useElementContext, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/Icon';
-import { near, usePart } from '../../lazy/useLazyComponent';
+import { prefetch, useLazyComponent } from '../../lazy/useLazyComponent';
 import { isShortcut, isTyped } from './shortcut';
 
 const load = () => import('../search/Palette');
@@ -11,14 +11,14 @@ const load = () => import('../search/Palette');
 /** The button that opens the search palette, as Ctrl or Cmd with K and `/` do. */
 export function SearchButton() {
   const i18n = useTexts();
-  const { host, stores } = useSurroundings();
-  const { Part: Palette, ask } = usePart(load);
+  const { host, stores } = useElementContext();
+  const { Part: Palette, ask } = useLazyComponent(load);
   const [open, setOpen] = useState(false);
   /** Text typed while the palette is loading. */
   const typed = useRef('');
   const waiting = open && !Palette;
 
-  const prepare = () => near(load);
+  const prepare = () => prefetch(load);
 
   async function show() {
     typed.current = '';

@@ -4,8 +4,8 @@ import { SETTING_NAMES } from '../../../store/layout/settings';
 import { showSettings } from '../../../store/layout/shellLayout';
 import { useLayout, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/Icon';
-import { useTakenOver } from '../../hydration/useHydrated';
-import { near } from '../../lazy/useLazyComponent';
+import { useHydrated } from '../../hydration/useHydrated';
+import { prefetch } from '../../lazy/useLazyComponent';
 import { loadSettings } from '../SettingsLayer';
 
 /** The button of the settings panel; focused again when it closes. Not rendered if all settings are locked. */
@@ -14,7 +14,7 @@ export function SettingsButton() {
   const { layout } = useStores();
   const open = useLayout((state) => state.settingsOpen);
   const allLocked = useLayout((state) => state.locked.length === SETTING_NAMES.length);
-  const takenOver = useTakenOver();
+  const takenOver = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function SettingsButton() {
     wasOpen.current = open;
   }, [open]);
   if (!takenOver || allLocked) return null;
-  const prepare = () => near(loadSettings);
+  const prepare = () => prefetch(loadSettings);
   return (
     <button
       ref={button}

@@ -1,6 +1,6 @@
 import { useLayout, useOption } from '../../element/elementContext';
-import { useTakenOver } from '../../hydration/useHydrated';
-import { OnDemand } from '../../lazy/LazyComponent';
+import { useHydrated } from '../../hydration/useHydrated';
+import { LazyComponent } from '../../lazy/LazyComponent';
 import { FullScreen } from './FullScreen';
 import { Language } from './Language';
 import { SearchButton } from './SearchButton';
@@ -15,7 +15,7 @@ const apps = () => import('./popups/Apps');
 export function Tools() {
   return (
     <>
-      {useTakenOver() ? <Controls /> : null}
+      {useHydrated() ? <Controls /> : null}
       <UserMenu />
     </>
   );
@@ -30,12 +30,12 @@ function Controls() {
   return (
     <>
       <SearchButton />
-      {wantsNotifications ? <OnDemand load={notifications} /> : null}
+      {wantsNotifications ? <LazyComponent load={notifications} /> : null}
       {narrow ? (
-        <OnDemand load={more} />
+        <LazyComponent load={more} />
       ) : (
         <>
-          {wantsApps ? <OnDemand load={apps} /> : null}
+          {wantsApps ? <LazyComponent load={apps} /> : null}
           <FullScreen />
           <Language />
         </>

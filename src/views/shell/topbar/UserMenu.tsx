@@ -1,6 +1,6 @@
 import { useTexts } from '../../element/elementContext';
 import { UserButton } from '../../firstPaint/UserButton';
-import { useTakenOver } from '../../hydration/useHydrated';
+import { useHydrated } from '../../hydration/useHydrated';
 import { useAvatar } from '../useAvatar';
 import { usePopup } from './usePopup';
 
@@ -10,7 +10,7 @@ const load = () => import('./UserMenuPopup');
 export function UserMenu() {
   const i18n = useTexts();
   const avatar = useAvatar();
-  const takenOver = useTakenOver();
+  const takenOver = useHydrated();
   const { open, button, popup } = usePopup(load);
   return (
     <div className="anchor">

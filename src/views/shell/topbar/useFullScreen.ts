@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { useSurroundings } from '../../element/elementContext';
+import { useElementContext } from '../../element/elementContext';
 
 /** Returns whether the shell fills the screen, whether it can, and a function that toggles it. */
 export function useFullScreen() {
-  const { host } = useSurroundings();
+  const { host } = useElementContext();
   const page = host.ownerDocument;
   const active = useSyncExternalStore(
     (tell) => {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
-import { type LoadPart, near, usePart } from '../../lazy/useLazyComponent';
+import { type LoadComponent, prefetch, useLazyComponent } from '../../lazy/useLazyComponent';
 
 /** Properties of a popup of the top bar. */
 export interface PopupProps {
@@ -11,16 +11,16 @@ export interface PopupProps {
 }
 
 /** Opens a popup from a button. The popup is prefetched when pointer or focus reach the button. */
-export function usePopup(load: LoadPart<PopupProps>) {
+export function usePopup(load: LoadComponent<PopupProps>) {
   const button = useRef<HTMLButtonElement>(null);
   const byKeyboard = useRef(false);
-  const { Part: Popup, ask } = usePart(load);
+  const { Part: Popup, ask } = useLazyComponent(load);
   const [open, setOpen] = useState(false);
   const show = async () => {
     setOpen(true);
     if (!(await ask())) setOpen(false);
   };
-  const prepare = () => near(load);
+  const prepare = () => prefetch(load);
   return {
     open,
     /** Properties of the button. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useSurroundings } from '../../../element/elementContext';
+import { useElementContext } from '../../../element/elementContext';
 import type { FlyoutProps } from './FlyoutGroup';
 import { FlyoutList } from './FlyoutList';
 import { entriesOf } from './menuDom';
@@ -8,7 +8,7 @@ import { useFlyoutPosition } from './useFlyoutPosition';
 
 /** Renders the panel of an open group, in the top layer beside or below its button. */
 export function Flyout({ id, item, ...menu }: FlyoutProps) {
-  const { host } = useSurroundings();
+  const { host } = useElementContext();
   const { open, placement, above, bare } = menu.flyout;
   const panel = useRef<HTMLDivElement>(null);
   const items = useMemo(() => panelEntries(item), [item]);

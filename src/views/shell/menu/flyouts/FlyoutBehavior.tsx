@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { MenuItem } from '../../../../store/menu/menuItems';
-import { useSurroundings } from '../../../element/elementContext';
+import { useElementContext } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
 
 import type { FlyoutPlacement } from '../useMenuForm';
@@ -29,7 +29,7 @@ interface Props {
 
 /** Opens and closes fly-outs by pointer, touch and keyboard, and measures the bar. */
 export function FlyoutBehavior({ placement, bare, open, change, ...bar }: Props) {
-  const { host } = useSurroundings();
+  const { host } = useElementContext();
   const latest = useRef(open);
   useEffect(() => {
     latest.current = open;

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, useEffect } from 'react';
 import { useStores } from '../element/elementContext';
-import type { LoadPart } from './useLazyComponent';
+import type { LoadComponent } from './useLazyComponent';
 
 /** Wraps `React.lazy`: a chunk that does not arrive is announced, and a substitute is rendered instead. */
-export function lazyPart<Props extends object>(
-  load: LoadPart<Props>,
+export function lazyOrFallback<Props extends object>(
+  load: LoadComponent<Props>,
   Instead: ComponentType<Props> = () => null,
 ) {
   return lazy<ComponentType<Props>>(() =>
