@@ -23,8 +23,8 @@ import { createSessionElement } from './sessionElement';
  * Detail: {step}.
  * @fires backoffice-language-change - The language has changed. Detail: {language}.
  * @fires backoffice-error - An error outside the forms: `storage` (the browser blocks storage),
- * `assets` (a catalog or chunk is missing), `area` (an area failed) or `request` (the search
- * provider failed). Detail: {source, message, status?}.
+ * `assets` (a catalog or chunk is missing), `area` (an area failed; `error` is what it threw) or
+ * `request` (the search provider failed). Detail: {source, message, status?, error?}.
  * @slot brand - Replaces logo and product name.
  * @csspart brand - logo and product name
  * @csspart card - the sign-in card; tiles and facts in the shell

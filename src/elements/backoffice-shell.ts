@@ -44,8 +44,8 @@ const Base = createSessionElement<ShellProperties>({
  * @fires backoffice-settings-change - `layout`, `width`, `sidebar`, `theme` or `topbar` has
  * changed. Detail: {settings}.
  * @fires backoffice-error - An error outside the forms: `storage` (the browser blocks storage),
- * `assets` (a catalog or chunk is missing), `area` (an area failed) or `request` (the search
- * provider failed). Detail: {source, message, status?}.
+ * `assets` (a catalog or chunk is missing), `area` (an area failed; `error` is what it threw) or
+ * `request` (the search provider failed). Detail: {source, message, status?, error?}.
  * @fires backoffice-search - The user has searched. Detail: {query}.
  * @fires backoffice-notification - The user has chosen a notification. Detail: {id}.
  * @fires backoffice-app - The user has chosen an app. Detail: {id}.

@@ -36,8 +36,8 @@ export interface Announcements {
   'backoffice-app': { id: string };
   /**
    * An error outside the forms: `storage` (the browser blocks storage), `assets` (a catalog or
-   * chunk is missing), `area` (an area failed) or `request` (the search provider failed). Detail:
-   * {source, message, status?}.
+   * chunk is missing), `area` (an area failed; `error` is what it threw) or `request` (the search
+   * provider failed). Detail: {source, message, status?, error?}.
    */
   'backoffice-error': {
     source: 'request' | 'area' | 'assets' | 'storage';

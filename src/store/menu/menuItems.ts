@@ -5,17 +5,23 @@ import { ADMIN_AREA, AREAS } from '../../constants';
  * entry is a `RawItem` until it is read, and a `TreeItem` (which implements this) afterwards.
  */
 export interface MenuItem {
+  /** Unique in the menu. */
   id: string;
   /** Translation key or plain text. */
   label: string;
-  /** Lucide name. */
+  /** Name of a lucide icon. */
   icon?: string;
+  /** Address of an image, in place of `icon`. */
   iconUrl?: string;
-  /** Shown while the pointer is over the entry. */
+  /** Address of the image while the pointer is over the entry. */
   iconUrl2?: string;
+  /** Path of the shell (`/…`) or an http(s) address. */
   link?: string;
+  /** Short text beside the label; `variant` is its color: `primary`, `success`, `warning`, `danger`, `info`, `light` or `dark`. */
   badge?: { variant: string; text: string };
+  /** Entries of the group. */
   subItems?: MenuItem[];
+  /** `id` of the group, in a flat list. */
   parentId?: string;
 }
 

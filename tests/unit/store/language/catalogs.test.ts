@@ -6,8 +6,8 @@ import type { Language } from '../../../../src/store/language/languageChoice';
 
 /** What an element says once these files have come from its two folders. */
 async function read(language: Language, files: { ours?: string; own?: string }) {
-  vi.stubGlobal('fetch', async (address: URL) => {
-    const text = address.host === 'own.test' ? files.own : files.ours;
+  vi.stubGlobal('fetch', async (address: string) => {
+    const text = new URL(address).host === 'own.test' ? files.own : files.ours;
     return text === undefined ? new Response('', { status: 404 }) : new Response(text);
   });
   const failures: string[] = [];
