@@ -25,7 +25,8 @@ export function resolveTarget(url: string, apiBase: string): RequestTarget {
     throw new ApiError(`api-base="${apiBase}" is no address.`, { reason: 'server' });
   }
   const base = new URL(apiBase || '/', page);
-  const isPath = url.startsWith('/') && !url.startsWith('//');
+  // A second slash or a backslash begins a host, as browsers read it.
+  const isPath = /^\/(?![/\\])/.test(url);
   const baseURL = isPath ? base.href.replace(/\/+$/, '') : undefined;
   const target = new URL(isPath ? baseURL + url : url, page);
   return {
@@ -50,4 +51,4 @@ export function isWebAddress(address: unknown): address is string {
   return typeof address === 'string' && URL.canParse(address) && /^https?:/i.test(address);
 }
 
-const isAbsolute = (address: string) => /^[a-z][a-z\d+.-]*:|^\/\//i.test(address);
+const isAbsolute = (address: string) => /^[a-z][a-z\d+.-]*:|^[/\\]{2}/i.test(address);

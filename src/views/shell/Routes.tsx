@@ -53,9 +53,6 @@ export function SignedInRoutes() {
 export function SignedOutRoutes() {
   return (
     <Switch>
-      <Route path="/account/reset">
-        <AccountPage step="reset" />
-      </Route>
       <Route path="/404">
         <ErrorPage code="404" />
       </Route>
@@ -69,7 +66,7 @@ export function SignedOutRoutes() {
         <ErrorPage code="500" />
       </Route>
       <Route>
-        <SignInOrNotFound />
+        <Account />
       </Route>
     </Switch>
   );
@@ -92,8 +89,12 @@ function Profile() {
   return <LazyPage load={loadProfile} props={texts} />;
 }
 
-/** Sign-in, which useRouteGuard sends visitors of other pages to; unknown paths show the 404 screen. */
-function SignInOrNotFound() {
+/**
+ * Sign-in, which useRouteGuard redirects visitors of other pages to, and password reset; unknown paths show
+ * the 404 screen. Both steps are one tree, so that the typed user id survives the change.
+ */
+function Account() {
   const { screen } = useShellRoute();
-  return screen === '404' ? <ErrorPage code="404" /> : <AccountPage step="signIn" />;
+  if (screen === '404') return <ErrorPage code="404" />;
+  return <AccountPage step={screen === 'reset' ? 'reset' : 'signIn'} />;
 }

@@ -53,7 +53,7 @@ const failing: [what: string, areas: string, message: string][] = [
 
 for (const [what, areas, message] of failing) {
   test(`an area that ${what} leaves the shell alive: a card with retry, an event and a report to window.onerror`, async () => {
-    office.expectProblem(new RegExp(`${message}|^Object$|unreadable`));
+    office.expectProblem(new RegExp(`${message}|^(Object|Error)$|unreadable`));
     const page = await openAreas(office, areas);
     const card = page.getByRole('alert').filter({ hasText: 'Site could not be shown' });
     await card.waitFor();

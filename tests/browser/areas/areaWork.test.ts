@@ -13,6 +13,9 @@ const FORM = `{ site: { load: async () => ({ mount(container, area) {
   window.area = area;
 } }) } }`;
 
+/** The same form in an area that keeps no draft. */
+const FORM_WITHOUT_DRAFT = FORM.replace("area.draft.set('name', 'kept');", '');
+
 test('logging out asks about unsaved work: Stay keeps person and page, Leave ends both and its drafts', async () => {
   const page = await openAreas(office, FORM);
   await page.getByLabel('Name').fill('Harbour');
@@ -33,7 +36,7 @@ test('logging out asks about unsaved work: Stay keeps person and page, Leave end
 
 test('a 401 over unsaved work removes the record, and reloads the page once the work is left', async () => {
   office.expectProblem(/401/);
-  const page = await openAreas(office, FORM);
+  const page = await openAreas(office, FORM_WITHOUT_DRAFT);
   await page.getByLabel('Name').fill('Harbour');
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await probe(page, 'first');
@@ -45,9 +48,18 @@ test('a 401 over unsaved work removes the record, and reloads the page once the 
   await page.getByText('Your session has ended').waitFor();
 });
 
-test('a question about unsaved work that the page takes away is answered with Stay', async () => {
+test('a 401 reloads the page immediately if the area with unsaved work keeps a draft', async () => {
   office.expectProblem(/401/);
   const page = await openAreas(office, FORM);
+  await page.getByLabel('Name').fill('Harbour');
+  await probe(page, 'first').catch(() => undefined);
+  await page.getByText('Your session has ended').waitFor();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('kept');
+});
+
+test('a question about unsaved work that the page takes away is answered with Stay', async () => {
+  office.expectProblem(/401/);
+  const page = await openAreas(office, FORM_WITHOUT_DRAFT);
   await page.getByLabel('Name').fill('Harbour');
   await probe(page, 'first');
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -108,7 +120,7 @@ test('a question that follows another at once is asked', async () => {
 
 test('Back while a 401 asks about unsaved work asks about the page, and lets the call fail', async () => {
   office.expectProblem(/401/);
-  const page = await openAreas(office, FORM, { path: '#/support' });
+  const page = await openAreas(office, FORM_WITHOUT_DRAFT, { path: '#/support' });
   await openArea(page, 'Site');
   await page.getByLabel('Name').fill('Harbour');
   await probe(page, 'first');
