@@ -9,3 +9,18 @@ export function stopKeyPropagation(container: EventTarget): void {
     });
   }
 }
+
+/** Events of a form that delegated listeners of host pages act on. */
+const FORM_EVENTS =
+  'submit reset click auxclick input change beforeinput compositionstart compositionupdate compositionend copy cut paste dragstart dragover drop keydown keypress keyup';
+
+/**
+ * Stops the events of a form in the light DOM at its container. Host pages with listeners on `document`
+ * that handle every submit or link would otherwise replace the page, and form trackers would read the
+ * fields. Listeners in the capture phase still run: password managers need them.
+ */
+export function stopFormEvents(container: EventTarget): void {
+  for (const type of FORM_EVENTS.split(' ')) {
+    container.addEventListener(type, (event) => event.stopPropagation());
+  }
+}

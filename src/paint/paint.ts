@@ -1,6 +1,6 @@
 import { card, shell, signIn } from 'virtual:prerendered';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
-import { stopKeyPropagation } from '../handover/stopKeyPropagation';
+import { stopFormEvents, stopKeyPropagation } from '../handover/stopKeyPropagation';
 import { LANGUAGES } from '../store/language/languageChoice';
 import { isPlain } from '../store/layout/settings';
 import { hashHref, pathInHash } from '../store/routing/hash';
@@ -91,7 +91,7 @@ export function paint(host: HTMLElement, folder: string): void {
   form.lang = LANGUAGES[facts.language].locale;
   form.append(fill(signIn, value) as Element);
   host.append(form);
-  stopKeyPropagation(form);
+  stopFormEvents(form);
   // In the next frame, since focusing forces a layout.
   if (attribute('no-autofocus') === undefined) requestAnimationFrame(() => focusFirstField(form));
 }

@@ -33,8 +33,9 @@ export function recordEarlyInput(
     recorded.push(control);
   }
 
-  host.addEventListener('click', record);
-  host.addEventListener('submit', record);
+  // In the capture phase: events of the form end at its container (stopFormEvents).
+  host.addEventListener('click', record, true);
+  host.addEventListener('submit', record, true);
   const early: PrehydrationInput = {
     ...facts,
     pending: true,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { recordedInput } from '../../handover/earlyInput';
-import { stopKeyPropagation } from '../../handover/stopKeyPropagation';
+import { stopFormEvents } from '../../handover/stopKeyPropagation';
 import { LANGUAGES } from '../../store/language/languageChoice';
 import { ElementProvider, useElementContext, useLanguage } from '../element/elementContext';
 import { hydrate } from './hydrate';
@@ -46,7 +46,7 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
     } else {
       root.current = createRoot(place);
       root.current.render(content);
-      stopKeyPropagation(place);
+      stopFormEvents(place);
     }
     return () => {
       const leaving = root.current;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { holdModules } from '../../support/handover';
+import { signIn, startOffice } from '../../support/office';
+import { callsTo, signInButton, userMenu } from '../../support/visit';
+
+const office = startOffice();
+
+/** A host page that handles every submit, link and button, as older admin software does. */
+const hostPage = (element: string, checksPrevented: boolean) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"></head>
+<body>${element}<script>
+  window.heard = [];
+  const take = (event) => {
+    heard.push(event.type);
+    if (${checksPrevented} && event.defaultPrevented) return;
+    event.preventDefault();
+    document.body.textContent = 'Taken by the host page';
+  };
+  document.addEventListener('submit', take);
+  document.addEventListener('click', (event) => {
+    if (event.target.closest('a, button')) take(event);
+  });
+  for (const type of ['input', 'change', 'beforeinput', 'paste', 'keydown'])
+    document.addEventListener(type, ({ type }) => heard.push(type));
+</script><script src="/dist/backoffice.js"></script></body></html>`;
+
+for (const checksPrevented of [false, true]) {
+  const way = checksPrevented ? 'respects defaultPrevented' : 'ignores defaultPrevented';
+
+  test(`a page that handles every submit and ${way} does not take the sign-in form`, async () => {
+    const page = await office.host(
+      hostPage('<backoffice-shell></backoffice-shell>', checksPrevented),
+    );
+    await signIn(page, 'ada', 'wrong password');
+    await page.getByText('User id or password is wrong.').waitFor();
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await page.evaluate('heard')).toEqual([]);
+    await signIn(page, 'ada');
+    await userMenu(page).waitFor();
+  });
+
+  test(`a page that handles every link and ${way} does not take the reset link`, async () => {
+    const page = await office.host(
+      hostPage('<backoffice-login></backoffice-login>', checksPrevented),
+    );
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('textbox', { name: 'User ID' }).fill('ben');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('textbox', { name: 'Verification code' }).waitFor();
+    expect(await page.evaluate('heard')).toEqual([]);
+  });
+}
+
+test('nor does it take what is typed and submitted before the modules have loaded', async () => {
+  const context = await office.context();
+  const release = await holdModules(context);
+  const page = await office.host(hostPage('<backoffice-shell></backoffice-shell>', false), context);
+  await signIn(page, 'ada');
+  expect(await page.evaluate('heard')).toEqual([]);
+  expect(await signInButton(page).count()).toBe(1);
+  release();
+  await userMenu(page).waitFor();
+  expect(callsTo(office, '/api/account/login').at(-1)?.body).toMatchObject({ UserId: 'ada' });
+});
