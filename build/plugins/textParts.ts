@@ -26,7 +26,7 @@ const PARTS = {
 const COMPUTED: Partial<Record<Part, RegExp>> = {
   frame: /^(menu|loader)\./,
   // The title of the page is there before the reset steps are.
-  account: /^((failure|valid)\.|reset\.title$)/,
+  account: /^((failure|valid)\.|reset\.title$|session\.(signedInAs|continue)$|user\.logout$)/,
   hosted: /^hosted\./,
   settings: /^settings\./,
   profile: /^profile\./,

@@ -1,4 +1,3 @@
-import '../shell/english';
 import { goTo } from '../../store/browser/page';
 import { displayName } from '../../store/session/userRecord';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
@@ -6,12 +5,12 @@ import { useStyles } from '../element/useStyles';
 import { useTheme } from '../element/useTheme';
 import { Brand } from '../firstPaint/Brand';
 import { brandOf } from '../firstPaint/brandOf';
-import pages from '../shell/pages.css?inline';
+import css from './signedInCard.css?inline';
 
-/** Says who is signed in, with the ways on and out. */
+/** Card that names the signed-in user, with links to the return URL and to log out. */
 export default function SignedInCard() {
   const i18n = useTexts();
-  useStyles(pages);
+  useStyles(css);
   const { signOut } = useStores();
   const user = useSession((state) => state.user);
   const brand = brandOf(useOption('brand'));
