@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { vitePatchedLibraries } from './build/patches/patches';
-import { viteEnglishTexts } from './build/plugins/englishTexts';
+import { viteEnglishTexts } from './build/plugins/compileTexts';
 import { viteIcons } from './build/plugins/icons';
 import { vitePrerendered } from './build/plugins/prerender';
 

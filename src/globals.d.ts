@@ -7,18 +7,6 @@ declare module '*.css?inline' {
   export default text;
 }
 
-/** English texts of a part of the bundle, collected by the build from the views that name them. */
-declare module 'virtual:english/*' {
-  const texts: import('@lingui/core').Messages;
-  export default texts;
-}
-
-/** Those of the first paint, which fills them in as they stand. */
-declare module 'virtual:english/frame' {
-  const texts: Record<string, string>;
-  export default texts;
-}
-
 /** First screens, rendered by the build from `paint/screens.tsx`. */
 declare module 'virtual:prerendered' {
   type Prerendered = import('./paint/fill').Prerendered;

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Metafile } from 'esbuild';
 import { build } from 'tsup';
+import { readCatalogs } from '../i18n/catalogs';
 import { writeInterface } from '../interface/writeInterface';
 import { compileTexts } from '../plugins/compileTexts';
 import { LOOKS } from '../plugins/looksFile';
@@ -47,9 +48,8 @@ async function buildSingleFiles(): Promise<void> {
 /** Writes our catalogs, fetched one language at a time; English is bundled, and written as a template. */
 async function writeCatalogs(): Promise<void> {
   await mkdir('dist/assets/i18n', { recursive: true });
-  for (const file of await readdir('src/locales')) {
-    if (!file.endsWith('.json')) continue;
-    const texts = compileTexts(JSON.parse(await readFile(`src/locales/${file}`, 'utf8')));
-    await writeFile(`dist/assets/i18n/${file}`, `${JSON.stringify(texts, null, 1)}\n`);
+  for (const [language, catalog] of Object.entries(readCatalogs())) {
+    const texts = compileTexts(catalog);
+    await writeFile(`dist/assets/i18n/${language}.json`, `${JSON.stringify(texts, null, 1)}\n`);
   }
 }

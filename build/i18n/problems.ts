@@ -1,32 +1,35 @@
-import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '../../src/store/language/languageChoice';
-import { loadedWith, partOf, partsOfTexts } from '../plugins/textParts';
+import { type Catalog, readCatalogs } from './catalogs';
+import { readTextChunks, type TextChunk } from './loadedTexts';
 import { shapeOf } from './shape';
-import { namesOf, readUses, type Uses } from './usedIds';
+import { readUses, type Uses } from './usedIds';
 
-export type Catalogs = Record<string, Record<string, string>>;
+export type Catalogs = Record<string, Catalog>;
 
-/** Everything that is wrong with the texts, one line each. */
-export async function findProblems(): Promise<string[]> {
+/** Returns all problems of the texts, one line each. */
+export function findProblems(): string[] {
   const catalogs = readCatalogs();
   const uses = readUses();
   return [
     ...problemsOfIds(catalogs, uses),
     ...problemsOfShapes(catalogs),
-    ...problemsOfParts(uses, await partsOfTexts()),
+    ...problemsOfChunks(uses, readTextChunks()),
   ];
 }
 
-/** Texts that the code asks for and a language lacks, and texts that nothing asks for. */
+/** Texts that the code uses and a language lacks, and texts that no code uses. */
 export function problemsOfIds(catalogs: Catalogs, uses: Uses[]): string[] {
   const known = new Set(Object.values(catalogs).flatMap(Object.keys));
-  const asked = new Set(uses.flatMap((one) => [...one.asked, ...idsOfFamilies(one)]));
+  const asked = new Set(uses.flatMap((one) => one.asked));
+  const prefixes = uses.flatMap((one) => one.prefixes);
   const strings = new Set(uses.flatMap((one) => [...one.strings]));
   const wanted = [...new Set([...asked, ...known])];
   const missing = Object.entries(catalogs).flatMap(([language, texts]) =>
     wanted.filter((id) => !(id in texts)).map((id) => `${language}.json lacks "${id}"`),
   );
-  const unused = [...known].filter((id) => !asked.has(id) && !strings.has(id));
+  const unused = [...known].filter(
+    (id) => !asked.has(id) && !strings.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)),
+  );
   return [...missing, ...unused.map((id) => `"${id}" is in the catalogs and nothing uses it`)];
 }
 
@@ -45,26 +48,15 @@ export function problemsOfShapes(catalogs: Catalogs): string[] {
   });
 }
 
-/** Views whose part of the bundle comes without a text they ask for. */
-export function problemsOfParts(uses: Uses[], parts: Map<string, string>): string[] {
-  return uses.flatMap((use) => {
-    if (!use.file.startsWith('views/')) return [];
-    const loaded: string[] = loadedWith(partOf(use.file.slice('views/'.length)));
-    return use.asked
-      .filter((id) => parts.has(id) && !loaded.includes(parts.get(id) as string))
-      .map((id) => `${use.file} asks for "${id}", which comes with the part ${parts.get(id)}`);
-  });
-}
-
-/** A text for every name that a family's list holds. */
-function idsOfFamilies({ families }: Uses): string[] {
-  return families.flatMap((family) => namesOf(family).map((name) => family + name));
-}
-
-function readCatalogs(): Catalogs {
-  const read = (language: string) =>
-    JSON.parse(
-      readFileSync(new URL(`../../src/locales/${language}.json`, import.meta.url), 'utf8'),
-    );
-  return Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, read(language)]));
+/** Views that ask for a text which is not loaded with their chunk. */
+export function problemsOfChunks(uses: Uses[], chunks: TextChunk[]): string[] {
+  return chunks.flatMap(({ entry, files, ids }) =>
+    uses
+      .filter(({ file }) => file.startsWith('views/') && files.has(file))
+      .flatMap(({ file, asked }) =>
+        asked
+          .filter((id) => !ids.has(id))
+          .map((id) => `${file} asks for "${id}", which is not loaded with ${entry}`),
+      ),
+  );
 }

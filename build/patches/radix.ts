@@ -5,7 +5,8 @@
  *   items, so that menus open on their last item and arrow keys and Tab go wrong:
  *   https://github.com/radix-ui/primitives/issues/3674
  * - An open menu or popover inserts two focus guards into `body`. They shift pages that style
- *   `body > * + *`, and only a modal layer, which we never open, needs them.
+ *   `body > * + *`, and only a modal layer, which we never open, needs them. They are
+ *   not removed either: Prototype.js replaces `remove()` by one that fails on a node without a parent.
  * - Importing it leaves a mark on `window`, which belongs to the host page.
  */
 import { type Patch, replaceAll } from './patch';
@@ -15,7 +16,8 @@ const FOCUSING = ['react-focus-scope', 'react-menu', 'react-roving-focus'];
 const ACTIVE_ELEMENT = /\b(ownerDocument|document)\.activeElement\b/g;
 const DESCEND =
   '((d)=>{let a=d.activeElement;while(a&&a.shadowRoot&&a.shadowRoot.activeElement)a=a.shadowRoot.activeElement;return a})($1)';
-const GUARD = /document\.body\.insertAdjacentElement\("(?:afterbegin|beforeend)", \w+\);/g;
+const GUARD =
+  /document\.body\.insertAdjacentElement\("(?:afterbegin|beforeend)", \w+\);|guards\?\.(?:start|end)\.remove\(\);/g;
 const MARK = /window\[Symbol\.for\("radix-ui"\)\] = true;/g;
 
 /** Makes Radix descend through shadow roots to the element that really has the focus. */
@@ -29,7 +31,7 @@ export const radix: Patch[] = [
   {
     file: fileOf('react-focus-guards'),
     edit: (code) =>
-      replaceAll(code, GUARD, '', { library: '@radix-ui/react-focus-guards', times: 2 }),
+      replaceAll(code, GUARD, '', { library: '@radix-ui/react-focus-guards', times: 4 }),
   },
   {
     file: fileOf('react-primitive'),

@@ -1,10 +1,14 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { english } from './english';
+import type { TextId } from './textId';
 
-/** What a view needs of the catalog; the first paint has a smaller one than Lingui's. */
+/** Translation function of views. The first paint has a smaller implementation than Lingui's. */
 export interface Translate {
-  _(id: string, values?: Record<string, unknown>): string;
+  _(id: TextId, values?: Record<string, unknown>): string;
 }
+
+/** Lingui's `I18n` with typed text ids. */
+export type ElementI18n = Omit<I18n, '_'> & Translate;
 
 /** Makes the texts of one element: `texts` over English, until the catalog of the language has arrived. */
 export function createI18n(locale: string, texts?: Messages): I18n {
@@ -20,9 +24,9 @@ export function speak(i18n: I18n, locale: string, texts: Messages = {}): void {
 }
 
 /** What something of the integrator's is called: the text of its key, else its label as it stands. */
-export function labelOf(i18n: I18n, { label }: { label: string }): string {
+export function labelOf(i18n: ElementI18n, { label }: { label: string }): string {
   // Plain text is no message: it may hold braces.
-  return label in i18n.messages ? i18n._(label) : label;
+  return label in i18n.messages ? i18n._(label as TextId) : label;
 }
 
 /** Whether a text holds more than `{name}`, plurals say, that takes the compiler of `icu.ts`. */

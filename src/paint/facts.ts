@@ -1,5 +1,5 @@
-import texts from 'virtual:english/frame';
 import { STORAGE_PREFIX } from '../constants';
+import texts from '../locales/en/firstPaint.json';
 import type { StorageKind } from '../store/browser/storage';
 import { camelCase } from '../store/element/camelCase';
 import { readPaintTexts } from '../store/language/firstPaintTexts';

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { readCatalog } from '../../build/i18n/catalogs';
 import { LANGUAGES, type Language } from '../../src/store/language/languageChoice';
 
 /** The texts of a language by id, as its catalog writes them. */
-export function catalogOf(language: string): Record<string, string> {
-  const file = new URL(`../../src/locales/${language}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
+export const catalogOf = readCatalog;
 
 /** Languages besides English. */
 export const TRANSLATED = (Object.keys(LANGUAGES) as Language[]).filter((one) => one !== 'en');

@@ -1,5 +1,6 @@
-import './english';
 import { type ReactNode, Suspense, useState } from 'react';
+import english from '../../locales/en/account.json';
+import { addEnglish } from '../../locales/english';
 import { LANGUAGES } from '../../store/language/languageChoice';
 import { useLanguage, useOption, useStores, useTexts } from '../element/elementContext';
 import { useTheme } from '../element/useTheme';
@@ -12,6 +13,8 @@ import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { LoadingFailed } from './LoadingFailed';
 import { SignIn } from './SignIn';
 import { Waiting } from './Waiting';
+
+addEnglish(english);
 
 const Reset = lazyOrFallback(() => import('./reset/Reset'), LoadingFailed);
 const HostedSignIn = lazyOrFallback(() => import('./HostedSignIn'), LoadingFailed);

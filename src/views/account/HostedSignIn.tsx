@@ -1,9 +1,13 @@
-import './hostedEnglish';
 import { useEffect, useState } from 'react';
+import english from '../../locales/en/hostedSignIn.json';
+import { addEnglish } from '../../locales/english';
 import type { Translate } from '../../locales/i18n';
+import type { TextId } from '../../locales/textId';
 import { clearNotice, readNotice } from '../../store/session/notice';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { type Failure, failureText } from './failureText';
+
+addEnglish(english);
 
 /** Sign-in at a hosted provider: one button, and the word where it leads. */
 export default function HostedSignIn() {
@@ -45,6 +49,9 @@ export default function HostedSignIn() {
   );
 }
 
+/** Ids of the texts for problems of a hosted sign-in. */
+type HostedId = Extract<TextId, `hosted.${string}`>;
+
 /** Why it failed; nothing for whoever came back from the provider's page without signing in. */
 function problemText(
   i18n: Translate,
@@ -53,7 +60,7 @@ function problemText(
 ): string | undefined {
   if (failure.reason === 'aborted') return undefined;
   const { problem } = failure;
-  return problem ? i18n._(`hosted.${problem}`, { host }) : failureText(i18n, failure);
+  return problem ? i18n._(`hosted.${problem}` as HostedId, { host }) : failureText(i18n, failure);
 }
 
 /** The host name of the provider, or what stands in the attribute where it is no address. */

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import english from '../../locales/en/areas.json';
+import { addEnglish } from '../../locales/english';
 import type { AreaSource } from '../../store/areas/areaSources';
 import { areaStateOf } from '../../store/areas/areaState';
 import { clearReload, reloadOnce } from '../../store/areas/reloadOnce';
@@ -13,13 +15,14 @@ import {
 } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { useShellRouter } from '../routing/RouterProvider';
-import './english';
 import { AreaFailure } from './AreaFailure';
 import css from './areaHost.css?inline';
 import { errorMessage } from './mount/errorText';
 import { wasReported } from './mount/mountElement';
 import { ModuleMissing } from './mount/mountSource';
 import { type Progress, startVisit, type Visit } from './mount/startVisit';
+
+addEnglish(english);
 
 export interface AreaHostProps {
   name: string;

@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import type { AreaName } from '../../constants';
 import { labelOf } from '../../locales/i18n';
 import { areaStateOf } from '../../store/areas/areaState';
 import { menuFor } from '../../store/menu/menuTree';
@@ -12,7 +13,7 @@ export function useAreaLabel(name = ''): string {
   const menu = useOption('menu');
   const key = `menu.${name}`;
   if (slotted) return slotted;
-  if (!name || key in i18n.messages) return i18n._(key);
+  if (!name || key in i18n.messages) return i18n._(key as `menu.${AreaName}`);
   let found = name;
   walkMenu(menuFor(menu, false), ({ link, label }) => {
     if (link === `/${name}` && typeof label === 'string') found = label;

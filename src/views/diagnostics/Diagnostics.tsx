@@ -1,8 +1,9 @@
-import './english';
 import CircleCheck from 'virtual:icon/circle-check';
 import TriangleAlert from 'virtual:icon/triangle-alert';
 import X from 'virtual:icon/x';
 import { useId, useLayoutEffect, useRef } from 'react';
+import english from '../../locales/en/diagnostics.json';
+import { addEnglish } from '../../locales/english';
 import { shared } from '../../store/element/registry';
 import { LANGUAGES } from '../../store/language/languageChoice';
 import { useElementContext, useLanguage, useTexts } from '../element/elementContext';
@@ -14,6 +15,8 @@ import styles from './diagnostics.css?inline';
 import { reportText } from './reportText';
 import type { Row, Section } from './sections';
 import { useSections } from './useSections';
+
+addEnglish(english);
 
 export interface DiagnosticsProps {
   onClose(): void;

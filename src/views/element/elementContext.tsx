@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { ElementI18n } from '../../locales/i18n';
 import type { ElementStores } from '../../store/element/elementStores';
 import type { ElementOptions } from '../../store/element/options';
 import type { Language } from '../../store/language/languageChoice';
@@ -71,7 +72,7 @@ export function useStores(): ElementStores {
 }
 
 /** Returns the texts in the current language, and renders again when they change. */
-export const useTexts = () => useLingui().i18n;
+export const useTexts = () => useLingui().i18n as ElementI18n;
 
 /** Selects a slice of the session. */
 export function useSession<T>(select: (state: SessionState) => T): T {

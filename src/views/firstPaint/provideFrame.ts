@@ -1,5 +1,5 @@
-import english from 'virtual:english/frame';
 import { provideFirstPaintAssets } from '../../handover/firstPaintAssets';
+import english from '../../locales/en/firstPaint.json';
 import { accountSheets, formSheets } from './accountSheets';
 import { shellSheets } from './shellSheets';
 

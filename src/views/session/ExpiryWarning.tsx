@@ -1,10 +1,13 @@
-import './english';
 import X from 'virtual:icon/x';
 import { useEffect, useState } from 'react';
+import english from '../../locales/en/session.json';
+import { addEnglish } from '../../locales/english';
 import { useOption, useStores, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { Icon } from '../firstPaint/Icon';
 import css from './expiry.css?inline';
+
+addEnglish(english);
 
 /** Warning shortly before the token expires, with a sign-in over the page if that is possible. */
 export default function ExpiryWarning() {

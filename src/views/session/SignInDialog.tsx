@@ -1,5 +1,6 @@
-import './english';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import english from '../../locales/en/session.json';
+import { addEnglish } from '../../locales/english';
 import { LoadingFailed } from '../account/LoadingFailed';
 import { SignIn } from '../account/SignIn';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
@@ -7,6 +8,8 @@ import { useStyles } from '../element/useStyles';
 import { LightDomRoot } from '../hydration/LightDomRoot';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import css from './dialog.css?inline';
+
+addEnglish(english);
 
 const Reset = lazyOrFallback(() => import('../account/reset/Reset'), LoadingFailed);
 const HostedSignIn = lazyOrFallback(() => import('../account/HostedSignIn'), LoadingFailed);

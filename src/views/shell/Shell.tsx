@@ -1,5 +1,6 @@
-import './english';
 import { useEffect } from 'react';
+import english from '../../locales/en/shell.json';
+import { addEnglish } from '../../locales/english';
 import { useElementContext, useSession } from '../element/elementContext';
 import { RouterProvider } from '../routing/RouterProvider';
 import { useShellRoute } from '../routing/useShellRoute';
@@ -7,6 +8,8 @@ import { SignedOutRoutes } from './Routes';
 import { SignedIn } from './SignedIn';
 import { useDocumentTitle } from './useDocumentTitle';
 import { useRouteGuard } from './useRouteGuard';
+
+addEnglish(english);
 
 /** View of `<backoffice-shell>`. */
 export function Shell() {

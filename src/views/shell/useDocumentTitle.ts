@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import type { TextId } from '../../locales/textId';
 import { areaStateOf } from '../../store/areas/areaState';
 import { shared } from '../../store/element/registry';
 import type { Route } from '../../store/routing/route';
@@ -26,7 +27,7 @@ export function useDocumentTitle({ screen, area }: Route, signedIn: boolean): vo
 }
 
 /** Text ids of the screens; an area has a name of its own. */
-const TITLES: Record<Exclude<Route['screen'], 'area'>, string> = {
+const TITLES: Record<Exclude<Route['screen'], 'area'>, TextId> = {
   dashboard: 'dashboard',
   profile: 'profile',
   login: 'signIn.title',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { readCatalog } from '../../../build/i18n/catalogs';
 import { compileTexts } from '../../../build/plugins/compileTexts';
 import { checks } from '../../../src/cli/checks';
 import { clock } from '../support/clock';
@@ -121,7 +122,7 @@ describe('the contract check', () => {
 /** A folder with the English texts as the build writes them. */
 function builtTexts(): string {
   const built = mkdtempSync(join(tmpdir(), 'built-texts-'));
-  const texts = compileTexts(JSON.parse(readFileSync(folder('src/locales/en.json'), 'utf8')));
+  const texts = compileTexts(readCatalog('en'));
   writeFileSync(join(built, 'en.json'), JSON.stringify(texts));
   return built;
 }

@@ -1,27 +1,27 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { readTextChunks } from '../../../build/i18n/loadedTexts';
 import {
   type Catalogs,
   findProblems,
+  problemsOfChunks,
   problemsOfIds,
-  problemsOfParts,
   problemsOfShapes,
 } from '../../../build/i18n/problems';
-import { namesOf, usesIn } from '../../../build/i18n/usedIds';
+import { usesIn } from '../../../build/i18n/usedIds';
 
 describe('the check of the texts', () => {
   it('finds nothing wrong with ours', async () => {
     expect(await findProblems()).toEqual([]);
   });
 
-  it('finds ids in calls, in both branches of a condition, and in families', () => {
-    const family = ['i18n._(`failure.$', '{reason}`)'].join('');
-    const code = `i18n._('a'); x._(test ? 'b' : (c ? 'd' : 'e')); ${family}`;
+  it('finds ids in calls, in both branches of a condition, and prefixes in template literals', () => {
+    const template = ['i18n._(`failure.$', '{reason}`)'].join('');
+    const code = `i18n._('a'); x._(test ? 'b' : (c ? 'd' : 'e')); ${template}`;
     const uses = usesIn('views/x.tsx', code);
     expect(uses.asked).toEqual(['a', 'b', 'd', 'e']);
-    expect(uses.families).toEqual(['failure.']);
-    expect(namesOf('menu.')).toContain('apppublish');
-    expect(namesOf('hosted.')).toContain('unreachable');
+    expect(uses.prefixes).toEqual(['failure.']);
+    expect(problemsOfIds({ en: { 'failure.network': 'x' } }, [{ ...uses, asked: [] }])).toEqual([]);
   });
 
   it('names what a language lacks and what nothing uses', () => {
@@ -47,10 +47,23 @@ describe('the check of the texts', () => {
     ]);
   });
 
-  it('names a view that asks for a text which its part of the bundle does not bring', () => {
+  it('names a view that asks for a text which is not loaded with its chunk', () => {
     const uses = [usesIn('views/account/SignIn.tsx', "i18n._('search')")];
-    expect(problemsOfParts(uses, new Map([['search', 'rest']]))).toEqual([
-      'views/account/SignIn.tsx asks for "search", which comes with the part rest',
+    const chunk = {
+      entry: 'entries/account.ts',
+      files: new Set(['views/account/SignIn.tsx']),
+      ids: new Set(['signIn.title']),
+    };
+    expect(problemsOfChunks(uses, [chunk])).toEqual([
+      'views/account/SignIn.tsx asks for "search", which is not loaded with entries/account.ts',
     ]);
+    expect(problemsOfChunks(uses, [{ ...chunk, ids: new Set(['search']) }])).toEqual([]);
+  });
+
+  it('follows the imports: the profile page has its own texts and those of the shell', () => {
+    const profile = readTextChunks().find(({ entry }) => entry.endsWith('ProfilePage.tsx'));
+    expect(profile?.ids).toContain('profile.person');
+    expect(profile?.ids).toContain('dashboard');
+    expect(profile?.ids).not.toContain('picker.minute');
   });
 });

@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { PART_NAMES, readCatalog, readPart } from '../../../build/i18n/catalogs';
 import { LANGUAGES } from '../../../src/store/language/languageChoice';
 
 const LOCALES = new URL('../../../src/locales/', import.meta.url);
-const english = read('en');
+const english = readCatalog('en');
 const translated = Object.keys(LANGUAGES).filter((language) => language !== 'en');
 
 /** Texts that are the same in English: names and international words. */
@@ -41,11 +42,17 @@ const SAME_EVERYWHERE = ['shell.footer'];
 describe('the catalogs', () => {
   it('are there for every language the product speaks, and no other', () => {
     const files = readdirSync(LOCALES).filter((file) => file.endsWith('.json'));
-    expect(files.sort()).toEqual([...translated, 'en'].sort().map((name) => `${name}.json`));
+    expect(files.sort()).toEqual([...translated].sort().map((name) => `${name}.json`));
+  });
+
+  it('have each English text in one part', () => {
+    const ids = PART_NAMES.flatMap((name) => Object.keys(readPart(name)));
+    expect(ids).toHaveLength(new Set(ids).size);
+    expect(ids.length).toBeGreaterThan(200);
   });
 
   describe.each(translated)('in %s', (language) => {
-    const texts = read(language);
+    const texts = readCatalog(language);
 
     it('have the ids of the English one, in its order', () => {
       expect(Object.keys(texts)).toEqual(Object.keys(english));
@@ -62,7 +69,3 @@ describe('the catalogs', () => {
     });
   });
 });
-
-function read(language: string): Record<string, string> {
-  return JSON.parse(readFileSync(new URL(`${language}.json`, LOCALES), 'utf8'));
-}

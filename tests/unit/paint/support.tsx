@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
-import english from '../../../src/locales/en.json';
+import { readCatalog } from '../../../build/i18n/catalogs';
 import type { Translate } from '../../../src/locales/i18n';
 import { paint } from '../../../src/paint/paint';
 import type { Settings } from '../../../src/store/layout/settings';
@@ -10,7 +10,9 @@ import type { Settings } from '../../../src/store/layout/settings';
 export const FOLDER = 'data:text/javascript,export const applyVariant = () => {};//';
 
 /** English as the catalog has it. */
-export const i18n: Translate = { _: (id) => (english as Record<string, string>)[id] ?? id };
+const english = readCatalog('en');
+
+export const i18n: Translate = { _: (id) => english[id] ?? id };
 
 export const DEFAULTS: Settings = {
   layout: 'vertical',

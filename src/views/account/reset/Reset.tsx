@@ -1,11 +1,14 @@
-import './english';
 import { type FormEvent, useRef, useState } from 'react';
+import english from '../../../locales/en/reset.json';
+import { addEnglish } from '../../../locales/english';
 import { useOption, useStores, useTexts } from '../../element/elementContext';
 import { type Failure, failureText } from '../failureText';
 import { useFormStyles } from '../useFormStyles';
 import { CodeForm, NewPasswordForm, SendForm } from './ResetForms';
 import reset from './reset.light.css?inline';
 import { plainCode, problemsOf, readTyped, type Step, type Typed } from './resetTyped';
+
+addEnglish(english);
 
 interface Props {
   /** A code from the address: the steps then begin at verify. */

@@ -1,8 +1,11 @@
-import './english';
+import english from '../../../locales/en/areaLayers.json';
+import { addEnglish } from '../../../locales/english';
 import { useStyles } from '../../element/useStyles';
 import { LeaveDialog } from './LeaveDialog';
 import css from './layers.css?inline';
 import { Toasts } from './Toasts';
+
+addEnglish(english);
 
 export default function OpenLayers() {
   useStyles(css);

@@ -1,11 +1,14 @@
-import '../english';
 import Calendar from 'virtual:icon/calendar';
+import english from '../../../locales/en/pickers.json';
+import { addEnglish } from '../../../locales/english';
 import type { DateOptions } from '../../../store/pickers/dateField';
 import { formatRange, readRange } from '../../../store/pickers/dateRange';
 import { formatDate } from '../../../store/pickers/dateText';
 import { useTexts } from '../../element/elementContext';
 import { PickerField } from '../PickerField';
 import { useFieldState } from '../pickerContext';
+
+addEnglish(english);
 
 const load = () => import('./DateDialog');
 

@@ -1,11 +1,14 @@
-import '../english';
 import Clock from 'virtual:icon/clock';
+import english from '../../../locales/en/pickers.json';
+import { addEnglish } from '../../../locales/english';
 import type { TimeOptions } from '../../../store/pickers/timeField';
 import { readTime } from '../../../store/pickers/timeOfDay';
 import { formatTime } from '../../../store/pickers/timeText';
 import { useTexts } from '../../element/elementContext';
 import { PickerField } from '../PickerField';
 import { useFieldState } from '../pickerContext';
+
+addEnglish(english);
 
 const load = () => import('./TimeDialog');
 

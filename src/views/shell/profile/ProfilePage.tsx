@@ -1,4 +1,5 @@
-import './english';
+import english from '../../../locales/en/profile.json';
+import { addEnglish } from '../../../locales/english';
 import { clientId } from '../../../store/browser/clientId';
 import { LANGUAGES } from '../../../store/language/languageChoice';
 import { displayName } from '../../../store/session/userRecord';
@@ -10,6 +11,8 @@ import { CopyButton } from './CopyButton';
 import { Facts } from './Facts';
 import styles from './profile.css?inline';
 import { SessionCard } from './SessionCard';
+
+addEnglish(english);
 
 export interface ProfilePageProps {
   /** Stands for the name where the record has none; like the next, a text that came with the menu. */

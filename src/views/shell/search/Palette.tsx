@@ -1,5 +1,6 @@
-import './english';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import english from '../../../locales/en/search.json';
+import { addEnglish } from '../../../locales/english';
 import { persistRecent } from '../../../store/lists/recentChoices';
 import { useStores } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
@@ -11,6 +12,8 @@ import { Results } from './Results';
 import { SearchField } from './SearchField';
 import { SearchStatus } from './SearchStatus';
 import { type Choice, useChoices, useOwner } from './useChoices';
+
+addEnglish(english);
 
 interface Props {
   label: string;

@@ -1,3 +1,4 @@
+import type { TextId } from '../../../locales/textId';
 import type { LayoutState } from '../../../store/layout/layout';
 import type { SettingName } from '../../../store/layout/settings';
 import { choose } from '../../../store/layout/shellLayout';
@@ -55,7 +56,7 @@ export function SettingGroup({ name, label, options, onChoose }: Props) {
 }
 
 /** Returns the id of the text that explains a disabled setting (decisions 5 and 18). */
-function reasonOf(name: SettingName, { locked, settings }: LayoutState): string | undefined {
+function reasonOf(name: SettingName, { locked, settings }: LayoutState): TextId | undefined {
   if (locked.includes(name)) return 'settings.locked';
   if (name === 'sidebar' && settings.layout === 'horizontal') return 'settings.verticalOnly';
   if (name === 'topbar' && settings.layout === 'vertical') return 'settings.horizontalOnly';

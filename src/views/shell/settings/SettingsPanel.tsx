@@ -1,6 +1,7 @@
-import './english';
 import X from 'virtual:icon/x';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import english from '../../../locales/en/settings.json';
+import { addEnglish } from '../../../locales/english';
 import { resetChoices, showSettings } from '../../../store/layout/shellLayout';
 import { useLayout, useStores, useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
@@ -11,6 +12,8 @@ import { SettingGroup } from './SettingGroup';
 import styles from './settings.css?inline';
 import { GROUPS } from './settingTexts';
 import { useTopLayer } from './useTopLayer';
+
+addEnglish(english);
 
 /** Properties of the settings panel. */
 export interface SettingsPanelProps {

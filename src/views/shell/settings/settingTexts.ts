@@ -1,15 +1,16 @@
+import type { TextId } from '../../../locales/textId';
 import type { SettingName, Settings } from '../../../store/layout/settings';
 
 /** A setting with the ids of its texts. */
 export interface Group<Name extends SettingName = SettingName> {
   name: Name;
-  label: string;
-  options: [value: Settings[Name], label: string][];
+  label: TextId;
+  options: [value: Settings[Name], label: TextId][];
 }
 
 const group = <Name extends SettingName>(
   name: Name,
-  label: string,
+  label: TextId,
   options: Group<Name>['options'],
 ) => ({ name, label, options }) as unknown as Group;
 

@@ -1,15 +1,12 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readCatalog } from '../../../../build/i18n/catalogs';
 import { createI18n, type Translate } from '../../../../src/locales/i18n';
 import { LANGUAGES } from '../../../../src/store/language/languageChoice';
 import { type Failure, failureText } from '../../../../src/views/account/failureText';
 
-const LOCALES = new URL('../../../../src/locales/', import.meta.url);
-
 describe.each(Object.entries(LANGUAGES))('a failure in %s', (language, { locale }) => {
-  const texts = JSON.parse(readFileSync(new URL(`${language}.json`, LOCALES), 'utf8'));
-  const i18n: Translate = createI18n(locale, texts);
+  const i18n: Translate = createI18n(locale, readCatalog(language));
   const told = (failure: Failure) => failureText(i18n, failure);
 
   it('of the server is told in the words of the server', () => {

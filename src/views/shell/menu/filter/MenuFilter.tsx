@@ -1,10 +1,13 @@
-import './english';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import english from '../../../../locales/en/menuFilter.json';
+import { addEnglish } from '../../../../locales/english';
 import { useTexts } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
 import type { Entries, MenuModel } from '../useMenu';
 import css from './filter.css?inline';
 import { type FoundEntries, findEntries, indexEntries } from './findEntries';
+
+addEnglish(english);
 
 interface Props extends Pick<MenuModel, 'items'>, Pick<Entries, 'label'> {
   /** Told what is left of the menu, nothing where all is. */

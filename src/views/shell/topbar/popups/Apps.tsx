@@ -1,8 +1,11 @@
-import './english';
 import LayoutGrid from 'virtual:icon/layout-grid';
+import english from '../../../../locales/en/topbarPopups.json';
+import { addEnglish } from '../../../../locales/english';
 import { useTexts } from '../../../element/elementContext';
 import { Icon } from '../../../firstPaint/Icon';
 import { PopupButton } from '../PopupButton';
+
+addEnglish(english);
 
 const load = () => import('./AppGrid');
 

@@ -1,8 +1,11 @@
-import './english';
 import Ellipsis from 'virtual:icon/ellipsis';
+import english from '../../../../locales/en/topbarPopups.json';
+import { addEnglish } from '../../../../locales/english';
 import { useTexts } from '../../../element/elementContext';
 import { Icon } from '../../../firstPaint/Icon';
 import { PopupButton } from '../PopupButton';
+
+addEnglish(english);
 
 const load = () => import('./MoreMenu');
 

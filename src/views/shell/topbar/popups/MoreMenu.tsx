@@ -1,5 +1,6 @@
-import './english';
 import Maximize from 'virtual:icon/maximize';
+import english from '../../../../locales/en/topbarPopups.json';
+import { addEnglish } from '../../../../locales/english';
 import { readApps } from '../../../../store/lists/apps';
 import { useOption, useStores, useTexts } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
@@ -12,6 +13,8 @@ import type { PopupProps } from '../usePopup';
 import { AppIcon } from './AppIcon';
 import { LanguageChoices } from './LanguageChoices';
 import popups from './popups.css?inline';
+
+addEnglish(english);
 
 /** The menu with full screen, languages and apps on a phone. */
 export default function MoreMenu(props: PopupProps) {

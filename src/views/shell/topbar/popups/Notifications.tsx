@@ -1,7 +1,8 @@
-import './english';
 import Bell from 'virtual:icon/bell';
 import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import english from '../../../../locales/en/topbarPopups.json';
+import { addEnglish } from '../../../../locales/english';
 import { createNotifications } from '../../../../store/lists/notifications';
 import { useOption, useTexts } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
@@ -10,6 +11,8 @@ import { PopupButton } from '../PopupButton';
 import notifications from './notifications.css?inline';
 import { NotificationsContext } from './notificationsContext';
 import popups from './popups.css?inline';
+
+addEnglish(english);
 
 const load = () => import('./NotificationList');
 

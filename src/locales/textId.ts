@@ -1,0 +1,33 @@
+import type account from './en/account.json';
+import type areaLayers from './en/areaLayers.json';
+import type areas from './en/areas.json';
+import type diagnostics from './en/diagnostics.json';
+import type firstPaint from './en/firstPaint.json';
+import type hostedSignIn from './en/hostedSignIn.json';
+import type menuFilter from './en/menuFilter.json';
+import type pickers from './en/pickers.json';
+import type profile from './en/profile.json';
+import type reset from './en/reset.json';
+import type search from './en/search.json';
+import type session from './en/session.json';
+import type settings from './en/settings.json';
+import type shell from './en/shell.json';
+import type topbarPopups from './en/topbarPopups.json';
+
+/** Id of a text in `src/locales/en`. Any other id passed to `useTexts()._` is a type error. */
+export type TextId =
+  | keyof typeof account
+  | keyof typeof areaLayers
+  | keyof typeof areas
+  | keyof typeof diagnostics
+  | keyof typeof firstPaint
+  | keyof typeof hostedSignIn
+  | keyof typeof menuFilter
+  | keyof typeof pickers
+  | keyof typeof profile
+  | keyof typeof reset
+  | keyof typeof search
+  | keyof typeof session
+  | keyof typeof settings
+  | keyof typeof shell
+  | keyof typeof topbarPopups;
