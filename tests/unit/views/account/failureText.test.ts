@@ -6,7 +6,8 @@ import { LANGUAGES } from '../../../../src/store/language/languageChoice';
 import { type Failure, failureText } from '../../../../src/views/account/failureText';
 
 describe.each(Object.entries(LANGUAGES))('a failure in %s', (language, { locale }) => {
-  const i18n: Translate = createI18n(locale, readCatalog(language));
+  const texts = readCatalog(language);
+  const i18n: Translate = createI18n(locale, texts);
   const told = (failure: Failure) => failureText(i18n, failure);
 
   it('of the server is told in the words of the server', () => {
