@@ -155,14 +155,14 @@ test('<backoffice-login> signs in under the policy of the guides and leads on to
     tag: 'backoffice-login',
     attributes: 'return-url="/news.html"',
     head: `<link rel="icon" href="/logo.svg"><meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    query: '?areaState=3#top',
+    query: '?desk=3#top',
   });
   await signInHosted(page, 'ada');
   await page.getByRole('heading', { name: 'News', exact: true }).waitFor();
   expect(await recordAt(page)).toMatchObject({ UserId: 'ada', Role: 'ADMIN' });
   await page.goBack();
   await page.getByText('You are signed in as Ada Okafor.').waitFor();
-  expect(page.url()).toBe(`${office.server.url}${HOSTED_PAGE}?areaState=3#top`);
+  expect(page.url()).toBe(`${office.server.url}${HOSTED_PAGE}?desk=3#top`);
 });
 
 test('a 401 signs out, says so once, and leads nowhere by itself; no dialog asks for a password', async () => {

@@ -24,7 +24,7 @@ describe('the demo world', () => {
     expect(await count('activity')).toBeGreaterThan(10_000);
   });
 
-  it('three of the staff administer, seventeen edit, eight work at the areaState, thirteen read', async () => {
+  it('three of the staff administer, seventeen edit, eight work at the desk, thirteen read', async () => {
     const rows = await server().db.selectFrom('users').select('role').execute();
     const of = (role: string) => rows.filter((row) => row.role === role).length;
     expect(['ADMIN', 'EDITOR', 'SUPPORT', 'VIEWER'].map(of)).toEqual([3, 17, 8, 13]);

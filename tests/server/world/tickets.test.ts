@@ -74,7 +74,7 @@ describe('tickets', () => {
     }
   });
 
-  it('are answered by the areaState and administrators alone, who are told which field is wrong', async () => {
+  it('are answered by the desk and administrators alone, who are told which field is wrong', async () => {
     const path = '/tickets/1184/messages';
     const refused = await ben.send('POST', path, { text: 'By ben' });
     expect({ status: refused.status, Code: refused.body.Code }).toEqual({ status: 403, Code: 403 });
@@ -104,7 +104,7 @@ describe('tickets', () => {
     expect(messages).toHaveLength(before + 2);
   });
 
-  it('change their state for the areaState, and tell the second of two', async () => {
+  it('change their state for the desk, and tell the second of two', async () => {
     const { revision } = (await chen.get('/tickets/1176')).body.Data;
     const change = { state: 'closed', priority: 'low', revision };
     expect((await ben.send('PATCH', '/tickets/1176', change)).status).toBe(403);

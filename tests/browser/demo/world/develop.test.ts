@@ -127,6 +127,6 @@ test('Chen reads keys and webhooks, and is offered no change', async () => {
   const content = page.locator('[data-backoffice-area="develop"]');
   expect(await content.getByRole('button').count()).toBe(0);
   await page.getByRole('link', { name: 'Webhooks' }).click();
-  await row(page, 'https://areaState.osterby.example/tickets').waitFor();
+  await row(page, 'https://desk.osterby.example/tickets').waitFor();
   expect(await content.getByRole('button').count()).toBe(0);
 });

@@ -13,7 +13,7 @@ const SCREENS = {
   '/application': '1–23 of 23',
   '/application/tideline-production-berth-planner': 'As a table',
   '/develop': 'Nightly status board',
-  '/develop/webhooks': 'https://areaState.osterby.example/tickets',
+  '/develop/webhooks': 'https://desk.osterby.example/tickets',
   '/apppublish': 'Rolled back',
   '/apppublish/berth-planner-4.2.0': 'Release notes',
   '/support': /^1–25 of /,

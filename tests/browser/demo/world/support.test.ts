@@ -96,7 +96,7 @@ test('two change the state of one ticket: the second is told; ben, who edits, re
 
   const ben = await openWorld(office, 'ben', '/support/1176');
   const frame = ben.frameLocator(FRAME);
-  await frame.getByText('The support areaState answers tickets.').waitFor();
+  await frame.getByText('The support desk answers tickets.').waitFor();
   expect(await frame.getByRole('button').count()).toBe(0);
 });
 
