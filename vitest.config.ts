@@ -51,6 +51,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 30_000,
+          // Other steps of `npm test` run beside it.
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers: 2,
           isolate: false,
         },

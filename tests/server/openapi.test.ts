@@ -1,5 +1,8 @@
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readCatalogs } from '../../build/i18n/catalogs';
 import { startServer } from '../../demo/server/server';
 import { LOGIN_PATH, RESET_PATH } from '../../src/constants';
 import { CLIENT_ID, call } from './support/client';
@@ -8,7 +11,12 @@ import { makeCheck } from './support/schema';
 import { useServer } from './support/useServer';
 import { ada, email, waysTo } from './support/waysTo';
 
-const LOCALES = fileURLToPath(new URL('../../src/locales', import.meta.url));
+// The catalogs as the build writes them.
+const LOCALES = mkdtempSync(path.join(tmpdir(), 'catalogs-'));
+for (const [language, catalog] of Object.entries(readCatalogs())) {
+  writeFileSync(path.join(LOCALES, `${language}.json`), JSON.stringify(catalog));
+}
+afterAll(() => rmSync(LOCALES, { recursive: true }));
 const calls = describedCalls();
 const check = makeCheck(find);
 
