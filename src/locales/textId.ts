@@ -1,7 +1,6 @@
 import type account from './en/account.json';
 import type areaLayers from './en/areaLayers.json';
 import type areas from './en/areas.json';
-import type diagnostics from './en/diagnostics.json';
 import type firstPaint from './en/firstPaint.json';
 import type hostedSignIn from './en/hostedSignIn.json';
 import type menuFilter from './en/menuFilter.json';
@@ -19,7 +18,6 @@ export type TextId =
   | keyof typeof account
   | keyof typeof areaLayers
   | keyof typeof areas
-  | keyof typeof diagnostics
   | keyof typeof firstPaint
   | keyof typeof hostedSignIn
   | keyof typeof menuFilter

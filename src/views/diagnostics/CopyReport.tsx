@@ -1,45 +1,34 @@
 import Check from 'virtual:icon/check';
 import Copy from 'virtual:icon/copy';
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../element/elementContext';
 import { Icon } from '../firstPaint/Icon';
 import { useCopy } from '../kit/useCopy';
 
-/** Copies the report; where the browser forbids that, it lies there selected to be copied by hand. */
+/** Copies the report. Where the browser blocks copying, it shows the report selected in a field. */
 export function CopyReport({ report }: { report: () => string }) {
-  const i18n = useTexts();
   const { copied, copy } = useCopy();
   const [text, setText] = useState('');
-  const area = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const blocked = copied === false;
   useEffect(() => {
-    if (copied === false) area.current?.select();
-  }, [copied]);
+    if (blocked) field.current?.select();
+  }, [blocked]);
 
   function copyReport() {
-    const written = report();
-    setText(written);
-    void copy(written);
+    const current = report();
+    setText(current);
+    void copy(current);
   }
-  const blocked = copied === false;
   return (
     <div className="diagnostics-foot">
-      {blocked ? (
-        <textarea
-          ref={area}
-          readOnly
-          rows={6}
-          value={text}
-          aria-label={i18n._('diagnostics.report')}
-        />
-      ) : null}
+      {blocked ? <textarea ref={field} readOnly rows={6} value={text} aria-label="Report" /> : null}
       <p role="status">
-        {copied === undefined
-          ? ''
-          : i18n._(copied ? 'diagnostics.copied' : 'diagnostics.notCopied')}
+        {copied ? 'Copied.' : null}
+        {blocked ? 'Copying is blocked here. Press Ctrl+C.' : null}
       </p>
       <button type="button" className="diagnostics-copy" onClick={copyReport}>
         <Icon path={copied ? Check : Copy} />
-        {i18n._('diagnostics.copy')}
+        Copy report
       </button>
     </div>
   );

@@ -2,11 +2,8 @@ import CircleCheck from 'virtual:icon/circle-check';
 import TriangleAlert from 'virtual:icon/triangle-alert';
 import X from 'virtual:icon/x';
 import { useId, useLayoutEffect, useRef } from 'react';
-import english from '../../locales/en/diagnostics.json';
-import { addEnglish } from '../../locales/english';
 import { shared } from '../../store/element/registry';
-import { LANGUAGES } from '../../store/language/languageChoice';
-import { useElementContext, useLanguage, useTexts } from '../element/elementContext';
+import { useElementContext } from '../element/elementContext';
 import { useTheme } from '../element/useTheme';
 import { Icon } from '../firstPaint/Icon';
 import { adoptStyles } from '../styles/adoptStyles';
@@ -16,106 +13,98 @@ import { reportText } from './reportText';
 import type { Row, Section } from './sections';
 import { useSections } from './useSections';
 
-addEnglish(english);
-
+/** Props of the diagnostics dialog. */
 export interface DiagnosticsProps {
   onClose(): void;
 }
 
 /**
- * What an integrator needs to know when something does not work: checks of the page, the last
- * requests, and the state of the element, to be copied without secrets. A modal dialog.
+ * Modal dialog for integrators: checks of the page, the last requests and the state of the element.
+ * The report can be copied and holds no secrets. It is a developer's tool and in English only.
  */
 export default function Diagnostics({ onClose }: DiagnosticsProps) {
   const { host } = useElementContext();
-  const i18n = useTexts();
   const sections = useSections();
   const theme = useTheme();
-  const { locale } = LANGUAGES[useLanguage()];
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useLayoutEffect(() => {
     if (host.shadowRoot) adoptStyles(host.shadowRoot, [styles]);
   }, [host]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, as long as it is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, when it mounts
   useLayoutEffect(() => {
     const node = dialog.current;
-    // The flag in the address asks every element on the page: one answers.
+    // The flag in the address reaches every element on the page. Only one opens the dialog.
     const open = shared('diagnostics', () => new Set<HTMLDialogElement>());
     if (!node || open.size > 0) return onClose();
     open.add(node);
     node.showModal();
     const onKey = (event: KeyboardEvent) => {
-      // Ours alone: a menu of the host behind the dialog stays as it is.
+      // Keeps a menu of the host page behind the dialog open.
       if (event.key === 'Escape') event.stopPropagation();
     };
     node.addEventListener('keydown', onKey);
     return () => {
       open.delete(node);
       node.removeEventListener('keydown', onKey);
-      // Closed rather than removed, it gives the focus back.
+      // Closing restores the focus; removing the node alone would not.
       node.close();
     };
   }, []);
 
   return (
-    <div className="root diagnostics-place" data-theme={theme} lang={locale}>
+    <div className="root diagnostics-place" data-theme={theme} lang="en" dir="ltr">
       <dialog ref={dialog} className="diagnostics" aria-labelledby={title} onClose={onClose}>
         <div className="diagnostics-head">
-          <h2 id={title}>{i18n._('diagnostics.title')}</h2>
-          <button type="button" aria-label={i18n._('diagnostics.close')} onClick={onClose}>
+          <h2 id={title}>Diagnostics</h2>
+          <button type="button" aria-label="Close diagnostics" onClick={onClose}>
             <Icon path={X} />
           </button>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling pane must be reachable by keyboard */}
         <div className="diagnostics-body" tabIndex={0}>
           {sections.map((section) => (
-            <Part key={section.title} {...section} empty={i18n._('diagnostics.none')} />
+            <ReportSection key={section.title} {...section} />
           ))}
         </div>
-        <CopyReport report={() => reportText(i18n._('diagnostics.title'), sections)} />
+        <CopyReport report={() => reportText(sections)} />
       </dialog>
     </div>
   );
 }
 
-function Part({ title, rows, empty }: Section & { empty: string }) {
+function ReportSection({ title, rows }: Section) {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
       {rows.length > 0 ? (
         <dl>
           {rows.map((row, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity, nor a state
-            <Fact key={position} {...row} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity and no state
+            <ReportRow key={position} {...row} />
           ))}
         </dl>
       ) : (
-        <p className="diagnostics-empty">{empty}</p>
+        <p className="diagnostics-empty">None yet</p>
       )}
     </section>
   );
 }
 
-function Fact({ label, lines, problem }: Row) {
-  const i18n = useTexts();
+function ReportRow({ label, lines, problem }: Row) {
   return (
     <div data-problem={problem}>
       <dt>{label}</dt>
       <dd>
         {problem === undefined ? null : (
-          <span
-            className="diagnostics-mark"
-            role="img"
-            aria-label={i18n._(problem ? 'diagnostics.problem' : 'diagnostics.good')}
-          >
+          <span className="diagnostics-mark" role="img" aria-label={problem ? 'Problem' : 'OK'}>
             <Icon path={problem ? TriangleAlert : CircleCheck} />
           </span>
         )}
         <ul>
           {lines.map((line, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
             <li key={position}>{line}</li>
           ))}
         </ul>

@@ -3,9 +3,9 @@ import { useLazyComponent } from '../lazy/useLazyComponent';
 
 const load = () => import('./Diagnostics');
 
-/** The place of the diagnostics: `?backoffice-debug` in the page's address opens them, and Ctrl+Shift+D. */
+/** Opens the diagnostics on `?backoffice-debug` in the page's address and on Ctrl+Shift+D. */
 export function DiagnosticsLayer() {
-  const { Part: Panel, ask } = useLazyComponent(load);
+  const { Part: Dialog, ask } = useLazyComponent(load);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
@@ -14,21 +14,21 @@ export function DiagnosticsLayer() {
       void ask();
     };
     function onKey(event: KeyboardEvent) {
-      // What is typed in our own fields does not bubble up to here (decision 27).
-      const ours = (event.composedPath()[0] as Element).closest?.('.root,[data-backoffice]');
-      // Prevented: the host has a use of its own, or another element of ours has opened them.
-      if ((event.eventPhase === 1 && !ours) || event.defaultPrevented) return;
-      // The code tells the key where the keyboard writes another script.
+      // Keys typed in our own fields do not bubble to the window (decision 27).
+      const ownField = (event.composedPath()[0] as Element).closest?.('.root,[data-backoffice]');
+      // Prevented by the host page, or by another element that has opened the dialog.
+      if ((event.eventPhase === 1 && !ownField) || event.defaultPrevented) return;
+      // `code` names the key on keyboards with another script too.
       if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyD') return;
       event.preventDefault();
       show();
     }
-    // Another value asks for another tool.
+    // Other values belong to other tools, e.g. `texts`.
     if (/[?&]backoffice-debug(?!=[^p])/.test(location.href)) show();
     for (const capture of [true, false]) {
       addEventListener('keydown', onKey, { capture, signal: leaving.signal });
     }
     return () => leaving.abort();
   }, [ask]);
-  return open && Panel ? <Panel onClose={() => setOpen(false)} /> : null;
+  return open && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null;
 }

@@ -2,69 +2,62 @@ import { version as react } from 'react';
 import type { RecentRequest } from '../../store/element/recentRequests';
 import { LANGUAGES } from '../../store/language/languageChoice';
 import { ownElements } from './checks/ownElements';
-import { withoutValues } from './checks/withoutValues';
+import { redactUrl } from './redact/redactUrl';
 import type { Section, Source } from './sections';
 
-/** What is loaded, and into which browser and page. */
-export function versions({ i18n }: Source): Section {
+/** Versions of the bundle and of React, the browser, and the address of the page. */
+export function versions(): Section {
   return {
-    title: i18n._('diagnostics.versions'),
+    title: 'Versions',
     rows: [
       { label: 'backoffice-elements', lines: [__VERSION__] },
       { label: 'React', lines: [react] },
-      { label: i18n._('diagnostics.browser'), lines: [navigator.userAgent] },
-      { label: i18n._('diagnostics.page'), lines: [withoutValues(location.href)] },
+      { label: 'Browser', lines: [navigator.userAgent] },
+      { label: 'Page', lines: [redactUrl(location.href)] },
     ],
   };
 }
 
-/** What the element is at now. */
-export function state({ i18n, stores, host }: Source): Section {
+/** Current language, role, settings and size of the element. */
+export function state({ stores, host }: Source): Section {
   const { user } = stores.session.getState();
   const { locale, text } = LANGUAGES[stores.language()];
   const settings = Object.entries(stores.layout.getState().settings);
-  const role = user ? String(user.Role ?? '–') : i18n._('diagnostics.signedOut');
   return {
-    title: i18n._('diagnostics.state'),
+    title: 'State',
     rows: [
-      { label: i18n._('diagnostics.language'), lines: [`${text} (${locale})`] },
-      { label: i18n._('diagnostics.role'), lines: [role] },
-      {
-        label: i18n._('diagnostics.settings'),
-        lines: [settings.map(([name, value]) => `${name} ${value}`).join(', ')],
-      },
-      {
-        label: i18n._('diagnostics.size'),
-        lines: [`${host.clientWidth} × ${host.clientHeight} px`],
-      },
+      { label: 'Language', lines: [`${text} (${locale})`] },
+      { label: 'Role', lines: [user ? String(user.Role ?? '–') : 'Signed out'] },
+      { label: 'Settings', lines: [settings.map((setting) => setting.join(' ')).join(', ')] },
+      { label: 'Size', lines: [`${host.clientWidth} × ${host.clientHeight} px`] },
     ],
   };
 }
 
-/** Our elements with their attributes. */
-export function elements({ i18n, host }: Source): Section {
+/** Every element of the bundle on the page with its attributes. */
+export function elements({ host }: Source): Section {
   const all = [...new Set([host, ...ownElements()])];
   return {
-    title: i18n._('diagnostics.elements'),
+    title: 'Elements and attributes',
     rows: all.map((element) => {
-      const lines = [...element.attributes].map(({ name, value }) =>
-        value ? `${name}="${withoutValues(value)}"` : name,
+      const attributes = [...element.attributes].map(({ name, value }) =>
+        value ? `${name}="${redactUrl(value)}"` : name,
       );
       return {
         label: `<${element.localName}>`,
-        lines: lines.length > 0 ? lines : [i18n._('diagnostics.noAttributes')],
+        lines: attributes.length > 0 ? attributes : ['No attributes'],
       };
     }),
   };
 }
 
-/** The last requests, the latest first. */
-export function requests({ i18n }: Source, recent: readonly RecentRequest[]): Section {
+/** The last requests, latest first. */
+export function requests(recent: readonly RecentRequest[]): Section {
   return {
-    title: i18n._('diagnostics.requests'),
+    title: 'Last requests',
     rows: recent.map(({ method, href, status, milliseconds }) => ({
-      label: `${method} ${withoutValues(href)}`,
-      lines: [`${status ?? i18n._('diagnostics.noAnswer')}, ${milliseconds} ms`],
+      label: `${method} ${redactUrl(href)}`,
+      lines: [`${status ?? 'no answer'}, ${milliseconds} ms`],
       problem: status === undefined || status >= 400 || undefined,
     })),
   };

@@ -1,7 +1,7 @@
-import { redact } from './checks/redact';
+import { redact } from './redact/redact';
 import type { Section } from './sections';
 
-/** The sections with every secret struck out. */
+/** Returns copies of the sections without the given secrets and anything that looks like one. */
 export function redactSections(sections: Section[], secrets: readonly string[]): Section[] {
   return sections.map(({ title, rows }) => ({
     title,
@@ -13,12 +13,10 @@ export function redactSections(sections: Section[], secrets: readonly string[]):
   }));
 }
 
-/** The report as plain text, for a mail or a ticket. */
-export function reportText(title: string, sections: Section[]): string {
-  const parts = sections.map(({ title: heading, rows }) =>
-    [heading, ...rows.map(rowText)].join('\n'),
-  );
-  return [`${title}, ${new Date().toISOString()}`, ...parts].join('\n\n');
+/** Formats the report as plain text for a mail or a ticket. A failed check starts with `!`. */
+export function reportText(sections: Section[]): string {
+  const paragraphs = sections.map(({ title, rows }) => [title, ...rows.map(rowText)].join('\n'));
+  return [`Diagnostics, ${new Date().toISOString()}`, ...paragraphs].join('\n\n');
 }
 
 function rowText({ label, lines, problem }: Section['rows'][number]): string {

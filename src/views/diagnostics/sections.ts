@@ -1,24 +1,24 @@
-import type { Translate } from '../../locales/i18n';
 import type { ElementStores } from '../../store/element/elementStores';
 
-/** A fact or a check: what it is called, and a line for each thing there is to say. */
+/** A fact or the result of a check. */
 export interface Row {
   label: string;
+  /** One line per finding; at least one. */
   lines: string[];
-  /** Set for a check that has found something. */
+  /** True for a failed check, false for a passed one, absent for a plain fact. */
   problem?: boolean;
 }
 
+/** A titled group of rows in the dialog and in the report. */
 export interface Section {
   title: string;
   rows: Row[];
 }
 
-/** What a section is gathered from. */
+/** Input of the section builders. */
 export interface Source {
-  i18n: Translate;
   stores: ElementStores;
   host: HTMLElement;
-  /** Lines that tell of violations of the page's policy. */
+  /** One line per violation of the page's content security policy. */
   violations: readonly string[];
 }

@@ -1,38 +1,30 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { lastRequests, type RecentRequest } from '../../store/element/recentRequests';
-import { useElementContext, useTexts } from '../element/elementContext';
-import { checks } from './checks';
-import { secretsOnPage } from './checks/secrets';
-import { followViolations } from './checks/violations';
+import { useElementContext } from '../element/elementContext';
+import { checks } from './checks/checks';
+import { observePolicyViolations } from './checks/policyViolations';
 import { elements, requests, state, versions } from './facts';
+import { secretsOnPage } from './redact/secretsOnPage';
 import { redactSections } from './reportText';
 import type { Section } from './sections';
 
-/** Everything the panel says, gathered anew when the hash or the language changes. */
+/** Returns the redacted sections of the report. They update with the hash and new violations. */
 export function useSections(): Section[] {
   const { stores, host } = useElementContext();
-  const i18n = useTexts();
-  const { locale } = i18n;
   const [violations, setViolations] = useState<string[]>([]);
   const [recent, setRecent] = useState<RecentRequest[]>([]);
-  const [moves, countMove] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => followViolations(setViolations), []);
+  const [hashChanges, countHashChange] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => observePolicyViolations(setViolations), []);
   useEffect(() => {
-    addEventListener('hashchange', countMove);
-    return () => removeEventListener('hashchange', countMove);
+    addEventListener('hashchange', countHashChange);
+    return () => removeEventListener('hashchange', countHashChange);
   }, []);
   useEffect(() => void lastRequests().then(setRecent), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked at changes with these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the checks read the hash
   return useMemo(() => {
-    const source = { i18n, stores, host, violations };
-    const all = [
-      checks(source),
-      requests(source, recent),
-      state(source),
-      elements(source),
-      versions(source),
-    ];
+    const source = { stores, host, violations };
+    const all = [checks(source), requests(recent), state(source), elements(source), versions()];
     return redactSections(all, secretsOnPage(stores));
-  }, [i18n, locale, stores, host, violations, recent, moves]);
+  }, [stores, host, violations, recent, hashChanges]);
 }

@@ -1,7 +1,6 @@
 import { Route, Switch } from 'wouter';
 import { AreaPane } from '../areas/AreaPane';
 import { useAreaLabel } from '../areas/useAreaLabel';
-import { useTexts } from '../element/elementContext';
 import { ErrorPage, ErrorScreen } from '../errors/ErrorScreen';
 import { LazyPage } from '../lazy/LazyComponent';
 import { useShellRoute } from '../routing/useShellRoute';
@@ -13,6 +12,24 @@ import { Dashboard } from './Dashboard';
  * store/routing/route.ts holds the same paths.
  */
 
+const loadProfile = () => import('./profile/ProfilePage');
+const NO_PROPS = {};
+
+const ERROR_PATHS = [
+  ['/404', '404'],
+  ['/pages/404', '404'],
+  ['/500', '500'],
+  ['/pages/500', '500'],
+] as const;
+
+/** Renders the fixed error routes (§2 Root routes) with the given screen. */
+const errorRoutes = (Screen: typeof ErrorScreen) =>
+  ERROR_PATHS.map(([path, code]) => (
+    <Route key={path} path={path}>
+      <Screen code={code} />
+    </Route>
+  ));
+
 /** Routes for signed-in users, rendered into the content pane. */
 export function SignedInRoutes() {
   return (
@@ -21,24 +38,13 @@ export function SignedInRoutes() {
         <Dashboard />
       </Route>
       <Route path="/profile">
-        <Profile />
+        <LazyPage load={loadProfile} props={NO_PROPS} />
       </Route>
       {/* Empty until useRouteGuard has gone to the page that was asked for. */}
       <Route path="/account" />
       <Route path="/account/login" />
       <Route path="/account/reset" />
-      <Route path="/404">
-        <ErrorScreen code="404" />
-      </Route>
-      <Route path="/pages/404">
-        <ErrorScreen code="404" />
-      </Route>
-      <Route path="/500">
-        <ErrorScreen code="500" />
-      </Route>
-      <Route path="/pages/500">
-        <ErrorScreen code="500" />
-      </Route>
+      {errorRoutes(ErrorScreen)}
       <Route path="/:area/*?">
         <Area />
       </Route>
@@ -53,18 +59,7 @@ export function SignedInRoutes() {
 export function SignedOutRoutes() {
   return (
     <Switch>
-      <Route path="/404">
-        <ErrorPage code="404" />
-      </Route>
-      <Route path="/pages/404">
-        <ErrorPage code="404" />
-      </Route>
-      <Route path="/500">
-        <ErrorPage code="500" />
-      </Route>
-      <Route path="/pages/500">
-        <ErrorPage code="500" />
-      </Route>
+      {errorRoutes(ErrorPage)}
       <Route>
         <Account />
       </Route>
@@ -78,15 +73,6 @@ function Area() {
   const label = useAreaLabel(area);
   if (!area) return <ErrorScreen code="404" />;
   return <AreaPane name={area} label={label} location={location} />;
-}
-
-const loadProfile = () => import('./profile/ProfilePage');
-
-/** The profile page, loaded on the first visit. */
-function Profile() {
-  const i18n = useTexts();
-  const texts = { title: i18n._('profile'), logOutLabel: i18n._('user.logout') };
-  return <LazyPage load={loadProfile} props={texts} />;
 }
 
 /**

@@ -37,8 +37,8 @@ function useMissingTexts(): void {
   const { host, stores } = useElementContext();
   useEffect(() => {
     if (!location.search.includes('backoffice-debug=texts')) return;
-    const shown = import('../diagnostics/missing').then(({ showMissing }) =>
-      showMissing(host, stores),
+    const shown = import('../diagnostics/untranslated/showUntranslated').then(
+      ({ showUntranslated }) => showUntranslated(host, stores),
     );
     return () => void shown.then((end) => end());
   }, [host, stores]);

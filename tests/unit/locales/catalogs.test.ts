@@ -14,8 +14,6 @@ const SAME: Record<string, string[]> = {
   de: [
     'apps',
     'area.details',
-    'diagnostics.browser',
-    'diagnostics.problem',
     'menu.support',
     'picker.minute',
     'profile.name',
@@ -27,7 +25,6 @@ const SAME: Record<string, string[]> = {
   es: ['apps', 'reset.seconds', 'settings.layout.horizontal', 'settings.layout.vertical'],
   it: [
     'dashboard',
-    'diagnostics.browser',
     'reset.seconds',
     'reset.stepPassword',
     'shell.menu',

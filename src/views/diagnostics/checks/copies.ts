@@ -1,19 +1,19 @@
 import { sharedIfPresent } from '../../../store/element/registry';
 
-/** What loads the bundle on a page: one file in any folder. */
+/** The path of the bundle's script, in any folder. */
 const BUNDLE = /\/backoffice(\.standalone)?\.js$/;
 
-/** The copies of the bundle, as `version folder`: each notes the tags that it would register. */
-export function copiesOnPage(): string[] {
+/** Lists the copies of the bundle on the page as `version folder`. Each registers the tags it defines. */
+export function bundleCopies(): string[] {
   const byTag = new Map<string, string[]>();
-  for (const note of sharedIfPresent<string[]>('copies') ?? []) {
-    const [tag = '', ...copy] = note.split(' ');
+  for (const entry of sharedIfPresent<string[]>('copies') ?? []) {
+    const [tag = '', ...copy] = entry.split(' ');
     byTag.set(tag, [...(byTag.get(tag) ?? []), copy.join(' ')]);
   }
   return [...byTag.values()].sort((one, other) => other.length - one.length)[0] ?? [];
 }
 
-/** How many script tags load the bundle. */
+/** Returns the number of script tags that load the bundle. */
 export function countScripts(): number {
   return [...document.scripts].filter(({ src }) => src && BUNDLE.test(new URL(src).pathname))
     .length;

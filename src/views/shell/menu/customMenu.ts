@@ -1,6 +1,6 @@
 import type { ElementStores } from '../../../store/element/elementStores';
 import { warnOnce } from '../../../store/element/warnOnce';
-import { unknownLabels } from '../../diagnostics/missing/unknownLabels';
+import { unknownMenuLabels } from '../../../store/menu/unknownMenuLabels';
 import { adoptStyles } from '../../styles/adoptStyles';
 import css from './customMenu.css?inline';
 
@@ -13,7 +13,7 @@ export function adoptCustomMenuStyles(root: Node | null): void {
 export async function warnOfUnknownLabels(stores: ElementStores): Promise<void> {
   await stores.texts.loaded;
   const language = stores.language();
-  for (const label of unknownLabels(stores)) {
+  for (const label of unknownMenuLabels(stores)) {
     warnOnce(`the menu label "${label}" has no text in "${language}" and is shown as it is.`);
   }
 }

@@ -14,14 +14,8 @@ import { SessionCard } from './SessionCard';
 
 addEnglish(english);
 
-export interface ProfilePageProps {
-  /** Stands for the name where the record has none; like the next, a text that came with the menu. */
-  title: string;
-  logOutLabel: string;
-}
-
 /** The profile page: user, session, and the content of the slot `profile`. */
-export default function ProfilePage({ title, logOutLabel }: ProfilePageProps) {
+export default function ProfilePage() {
   const i18n = useTexts();
   const { prefix } = useStores();
   const user = useSession((state) => state.user);
@@ -34,7 +28,7 @@ export default function ProfilePage({ title, logOutLabel }: ProfilePageProps) {
       <header className="profile-head">
         <Avatar {...useAvatar()} />
         <div>
-          <h1>{displayName(user).trim() || title}</h1>
+          <h1>{displayName(user).trim() || i18n._('profile')}</h1>
           {role ? <p className="muted">{role}</p> : null}
         </div>
       </header>
@@ -60,7 +54,7 @@ export default function ProfilePage({ title, logOutLabel }: ProfilePageProps) {
             ],
           ]}
         />
-        <SessionCard logOutLabel={logOutLabel} />
+        <SessionCard />
       </div>
       <slot name="profile" />
     </div>

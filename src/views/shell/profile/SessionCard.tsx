@@ -7,7 +7,7 @@ import { Icon } from '../../firstPaint/Icon';
 import { Facts } from './Facts';
 
 /** The session of this tab, how it is shared with other tabs, and log-out. */
-export function SessionCard({ logOutLabel }: { logOutLabel: string }) {
+export function SessionCard() {
   const i18n = useTexts();
   const stores = useStores();
   const user = useSession((state) => state.user);
@@ -37,7 +37,7 @@ export function SessionCard({ logOutLabel }: { logOutLabel: string }) {
     >
       <button type="button" className="secondary" onClick={() => void stores.signOut()}>
         <Icon path={LogOut} />
-        {logOutLabel}
+        {i18n._('user.logout')}
       </button>
     </Facts>
   );

@@ -1,10 +1,10 @@
 import type { ElementStores } from '../../../store/element/elementStores';
-import { ownElements } from './ownElements';
+import { ownElements } from '../checks/ownElements';
 
-/** Short ones would strike out half the report: a reset code of four digits, say, is found by its name. */
-const WORTH_STRIKING = 4;
+/** Shorter values would match too much of the report; `redact` finds them by their field name. */
+const MIN_LENGTH = 4;
 
-/** The secrets this page knows: the token, and what is typed into password and code fields. */
+/** Returns the token and the current values of password and code fields. */
 export function secretsOnPage({ session }: ElementStores): string[] {
   const typed = ownElements().flatMap((element) => [
     ...element.querySelectorAll<HTMLInputElement>(
@@ -12,5 +12,5 @@ export function secretsOnPage({ session }: ElementStores): string[] {
     ),
   ]);
   const known = [session.getToken() ?? '', ...typed.map(({ value }) => value)];
-  return known.filter(({ length }) => length >= WORTH_STRIKING);
+  return known.filter(({ length }) => length >= MIN_LENGTH);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redact } from '../../../../src/views/diagnostics/checks/redact';
-import { withoutValues } from '../../../../src/views/diagnostics/checks/withoutValues';
+import { redact } from '../../../../src/views/diagnostics/redact/redact';
+import { redactUrl } from '../../../../src/views/diagnostics/redact/redactUrl';
 
 describe('a report', () => {
   it.each([
@@ -49,6 +49,6 @@ describe('an address in the report', () => {
     ['inline', 'inline'],
     ['Northgate Back Office', 'Northgate Back Office'],
   ])('has the names of its query alone: %s', (address, left) => {
-    expect(withoutValues(address)).toBe(left);
+    expect(redactUrl(address)).toBe(left);
   });
 });

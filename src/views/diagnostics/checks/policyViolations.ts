@@ -1,4 +1,4 @@
-import { withoutValues } from './withoutValues';
+import { redactUrl } from '../redact/redactUrl';
 
 interface Violation {
   effectiveDirective: string;
@@ -9,14 +9,14 @@ interface Violation {
 }
 
 /**
- * Tells each violation of the page's policy once, as a line. Where the browser keeps reports, those
- * from before are told too; elsewhere, those from now on. Returns what ends it.
+ * Calls `listener` with a line per violation of the page's content security policy. Browsers with
+ * ReportingObserver include earlier violations. Returns an unsubscribe function.
  */
-export function followViolations(tell: (lines: string[]) => void): () => void {
+export function observePolicyViolations(listener: (lines: string[]) => void): () => void {
   const lines = new Set<string>();
   const add = (violation: Violation) => {
     lines.add(describe(violation));
-    tell([...lines]);
+    listener([...lines]);
   };
   addEventListener('securitypolicyviolation', add);
   const observer = reports(add);
@@ -41,7 +41,7 @@ function reports(add: (violation: Violation) => void): ReportingObserver | undef
   return observer;
 }
 
-/** A report's fields are getters of its prototype: a spread would miss them. */
+/** Copies the fields of a report, which are getters on its prototype and lost in a spread. */
 function pick({ effectiveDirective, sourceFile, lineNumber, disposition }: Violation) {
   return { effectiveDirective, sourceFile, lineNumber, disposition };
 }
@@ -54,6 +54,6 @@ function describe({
   disposition,
 }: Violation) {
   const only = disposition === 'report' ? ' (report only)' : '';
-  const from = sourceFile ? ` < ${withoutValues(sourceFile)}:${lineNumber ?? 0}` : '';
-  return `${effectiveDirective}${only}: ${withoutValues(blockedURI)}${from}`;
+  const from = sourceFile ? ` < ${redactUrl(sourceFile)}:${lineNumber ?? 0}` : '';
+  return `${effectiveDirective}${only}: ${redactUrl(blockedURI)}${from}`;
 }

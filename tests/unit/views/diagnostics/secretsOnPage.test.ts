@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { createStores } from '../../../../src/store/element/elementStores';
-import { secretsOnPage } from '../../../../src/views/diagnostics/checks/secrets';
+import { secretsOnPage } from '../../../../src/views/diagnostics/redact/secretsOnPage';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -3,13 +3,12 @@ import { openStorage } from '../../../store/browser/storage';
 
 const PROBE = 'backoffice-diagnostics';
 
-/** Which of the browser's ways to keep something hold nothing here. */
-export function blockedKeeping(): string[] {
-  const kinds = { local: 'localStorage', session: 'sessionStorage' } as const;
+/** Lists the storage mechanisms that do not work on this page: `localStorage`, `sessionStorage`, `cookie`. */
+export function blockedStorage(): string[] {
   const blocked: string[] = [];
   for (const kind of ['local', 'session'] as const) {
     const storage = openStorage(kind);
-    if (!storage.set(PROBE, '1') || storage.get(PROBE) !== '1') blocked.push(kinds[kind]);
+    if (!storage.set(PROBE, '1') || storage.get(PROBE) !== '1') blocked.push(`${kind}Storage`);
     storage.remove(PROBE);
   }
   if (!keepsCookies()) blocked.push('cookie');

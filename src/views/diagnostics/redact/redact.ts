@@ -1,8 +1,8 @@
 const HIDDEN = '***';
 
-/** What smells of a secret or of a person, each with what is left of it. */
+/** Patterns that look like a secret or a person, each with its replacement. */
 const SUSPECTS: [RegExp, string][] = [
-  // User and password in an address.
+  // User and password in a URL.
   [/\/\/[^\s/@]+@/g, `//${HIDDEN}@`],
   [/(?<![\w-])((?:proxy-)?authorization|(?:set-)?cookie)(["']?\s*[:=]\s*).*/gi, `$1$2${HIDDEN}`],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, `$1 ${HIDDEN}`],
@@ -11,17 +11,20 @@ const SUSPECTS: [RegExp, string][] = [
     `$1$2${HIDDEN}`,
   ],
   [/[^\s@<>"'=/:,;()?&*]+(?:@|%40)[^\s@<>"'=/:,;()?&]+\.[^\s@<>"'=/:,;()?&]+/gi, HIDDEN],
-  // JSON Web Tokens, and whatever is as long and as random.
+  // JSON Web Tokens and other long random strings.
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, HIDDEN],
   [/(?=[\w-]*\d)[\w-]{40,}/g, HIDDEN],
 ];
 
 /**
- * A text without secrets: those given are struck out wherever they stand, then what looks like one,
- * a token, a password, a code, an Authorization header or an e-mail address.
+ * Replaces the given secrets with `***`, then everything that looks like a token, password, code,
+ * Authorization header or e-mail address.
  */
 export function redact(text: string, secrets: readonly string[] = []): string {
   const known = secrets.filter(Boolean).sort((one, other) => other.length - one.length);
-  const struck = known.reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), text);
-  return SUSPECTS.reduce((rest, [pattern, left]) => rest.replace(pattern, left), struck);
+  const withoutKnown = known.reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), text);
+  return SUSPECTS.reduce(
+    (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
+    withoutKnown,
+  );
 }
