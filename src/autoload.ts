@@ -4,9 +4,9 @@
  */
 
 import { account, pickers, shell } from 'virtual:modules';
+import { isPicker } from './handover/ownElement';
 import { sayFailed } from './paint/failed';
 import { folder } from './paint/folder';
-import { isPicker } from './paint/isPicker';
 import { paint } from './paint/paint';
 
 const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(

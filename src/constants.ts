@@ -1,11 +1,11 @@
 /**
- * Every number and string that the specification fixes, with its § mark.
- * What the specification leaves open and the design assumes is marked so.
+ * Numbers and strings of the specification, each with its § mark. "Assumed" marks values that the
+ * specification does not define.
  */
 
 /** Login response code that means success (§5). */
 export const SUCCESS_CODE = 0;
-/** HTTP status after which the session is over (§8). */
+/** HTTP status that ends the session (§8). */
 export const UNAUTHORIZED = 401;
 
 /** Endpoints (§7). */
@@ -18,39 +18,39 @@ export const catalogPath = (language: string) => `assets/i18n/${language}.json`;
 /** Fixed fields of the login call (§7). */
 export const AUTH_TYPE = 'password';
 export const LOGIN_LANGUAGE = 'zh-CN';
-/** Actions of the reset call (§7); the second is misspelled in the specification, exactly so (§4). */
+/** Actions of the reset call (§7). The specification misspells the second one in this way (§4). */
 export const RESET_ACTIONS = { send: 'send', verify: 'vefiry', reset: 'reset' } as const;
 
 /** The role that sees the admin area (§6), compared exactly. */
 export const ADMIN_ROLE = 'ADMIN';
 
-/** Local storage keys behind the prefix (§9; the names are the design's). */
+/** Local storage keys after the prefix (§9; names assumed). */
 export const STORAGE_PREFIX = 'backoffice:';
 export const USER_KEY = 'currentUser';
 export const CLIENT_ID_KEY = 'clientId';
 export const SETTINGS_KEY = 'settings';
-/** What was last chosen in the search, in local storage (assumed). */
+/** Recent choices of the search, in local storage (assumed). */
 export const RECENT_KEY = 'recent';
-/** One note that survives the reload after a 401, in session storage (assumed). */
+/** Message shown after the reload that follows a 401, in session storage (assumed). */
 export const NOTICE_KEY = 'notice';
 
 /** Unsaved work in areas, in session storage (assumed). */
 export const DRAFTS_KEY = 'drafts';
-/** The areas whose modules were missing before the page was reloaded, in session storage (assumed). */
+/** Areas that have reloaded the page because their module was missing, in session storage (assumed). */
 export const RELOADED_KEY = 'reloaded';
-/** Under it lie the moments of the last reloads after a 401, in session storage. */
+/** Times of the last reloads after a 401, in session storage (assumed). */
 export const EXPIRED_KEY = 'expired';
 
-/** Texts of the first paint in the last language but English, in local storage (assumed). */
+/** Texts of the first paint in the last language other than English, in local storage (assumed). */
 export const TEXTS_KEY = 'texts';
 
 /** Cookie of the language setting (§9). */
 export const LANGUAGE_COOKIE = 'lang';
-/** Written to local storage for a moment when the language changes: other tabs hear of it (assumed). */
+/** Local storage entry whose change event announces a new language to other tabs (assumed). */
 export const LANGUAGE_KEY = `${STORAGE_PREFIX}language`;
-/** Languages of the session (§5); whatever else a browser speaks is English. */
+/** Languages of the session (§5). Any other browser language becomes English. */
 export const SESSION_LANGUAGES = ['en', 'cn'] as const;
-/** Languages the shell's picker lists (§3). */
+/** Languages in the shell's picker (§3). */
 export const PICKER_LANGUAGES = ['en', 'es', 'de', 'it', 'ru'] as const;
 
 /** Cross-site request forgery cookie and header (assumed: the specification names neither). */
@@ -72,34 +72,34 @@ export type AreaName = (typeof AREAS)[number];
 /** The area only administrators see (§2, §6). */
 export const ADMIN_AREA = 'admin' satisfies AreaName;
 
-/** A shell this wide or narrower, in px, is a phone (§9). */
+/** Largest width in px at which the shell uses its phone layout (§9). */
 export const MOBILE_BREAKPOINT = 768;
-/** The menu scrolls only if the active item lies lower than this, in px (§9). */
+/** The menu scrolls if the active item is further than this below its top, in px (§9). */
 export const MENU_SCROLL_THRESHOLD = 500;
-/** How much further it scrolls, in px, and after how many ms (§9). */
+/** Additional scroll distance in px, and the delay before scrolling in ms (§9). */
 export const MENU_SCROLL_EXTRA = 300;
 export const MENU_SCROLL_DELAY = 300;
-/** A submenu of more entries than this becomes a mega menu (§9). */
+/** A submenu with more entries becomes a mega menu (§9). */
 export const MEGA_MENU_ENTRIES = 11;
 
-/** Milliseconds until a request counts as failed (assumed). */
+/** Timeout of a request in ms (assumed). */
 export const REQUEST_TIMEOUT = 30_000;
-/** The longest time a timer can wait, in ms (HTML, timers: a signed 32-bit number). */
+/** Longest delay of `setTimeout` in ms, a signed 32-bit integer (HTML standard, timers). */
 export const LONGEST_TIMER = 2 ** 31 - 1;
-/** Milliseconds after which a mounting area is said to take long (assumed). */
+/** Time in ms after which a mounting area shows that it takes long (assumed). */
 export const AREA_PATIENCE = 10_000;
-/** Requests that wait for a new sign-in at most; one more is refused as a 401 (assumed). */
+/** Maximum number of requests that wait for a new sign-in. Further ones reject with the 401 (assumed). */
 export const MAX_WAITING = 100;
-/** Milliseconds before its end that a session is announced to end (assumed). */
+/** Time in ms before the token expires at which the warning appears (assumed). */
 export const EXPIRY_WARNING = 120_000;
-/** Seconds until another reset code can be asked for (assumed). */
+/** Seconds before another reset code can be requested (assumed). */
 export const RESEND_SECONDS = 30;
-/** Characters that a new password should have, as the reference server demands; shown as a hint (assumed). */
+/** Minimum length of a new password on the reference server, shown as a hint (assumed). */
 export const PASSWORD_MINIMUM = 10;
 /** Currency and locale of English (§9). */
 export const DEFAULT_CURRENCY = 'USD';
 export const DEFAULT_LOCALE = 'en-US';
-/** Product name where the integrator gives none (assumed). */
+/** Default product name (assumed). */
 export const DEFAULT_BRAND = 'Back Office';
 
 /** Accepted settings; the first of each list is the default (§2, §9). */
@@ -110,3 +110,6 @@ export const SETTINGS = {
   theme: ['light', 'dark', 'host'],
   topbar: ['light', 'dark', 'colored'],
 } as const;
+
+/** Returns the integrator's product name, or the default. */
+export const brandOf = (brand: string | undefined) => brand?.trim() || DEFAULT_BRAND;

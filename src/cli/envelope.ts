@@ -1,5 +1,4 @@
 import type { Answer } from './call';
-import { quote } from './quote';
 
 /** Response of every account call (specification §5, §7). */
 export interface Envelope {
@@ -26,3 +25,8 @@ export function formatEnvelope(
 
 /** Finding of a check that needs an envelope; the check `envelope` reports the missing one. */
 export const NO_ENVELOPE = { unchecked: 'The answer is not an envelope.' };
+/** Quotes a text of the server for printing: one line, no control characters, at most 120 characters. */
+export function quote(text: string): string {
+  const plain = text.replace(/[\p{C}\s]+/gu, ' ').trim();
+  return `"${plain.length > 120 ? `${plain.slice(0, 119)}…` : plain}"`;
+}

@@ -6,7 +6,7 @@ import './firstPaintParts';
 import { BackofficeLogin } from '../elements/backoffice-login';
 import { BackofficeReset } from '../elements/backoffice-reset';
 import { OWN_ELEMENT } from '../handover/ownElement';
-import { formSheets } from '../views/firstPaint/accountSheets';
+import { formSheets } from '../views/firstPaint/styleSheets';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import { BackofficeShell } from './shellCore';
 

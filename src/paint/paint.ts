@@ -1,20 +1,20 @@
 import { card, shell, signIn } from 'virtual:prerendered';
+import { brandOf } from '../constants';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { stopFormEvents, stopKeyPropagation } from '../handover/stopKeyPropagation';
 import { LANGUAGES } from '../store/language/languageChoice';
+import { signInLanguages } from '../store/language/offeredLanguages';
 import { isPlain } from '../store/layout/settings';
 import { hashHref, pathInHash } from '../store/routing/hash';
 import { loginRoute, screenAt } from '../store/routing/route';
 import { isAdmin } from '../store/session/userRecord';
 import { focusFirstField } from '../views/element/autofocus';
-import { brandOf } from '../views/firstPaint/brandOf';
-import { signInLanguages } from '../views/firstPaint/signInLanguages';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import '../views/firstPaint/provideFrame';
+import { isPicker } from '../handover/ownElement';
 import { hasCustomMenu, paintCustomMenu } from './customMenu';
 import { type Facts, readFacts } from './facts';
 import { fill } from './fill';
-import { isPicker } from './isPicker';
 import { recordEarlyInput } from './recordEarlyInput';
 
 /** Exports of `looks.js`. */

@@ -1,6 +1,6 @@
 import type { Check } from '../check';
+import { quote } from '../envelope';
 import { findCatalog } from '../findCatalog';
-import { quote } from '../quote';
 
 export const catalog: Check = {
   name: 'catalog',

@@ -1,7 +1,6 @@
 import { ADMIN_ROLE } from '../../constants';
 import { type Check, NOT_SIGNED_IN } from '../check';
-import { envelopeOf } from '../envelope';
-import { quote } from '../quote';
+import { envelopeOf, quote } from '../envelope';
 
 export const role: Check = {
   name: 'role',

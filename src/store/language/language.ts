@@ -17,17 +17,17 @@ export interface LanguageStore extends StoreApi<LanguageState> {
 export function pageLanguage(): LanguageStore {
   return shared('language', () => {
     const store = createStore<LanguageState>(() => ({ language: chooseLanguage() }));
-    watchStored(LANGUAGE_KEY, (told) => {
-      // As it is told: the cookie may come after its news. Nothing is there any more by then.
-      if (told !== null) store.setState({ language: chooseLanguage(told) });
+    watchStored(LANGUAGE_KEY, (stored) => {
+      // The value of the event, since the cookie may arrive later and the entry is removed by now.
+      if (stored !== null) store.setState({ language: chooseLanguage(stored) });
     });
     return Object.assign(store, {
       choose(language: string) {
         if (!isLanguage(language)) return;
         store.setState({ language });
-        import('../browser/keepLanguage').then(
-          ({ keepLanguage }) => keepLanguage(language),
-          // Chosen for this page alone.
+        import('../browser/persistLanguage').then(
+          ({ persistLanguage }) => persistLanguage(language),
+          // The choice lasts as long as the page.
           console.warn,
         );
       },

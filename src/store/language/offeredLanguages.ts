@@ -1,12 +1,17 @@
-import { PICKER_LANGUAGES } from '../../constants';
+import { PICKER_LANGUAGES, SESSION_LANGUAGES } from '../../constants';
 import { chooseLanguage, isLanguage, type Language } from './languageChoice';
 
 /**
- * What the shell's picker offers: the five of the specification, and 中文 where cookie or browser
- * speak it (decision 1), or the integrator's own list; always the languages spoken on this page.
+ * Returns the languages of the shell's picker: the integrator's list, else those of the specification and
+ * 中文 if the cookie or the browser asks for it (decision 1). Languages used on this page are always included.
  */
 export function pickerLanguages(given: string | undefined, spoken: Language[]): Language[] {
   const own = (given ?? '').split(/[\s,]+/).filter(isLanguage);
   const preferred = /^zh\b/i.test(navigator.language) ? 'cn' : chooseLanguage();
   return [...new Set([...(own.length ? own : [...PICKER_LANGUAGES, preferred]), ...spoken])];
+}
+
+/** Returns the languages of the sign-in picker: English, Chinese (§5) and the active language. */
+export function signInLanguages(language: Language, forced?: string): Language[] {
+  return isLanguage(forced) ? [language] : [...new Set<Language>([...SESSION_LANGUAGES, language])];
 }

@@ -1,18 +1,17 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { brandOf } from '../../constants';
 import english from '../../locales/en/account.json';
 import { addEnglish } from '../../locales/english';
 import { LANGUAGES } from '../../store/language/languageChoice';
+import { signInLanguages } from '../../store/language/offeredLanguages';
 import { useLanguage, useOption, useStores, useTexts } from '../element/elementContext';
 import { useTheme } from '../element/useTheme';
 import { AccountFrame } from '../firstPaint/AccountFrame';
-import { brandOf } from '../firstPaint/brandOf';
 import { LanguageSelect } from '../firstPaint/LanguageSelect';
-import { signInLanguages } from '../firstPaint/signInLanguages';
 import { LightDomRoot } from '../hydration/LightDomRoot';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { LoadingFailed } from './LoadingFailed';
 import { SignIn } from './SignIn';
-import { Waiting } from './Waiting';
 
 addEnglish(english);
 
@@ -92,3 +91,15 @@ export function AccountScreen({ step, code, resetHref, onStep, children }: Props
     </AccountFrame>
   );
 }
+/** Stands where a form of the card is on its way, as tall as the first reset step, so that nothing jumps. */
+export const Waiting = () => (
+  <div className="pane waiting" aria-busy="true">
+    <i />
+    <i />
+    <i />
+    <i />
+    <b />
+    <b />
+    <i />
+  </div>
+);

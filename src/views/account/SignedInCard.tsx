@@ -1,10 +1,10 @@
+import { brandOf } from '../../constants';
 import { goTo } from '../../store/browser/page';
 import { displayName } from '../../store/session/userRecord';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { useTheme } from '../element/useTheme';
 import { Brand } from '../firstPaint/Brand';
-import { brandOf } from '../firstPaint/brandOf';
 import css from './signedInCard.css?inline';
 
 /** Card that names the signed-in user, with links to the return URL and to log out. */

@@ -2,7 +2,7 @@ import { version as react } from 'react';
 import type { RecentRequest } from '../../store/element/recentRequests';
 import { LANGUAGES } from '../../store/language/languageChoice';
 import { ownElements } from './checks/ownElements';
-import { redactUrl } from './redact/redactUrl';
+import { redactUrl } from './redact/redact';
 import type { Section, Source } from './sections';
 
 /** Versions of the bundle and of React, the browser, and the address of the page. */

@@ -1,4 +1,7 @@
+import { useLayoutEffect } from 'react';
 import { adoptStyles } from '../styles/adoptStyles';
+import { makeImportant } from '../styles/makeImportant';
+import { useElementContext } from './elementContext';
 
 const textsByNode = new WeakMap<Node, Set<string>>();
 
@@ -15,4 +18,11 @@ export function adoptLateStyles(node: Node, root: Node, text: string): void {
   if (before.has(text)) return;
   textsByNode.set(node, before.add(text));
   adoptStyles(root, [text]);
+}
+
+/** Adopts the CSS of a form in the light DOM that is loaded on demand. */
+export function useFormStyles(text: string): void {
+  const { host } = useElementContext();
+  const root = host.getRootNode();
+  useLayoutEffect(() => adoptLateStyles(host, root, makeImportant(text)), [host, root, text]);
 }

@@ -1,7 +1,6 @@
 import { provideFirstPaintAssets } from '../../handover/firstPaintAssets';
 import english from '../../locales/en/firstPaint.json';
-import { accountSheets, formSheets } from './accountSheets';
-import { shellSheets } from './shellSheets';
+import { accountSheets, formSheets, shellSheets } from './styleSheets';
 
 provideFirstPaintAssets({
   account: accountSheets,

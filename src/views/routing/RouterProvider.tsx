@@ -6,12 +6,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useRouter, Router as WouterRouter } from 'wouter';
+import { type Parser, useRouter, Router as WouterRouter } from 'wouter';
 import { recordedInput } from '../../handover/earlyInput';
 import type { Navigation, NavigationState } from '../../store/routing/navigation';
 import type { Router } from '../../store/routing/router';
 import { useElementContext } from '../element/elementContext';
-import { caseSensitive } from './caseSensitive';
 import { LocationContext, locationHook } from './locationHook';
 
 const RouterContext = createContext<Router | undefined>(undefined);
@@ -49,4 +48,12 @@ function useNavigation(): NavigationState {
     return { ...state, location: recordedInput(host)?.path ?? state.location };
   });
   return useSyncExternalStore(navigation.subscribe, navigation.getState, () => painted);
+}
+
+/** Makes the patterns of a wouter parser case-sensitive: `/Site` is not the area `/site`. */
+export function caseSensitive(parse: Parser): Parser {
+  return (route, loose) => {
+    const { pattern, keys } = parse(route, loose);
+    return { keys, pattern: new RegExp((pattern as RegExp).source) };
+  };
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { brandOf } from '../../constants';
 import { LANGUAGES } from '../../store/language/languageChoice';
 import { followOtherShells, toggleMenu } from '../../store/layout/shellLayout';
 import type { Route } from '../../store/routing/route';
@@ -6,7 +7,6 @@ import { AreaLayers } from '../areas/layers/AreaLayers';
 import { useSlottedEntries } from '../areas/useSlottedEntries';
 import { useLanguage, useLayout, useOption, useStores, useTexts } from '../element/elementContext';
 import { useTheme } from '../element/useTheme';
-import { brandOf } from '../firstPaint/brandOf';
 import { ShellFrame } from '../firstPaint/ShellFrame';
 import { useHydrated } from '../hydration/useHydrated';
 import { SessionLayers } from '../session/SessionLayers';

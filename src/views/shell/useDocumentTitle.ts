@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { brandOf } from '../../constants';
 import type { TextId } from '../../locales/textId';
 import { areaStateOf } from '../../store/areas/areaState';
 import { shared } from '../../store/element/registry';
 import type { Route } from '../../store/routing/route';
 import { useAreaLabel } from '../areas/useAreaLabel';
 import { useOption, useStores, useTexts } from '../element/elementContext';
-import { brandOf } from '../firstPaint/brandOf';
 
 /**
  * Sets the title of the page to `Area · Brand` (decision 25), or to the title that the area has set. The

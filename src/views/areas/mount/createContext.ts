@@ -6,7 +6,6 @@ import type { ElementStores } from '../../../store/element/elementStores';
 import { LANGUAGES } from '../../../store/language/languageChoice';
 import type { Router } from '../../../store/routing/router';
 import { displayName } from '../../../store/session/userRecord';
-import { pathFromArea } from './pathFromArea';
 
 /** Parameters of a context. */
 export interface ContextSetup {
@@ -119,4 +118,14 @@ function sameFacts(one: AreaFacts, other: AreaFacts): boolean {
     (fact) =>
       String(one[fact]) === String(other[fact]) && (fact !== 'user' || one.user === other.user),
   );
+}
+/**
+ * Resolves a path that an area navigates to. `/…` is absolute in the shell, anything else is relative to
+ * the area, as links are to a folder. `app:42` is a path and no URL; `#` becomes `%23`.
+ */
+export function pathFromArea(area: string, path: string): string {
+  if (path.startsWith('/')) return path;
+  const { pathname, search } = new URL(`./${path.replaceAll('#', '%23')}`, `http://area/${area}/`);
+  // Shell paths begin with exactly one slash and have none at the end.
+  return pathname.replace(/^\/+/, '/').replace(/(.)\/$/, '$1') + search;
 }

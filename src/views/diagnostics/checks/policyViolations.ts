@@ -1,4 +1,4 @@
-import { redactUrl } from '../redact/redactUrl';
+import { redactUrl } from '../redact/redact';
 
 interface Violation {
   effectiveDirective: string;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { isFilterable } from '../../../store/menu/walkMenu';
 import type { FoundEntries } from './filter/findEntries';
-import { isFilterable } from './filter/isFilterable';
 import type { MenuListProps } from './MenuList';
 import type { MenuModel } from './useMenu';
 

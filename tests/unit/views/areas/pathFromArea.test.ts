@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPath } from '../../../../src/store/routing/route';
-import { pathFromArea } from '../../../../src/views/areas/mount/pathFromArea';
+import { pathFromArea } from '../../../../src/views/areas/mount/createContext';
 
 describe('a path that the area "site" goes to', () => {
   it.each([

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redact } from '../../../../src/views/diagnostics/redact/redact';
-import { redactUrl } from '../../../../src/views/diagnostics/redact/redactUrl';
+import { redact, redactUrl } from '../../../../src/views/diagnostics/redact/redact';
 
 describe('a report', () => {
   it.each([

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Route, Router, Switch, useLocation, useRouter, useSearch } from 'wouter';
 import { memoryRouter } from '../../../../src/store/routing/memoryRouter';
-import { caseSensitive } from '../../../../src/views/routing/caseSensitive';
 import { LocationContext, locationHook } from '../../../../src/views/routing/locationHook';
+import { caseSensitive } from '../../../../src/views/routing/RouterProvider';
 
 /** What wouter's hooks and Switch return at a location of the shell. */
 function routeAt(location: string) {
