@@ -12,6 +12,7 @@ import type { createNavigation, Navigation } from '../routing/navigation';
 import type { NavigateOptions } from '../routing/router';
 import { type ConnectionStatus, createConnectionStatus } from '../session/connectionStatus';
 import { sessionOf } from '../session/createSession';
+import type { HostedContext } from '../session/hosted/provider';
 import type { Session, SessionHost } from '../session/session';
 import type { Announce } from './announce';
 import { createClientCallbacks, createSessionHost } from './createSessionHost';
@@ -81,21 +82,19 @@ export function createStores(setup: Setup): ElementStores {
     ...{ announce, options, connection },
     currentPath: () => currentPath.get(),
   });
-  const hostedContext = { prefix, options: options.getState, session, currentPath, navigate };
-  const hosted = () => import('../session/hosted');
+  const { missing, part } = createPartLoader(announce);
+  const hosted = createHostedSignIn(
+    { prefix, options: options.getState, session, currentPath, navigate },
+    part,
+  );
   const server = createServer({
     prefix,
     options: options.getState,
     callbacks: createClientCallbacks(session, sessionHost, connection),
-    hosted: async () => (await hosted()).hostedProvider(hostedContext),
+    hosted: hosted.provider,
   });
   const layout = createLayout(prefix, sessionHost.onStorageFailed);
-  applyStart(layout, setup.options);
-
-  const missing = (cause: unknown) =>
-    void announce('backoffice-error', { source: 'assets', message: String(cause) });
-
-  const part: ElementStores['part'] = (arriving) => arriving.catch(missing) as typeof arriving;
+  applyInitialSettings(layout, setup.options);
 
   function language(): Language {
     const forced = options.getState().language;
@@ -111,9 +110,22 @@ export function createStores(setup: Setup): ElementStores {
     failed: missing,
   });
 
-  /** Asks the provider, once per page, for the user whom a redirect brought back. */
-  async function begin({ auth, authProvider }: ElementOptions) {
-    if (auth === 'oidc' || authProvider?.start) (await part(hosted()))?.begin(hostedContext);
+  function start() {
+    const unsubscribe = [
+      options.subscribe((now, before) => {
+        applyInitialSettings(layout, now);
+        void hosted.begin(now);
+        const { language: forced, assetsBase } = before;
+        if (now.language !== forced || now.assetsBase !== assetsBase) void texts.load();
+      }),
+      languages.subscribe(() => void texts.load()),
+    ];
+    if (navigation) unsubscribe.push(navigation.start());
+    void texts.load();
+    void hosted.begin(options.getState());
+    return () => {
+      for (const end of unsubscribe) end();
+    };
   }
 
   return {
@@ -137,35 +149,42 @@ export function createStores(setup: Setup): ElementStores {
     navigate,
     language,
     signIn: (credentials) => session.signIn(server.provider, credentials, sessionHost),
-    async signOut() {
-      if ((await session.leaveGuards.confirm('logout')) === false) return;
-      const ended = session.signOut(server.provider);
-      // Decision 9: record, user, provider, then the login route. The route does not wait for the answer
-      // of the provider, which may never come, or come when the next user has gone elsewhere.
-      navigate.to('/account/login', { replace: true, force: true });
-      await ended;
-    },
-    start() {
-      const ends = [
-        options.subscribe((now, before) => {
-          applyStart(layout, now);
-          void begin(now);
-          const { language: forced, assetsBase } = before;
-          if (now.language !== forced || now.assetsBase !== assetsBase) void texts.load();
-        }),
-        languages.subscribe(() => void texts.load()),
-      ];
-      if (navigation) ends.push(navigation.start());
-      void texts.load();
-      void begin(options.getState());
-      return () => {
-        for (const end of ends) end();
-      };
+    signOut: () => signOut(session, server, navigate),
+    start,
+  };
+}
+
+/** Creates the loader of lazy chunks, which reports failures as error events. */
+function createPartLoader(announce: Announce): Pick<ElementStores, 'missing' | 'part'> {
+  const missing = (cause: unknown) =>
+    void announce('backoffice-error', { source: 'assets', message: String(cause) });
+  return { missing, part: (arriving) => arriving.catch(missing) as typeof arriving };
+}
+
+/** Signs in by redirect. Its code loads with the first element that needs it. */
+function createHostedSignIn(context: HostedContext, part: ElementStores['part']) {
+  const load = () => import('../session/hosted');
+  return {
+    provider: async () => (await load()).hostedProvider(context),
+    /** Asks the provider, once per page, for the user of a finished redirect. */
+    async begin({ auth, authProvider }: ElementOptions) {
+      if (auth === 'oidc' || authProvider?.start) (await part(load()))?.begin(context);
     },
   };
 }
 
-function applyStart(layout: Layout, { lockedSettings, ...given }: ElementOptions): void {
-  const values = Object.fromEntries(SETTING_NAMES.map((name) => [name, given[name]]));
-  layout.start(values, lockedSettings);
+/** Signs out unless the user keeps unsaved work. */
+async function signOut(session: Session, server: Server, navigate: ElementStores['navigate']) {
+  if ((await session.leaveGuards.confirm('logout')) === false) return;
+  const ended = session.signOut(server.provider);
+  // Decision 9: record, user, provider, then the login route. The route does not wait for the answer
+  // of the provider, which may never come, or come when the next user has gone elsewhere.
+  navigate.to('/account/login', { replace: true, force: true });
+  await ended;
+}
+
+/** Passes the integrator's settings and locks to the layout. */
+function applyInitialSettings(layout: Layout, options: ElementOptions): void {
+  const values = Object.fromEntries(SETTING_NAMES.map((name) => [name, options[name]]));
+  layout.start(values, options.lockedSettings);
 }

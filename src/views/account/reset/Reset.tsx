@@ -1,132 +1,24 @@
-import { type FormEvent, useRef, useState } from 'react';
 import english from '../../../locales/en/reset.json';
 import { addEnglish } from '../../../locales/english';
-import { useOption, useStores, useTexts } from '../../element/elementContext';
+import { useOption } from '../../element/elementContext';
 import { useFormStyles } from '../../element/lateStyles';
-import { type Failure, failureText } from '../failureText';
 import { CodeForm, NewPasswordForm, SendForm } from './ResetForms';
 import reset from './reset.light.css?inline';
-import { plainCode, problemsOf, readTyped, type Step, type Typed } from './resetTyped';
+import { type ResetProps, useReset } from './useReset';
 
 addEnglish(english);
 
-interface Props {
-  /** A code from the address: the steps then begin at verify. */
-  code?: string;
-  /** The user id typed at sign-in already. */
-  userId?: string;
-  /** Back to sign-in, with the user id typed, and whether the password was changed. */
-  onSignIn(userId: string, changed: boolean): void;
-}
-
-/** The reset steps; a mailed link followed while they are open starts them anew with its code. */
-export default function Reset(props: Props) {
+/** The reset steps. Following a mailed link while they are open restarts them with its code. */
+export default function Reset(props: ResetProps) {
   useFormStyles(reset);
   return <Steps key={props.code} {...props} />;
 }
 
-/** The three steps of a password reset (§4), each a form of its own; what was typed is kept on the way back. */
-function Steps({ code = '', userId = '', onSignIn }: Props) {
-  const i18n = useTexts();
-  const stores = useStores();
+/** The three steps of a password reset (§4). Each is a form of its own. */
+function Steps(props: ResetProps) {
   const email = useOption('auth') === 'email';
-  const [step, setStep] = useState<Step>(code ? 'verify' : 'send');
-  const [moved, setMoved] = useState(false);
-  const [typed, setTyped] = useState<Typed>({
-    UserId: userId,
-    Code: code,
-    Password: '',
-    Repeat: '',
-  });
-  // What was typed and what failed, not what was said of it: the language may change meanwhile.
-  const [refused, setRefused] = useState<Typed>();
-  const [failure, setFailure] = useState<Failure>();
-  const [pending, setPending] = useState(false);
-  const [sentAt, setSentAt] = useState<number>();
-  // State would be a render late for a second Enter.
-  const busy = useRef(false);
-
-  const wrong = refused ? problemsOf(step, refused, i18n, email) : {};
-
-  /** Makes one call at a time: shows what the server says, keeps the form. */
-  async function run(act: () => Promise<void>) {
-    if (busy.current) return;
-    busy.current = true;
-    setFailure(undefined);
-    setPending(true);
-    try {
-      await act();
-    } catch (error) {
-      setFailure(error as Failure);
-    } finally {
-      busy.current = false;
-      setPending(false);
-    }
-  }
-
-  function go(next: Step) {
-    setFailure(undefined);
-    setRefused(undefined);
-    setMoved(true);
-    setStep(next);
-  }
-
-  async function sendCode({ UserId }: Typed) {
-    await stores.reset.send(UserId);
-    setSentAt(performance.now());
-    stores.announce('backoffice-reset', { step: 'sent' });
-  }
-
-  const acts = {
-    async send(now: Typed) {
-      await sendCode(now);
-      go('verify');
-    },
-    async verify({ Code }: Typed) {
-      await stores.reset.verify(plainCode(Code));
-      stores.announce('backoffice-reset', { step: 'verified' });
-      go('reset');
-    },
-    async reset({ Code, Password, UserId }: Typed) {
-      await stores.reset.finish(plainCode(Code), Password);
-      stores.announce('backoffice-reset', { step: 'done' });
-      onSignIn(UserId, true);
-    },
-  };
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy.current) return;
-    const form = event.currentTarget;
-    const now = readTyped(form, typed);
-    const problems = problemsOf(step, now, i18n, email);
-    setTyped(now);
-    setRefused(now);
-    const [first] = Object.keys(problems);
-    if (!first) void run(() => acts[step](now));
-    else form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-  }
-
-  function back(form: HTMLFormElement) {
-    const now = readTyped(form, typed);
-    setTyped(now);
-    if (step === 'send') onSignIn(now.UserId, false);
-    else go(step === 'verify' ? 'send' : 'verify');
-  }
-
-  const common = {
-    i18n,
-    typed,
-    wrong,
-    alert: failure && failureText(i18n, failure),
-    pending,
-    moved,
-    onSubmit: submit,
-    // What is being corrected is no longer wrong.
-    onEdit: (name: string) => void (name in wrong && setRefused(undefined)),
-    onBack: back,
-  };
-  if (step === 'send') return <SendForm {...common} email={email} />;
-  if (step === 'reset') return <NewPasswordForm {...common} />;
-  return <CodeForm {...common} sentAt={sentAt} onResend={() => run(() => sendCode(typed))} />;
+  const { step, form, sentAt, sendAgain } = useReset(props);
+  if (step === 'send') return <SendForm {...form} email={email} />;
+  if (step === 'reset') return <NewPasswordForm {...form} />;
+  return <CodeForm {...form} sentAt={sentAt} onResend={sendAgain} />;
 }

@@ -35,20 +35,12 @@ export function Spin(props: Props) {
   const { label, text, bounds, last, first, draft, onDraft, onType } = props;
   const [from, to] = bounds;
   const input = useRef<HTMLInputElement>(null);
+  useSelection(input, draft, text);
   useWheel(input, step);
 
   useEffect(() => {
     if (first) input.current?.focus({ preventScroll: true });
   }, [first]);
-
-  // Selects the number, so that the next digit replaces it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the text changes
-  useLayoutEffect(() => {
-    const node = input.current;
-    if (draft === undefined && node && (node.getRootNode() as ShadowRoot).activeElement === node) {
-      node.select();
-    }
-  }, [draft, text]);
 
   function commit(typed: string) {
     const digits = typed.normalize('NFKC').trim();
@@ -127,6 +119,17 @@ function Arrow({ icon, onPress }: { icon: typeof ChevronUp; onPress(): void }) {
       <Icon path={icon} />
     </button>
   );
+}
+
+/** Selects the number whenever it changes, so that the next digit replaces it. */
+function useSelection(input: RefObject<HTMLInputElement | null>, draft: unknown, text: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the text changes
+  useLayoutEffect(() => {
+    const node = input.current;
+    if (draft === undefined && node && (node.getRootNode() as ShadowRoot).activeElement === node) {
+      node.select();
+    }
+  }, [draft, text]);
 }
 
 /**

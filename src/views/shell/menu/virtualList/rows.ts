@@ -1,39 +1,41 @@
 import type { MenuItem } from '../../../../store/menu/menuItems';
 import type { MenuModel } from '../useMenu';
 
-/** A row that is rendered, and the px of the rows left out before it. */
-export interface DrawnRow {
+/** A rendered row. `gap` is the height in px of the rows left out before it. */
+export interface VisibleRow {
   index: number;
   gap: number;
 }
 
-/** The rows of a list that are rendered, all where there are none; and the px left out at the end. */
+/** The rows of a list to render. */
 export interface Rows {
-  rows?: DrawnRow[];
+  /** Absent if all rows are rendered. */
+  rows?: VisibleRow[];
+  /** Height in px of the rows left out at the end. */
   after: number;
 }
 
-/** What a list renders. */
+/** Items and open groups of a list. */
 export interface ListContent extends Pick<MenuModel, 'items' | 'trail'> {
-  /** Ids of the groups that are open. */
+  /** Ids of the open groups. */
   open: ReadonlySet<string>;
 }
 
-/** Follows what is in view of a long list. */
-export interface LongList {
+/** Keeps the rendered rows of a long list in step with its scroll position. */
+export interface VirtualList {
   update(content: ListContent): void;
-  stop(): void;
+  dispose(): void;
 }
 
-/** Px of a row until one is measured. */
+/** Height in px of a row before one is measured. */
 export const ROW_HEIGHT = 40;
 
-/** Longer lists are rendered only where they are in view. */
+/** Lists with more items render only the rows in view. */
 export const LONG_LIST = 50;
-/** What is rendered until the list is followed. */
+/** Number of rows rendered before the virtual list has loaded. */
 const FIRST = 25;
 
-/** The first rows, and the current page's for the menu to scroll to. */
+/** Returns the first rows, and the row of the current page for the menu to scroll to. */
 export function firstRows(items: MenuItem[], isCurrent: (item: MenuItem) => boolean): Rows {
   const rows = Array.from({ length: FIRST }, (_, index) => ({ index, gap: 0 }));
   let end = FIRST;

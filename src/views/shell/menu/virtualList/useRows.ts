@@ -1,35 +1,35 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useStores } from '../../../element/elementContext';
-import { firstRows, type ListContent, LONG_LIST, type LongList, type Rows } from './rows';
+import { firstRows, type ListContent, LONG_LIST, type Rows, type VirtualList } from './rows';
 
-/** The rows of a list to render: those in view, the current page's, and around the focus. */
+/** Returns the rows of a list to render: those in view, of the current page, and around the focus. */
 export function useRows(list: RefObject<HTMLElement | null>, menu: ListContent): Rows {
   const { length } = menu.items;
   const stores = useStores();
   const long = length > LONG_LIST;
   const [rows, setRows] = useState<Rows>();
-  const follower = useRef<LongList>(undefined);
+  const virtualList = useRef<VirtualList>(undefined);
   const latest = useRef(menu);
 
   useLayoutEffect(() => {
     if (!long) return;
-    let left = false;
+    let unmounted = false;
     void stores.part(import('./virtualList')).then((part) => {
-      if (!part || left || !list.current) return;
-      follower.current = part.follow(list.current, setRows);
-      follower.current.update(latest.current);
+      if (!part || unmounted || !list.current) return;
+      virtualList.current = part.createVirtualList(list.current, setRows);
+      virtualList.current.update(latest.current);
     });
     return () => {
-      left = true;
-      follower.current?.stop();
-      follower.current = undefined;
+      unmounted = true;
+      virtualList.current?.dispose();
+      virtualList.current = undefined;
     };
   }, [stores, long, list]);
 
-  // After each render: what lies above may have opened or closed.
+  // After each render, because groups above may have opened or closed.
   useLayoutEffect(() => {
     latest.current = menu;
-    follower.current?.update(menu);
+    virtualList.current?.update(menu);
   });
   return long ? (rows ?? firstRows(menu.items, ({ id }) => menu.trail.includes(id))) : ALL;
 }

@@ -1,127 +1,80 @@
 import { flushSync } from 'react-dom';
-import type { MenuItem } from '../../../../store/menu/menuItems';
-import { type ListContent, type LongList, ROW_HEIGHT, type Rows } from './rows';
-import { rowsToDraw } from './rowsToDraw';
+import { createRowHeights, rowIndex } from './rowHeights';
+import type { ListContent, Rows, VirtualList } from './rows';
+import { rowsInRange } from './rowsInRange';
 
-/** Heights of rows by id, and how many rows each stood for when it was measured. */
-type Measured = Map<string, { height: number; rows: number }>;
-
-/** Px above and below the view that are rendered too, for Tab and for quick scrolling. */
+/** Distance in px above and below the view that is rendered too, for Tab and for fast scrolling. */
 const MARGIN = 240;
 
-/** How often in a row rows are measured and told anew. */
-const MOST_ROUNDS = 5;
+/** Maximum number of renders for the same content. */
+const MAX_RENDERS = 5;
 
 /**
- * Follows what is in view of a long list, and tells which rows to render whenever that changes. Rows
- * are measured as they come; the others count as so many times the average row.
+ * Observes a long list and calls `render` with the rows in view whenever they change. Rendered rows are
+ * measured, the others are estimated.
  */
-export function follow(list: HTMLElement, tell: (rows: Rows) => void): LongList {
+export function createVirtualList(list: HTMLElement, render: (rows: Rows) => void): VirtualList {
   const root = list.getRootNode();
-  const measured: Measured = new Map();
+  const heights = createRowHeights(list);
   let content: ListContent | undefined;
-  let tops = new Float64Array(1);
-  let told = '';
+  let lastRows = '';
   let width = 0;
-  /** Px of a row that was not measured: taken from the first rows, and kept, so that all comes to rest. */
-  let average = 0;
-  let rounds = 0;
+  let renders = 0;
 
-  function measure({ items, open }: ListContent, scale: number) {
-    const gap = Number.parseFloat(getComputedStyle(list).rowGap) || 0;
-    for (const row of list.children) {
-      const item = items[position(row)];
-      if (!item) continue;
-      const height = row.getBoundingClientRect().height / scale + gap;
-      measured.set(item.id, { height, rows: rowsOf(item, open) });
-    }
-    average ||= averageOf(measured) || ROW_HEIGHT;
-    tops = new Float64Array(items.length + 1);
-    items.forEach((item, index) => {
-      const own = rowsOf(item, open);
-      const known = measured.get(item.id);
-      const height = known?.rows === own ? known.height : own * average;
-      tops[index + 1] = (tops[index] as number) + height;
-    });
-    return gap;
-  }
-
-  function look(): Rows | undefined {
-    // Not in view at all: a menu that is closed, say.
+  /** Returns the rows to render if they have changed. */
+  function changedRows(): Rows | undefined {
+    // The menu is closed, for example.
     if (!content || list.offsetHeight === 0) return;
     const { top, height } = list.getBoundingClientRect();
-    // The page may have scaled us.
+    // The host page may scale the shell.
     const scale = height / list.offsetHeight;
-    const gap = measure(content, scale);
+    const { tops, gap } = heights.measure(content, scale);
     const { items, trail } = content;
     const current = items.findIndex(({ id }) => trail.includes(id));
-    const focused = position(list.querySelector(':scope > :focus-within'));
+    const focused = rowIndex(list.querySelector(':scope > :focus-within'));
     const beside = focused < 0 ? [] : [focused - 1, focused, focused + 1];
-    // First and last are where Tab and Shift+Tab come in.
+    // Tab and Shift+Tab enter at the first and last row.
     const keep = [0, items.length - 1, current, ...beside];
     const from = -top / scale - MARGIN;
-    const rows = rowsToDraw(tops, from, from + innerHeight / scale + 2 * MARGIN, keep, gap);
+    const rows = rowsInRange(tops, from, from + innerHeight / scale + 2 * MARGIN, keep, gap);
     const key = JSON.stringify(rows);
-    if (key === told) return;
-    told = key;
+    if (key === lastRows) return;
+    lastRows = key;
     return rows;
   }
 
   function onScroll() {
-    rounds = 0;
-    const rows = look();
-    // Before the frame is painted: an empty stretch would flash.
-    if (rows) flushSync(() => tell(rows));
+    renders = 0;
+    const rows = changedRows();
+    // Renders before the next frame, which would show empty space.
+    if (rows) flushSync(() => render(rows));
   }
 
   const observer = new ResizeObserver(() => {
-    if (list.offsetWidth !== width) {
-      measured.clear();
-      average = 0;
-    }
+    if (list.offsetWidth !== width) heights.reset();
     width = list.offsetWidth;
     onScroll();
   });
   observer.observe(list);
-  const outer = [root, window];
-  for (const place of outer) place.addEventListener('scroll', onScroll, true);
+  const scrollers = [root, window];
+  for (const scroller of scrollers) scroller.addEventListener('scroll', onScroll, true);
   window.addEventListener('resize', onScroll);
   list.addEventListener('focusin', onScroll);
 
   return {
     update(next) {
       const same = content?.items === next.items && content.open === next.open;
-      rounds = same ? rounds + 1 : 0;
+      renders = same ? renders + 1 : 0;
       content = next;
-      // Rows measured for the first time may bring others into view, and so on; the rest can wait.
-      const rows = rounds < MOST_ROUNDS ? look() : undefined;
-      if (rows) tell(rows);
+      // New measurements may bring further rows into view.
+      const rows = renders < MAX_RENDERS ? changedRows() : undefined;
+      if (rows) render(rows);
     },
-    stop() {
+    dispose() {
       observer.disconnect();
-      for (const place of outer) place.removeEventListener('scroll', onScroll, true);
+      for (const scroller of scrollers) scroller.removeEventListener('scroll', onScroll, true);
       window.removeEventListener('resize', onScroll);
       list.removeEventListener('focusin', onScroll);
     },
   };
-}
-
-/** The index that a row stands for, -1 for whatever is none. */
-const position = (row: Element | null) => Number(row?.getAttribute('aria-posinset')) - 1;
-
-/** How many rows an item takes with all that is open below it. */
-function rowsOf(item: MenuItem, open: ListContent['open']): number {
-  let rows = 1;
-  if (open.has(item.id)) for (const one of item.subItems ?? []) rows += rowsOf(one, open);
-  return rows;
-}
-
-function averageOf(measured: Measured): number {
-  let height = 0;
-  let rows = 0;
-  for (const one of measured.values()) {
-    height += one.height;
-    rows += one.rows;
-  }
-  return height / rows;
 }

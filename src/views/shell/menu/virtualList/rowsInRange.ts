@@ -1,11 +1,11 @@
-import type { DrawnRow, Rows } from './rows';
+import type { Rows, VisibleRow } from './rows';
 
 /**
- * The rows between two heights, and those to keep wherever they are; each with the height of the rows
- * left out before it. `tops` holds the top of each row and the end of the last; `gap` is the space that
- * the list itself puts between two rows, and so around whatever stands for those left out.
+ * Returns the rows between two heights in px, and the rows of `keep` wherever they are. `tops` holds the top
+ * of each row and the bottom of the last one; `gap` is the space that the list puts between two rows, which
+ * also surrounds the spacers of rows left out.
  */
-export function rowsToDraw(
+export function rowsInRange(
   tops: ArrayLike<number>,
   from: number,
   to: number,
@@ -18,7 +18,7 @@ export function rowsToDraw(
   for (let index = firstAfter(tops, from); index < count && top(index) < to; index++) {
     indexes.add(index);
   }
-  const rows: DrawnRow[] = [];
+  const rows: VisibleRow[] = [];
   let end = 0;
   for (const index of [...indexes].sort((one, other) => one - other)) {
     rows.push({ index, gap: top(index) - top(end) - (index > end ? gap : 0) });
@@ -27,7 +27,7 @@ export function rowsToDraw(
   return { rows, after: end < count ? top(count) - top(end) - gap : 0 };
 }
 
-/** Index of the first row that ends below a height. */
+/** Returns the index of the first row that ends below a height, by binary search. */
 function firstAfter(tops: ArrayLike<number>, height: number): number {
   let low = 0;
   let high = tops.length - 1;

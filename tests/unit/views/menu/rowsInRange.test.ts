@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowsToDraw } from '../../../../src/views/shell/menu/virtualList/rowsToDraw';
+import { rowsInRange } from '../../../../src/views/shell/menu/virtualList/rowsInRange';
 
-/** The tops of rows of these heights, each with the gap that follows it. */
+/** Returns the tops of rows with these heights, which include the following gap. */
 function topsOf(heights: number[]): number[] {
   const tops = [0];
   for (const height of heights) tops.push((tops.at(-1) ?? 0) + height);
   return tops;
 }
 
-describe('the rows of a long list that are drawn', () => {
-  it('are those in view and those to keep, with the place of the others', () => {
+describe('rowsInRange', () => {
+  it('returns the rows in view and those to keep, with the height of the others', () => {
     const tops = topsOf(Array.from({ length: 100 }, () => 40));
-    expect(rowsToDraw(tops, 405, 500, [0, 99], 2)).toEqual({
+    expect(rowsInRange(tops, 405, 500, [0, 99], 2)).toEqual({
       rows: [
         { index: 0, gap: 0 },
         { index: 10, gap: 358 },
@@ -24,7 +24,7 @@ describe('the rows of a long list that are drawn', () => {
     });
   });
 
-  it('take as much place as all of them would, whatever is in view', () => {
+  it('keeps the total height of the list for any scroll position', () => {
     const heights = fc.array(fc.integer({ min: 10, max: 400 }), { minLength: 1, maxLength: 80 });
     const numbers = fc.array(fc.integer({ min: -3, max: 90 }), { maxLength: 5 });
     const place = fc.integer({ min: -500, max: 40_000 });
@@ -32,7 +32,7 @@ describe('the rows of a long list that are drawn', () => {
       fc.property(heights, numbers, place, fc.nat(2000), (all, keep, from, span) => {
         const gap = 2;
         const tops = topsOf(all);
-        const { rows, after } = rowsToDraw(tops, from, from + span, keep, gap);
+        const { rows, after } = rowsInRange(tops, from, from + span, keep, gap);
         const indexes = rows.map(({ index }) => index);
         expect(indexes).toEqual([...new Set(indexes)].sort((one, other) => one - other));
         for (const index of keep) if (all[index]) expect(indexes).toContain(index);

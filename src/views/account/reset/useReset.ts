@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react';
+import { useOption, useStores, useTexts } from '../../element/elementContext';
+import { failureText } from '../failureText';
+import { plainCode, problemsOf, readTyped, type Step, type Typed } from './resetTyped';
+import { useSingleCall } from './useSingleCall';
+
+/** Properties of the reset steps. */
+export interface ResetProps {
+  /** Code from the address. The steps then start at `verify`. */
+  code?: string;
+  /** User id typed at sign-in. */
+  userId?: string;
+  /** Returns to sign-in with the typed user id and whether the password was changed. */
+  onSignIn(userId: string, changed: boolean): void;
+}
+
+/** State and actions of the password reset (§4). Going back keeps the typed values. */
+export function useReset({ code = '', userId = '', onSignIn }: ResetProps) {
+  const i18n = useTexts();
+  const stores = useStores();
+  const email = useOption('auth') === 'email';
+  const [step, setStep] = useState<Step>(code ? 'verify' : 'send');
+  const [moved, setMoved] = useState(false);
+  const [typed, setTyped] = useState<Typed>({
+    UserId: userId,
+    Code: code,
+    Password: '',
+    Repeat: '',
+  });
+  // The rejected values rather than their messages, because the language may change.
+  const [rejected, setRejected] = useState<Typed>();
+  const [sentAt, setSentAt] = useState<number>();
+  const { run, pending, isBusy, failure, clearFailure } = useSingleCall();
+
+  const wrong = rejected ? problemsOf(step, rejected, i18n, email) : {};
+
+  function go(next: Step) {
+    clearFailure();
+    setRejected(undefined);
+    setMoved(true);
+    setStep(next);
+  }
+
+  async function sendCode({ UserId }: Typed) {
+    await stores.reset.send(UserId);
+    setSentAt(performance.now());
+    stores.announce('backoffice-reset', { step: 'sent' });
+  }
+
+  const calls = {
+    async send(values: Typed) {
+      await sendCode(values);
+      go('verify');
+    },
+    async verify({ Code }: Typed) {
+      await stores.reset.verify(plainCode(Code));
+      stores.announce('backoffice-reset', { step: 'verified' });
+      go('reset');
+    },
+    async reset({ Code, Password, UserId }: Typed) {
+      await stores.reset.finish(plainCode(Code), Password);
+      stores.announce('backoffice-reset', { step: 'done' });
+      onSignIn(UserId, true);
+    },
+  };
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy()) return;
+    const form = event.currentTarget;
+    const values = readTyped(form, typed);
+    const [firstWrong] = Object.keys(problemsOf(step, values, i18n, email));
+    setTyped(values);
+    setRejected(values);
+    if (!firstWrong) void run(() => calls[step](values));
+    else form.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
+  }
+
+  function onBack(form: HTMLFormElement) {
+    const values = readTyped(form, typed);
+    setTyped(values);
+    if (step === 'send') onSignIn(values.UserId, false);
+    else go(step === 'verify' ? 'send' : 'verify');
+  }
+
+  // Editing a field removes its error.
+  const onEdit = (name: string) => void (name in wrong && setRejected(undefined));
+  const alert = failure && failureText(i18n, failure);
+  return {
+    step,
+    /** Properties that the three forms have in common. */
+    form: { i18n, typed, wrong, alert, pending, moved, onSubmit, onEdit, onBack },
+    /** Time of the last code, as `performance.now()`. */
+    sentAt,
+    sendAgain: () => run(() => sendCode(typed)),
+  };
+}
