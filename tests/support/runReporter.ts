@@ -1,18 +1,19 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Tests that may pass only at a second attempt before the run fails. */
-const MOST_RETRIED = 3;
+/** Maximum number of retried tests in a run that passes. */
+const MAX_RETRIED = 3;
+/** Number of slow tests to list. */
 const SLOWEST = 10;
 
-/** Vitest reporter that ends a run with its slowest and its retried tests, and fails above three retried. */
+/** Vitest reporter that lists the slowest and the retried tests, and fails a run with more than three retries. */
 export default class RunReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const lines = [...slowestOf(tests), ...retriedOf(tests)];
     if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
     const retried = tests.filter(wasRetried).length;
-    if (retried <= MOST_RETRIED) return;
-    console.error(`${retried} tests were retried; more than ${MOST_RETRIED} fail the run.`);
+    if (retried <= MAX_RETRIED) return;
+    console.error(`${retried} tests were retried; more than ${MAX_RETRIED} fail the run.`);
     process.exitCode = 1;
   }
 }

@@ -73,14 +73,12 @@ export function createStores(setup: Setup): ElementStores {
   const session = sessionOf(prefix, kind);
   const connection = createConnectionStatus();
   const languages = pageLanguage();
-  const navigation = setup.createNavigation?.(prefix, options);
-  const currentPath: ElementStores['currentPath'] = { get: () => navigation?.getState().location };
-  const navigate: ElementStores['navigate'] = {
-    to: (path, how) => navigation?.getState().router.navigate(path, how),
-  };
+  const { navigation, currentPath, navigate } = createRoute(
+    setup.createNavigation?.(prefix, options),
+  );
   const sessionHost = createSessionHost({
     ...{ announce, options, connection },
-    currentPath: () => currentPath.get(),
+    currentPath: currentPath.get,
   });
   const { missing, part } = createPartLoader(announce);
   const hosted = createHostedSignIn(
@@ -151,6 +149,17 @@ export function createStores(setup: Setup): ElementStores {
     signIn: (credentials) => session.signIn(server.provider, credentials, sessionHost),
     signOut: () => signOut(session, server, navigate),
     start,
+  };
+}
+
+/** Wraps the navigation of a shell, or nothing for other elements. */
+function createRoute(
+  navigation?: Navigation,
+): Pick<ElementStores, 'navigation' | 'currentPath' | 'navigate'> {
+  return {
+    navigation,
+    currentPath: { get: () => navigation?.getState().location },
+    navigate: { to: (path, options) => navigation?.getState().router.navigate(path, options) },
   };
 }
 
