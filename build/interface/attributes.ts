@@ -18,7 +18,14 @@ export const attributes: readonly AttributeRow[] = [
   {
     name: 'storage-prefix',
     on: ALL,
-    meaning: 'Prefix of every storage key. Elements with the same prefix share one session.',
+    meaning:
+      'Prefix of every storage key. Elements with the same prefix and the same `api-base` share one session.',
+  },
+  {
+    name: 'user-fields',
+    on: ALL,
+    meaning:
+      'Names of further fields of the user record that `user`, events and areas contain, separated by spaces. Without it they contain `UserId`, `Name`, `Role` and `Avatar`.',
   },
   { name: 'brand', on: ALL, meaning: 'Product name; part of the page title.' },
   {

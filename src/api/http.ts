@@ -7,7 +7,8 @@ import { ApiError, cancelledError, refusalError } from './errors';
 import { noteRequest } from './recentRequests';
 import { isReplayed } from './replay';
 import { type HeaderSettings, setHeaders } from './requestHeaders';
-import { pageUrl, type RequestTarget, resolveTarget } from './requestTarget';
+import { type RequestTarget, resolveTarget } from './requestTarget';
+import { pageUrl } from './serverAddress';
 
 /** Callbacks of the client. They are called for each request, so that changed attributes apply immediately. */
 export interface HttpSettings extends HeaderSettings {

@@ -1,6 +1,7 @@
 import type { FetchOptions } from 'ofetch';
 import { CSRF_COOKIE, CSRF_HEADER } from '../constants';
-import { pageUrl, type RequestTarget } from './requestTarget';
+import type { RequestTarget } from './requestTarget';
+import { pageUrl } from './serverAddress';
 import { isSendable } from './token';
 
 /** Callbacks that supply the CSRF header. */

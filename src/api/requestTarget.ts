@@ -1,4 +1,5 @@
 import { ApiError } from './errors';
+import { pageUrl } from './serverAddress';
 
 /** Address of a request and the rights that follow from it. */
 export interface RequestTarget {
@@ -36,14 +37,6 @@ export function resolveTarget(url: string, apiBase: string): RequestTarget {
     absolute: isAbsolute(isPath ? apiBase : url),
     trusted: target.origin === page.origin || target.origin === base.origin,
   };
-}
-
-/**
- * Returns the address that relative URLs resolve against: the page, regardless of `<base href>`. A
- * `srcdoc` frame has no address of its own and uses that of its parent.
- */
-export function pageUrl(): URL {
-  return new URL(location.protocol === 'about:' ? document.baseURI : location.href);
 }
 
 /** Whether a value is an http(s) URL. Others, such as `javascript:`, are never called or opened. */

@@ -16,6 +16,7 @@ const everywhere: Attributes = {
   'csrf-cookie': CSRF_COOKIE,
   'csrf-header': CSRF_HEADER,
   'storage-prefix': STORAGE_PREFIX,
+  'user-fields': '',
   brand: DEFAULT_BRAND,
   'assets-base': '',
   language: '',

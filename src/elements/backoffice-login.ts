@@ -7,9 +7,9 @@ import { createSessionElement } from './sessionElement';
  * `<backoffice-login>`: The sign-in card, for a page of its own.
  *
  * Attributes, each with a property of the same name in camel case: `api-base`, `auth`,
- * `csrf-cookie`, `csrf-header`, `storage-prefix`, `brand`, `assets-base`, `language`, `theme`,
- * `no-autofocus`, `storage`, `oidc-authority`, `oidc-client-id`, `oidc-scope`, `oidc-redirect-uri`,
- * `oidc-role-claim`, `return-url`, `register-url`, `reset-url`.
+ * `csrf-cookie`, `csrf-header`, `storage-prefix`, `user-fields`, `brand`, `assets-base`,
+ * `language`, `theme`, `no-autofocus`, `storage`, `oidc-authority`, `oidc-client-id`, `oidc-scope`,
+ * `oidc-redirect-uri`, `oidc-role-claim`, `return-url`, `register-url`, `reset-url`.
  *
  * @fires backoffice-ready - The element is connected and ready. Detail: {version}.
  * @fires backoffice-login - A user has signed in, here or in another tab. Detail: {user}.

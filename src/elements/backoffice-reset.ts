@@ -7,8 +7,8 @@ import { createSessionElement } from './sessionElement';
  * `<backoffice-reset>`: The password reset in three steps: send, verify, reset.
  *
  * Attributes, each with a property of the same name in camel case: `api-base`, `auth`,
- * `csrf-cookie`, `csrf-header`, `storage-prefix`, `brand`, `assets-base`, `language`, `theme`,
- * `no-autofocus`, `login-url`.
+ * `csrf-cookie`, `csrf-header`, `storage-prefix`, `user-fields`, `brand`, `assets-base`,
+ * `language`, `theme`, `no-autofocus`, `login-url`.
  *
  * @fires backoffice-ready - The element is connected and ready. Detail: {version}.
  * @fires backoffice-reset - A step of the password reset is done: `sent`, `verified` or `done`.

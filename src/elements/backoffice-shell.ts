@@ -23,10 +23,10 @@ const Base = createSessionElement<ShellProperties>({
  * reset.
  *
  * Attributes, each with a property of the same name in camel case: `api-base`, `auth`,
- * `csrf-cookie`, `csrf-header`, `storage-prefix`, `brand`, `assets-base`, `language`, `theme`,
- * `no-autofocus`, `storage`, `oidc-authority`, `oidc-client-id`, `oidc-scope`, `oidc-redirect-uri`,
- * `oidc-role-claim`, `routing`, `hash-prefix`, `languages`, `currency`, `layout`, `width`,
- * `sidebar`, `topbar`, `locked-settings`, `session-expired`.
+ * `csrf-cookie`, `csrf-header`, `storage-prefix`, `user-fields`, `brand`, `assets-base`,
+ * `language`, `theme`, `no-autofocus`, `storage`, `oidc-authority`, `oidc-client-id`, `oidc-scope`,
+ * `oidc-redirect-uri`, `oidc-role-claim`, `routing`, `hash-prefix`, `languages`, `currency`,
+ * `layout`, `width`, `sidebar`, `topbar`, `locked-settings`, `session-expired`.
  *
  * @fires backoffice-ready - The element is connected and ready. Detail: {version}.
  * @fires backoffice-login - A user has signed in, here or in another tab. Detail: {user}.

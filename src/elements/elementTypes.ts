@@ -25,8 +25,16 @@ export interface SharedProperties {
   csrfCookie: string;
   /** Header that repeats the CSRF token on writing requests to relative addresses. */
   csrfHeader: string;
-  /** Prefix of every storage key. Elements with the same prefix share one session. */
+  /**
+   * Prefix of every storage key. Elements with the same prefix and the same `api-base` share one
+   * session.
+   */
   storagePrefix: string;
+  /**
+   * Names of further fields of the user record that `user`, events and areas contain, separated by
+   * spaces. Without it they contain `UserId`, `Name`, `Role` and `Avatar`.
+   */
+  userFields: string;
   /** Product name; part of the page title. */
   brand: string;
   /** Folder with your own `assets/i18n/{lang}.json`; each text in it overrides the built-in one. */

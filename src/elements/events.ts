@@ -1,5 +1,6 @@
 import type { Announce, Announcements } from '../store/element/announce';
 import type { ElementStores } from '../store/element/elementStores';
+import type { PublicUser } from '../store/session/userRecord';
 
 /** The events of the elements by name, each a CustomEvent. Their details contain no secrets. */
 export type BackofficeEventMap = {
@@ -33,7 +34,8 @@ export function dispatchStoreEvents(stores: ElementStores): () => void {
   };
   const unsubscribers = [
     stores.session.subscribe((now, before) => {
-      if (now.user && now.user !== before.user) announce('backoffice-login', { user: now.user });
+      if (now.user && now.user !== before.user)
+        announce('backoffice-login', { user: stores.publicUser() as PublicUser });
       if (!now.user && before.user && now.ended) {
         announce('backoffice-logout', { reason: now.ended });
       }

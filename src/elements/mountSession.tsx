@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { serverAddress } from '../api/serverAddress';
 import { recordedInput } from '../handover/earlyInput';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { readJsonChildren, watchJsonChildren } from '../handover/jsonChildren';
@@ -29,7 +30,7 @@ const storesByHost = new WeakMap<HTMLElement, ElementStores>();
 
 /**
  * Returns the stores of an element with its current options. They are created on the first call, and
- * again when `storage` or `storage-prefix` names another session.
+ * again when `storage`, `storage-prefix` or `api-base` names another session.
  */
 export function openStores(host: HTMLElement, props: ElementOptions): ElementStores {
   const options = acceptOptions(host.localName, { ...readJsonChildren(host), ...props });
@@ -123,5 +124,9 @@ function wrapView(View: ComponentType, host: HTMLElement, stores: ElementStores)
 }
 
 function hasSameSession(one: ElementOptions, other: ElementOptions): boolean {
-  return one.storage === other.storage && one.storagePrefix === other.storagePrefix;
+  return (
+    one.storage === other.storage &&
+    one.storagePrefix === other.storagePrefix &&
+    serverAddress(one.apiBase) === serverAddress(other.apiBase)
+  );
 }

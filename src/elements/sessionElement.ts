@@ -42,7 +42,7 @@ export function createSessionElement<Properties = object>(
     }
 
     get user(): PublicUser | undefined {
-      return storesOf(this).session.getState().user;
+      return storesOf(this).publicUser();
     }
   }
   return SessionElement as unknown as new () => BackofficeElement & Properties;

@@ -38,7 +38,7 @@ export function readFacts(host: HTMLElement): Facts {
   const start = Object.fromEntries(SETTING_NAMES.map((name) => [name, attribute(name)]));
   return {
     attribute,
-    user: readUserRecord(kind, prefix),
+    user: readUserRecord(kind, prefix, attribute('api-base')),
     language,
     texts: { ...texts, ...readPaintTexts(prefix, language) },
     settings: settle(start, choices, lockedSettings(attribute('locked-settings'))),

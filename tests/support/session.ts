@@ -35,7 +35,7 @@ let prefixes = 0;
 export function freshSession(kind: 'local' | 'session' | 'memory' = 'local') {
   const prefix = `session-${++prefixes}:`;
   const key = `${prefix}currentUser`;
-  const make = (): Session => createSession(prefix, kind);
+  const make = (): Session => createSession(prefix, kind, location.origin);
   return {
     prefix,
     key,

@@ -2,6 +2,7 @@ import type { I18n, Messages } from '@lingui/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Credentials } from '../../api/account';
 import type { Request } from '../../api/http';
+import { serverAddress } from '../../api/serverAddress';
 import { STORAGE_PREFIX } from '../../constants';
 import { type LanguageStore, pageLanguage } from '../language/language';
 import { isLanguage, type Language } from '../language/languageChoice';
@@ -13,7 +14,9 @@ import type { NavigateOptions } from '../routing/router';
 import { type ConnectionStatus, createConnectionStatus } from '../session/connectionStatus';
 import { sessionOf } from '../session/createSession';
 import type { HostedContext } from '../session/hosted/provider';
+import { createPublicUser } from '../session/publicUser';
 import type { Session, SessionHost } from '../session/session';
+import type { PublicUser } from '../session/userRecord';
 import type { Announce } from './announce';
 import { createClientCallbacks, createSessionHost } from './createSessionHost';
 import type { ElementOptions } from './options';
@@ -24,6 +27,8 @@ export interface ElementStores {
   prefix: string;
   options: StoreApi<ElementOptions>;
   session: Session;
+  /** Returns the user as events, areas and the property `user` show it. */
+  publicUser(): PublicUser | undefined;
   /** Callbacks of this element that its session uses. */
   sessionHost: SessionHost;
   connection: ConnectionStatus;
@@ -70,7 +75,7 @@ export function createStores(setup: Setup): ElementStores {
   const prefix = setup.options.storagePrefix ?? STORAGE_PREFIX;
   const options = createStore<ElementOptions>(() => setup.options);
   const kind = setup.options.storage ?? 'local';
-  const session = sessionOf(prefix, kind);
+  const session = sessionOf(prefix, kind, serverAddress(setup.options.apiBase));
   const connection = createConnectionStatus();
   const languages = pageLanguage();
   const { navigation, currentPath, navigate } = createRoute(
@@ -130,6 +135,7 @@ export function createStores(setup: Setup): ElementStores {
     prefix,
     options,
     session,
+    publicUser: createPublicUser(session, options),
     sessionHost,
     connection,
     layout,

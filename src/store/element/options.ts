@@ -19,6 +19,7 @@ export interface ElementOptions extends Partial<Record<SettingName, string>> {
   csrfHeader?: string;
   storage?: StorageKind;
   storagePrefix?: string;
+  userFields?: string;
   routing?: string;
   hashPrefix?: string;
   brand?: string;

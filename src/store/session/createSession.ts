@@ -12,6 +12,7 @@ import {
   createCandidate,
   endSession,
   persistSession,
+  removeRecord,
   type SessionCore,
   setSignInStatus,
   startSession,
@@ -22,14 +23,18 @@ import { readUserRecord, withoutSecrets } from './userRecord';
 /** Replaces the record for a moment, so that other tabs can tell a logout from an expired session. */
 const LOGGED_OUT = 'null';
 
-/** Returns the session of a storage prefix, shared by all elements and all copies of the bundle. */
-export function sessionOf(prefix: string, kind: StorageKind): Session {
-  return shared(`session:${kind}:${prefix}`, () => createSession(prefix, kind));
+/**
+ * Returns the session of a storage prefix on a server, shared by all elements and all copies of the bundle.
+ * @param server absolute address of the server
+ */
+export function sessionOf(prefix: string, kind: StorageKind, server: string): Session {
+  const key = `session:${kind}:${prefix}:${server}`;
+  return shared(key, () => createSession(prefix, kind, server));
 }
 
 /** Creates a session, restores its user from storage (§4) and follows other tabs. */
-export function createSession(prefix: string, kind: StorageKind): Session {
-  const core = createCore(prefix, kind);
+export function createSession(prefix: string, kind: StorageKind, server: string): Session {
+  const core = createCore(prefix, kind, server);
   if (kind === 'local') watchStored(core.key, (value) => followOtherTab(core, kind, value));
   return Object.assign(core.store, {
     leaveGuards: core.leaveGuards,
@@ -46,12 +51,13 @@ export function createSession(prefix: string, kind: StorageKind): Session {
   } satisfies Omit<Session, keyof typeof core.store>);
 }
 
-function createCore(prefix: string, kind: StorageKind): SessionCore {
-  const record = readUserRecord(kind, prefix);
+function createCore(prefix: string, kind: StorageKind, server: string): SessionCore {
+  const record = readUserRecord(kind, prefix, server);
   const user = record && withoutSecrets(record);
   return {
     prefix,
     key: prefix + USER_KEY,
+    server,
     storage: openStorage(kind),
     leaveGuards: createLeaveGuards(),
     record,
@@ -79,19 +85,19 @@ async function signOut(core: SessionCore, provider: AuthProvider): Promise<void>
   const { record } = core;
   forgetDrafts(core);
   core.storage.set(core.key, LOGGED_OUT);
-  core.storage.remove(core.key);
+  removeRecord(core);
   endSession(core, 'user');
   try {
     if (record) await provider.signOut(record);
   } catch {
-    // The person is signed out all the same.
+    // The user is signed out in any case.
   }
 }
 
 /** Applies what another tab stored. */
 function followOtherTab(core: SessionCore, kind: StorageKind, value?: string | null): void {
   if (value === LOGGED_OUT) forgetDrafts(core);
-  const record = readUserRecord(kind, core.prefix);
+  const record = readUserRecord(kind, core.prefix, core.server);
   // While a 401 waits for the person the record is gone, but the user is still shown.
   const expiring = core.store.getState().user && !core.record;
   if (record?.token === core.record?.token && !expiring) return;

@@ -1,7 +1,7 @@
 import { leaveNotice } from './notice';
 import { mayReload } from './reloadLimit';
 import type { SessionHost, SignInPrompt } from './session';
-import { endSession, reloadWithNotice, type SessionCore } from './sessionCore';
+import { endSession, reloadWithNotice, removeRecord, type SessionCore } from './sessionCore';
 
 /**
  * Handles a 401 (§4, decisions 2 and 39). Resolves to true once the same person has signed in again, so
@@ -64,7 +64,7 @@ export function dismissPrompt({ store }: SessionCore, host: SessionHost): void {
  * for the person: until they agree, or have saved or left the work, the page stays as it is.
  */
 function endExpired(core: SessionCore, host: SessionHost): void {
-  core.storage.remove(core.key);
+  removeRecord(core);
   const confirmed = core.leaveGuards.confirm('expired');
   if (!confirmed) {
     signOutAndReload(core, host);

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Credentials } from '../../api/account';
 import type { ApiError } from '../../api/errors';
+import { USER_SERVER_KEY } from '../../constants';
 import { reloadPage } from '../browser/page';
 import type { SafeStorage } from '../browser/storage';
 import type { LeaveGuards } from './leaveGuards';
@@ -21,6 +22,8 @@ export interface SignInAttempt {
 export interface SessionCore {
   readonly prefix: string;
   readonly key: string;
+  /** Absolute address of the server that the session belongs to. */
+  readonly server: string;
   readonly storage: SafeStorage;
   readonly store: StoreApi<SessionState>;
   readonly leaveGuards: LeaveGuards;
@@ -126,12 +129,21 @@ export function persistSession(
   candidate: Candidate,
   onStorageFailed?: () => void,
 ): void {
-  if (!core.storage.set(core.key, JSON.stringify(candidate.record))) {
+  const { storage, prefix, server, key } = core;
+  // Before the record, whose change event other tabs follow.
+  storage.set(prefix + USER_SERVER_KEY, server);
+  if (!storage.set(key, JSON.stringify(candidate.record))) {
     // The record of the last user must not return with the next load.
-    core.storage.remove(core.key);
+    removeRecord(core);
     onStorageFailed?.();
   }
   startSession(core, candidate);
+}
+
+/** Removes the stored record. */
+export function removeRecord({ storage, prefix, key }: SessionCore): void {
+  storage.remove(key);
+  storage.remove(prefix + USER_SERVER_KEY);
 }
 
 /** Reloads the page and leaves a notice for the sign-in screen. */

@@ -9,6 +9,7 @@ import {
   createCandidate,
   persistSession,
   reloadWithNotice,
+  removeRecord,
   type SessionCore,
   type SignInAttempt,
   setSignInStatus,
@@ -72,6 +73,6 @@ function fail(core: SessionCore, error: ApiError, userId: string, host: SessionH
   core.attempt = undefined;
   setSignInStatus(core, 'failed', error);
   if (error.status !== UNAUTHORIZED || core.signInAgain || !host.mayExpire()) return;
-  core.storage.remove(core.key);
+  removeRecord(core);
   reloadWithNotice(core, host, { message: error.message, userId });
 }

@@ -1,15 +1,26 @@
 import type { UserRecord } from '../../api/account';
+import { serverAddress } from '../../api/serverAddress';
 import { isSendable } from '../../api/token';
-import { ADMIN_ROLE, USER_KEY } from '../../constants';
-import { readJson, type StorageKind } from '../browser/storage';
+import { ADMIN_ROLE, USER_KEY, USER_SERVER_KEY } from '../../constants';
+import { openStorage, readJson, type StorageKind } from '../browser/storage';
 
 export type { UserRecord };
 
-/** User without token and other secrets, for everything outside the session. */
+/** User without token and other secrets. */
 export type PublicUser = Omit<UserRecord, 'token'>;
 
-/** Reads the stored record (§4). Returns undefined for a missing, corrupt or foreign one. */
-export function readUserRecord(kind: StorageKind, prefix: string): UserRecord | undefined {
+/**
+ * Reads the stored record (§4). Returns undefined for a missing or corrupt one, and for one that another
+ * server sent (decision 38). A record that the host page has stored itself belongs to any server.
+ * @param apiBase `api-base` of the element, or its absolute address
+ */
+export function readUserRecord(
+  kind: StorageKind,
+  prefix: string,
+  apiBase: string | undefined,
+): UserRecord | undefined {
+  const owner = openStorage(kind).get(prefix + USER_SERVER_KEY);
+  if (owner && owner !== serverAddress(apiBase)) return undefined;
   return toUserRecord(readJson(kind, prefix + USER_KEY));
 }
 
@@ -20,11 +31,16 @@ export function toUserRecord(value: unknown): UserRecord | undefined {
   return typeof token === 'string' && isSendable(token) ? (value as UserRecord) : undefined;
 }
 
-/** Returns a frozen copy for events, areas and views, without fields named like secrets at any depth. */
+/**
+ * Returns a frozen copy without secrets at any depth: fields named like one, and texts that contain the
+ * token under any name.
+ */
 export function withoutSecrets(user: UserRecord): PublicUser {
-  const secret = /token|password|secret|authvalue/i;
+  const secretName = /token|password|secret|authvalue/i;
+  const isSecret = (field: string, value: unknown) =>
+    secretName.test(field) || (typeof value === 'string' && value.includes(user.token));
   return JSON.parse(
-    JSON.stringify(user, (field, value) => (secret.test(field) ? undefined : value)),
+    JSON.stringify(user, (field, value) => (isSecret(field, value) ? undefined : value)),
     (_, value) => Object.freeze(value),
   );
 }

@@ -44,6 +44,7 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
   const user = useSession((state) => state.user);
   const theme = useLayout((state) => state.shownTheme);
   const currency = useOption('currency');
+  const userFields = useOption('userFields');
   const slot = slotFor(host, name);
   useStyles(css);
 
@@ -73,7 +74,7 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
   }, [host, stores, router, name, source, slot, attempt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: notify() reads these values from the stores
-  useEffect(() => visit.current?.notify(), [location, language, user, theme, currency]);
+  useEffect(() => visit.current?.notify(), [location, language, user, userFields, theme, currency]);
 
   // Screen readers announce a frame by its title.
   useEffect(() => {

@@ -65,7 +65,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
     async start() {
       shared(`renewal:${kind}:${prefix}`, () =>
         keepRenewed({
-          read: () => readUserRecord(kind, prefix),
+          read: () => readUserRecord(kind, prefix, options().apiBase),
           renew,
           replace: session.adopt,
           subscribe: session.subscribe,

@@ -103,7 +103,7 @@ function readFacts({ stores, router }: ContextSetup): AreaFacts {
   const language = stores.language();
   const [path = '', query = ''] = router.path().split(/\?(.*)/s);
   return {
-    user: stores.session.getState().user,
+    user: stores.publicUser(),
     language,
     locale: LANGUAGES[language].locale,
     currency: stores.options.getState().currency || DEFAULT_CURRENCY,

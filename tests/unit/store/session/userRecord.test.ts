@@ -38,31 +38,41 @@ describe('a user record', () => {
   });
 });
 
+const SERVER = 'https://portal.example';
+
 describe('the stored record', () => {
   afterEach(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
 
-  it('is found under the prefix, in the storage asked for', () => {
+  it('is read from the given storage and prefix', () => {
     localStorage.setItem('a:currentUser', JSON.stringify(ada));
     sessionStorage.setItem('a:currentUser', '{"token":"other"}');
-    expect(readUserRecord('local', 'a:')).toEqual(ada);
-    expect(readUserRecord('session', 'a:')).toEqual({ token: 'other' });
-    expect(readUserRecord('local', 'b:')).toBeUndefined();
+    expect(readUserRecord('local', 'a:', SERVER)).toEqual(ada);
+    expect(readUserRecord('session', 'a:', SERVER)).toEqual({ token: 'other' });
+    expect(readUserRecord('local', 'b:', SERVER)).toBeUndefined();
+  });
+
+  it('is used for no other server than the one that sent it', () => {
+    localStorage.setItem('a:currentUser', JSON.stringify(ada));
+    localStorage.setItem('a:currentUserServer', SERVER);
+    expect(readUserRecord('local', 'a:', SERVER)).toEqual(ada);
+    expect(readUserRecord('local', 'a:', 'https://other.example')).toBeUndefined();
+    expect(readUserRecord('local', 'a:', `${SERVER}/api`)).toBeUndefined();
   });
 
   it.each(['', '{"token":"x"', 'undefined', 'null', '[1]', '"x"', '{"user":"of another product"}'])(
     'is none where %j is stored',
     (stored) => {
       localStorage.setItem('a:currentUser', stored);
-      expect(readUserRecord('local', 'a:')).toBeUndefined();
+      expect(readUserRecord('local', 'a:', SERVER)).toBeUndefined();
     },
   );
 });
 
-describe('what others see of a user', () => {
-  it('has no token and nothing that smells of a secret', () => {
+describe('withoutSecrets', () => {
+  it('removes the token and fields named like secrets', () => {
     const record = {
       ...ada,
       refreshToken: 'secret-2',
@@ -84,7 +94,13 @@ describe('what others see of a user', () => {
     });
   });
 
-  it('is a copy that nobody can change, at any depth', () => {
+  it('removes texts that contain the token, under any name and at any depth', () => {
+    const record = { ...ada, Jwt: ada.token, nested: { sid: `Bearer ${ada.token}`, site: 'Dock' } };
+    expect(JSON.stringify(withoutSecrets(record))).not.toContain(ada.token);
+    expect(withoutSecrets(record)).toMatchObject({ nested: { site: 'Dock' } });
+  });
+
+  it('returns a copy that is frozen at any depth', () => {
     const record = { ...ada, Profile: { mail: 'a@b.example' } };
     const shown = withoutSecrets(record) as { Role: string; Profile: { mail: string } };
     expect(() => {
@@ -98,7 +114,7 @@ describe('what others see of a user', () => {
     expect(shown.Profile.mail).toBe('a@b.example');
   });
 
-  it('never holds the token under its name, whatever the record', () => {
+  it('never returns the token under its name, for any record', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (fields) => {
         expect(withoutSecrets({ ...fields, token: 'x' })).not.toHaveProperty('token');
