@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: ['tests/support/fuzzTime.ts'],
           maxWorkers: 2,
           // Some tests bundle the screens.
           testTimeout: 20_000,

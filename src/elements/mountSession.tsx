@@ -48,8 +48,8 @@ export function openStores(host: HTMLElement, props: ElementOptions): ElementSto
     createNavigation: (host.constructor as unknown as RoutedElementClass).createNavigation,
     paintedTexts: (language) => (early?.language === language ? early.texts : undefined),
     async spoken(language, texts) {
-      const { keepPaintTexts } = await import('../store/language/firstPaintTexts');
-      keepPaintTexts(stores.prefix, language, Object.keys(firstPaintAssets().english), texts);
+      const { persistPaintTexts } = await import('../store/language/firstPaintTexts');
+      persistPaintTexts(stores.prefix, language, Object.keys(firstPaintAssets().english), texts);
     },
   });
   storesByHost.set(host, stores);

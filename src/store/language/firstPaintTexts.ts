@@ -5,24 +5,26 @@ import type { Language } from './languageChoice';
 type Texts = Record<string, string>;
 
 /**
- * What the first paint says in another language than English: kept from the last visit, since the
- * catalog would come too late for it. Undefined on a first visit, which is painted in English.
+ * Reads the texts of the first paint in another language than English, stored by the last visit because
+ * the catalog arrives too late. Returns undefined on a first visit, which is painted in English.
  */
 export function readPaintTexts(prefix: string, language: Language): Texts | undefined {
-  const kept = readJson('local', prefix + TEXTS_KEY) as
-    | { language?: string; texts?: Texts }
-    | undefined;
-  return kept?.language === language ? kept.texts : undefined;
+  const stored = Object(readJson('local', prefix + TEXTS_KEY)) as Record<string, unknown>;
+  if (stored.language !== language) return undefined;
+  const texts = Object.entries(Object(stored.texts) as object).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
 }
 
-/** Keeps the texts with these ids for the next visit. */
-export function keepPaintTexts(
+/** Stores the texts with these ids for the next visit. */
+export function persistPaintTexts(
   prefix: string,
   language: Language,
   ids: string[],
   all: Record<string, unknown>,
 ): void {
-  // The first paint fills in texts as they stand: one with places of its own is left to React.
+  // The first paint cannot fill placeholders; React renders these texts.
   const plain = ids.filter((id) => typeof all[id] === 'string' && !/[{}]/.test(all[id]));
   const texts = Object.fromEntries(plain.map((id) => [id, all[id]]));
   openStorage('local').set(prefix + TEXTS_KEY, JSON.stringify({ language, texts }));

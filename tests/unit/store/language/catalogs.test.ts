@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18n, speak } from '../../../../src/locales/i18n';
 import { readCatalogs } from '../../../../src/store/language/catalogs';
-import { keepPaintTexts, readPaintTexts } from '../../../../src/store/language/firstPaintTexts';
+import { persistPaintTexts, readPaintTexts } from '../../../../src/store/language/firstPaintTexts';
 import type { Language } from '../../../../src/store/language/languageChoice';
 
 /** What an element says once these files have come from its two folders. */
@@ -109,7 +109,7 @@ describe('the catalogs', () => {
 describe('the texts kept for the next first paint', () => {
   it('are plain: one with places is left to React', () => {
     const all = { plain: 'Filialen', placed: 'Hallo {name}', compiled: [['count', 'plural', {}]] };
-    keepPaintTexts('test:', 'de', ['plain', 'placed', 'compiled', 'absent'], all);
+    persistPaintTexts('test:', 'de', ['plain', 'placed', 'compiled', 'absent'], all);
     expect(readPaintTexts('test:', 'de')).toEqual({ plain: 'Filialen' });
     expect(readPaintTexts('test:', 'ru')).toBeUndefined();
   });

@@ -8,6 +8,7 @@ import {
   type Screen,
   safeReturnUrl,
 } from '../../../../src/store/routing/route';
+import { runs } from '../../../support/fuzz';
 
 describe('a path of the shell', () => {
   const table: [string, Screen, string?][] = [
@@ -144,7 +145,7 @@ describe('the return URL after sign-in', () => {
         expect(new URL(path, page).origin).toBe('https://portal.example');
         expect(path === '/' || path === wish).toBe(true);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/errors';
 import type { Session } from '../../../../src/store/session/session';
 import type { UserRecord } from '../../../../src/store/session/userRecord';
+import { runs } from '../../../support/fuzz';
 import { freshSession, inAnotherTab, sessionHost } from '../../../support/session';
 
 /** What can happen to the session of a tab. */
@@ -42,7 +43,7 @@ it('whatever happens: nobody is signed in without a record, no token outlives a 
         tab.check();
       }
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });
 

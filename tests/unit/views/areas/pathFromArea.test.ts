@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPath } from '../../../../src/store/routing/route';
 import { pathFromArea } from '../../../../src/views/areas/mount/createContext';
+import { runs } from '../../../support/fuzz';
 
 describe('a path that the area "site" goes to', () => {
   it.each([
@@ -52,7 +53,7 @@ describe('a path that the area "site" goes to', () => {
       fc.property(wishes, (path) => {
         expect(isPath(pathFromArea('site', path))).toBe(true);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

@@ -1,0 +1,32 @@
+/**
+ * `npm run fuzz`: runs every property test with new seeds, by default for 60 seconds each.
+ * `npm run fuzz -- --seconds 600` runs longer, further arguments go to vitest (`-t 'reads a menu'`). A
+ * failure prints its seed and path, which reproduce it as `fc.assert(property, { seed, path })`.
+ */
+import '../machine/nodeVersion.mjs';
+import { execFileSync } from 'node:child_process';
+import { ensureInstalled } from '../machine/install.mjs';
+import { root, run } from '../machine/run.mjs';
+
+const args = process.argv.slice(2);
+const at = args.indexOf('--seconds');
+const [, value = '60'] = at < 0 ? [] : args.splice(at, 2);
+const seconds = Number(value);
+if (!(seconds > 0)) {
+  console.error(`--seconds takes a positive number, not "${value}".`);
+  process.exit(1);
+}
+await ensureInstalled();
+const files = execFileSync('git', ['grep', '-l', 'fc.assert', '--', 'tests/unit'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+console.log(`Each property runs for ${seconds} s.`);
+process.exitCode = await run(
+  [
+    ...['vitest', 'run', '--project', 'unit', '--testTimeout', String((seconds + 60) * 1000)],
+    ...files.trim().split('\n'),
+    ...args,
+  ],
+  { env: { FUZZ_SECONDS: String(seconds) } },
+);

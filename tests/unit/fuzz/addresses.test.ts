@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { safeImage, safeLink, safeUrl } from '../../../src/store/browser/page';
+import { hashHref, pathInHash } from '../../../src/store/routing/hash';
+import { resolveRoute } from '../../../src/store/routing/route';
+import { isExternal, linkHref } from '../../../src/views/routing/linkHref';
+import { hostileText, hostileValue, runs } from '../../support/fuzz';
+
+const SCRIPT = /^[\s\p{C}]*(javascript|data|vbscript|blob|file):/iu;
+
+it('gives no script or data address to a link', () => {
+  fc.assert(
+    fc.property(fc.oneof(hostileText, fc.webUrl()), (text) => {
+      const href = linkHref((path) => hashHref(path, ''), text);
+      if (href !== undefined) expect(new URL(href, document.baseURI).href).not.toMatch(SCRIPT);
+      isExternal(text);
+    }),
+    runs(300),
+  );
+});
+
+it('gives no script address to a form, an image or a navigation', () => {
+  fc.assert(
+    fc.property(fc.oneof(hostileText, hostileValue), (value) => {
+      expect(safeUrl(value) ?? '').not.toMatch(SCRIPT);
+      if (typeof value === 'string') {
+        const link = safeLink(value);
+        if (link !== undefined) expect(new URL(link, document.baseURI).href).not.toMatch(SCRIPT);
+      }
+      expect(safeImage(value) ?? '').not.toMatch(
+        /^\s*(javascript|vbscript|data:text|data:image\/svg)/i,
+      );
+    }),
+    runs(300),
+  );
+});
+
+it('resolves every hash to a screen, and shows the admin area to administrators only', () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, fc.boolean(), (hash, prefix, admin) => {
+      const path = pathInHash(`#${hash}`, prefix);
+      const { screen, area } = resolveRoute(path ?? '/', admin);
+      expect(screen).toBeTypeOf('string');
+      if (area === 'admin') expect(admin).toBe(true);
+    }),
+    runs(300),
+  );
+});
