@@ -9,7 +9,7 @@ const office = startOffice();
 const FRAME =
   '<iframe title="Other" style="width: 1000px; height: 700px" srcdoc="<!doctype html>"></iframe>';
 
-test('adopted into another document, sign-in keeps its look, its text and its work', async () => {
+test('sign-in keeps its styles, text and behavior when adopted into another document', async () => {
   const page = await office.host(
     hostPage(`<backoffice-login></backoffice-login>${FRAME}${SCRIPT}`),
   );
@@ -25,7 +25,7 @@ test('adopted into another document, sign-in keeps its look, its text and its wo
   await inside.getByText('You are signed in as Ben Lindqvist.').waitFor();
 });
 
-test('adopted into another document, the shell keeps its look and its menu', async () => {
+test('the shell keeps its styles and menu when adopted into another document', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell></backoffice-shell>${FRAME}${SCRIPT}`),
     await signedIn(office, 'ada'),
@@ -43,7 +43,7 @@ test('adopted into another document, the shell keeps its look and its menu', asy
   await inside.getByRole('heading', { name: 'Site', exact: true }).waitFor();
 });
 
-test('adopted into another document, the shell keeps what it loaded on demand: shown, with its styles', async () => {
+test('the shell keeps lazily loaded parts open and styled when adopted into another document', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell sidebar="colored"></backoffice-shell>${FRAME}${SCRIPT}`),
     await signedIn(office, 'ada'),
@@ -72,7 +72,7 @@ test('adopted into another document, the shell keeps what it loaded on demand: s
   await expect.poll(() => onTop(page, ':modal')).toBe(false);
 });
 
-test('put into another root, the reset steps keep the styles of what they loaded on demand', async () => {
+test('the reset steps keep their lazily loaded styles when moved to another root', async () => {
   const page = await office.host(
     hostPage(`<backoffice-reset></backoffice-reset><div id="portal"></div>${FRAME}${SCRIPT}`),
   );
@@ -101,7 +101,7 @@ test('put into another root, the reset steps keep the styles of what they loaded
   expect(await looks(page.frameLocator('iframe'))).toEqual(before);
 });
 
-/** Whether the settings panel lies in the top layer, as this selector says. */
+/** Returns whether the settings panel matches this top-layer selector. */
 const onTop = (place: Page | FrameLocator, selector: string) =>
   place.locator('[part="settings"]').evaluate((node, one) => node.matches(one), selector);
 
@@ -110,7 +110,7 @@ const look = (node: Element) => {
   return { backgroundColor, padding, boxShadow, position };
 };
 
-/** How the card in the shadow root and the button in the light DOM look. */
+/** Reads the computed styles of the card in the shadow root and the button in the light DOM. */
 async function lookOf(place: Page | FrameLocator) {
   const read = (node: Element) => {
     const { backgroundColor, borderRadius, padding, fontFamily, fontSize } = getComputedStyle(node);

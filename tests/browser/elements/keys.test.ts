@@ -17,14 +17,14 @@ const withHotkeys = (element: string) =>
       }
     </script>${SCRIPT}`);
 
-test('keys typed into sign-in do not set off the hotkeys of the page', async () => {
+test('keys typed into sign-in do not trigger the hotkeys of the page', async () => {
   const page = await office.host(withHotkeys('<backoffice-login></backoffice-login>'));
   await signInTakenOver(page);
   await typeEverywhere(page);
   expect(await heard(page)).toEqual([]);
 });
 
-test('nor do keys typed before React has arrived', async () => {
+test('keys typed before hydration do not trigger the hotkeys of the page', async () => {
   const context = await office.context();
   await holdModules(context);
   const page = await office.host(withHotkeys('<backoffice-login></backoffice-login>'), context);
@@ -32,7 +32,7 @@ test('nor do keys typed before React has arrived', async () => {
   expect(await heard(page)).toEqual([]);
 });
 
-test('nor do keys typed into the reset steps', async () => {
+test('keys typed into the reset steps do not trigger the hotkeys of the page', async () => {
   const page = await office.host(withHotkeys('<backoffice-reset></backoffice-reset>'));
   const field = page.getByRole('textbox', { name: 'User ID' });
   await field.pressSequentially('ada s/');
@@ -40,7 +40,7 @@ test('nor do keys typed into the reset steps', async () => {
   expect(await heard(page)).toEqual([]);
 });
 
-test('the page keeps its hotkeys elsewhere, on links of the shell as well', async () => {
+test('the hotkeys of the page work everywhere else, also on links of the shell', async () => {
   const markup = withHotkeys('<backoffice-shell></backoffice-shell>');
   const page = await office.host(markup, await signedIn(office, 'ada'));
   await page.getByRole('button', { name: 'Own' }).press('a');
