@@ -12,7 +12,7 @@ import { alertText, callsTo, signInButton } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
-/** A host page with one element that notes the events it hears. */
+/** Opens a host page with one element and records its events. */
 const page = (element: string) => `<!doctype html><title>Host</title>
 <script>
   window.heard = [];
@@ -23,7 +23,7 @@ const page = (element: string) => `<!doctype html><title>Host</title>
 
 const heard = (place: Page) => place.evaluate(() => (window as { heard?: unknown[] }).heard);
 
-/** The three steps with the mailed code. */
+/** Completes the three steps with the mailed code. */
 async function reset(place: Page, userId: string, password: string) {
   await askForCode(place, userId);
   await answer(place, 'Verification code', mailedCode(office, userId));
@@ -35,7 +35,7 @@ const STEPS = ['sent', 'verified', 'done'].map((step) => {
   return { type: 'backoffice-reset', detail: { step } };
 });
 
-test('the sign-in element opens the reset steps in place, and signs in with the new password', async () => {
+test('the sign-in element opens the reset steps in place and signs in with the new password', async () => {
   const place = await office.host(page('<backoffice-login></backoffice-login>'));
   await place.getByRole('link', { name: 'Forgot password?' }).click();
   await reset(place, 'ada', 'reset-in-the-login-element');
@@ -67,7 +67,7 @@ test('the reset element goes through the three steps, then shows sign-in in plac
   ]);
 });
 
-test('with login-url the reset element leads to that page', async () => {
+test('the reset element links to the page in login-url', async () => {
   const place = await office.host(
     page('<backoffice-reset login-url="/news.html"></backoffice-reset>'),
   );
@@ -76,7 +76,7 @@ test('with login-url the reset element leads to that page', async () => {
   expect(new URL(place.url()).origin).toBe(office.server.url);
 });
 
-test('with reset-url the sign-in element links to that page', async () => {
+test('the sign-in element links to the page in reset-url', async () => {
   const place = await office.host(
     page('<backoffice-login reset-url="/handbook.html#password"></backoffice-login>'),
   );
@@ -84,7 +84,7 @@ test('with reset-url the sign-in element links to that page', async () => {
   await place.waitForURL('**/handbook.html#password');
 });
 
-test('people who sign in with an e-mail address are asked for it', async () => {
+test('asks for the e-mail address of users who sign in with one', async () => {
   const place = await office.host(page('<backoffice-reset auth="email"></backoffice-reset>'));
   const field = place.getByRole('textbox', { name: 'E-mail' });
   await field.waitFor();

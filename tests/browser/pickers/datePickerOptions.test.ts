@@ -12,7 +12,7 @@ import {
 
 const office = startOffice();
 
-test('min, max, disabled days, months, week numbers and accent hold for pointer, keys and typing, and change at once', async () => {
+test('min, max, disabled days, months, week numbers and accent apply to all input immediately', async () => {
   const page = await formPage(
     office,
     `<backoffice-date-picker name="day" label="Day" value="2020-07-14" min="2020-07-06"
@@ -42,7 +42,7 @@ test('min, max, disabled days, months, week numbers and accent hold for pointer,
   const ends = () => Promise.all(turns.map((turn) => turn.getAttribute('aria-disabled')));
   expect(await ends()).toEqual(['true', 'true']);
   expect(await one.getByRole('button', { name: 'Today' }).isDisabled()).toBe(true);
-  // Keys step over the day that is disabled, and stop at the bounds.
+  // Keys skip the disabled day and stop at the bounds.
   await page.keyboard.press('ArrowRight');
   await dayFocused(page, '2020-07-16');
   for (const key of ['ArrowUp', 'ArrowUp', 'PageUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
@@ -86,7 +86,7 @@ test('min, max, disabled days, months, week numbers and accent hold for pointer,
   expect(await entries(page)).toEqual({ day: '2020-07-15' });
 });
 
-test('what makes no sense is told once in the console, and the default is used', async () => {
+test('warns once about invalid options and uses their defaults', async () => {
   const warnings: string[] = [];
   const context = await office.context({ reducedMotion: 'reduce' });
   context.on('console', (message) => {
@@ -104,7 +104,7 @@ test('what makes no sense is told once in the console, and the default is used',
      <backoffice-time-picker name="d" label="D" min="18:00" max="09:00" value="12:00"></backoffice-time-picker>`,
     { context },
   );
-  // Neither bound is applied.
+  // Neither bound applies.
   expect(await entries(page)).toEqual({ b: '2026-07-20', d: '12:00' });
   expect(await page.locator(':invalid').count()).toBe(0);
   await openerOf(picker(page, 'b')).click();
@@ -130,7 +130,7 @@ test('what makes no sense is told once in the console, and the default is used',
   ]);
 });
 
-test('the list of ranges can be replaced; two days are chosen by keys alone', async () => {
+test('the list of ranges can be replaced, and keys alone select two days', async () => {
   const page = await formPage(
     office,
     '<backoffice-date-picker name="days" label="Days" range></backoffice-date-picker>',
@@ -153,7 +153,7 @@ test('the list of ranges can be replaced; two days are chosen by keys alone', as
     'Last month',
     'Custom Range',
   ]);
-  // The first one has the focus; a preset acts at once.
+  // The first one has the focus; a preset applies immediately.
   await expect.poll(() => list.first().evaluate((node) => node.matches(':focus'))).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -192,7 +192,7 @@ test('the list of ranges can be replaced; two days are chosen by keys alone', as
   expect(await fieldOf(one).inputValue()).toBe('01/01/2026 – 03/31/2026');
   await one.evaluate((node) => Object.assign(node, { value: '2026-02-10/2026-02-12' }));
   await open();
-  // Another range than those of the list: the calendar is open at once.
+  // A range outside the list opens the calendar immediately.
   await dayFocused(page, '2026-02-10');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
