@@ -11,7 +11,7 @@ const MENU = [
   { id: 'plain', label: 'Plain {text}', link: '/plain' },
 ];
 
-/** Answers the catalogs below a folder with this text, in every language. */
+/** Serves this text as every catalog below a folder, in every language. */
 async function serve(page: Page, folder: string, body: string, contentType = 'application/json') {
   const status = body ? 200 : 404;
   await page.route(`**${folder}assets/i18n/*.json`, (route) =>
@@ -19,7 +19,7 @@ async function serve(page: Page, folder: string, body: string, contentType = 'ap
   );
 }
 
-/** A shell with ada signed in, whose own catalogs hold this. */
+/** Opens a shell for ada with these catalogs of the integrator. */
 async function shellWith(own: string, attributes = '', contentType?: string): Promise<Page> {
   const page = await (await signedIn(office, 'ada')).newPage();
   await serve(page, '/own/', own, contentType);
@@ -39,7 +39,7 @@ const heard = (page: Page) => page.evaluate('heard') as Promise<string[]>;
 const link = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-test('an integrator’s catalog wins text by text, in English as well, with menu labels of its own', async () => {
+test('an integrator’s catalog overrides single texts, also in English, and adds menu labels', async () => {
   const own = {
     'menu.site': 'Locations',
     'own.reports': '{count, plural, one {Report} other {Reports}} & <b>more</b>',
@@ -64,7 +64,7 @@ for (const [what, body, message] of [
   ['no object', '["menu.site"]', /no JSON object/],
   ['a broken plural', '{"menu.site":"{n, plural, one {x}"}', /"menu\.site" cannot be read/],
 ] as const) {
-  test(`a catalog that is ${what} is told and goes without: ours are shown`, async () => {
+  test(`reports a catalog that is ${what} and uses the built-in texts`, async () => {
     office.expectProblem(/status of 404/);
     const page = await shellWith(body, 'language="de"', 'text/html');
     await link(page, 'Standorte').waitFor();
@@ -74,7 +74,7 @@ for (const [what, body, message] of [
   });
 }
 
-test('our own file that is missing, or a page, is told, and the shell goes on in English', async () => {
+test('reports a missing or invalid catalog of the bundle and continues in English', async () => {
   office.expectProblem(/status of 404/);
   const page = await (await signedIn(office, 'ada')).newPage();
   await serve(page, '/dist/', '');
@@ -95,7 +95,7 @@ test('our own file that is missing, or a page, is told, and the shell goes on in
   expect(await page.evaluate('self.executed')).toBeUndefined();
 });
 
-test('markup and names that objects have are texts like others', async () => {
+test('treats markup and property names of objects as ordinary texts', async () => {
   const hostile = `{"__proto__":"polluted","constructor":"c","toString":"t",
     "menu.site":"<img src=x onerror='self.executed=true'>"}`;
   const page = await shellWith(hostile);
@@ -106,7 +106,7 @@ test('markup and names that objects have are texts like others', async () => {
   ).toBe(true);
 });
 
-test('files that never come blank nothing: English is built in, and ours do not wait for others', async () => {
+test('files that never load block nothing: English is built in and catalogs load separately', async () => {
   const context = await signedIn(office, 'ada');
   const page = await context.newPage();
   let release = () => {};
@@ -117,7 +117,7 @@ test('files that never come blank nothing: English is built in, and ours do not 
     await held;
     await route.continue();
   });
-  // Never answered.
+  // Never responds.
   await page.route('**/own/assets/i18n/*.json', () => {});
   const markup = `<backoffice-shell language="ru" assets-base="/own/"></backoffice-shell>
     <backoffice-reset language="ru" no-autofocus></backoffice-reset>${SCRIPT}`;

@@ -8,7 +8,7 @@ const office = startOffice({ quickHashes: true });
 
 const SCRIPT = '<script src="/dist/backoffice.js"></script>';
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Diagnostics' });
-/** What a check or a fact says. */
+/** Returns the text of a check or fact. */
 const said = (page: Page, label: string) =>
   panel(page)
     .locator('dl > div')
@@ -16,7 +16,7 @@ const said = (page: Page, label: string) =>
     .getByRole('listitem')
     .allInnerTexts();
 
-/** The files of the panel that have been fetched: it is loaded on demand. */
+/** The files of the panel that have been fetched: it loads on demand. */
 const loaded = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -25,7 +25,7 @@ const loaded = (page: Page) =>
       .filter((name) => /Diagnostics/.test(name)),
   );
 
-/** Signed in, with one call made and the panel opened by its keys. */
+/** Signs in, makes one request and opens the panel with its keys. */
 async function atWork() {
   const page = await enter(office, 'ada', '/#/site');
   await page.evaluate(() => {
@@ -38,7 +38,7 @@ async function atWork() {
   return page;
 }
 
-test('the keys open the diagnostics in each element, in its fields too, and Escape gives the focus back', async () => {
+test('the keys open the diagnostics in each element and its fields, and Escape returns the focus', async () => {
   for (const tag of ['shell', 'login', 'reset']) {
     const page = await office.host(
       `<!doctype html><backoffice-${tag}></backoffice-${tag}>${SCRIPT}`,
@@ -59,7 +59,7 @@ test('the keys open the diagnostics in each element, in its fields too, and Esca
   }
 });
 
-test('keys that the host prevented are its own; the flag opens one dialog, the texts flag none', async () => {
+test('ignores keys that the host prevented; the debug flag opens one dialog, debug texts none', async () => {
   const markup = `<!doctype html><title>Host</title><backoffice-login></backoffice-login>
     <backoffice-reset></backoffice-reset><button>Of the host</button>
     ${SCRIPT}<script>document.addEventListener('keydown', (event) => event.preventDefault())</script>`;
@@ -73,7 +73,7 @@ test('keys that the host prevented are its own; the flag opens one dialog, the t
   expect(await panel(plain).count()).toBe(0);
 });
 
-test('the diagnostics tell versions, requests and state, by keyboard and for axe, and take in no secret', async () => {
+test('the diagnostics show versions, requests and state, pass axe and contain no secret', async () => {
   const page = await atWork();
   const version = await page.evaluate(
     () => document.querySelector<HTMLElement & { version: string }>('backoffice-shell')?.version,
@@ -109,7 +109,7 @@ test('the diagnostics tell versions, requests and state, by keyboard and for axe
   expect(await isFocused(page.getByRole('button', { name: 'Search' }))).toBe(true);
 });
 
-test('where copying is forbidden the report lies there selected', async () => {
+test('selects the report for manual copying when the clipboard fails', async () => {
   const page = await office.open('/');
   await page.evaluate(() => {
     document.execCommand = () => false;
@@ -124,7 +124,7 @@ test('where copying is forbidden the report lies there selected', async () => {
   expect(await report.inputValue()).not.toContain('northgate.example');
 });
 
-test('what goes wrong on a page is found: policy, scripts, hash, shells of one prefix', async () => {
+test('detects problems of a page: policy, scripts, hash, shells with one prefix', async () => {
   office.expectProblem(/Content Security Policy/);
   const context = await office.context();
   const page = await office.host(
@@ -154,7 +154,7 @@ test('what goes wrong on a page is found: policy, scripts, hash, shells of one p
   ]);
 });
 
-test('a shadow root around the element, a hash that leads nowhere, and blocked storage are found', async () => {
+test('detects a shadow root around the element, a hash without effect and blocked storage', async () => {
   const context = await office.context();
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -189,7 +189,7 @@ test('a shadow root around the element, a hash that leads nowhere, and blocked s
   ]);
 });
 
-test('two copies of the bundle are told apart, and the panel speaks the language of the page', async () => {
+test('distinguishes two copies of the bundle and uses the language of the page', async () => {
   const page = await office.host(
     `<!doctype html><title>Host</title><backoffice-login language="de"></backoffice-login>${SCRIPT}`,
   );
@@ -205,7 +205,7 @@ test('two copies of the bundle are told apart, and the panel speaks the language
   await german.waitFor({ state: 'detached' });
 });
 
-test('elements under other names are looked at as well: their hashes, and the roots they lie in', async () => {
+test('checks elements under other names too: their hashes and their roots', async () => {
   const page = await office.host(
     `<!doctype html><title>Host</title><backoffice-shell-v2 routing="memory"></backoffice-shell-v2>
     <intranet-frame><template shadowrootmode="open">

@@ -18,7 +18,7 @@ const group = (page: Page, name: string) => page.getByRole('radiogroup', { name 
 const radio = (page: Page, name: string, option: string) =>
   group(page, name).getByRole('radio', { name: option });
 
-test('a second shell on the page follows each choice but those it has locked, and tells it', async () => {
+test('a second shell on the page follows each choice that it has not locked and reports it', async () => {
   const context = await signedIn(office, 'ada');
   const { heard } = await listen(context);
   const markup = hostPage(
@@ -44,7 +44,7 @@ test('a second shell on the page follows each choice but those it has locked, an
   await expect.poll(() => widths().sort()).toEqual(['boxed', 'fluid', 'fluid']);
 });
 
-test('every choice applies at once, is kept and told', async () => {
+test('every choice applies immediately, is stored and dispatches an event', async () => {
   const context = await signedIn(office, 'ada');
   const { heard } = await listen(context);
   const page = await shell(context);
@@ -68,7 +68,7 @@ test('every choice applies at once, is kept and told', async () => {
     ['Top bar', 'Colored', 'topbar', 'colored'],
   ] as const) {
     await radio(page, name, option).click();
-    // What the page around shows is light here.
+    // The page around the shell is light here.
     const shown = value === 'host' ? 'light' : value;
     expect(await look(page)).toMatchObject({ [setting]: shown });
     expect(await radio(page, name, option).isChecked()).toBe(true);
@@ -84,7 +84,7 @@ test('every choice applies at once, is kept and told', async () => {
   expect(await button(page).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the panel stands below the top bar at the end side and leaves the page usable', async () => {
+test('the panel opens below the top bar at the end side and keeps the page usable', async () => {
   const page = await shell();
   await openByMouse(page);
   await atRest(page);
@@ -100,7 +100,7 @@ test('the panel stands below the top bar at the end side and leaves the page usa
   expect(await isFocused(button(page))).toBe(true);
 });
 
-test('the keyboard opens the panel, walks through a group and closes it', async () => {
+test('the keyboard opens the panel, moves through a group and closes it', async () => {
   const page = await shell();
   await button(page).press('Enter');
   await expect.poll(() => isFocused(closeButton(page))).toBe(true);
@@ -124,7 +124,7 @@ test('the keyboard opens the panel, walks through a group and closes it', async 
   await expect.poll(() => isFocused(button(page))).toBe(true);
 });
 
-test('the groups come in their order, and one without meaning in the layout says why', async () => {
+test('shows the groups in order; one without effect in the layout gives the reason', async () => {
   const page = await shell();
   await openByMouse(page);
   expect(await panel(page).locator('legend').allInnerTexts()).toEqual([
@@ -144,7 +144,7 @@ test('the groups come in their order, and one without meaning in the layout says
   expect(await radio(page, 'Top bar', 'Dark').isEnabled()).toBe(true);
 });
 
-test("Reset to defaults goes back to the integrator's values and the open menu, and says so", async () => {
+test("Reset to defaults restores the integrator's values and the open menu and announces it", async () => {
   const page = await shell(undefined, 'width="boxed" sidebar="light"');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await openByMouse(page);
@@ -165,7 +165,7 @@ test("Reset to defaults goes back to the integrator's values and the open menu, 
   expect(await status.innerText()).toBe('');
 });
 
-test('a locked setting is shown as locked, whatever was chosen, and attributes count while the panel is open', async () => {
+test('shows a locked setting as locked, and attributes apply while the panel is open', async () => {
   const page = await shell(undefined, 'locked-settings="theme width"');
   const chosen = '{"theme":"dark","width":"boxed"}';
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, chosen] as const);
@@ -198,7 +198,7 @@ test('a locked setting is shown as locked, whatever was chosen, and attributes c
   expect(await panel(page).isVisible()).toBe(false);
 });
 
-test('what another tab chooses is followed at once', async () => {
+test('follows the choices of another tab immediately', async () => {
   const context = await signedIn(office, 'ada');
   const page = await shell(context);
   const other = await shell(context);
@@ -211,7 +211,7 @@ test('what another tab chooses is followed at once', async () => {
   await expect.poll(() => look(page)).toMatchObject({ theme: 'light' });
 });
 
-test('a choice that the browser does not keep applies all the same, and is told once', async () => {
+test('a choice that cannot be stored applies all the same and is reported once', async () => {
   const context = await signedIn(office, 'ada');
   const { heard } = await listen(context);
   await context.addInitScript(() => {
@@ -231,7 +231,7 @@ test('a choice that the browser does not keep applies all the same, and is told 
   expect(count('backoffice-error')).toBe(1);
 });
 
-test('a panel that cannot be loaded leaves the shell alive and the button ready', async () => {
+test('a panel that fails to load keeps the shell usable and the button enabled', async () => {
   const context = await signedIn(office, 'ada');
   const { heard } = await listen(context);
   await context.route(/SettingsPanel/, (route) => route.abort());
@@ -245,7 +245,7 @@ test('a panel that cannot be loaded leaves the shell alive and the button ready'
   expect(await isFocused(button(page))).toBe(true);
 });
 
-test('on a phone the panel is modal: it has the focus and keeps it from the page', async () => {
+test('the panel is modal on a phone: it takes the focus and makes the page inert', async () => {
   const page = await shell(await signedIn(office, 'ada', { ...PHONE, hasTouch: true }));
   await button(page).tap();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
@@ -253,7 +253,7 @@ test('on a phone the panel is modal: it has the focus and keeps it from the page
   expect(await isFocused(closeButton(page))).toBe(true);
   for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
-    // Beyond the last control lies the browser's own bar, never the page.
+    // After the last control comes the UI of the browser, never the page.
     expect(['dialog', 'nothing']).toContain(await whereFocusIs(page));
   }
   await radio(page, 'Theme', 'Dark').tap();
@@ -277,7 +277,7 @@ test('on a phone the panel is modal: it has the focus and keeps it from the page
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing on the open panel, ${theme}, wide and narrow`, async () => {
+  test(`axe finds no violations in the open panel, ${theme}, wide and narrow`, async () => {
     const page = await shell(undefined, `theme="${theme}" locked-settings="width"`, '');
     await openByMouse(page);
     expect(await axe(page)).toEqual([]);
@@ -287,7 +287,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-/** A signed-in shell on a page with a bar of its own above it. */
+/** Opens a signed-in shell on a page with its own bar above it. */
 async function shell(
   context?: BrowserContext,
   attributes = '',
@@ -314,14 +314,14 @@ const atRest = (page: Page) =>
     Promise.allSettled(node.getAnimations().map(({ finished }) => finished)),
   );
 
-/** The settings in force as the root node shows them. */
+/** Reads the current settings from the root node. */
 const look = (page: Page) =>
   page
     .locator('backoffice-shell')
     .locator('.root')
     .evaluate((root: HTMLElement) => ({ ...root.dataset }));
 
-/** The text that the group names as its reason. */
+/** Returns the text in the group's `aria-describedby`. */
 const reason = (page: Page, name: string) =>
   group(page, name).evaluate((node) => {
     const id = node.getAttribute('aria-describedby');
@@ -346,7 +346,7 @@ const set = (page: Page, name: string, value: string | null) =>
     [name, value] as const,
   );
 
-test('no word of the panel breaks in the middle, whatever the language and however narrow the shell', async () => {
+test('no word of the panel breaks in the middle, in any language and the narrowest shell', async () => {
   const context = await signedIn(office, 'ada', { viewport: { width: 320, height: 740 } });
   const page = await shell(context);
   await button(page).click();
@@ -373,7 +373,7 @@ test('no word of the panel breaks in the middle, whatever the language and howev
   }
 });
 
-/** Words that lie on two lines. */
+/** Returns words that wrap over two lines. */
 const brokenWords = (place: Locator) =>
   place.evaluate((node) => {
     const broken: string[] = [];

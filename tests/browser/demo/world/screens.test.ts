@@ -5,7 +5,7 @@ import { openWorld } from '../../../support/world';
 
 const office = startOffice();
 
-/** Every screen, and what stands on it once its rows are there. */
+/** Every screen and its text once its rows are loaded. */
 const SCREENS = {
   '/workspace': /^1–25 of 10,/,
   '/site': '1–9 of 9',
@@ -31,7 +31,7 @@ for (const [who, screens, themes] of [
   ['ben', SCREENS, ['dark']],
   ['chen', SCREENS, ['light']],
 ] as const) {
-  test(`axe finds nothing on any screen of the demo world, as ${who}`, {
+  test(`axe finds no violations on any screen of the demo world, as ${who}`, {
     timeout: 180_000,
   }, async () => {
     const page = await openWorld(office, who, '/');
