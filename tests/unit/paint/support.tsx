@@ -6,10 +6,10 @@ import type { Translate } from '../../../src/locales/i18n';
 import { paint } from '../../../src/paint/paint';
 import type { Settings } from '../../../src/store/layout/settings';
 
-/** Folder of the script; the looks found there do nothing. */
+/** Folder of the script; the variants found there do nothing. */
 export const FOLDER = 'data:text/javascript,export const applyVariant = () => {};//';
 
-/** English as the catalog has it. */
+/** English as in the catalog. */
 const english = readCatalog('en');
 
 export const i18n: Translate = { _: (id) => english[id] ?? id };
@@ -41,7 +41,7 @@ export function painted(tag: string, attributes = {}, inside = ''): HTMLElement 
 export function byReact(view: ReactElement): string {
   const place = document.createElement('div');
   place.innerHTML = renderToStaticMarkup(view);
-  // React puts one before each image.
+  // React inserts one before each image.
   for (const preload of place.querySelectorAll('link[rel=preload]')) preload.remove();
   return place.innerHTML;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createNotifications, readNotifications } from '../../../../src/store/lists/notifications';
 
-describe('notifications as given', () => {
-  it('keep what is known of each', () => {
+describe('the notifications of the integrator', () => {
+  it('keep the known fields of each item', () => {
     const time = '2026-03-01T10:00:00Z';
     const given = [{ id: 7, title: 'Failed', text: 'Twice', time, icon: 'bell', link: '/site' }];
     expect(readNotifications(given)).toEqual([
@@ -10,7 +10,7 @@ describe('notifications as given', () => {
     ]);
   });
 
-  it('are cleaned of garbage, of what comes twice, and of times that are none', () => {
+  it('lose invalid items, duplicates and invalid times', () => {
     const given = [null, 3, 'x', [], {}, { id: 'a' }, { id: 'a', title: 'Again' }];
     const odd = { title: 'No id', time: 'yesterday', text: {}, read: 'yes' };
     expect(readNotifications([...given, odd]).map(({ id, title }) => [id, title])).toEqual([
@@ -33,14 +33,14 @@ describe('the read state of this page', () => {
     return store;
   }
 
-  it('is what the integrator says, until something is marked', () => {
+  it('follows the integrator until an item is marked', () => {
     const store = given({ id: 'a', title: 'A' }, { id: 'b', title: 'B', read: true });
     expect(unread(store)).toEqual(['a']);
     store.markRead('a');
     expect(unread(store)).toEqual([]);
   });
 
-  it('stays when the same list is given anew, with others beside', () => {
+  it('is kept when the same list is set again with other items', () => {
     const store = given({ id: 'a', title: 'A' });
     store.markAllRead();
     store.setInput([
@@ -50,7 +50,7 @@ describe('the read state of this page', () => {
     expect(unread(store)).toEqual(['b']);
   });
 
-  it('gives way where the integrator says read, and then unread again', () => {
+  it('is cleared if the integrator sets read and then unread again', () => {
     const store = given({ id: 'a', title: 'A' });
     store.markRead('a');
     store.setInput([{ id: 'a', title: 'A', read: true }]);
@@ -58,7 +58,7 @@ describe('the read state of this page', () => {
     expect(unread(store)).toEqual(['a']);
   });
 
-  it('is forgotten with a notification that was left out', () => {
+  it('is removed with an item that is no longer in the list', () => {
     const store = given({ id: 'a', title: 'A' });
     store.markRead('a');
     store.setInput([]);
@@ -66,7 +66,7 @@ describe('the read state of this page', () => {
     expect(unread(store)).toEqual(['a']);
   });
 
-  it('of all is marked at once, and later unread of the integrator are unread', () => {
+  it('marks all immediately, and later unread items of the integrator are unread', () => {
     const store = given({ id: 'a', title: 'A', read: true }, { id: 'b', title: 'B' });
     store.markAllRead();
     expect(unread(store)).toEqual([]);

@@ -14,7 +14,7 @@ function timeField(flags: string[] = []) {
   return { field, told };
 }
 
-it('tells of each new value that is typed, and of the last one when it is taken over', () => {
+it('reports each typed value, and the last one when it is committed', () => {
   const { field, told } = timeField(['no-meridian']);
   for (const text of ['2', '23', '23:', '23:6', '23:60']) field.type(text);
   field.commit();
@@ -29,7 +29,7 @@ it('tells of each new value that is typed, and of the last one when it is taken 
   ]);
 });
 
-it('keeps what is being typed when the page gives the same value back, and takes another one', () => {
+it('keeps the typed text when the page sets the same value, and replaces it for another', () => {
   const { field } = timeField();
   field.type('2:3');
   field.give('02:03');
@@ -42,7 +42,7 @@ it('keeps what is being typed when the page gives the same value back, and takes
   expect(field.store.getState().typed).toBeUndefined();
 });
 
-it('says what is wrong until it is mended or forgotten', () => {
+it('reports an error until it is corrected or discarded', () => {
   const { field, told } = timeField(['required']);
   expect(field.fault()).toEqual({ kind: 'missing' });
   field.type('13:99');

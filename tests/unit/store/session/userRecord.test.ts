@@ -11,7 +11,7 @@ import {
 const ada = { token: 'secret-1', UserId: 'ada', Name: 'Ada Okafor', Role: 'ADMIN' };
 
 describe('a user record', () => {
-  it('is whatever carries a token', () => {
+  it('is any object with a token', () => {
     expect(toUserRecord(ada)).toBe(ada);
     expect(toUserRecord({ token: 'x' })).toEqual({ token: 'x' });
   });
@@ -25,7 +25,7 @@ describe('a user record', () => {
     {},
     { token: '' },
     { token: '  ' },
-    // What no header can hold: every call would go out without it.
+    // Not a valid header value: every request would omit it.
     { token: 'two\nlines' },
     { token: 'two words' },
     { token: 'tök' },
@@ -44,7 +44,7 @@ describe('the stored record', () => {
     sessionStorage.clear();
   });
 
-  it('is found under the prefix, in the storage asked for', () => {
+  it('is read under the prefix from the requested storage', () => {
     localStorage.setItem('a:currentUser', JSON.stringify(ada));
     sessionStorage.setItem('a:currentUser', '{"token":"other"}');
     expect(readUserRecord('local', 'a:')).toEqual(ada);
@@ -53,7 +53,7 @@ describe('the stored record', () => {
   });
 
   it.each(['', '{"token":"x"', 'undefined', 'null', '[1]', '"x"', '{"user":"of another product"}'])(
-    'is none where %j is stored',
+    'is undefined if %j is stored',
     (stored) => {
       localStorage.setItem('a:currentUser', stored);
       expect(readUserRecord('local', 'a:')).toBeUndefined();
@@ -61,8 +61,8 @@ describe('the stored record', () => {
   );
 });
 
-describe('what others see of a user', () => {
-  it('has no token and nothing that smells of a secret', () => {
+describe('the public user', () => {
+  it('has no token and no other possible secret', () => {
     const record = {
       ...ada,
       refreshToken: 'secret-2',
@@ -84,7 +84,7 @@ describe('what others see of a user', () => {
     });
   });
 
-  it('is a copy that nobody can change, at any depth', () => {
+  it('is a deeply frozen copy', () => {
     const record = { ...ada, Profile: { mail: 'a@b.example' } };
     const shown = withoutSecrets(record) as { Role: string; Profile: { mail: string } };
     expect(() => {
@@ -98,7 +98,7 @@ describe('what others see of a user', () => {
     expect(shown.Profile.mail).toBe('a@b.example');
   });
 
-  it('never holds the token under its name, whatever the record', () => {
+  it('never contains the token, whatever the record', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (fields) => {
         expect(withoutSecrets({ ...fields, token: 'x' })).not.toHaveProperty('token');
@@ -119,7 +119,7 @@ describe('the administrator role', () => {
     },
   );
 
-  it('is not held by nobody', () => {
+  it('needs a user', () => {
     expect(isAdmin(undefined)).toBe(false);
   });
 });

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rowsToDraw } from '../../../../src/views/shell/menu/virtualList/rowsToDraw';
 
-/** The tops of rows of these heights, each with the gap that follows it. */
+/** Returns the tops of rows with these heights, each with the gap that follows it. */
 function topsOf(heights: number[]): number[] {
   const tops = [0];
   for (const height of heights) tops.push((tops.at(-1) ?? 0) + height);
   return tops;
 }
 
-describe('the rows of a long list that are drawn', () => {
-  it('are those in view and those to keep, with the place of the others', () => {
+describe('the rendered rows of a long list', () => {
+  it('are those in view and those to keep, with spacers for the others', () => {
     const tops = topsOf(Array.from({ length: 100 }, () => 40));
     expect(rowsToDraw(tops, 405, 500, [0, 99], 2)).toEqual({
       rows: [
@@ -24,7 +24,7 @@ describe('the rows of a long list that are drawn', () => {
     });
   });
 
-  it('take as much place as all of them would, whatever is in view', () => {
+  it('take up the space of all rows, whatever is in view', () => {
     const heights = fc.array(fc.integer({ min: 10, max: 400 }), { minLength: 1, maxLength: 80 });
     const numbers = fc.array(fc.integer({ min: -3, max: 90 }), { maxLength: 5 });
     const place = fc.integer({ min: -500, max: 40_000 });
@@ -40,7 +40,7 @@ describe('the rows of a long list that are drawn', () => {
           const top = tops[index] ?? 0;
           if (top < from + span && top + height > from) expect(indexes).toContain(index);
         });
-        // A stand-in for rows left out is followed by a gap, as a row is.
+        // A spacer for omitted rows is followed by a gap, as a row is.
         const gaps = rows.filter((row) => row.gap > 0).length + (after > 0 ? 1 : 0);
         const drawn = indexes.reduce((sum, index) => sum + (all[index] ?? 0), 0);
         const left = rows.reduce((sum, row) => sum + row.gap, after);
