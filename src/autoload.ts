@@ -1,6 +1,6 @@
 /**
- * The classic script of the bundle: finds our tags, paints the first screen of each, and imports the
- * modules that the tags on the page need from its own folder.
+ * The classic script of the bundle: finds our tags, paints the first screen of each, and imports
+ * the modules that they need from its own folder.
  */
 
 import { account, pickers, shell } from 'virtual:modules';

@@ -1,6 +1,6 @@
 /**
- * Every number and string that the specification fixes, with its § mark.
- * What the specification leaves open and the design assumes is marked so.
+ * Every number and string that the specification sets, with its § mark. Values that the design
+ * assumes are marked so.
  */
 
 /** Login response code that means success (§5). */
@@ -29,16 +29,16 @@ export const STORAGE_PREFIX = 'backoffice:';
 export const USER_KEY = 'currentUser';
 export const CLIENT_ID_KEY = 'clientId';
 export const SETTINGS_KEY = 'settings';
-/** What was last chosen in the search, in local storage (assumed). */
+/** The last choices in the search, in local storage (assumed). */
 export const RECENT_KEY = 'recent';
-/** One note that survives the reload after a 401, in session storage (assumed). */
+/** The notice that survives the reload after a 401, in session storage (assumed). */
 export const NOTICE_KEY = 'notice';
 
 /** Unsaved work in areas, in session storage (assumed). */
 export const DRAFTS_KEY = 'drafts';
 /** The areas whose modules were missing before the page was reloaded, in session storage (assumed). */
 export const RELOADED_KEY = 'reloaded';
-/** Under it lie the moments of the last reloads after a 401, in session storage. */
+/** Times of the last reloads after a 401, in session storage. */
 export const EXPIRED_KEY = 'expired';
 
 /** Texts of the first paint in the last language but English, in local storage (assumed). */
@@ -46,9 +46,9 @@ export const TEXTS_KEY = 'texts';
 
 /** Cookie of the language setting (§9). */
 export const LANGUAGE_COOKIE = 'lang';
-/** Written to local storage for a moment when the language changes: other tabs hear of it (assumed). */
+/** Written to local storage briefly when the language changes, to notify other tabs (assumed). */
 export const LANGUAGE_KEY = `${STORAGE_PREFIX}language`;
-/** Languages of the session (§5); whatever else a browser speaks is English. */
+/** Languages of the session (§5); other browser languages fall back to English. */
 export const SESSION_LANGUAGES = ['en', 'cn'] as const;
 /** Languages the shell's picker lists (§3). */
 export const PICKER_LANGUAGES = ['en', 'es', 'de', 'it', 'ru'] as const;
@@ -69,37 +69,39 @@ export const AREAS = [
 ] as const;
 /** Name of a built-in area. */
 export type AreaName = (typeof AREAS)[number];
-/** The area only administrators see (§2, §6). */
+/** The area that only administrators see (§2, §6). */
 export const ADMIN_AREA = 'admin' satisfies AreaName;
 
-/** A shell this wide or narrower, in px, is a phone (§9). */
+/** Width in px up to which a shell uses the phone layout (§9). */
 export const MOBILE_BREAKPOINT = 768;
-/** The menu scrolls only if the active item lies lower than this, in px (§9). */
+/** The menu scrolls only if the active item is below this offset, in px (§9). */
 export const MENU_SCROLL_THRESHOLD = 500;
-/** How much further it scrolls, in px, and after how many ms (§9). */
+/** How much further it scrolls, in px, and its delay in ms (§9). */
 export const MENU_SCROLL_EXTRA = 300;
 export const MENU_SCROLL_DELAY = 300;
-/** A submenu of more entries than this becomes a mega menu (§9). */
+/** A submenu with more entries becomes a mega menu (§9). */
 export const MEGA_MENU_ENTRIES = 11;
 
-/** Milliseconds until a request counts as failed (assumed). */
+/** Timeout of a request in ms (assumed). */
 export const REQUEST_TIMEOUT = 30_000;
 /** The longest time a timer can wait, in ms (HTML, timers: a signed 32-bit number). */
 export const LONGEST_TIMER = 2 ** 31 - 1;
-/** Milliseconds after which a mounting area is said to take long (assumed). */
+/** Milliseconds after which a mounting area shows a note (assumed). */
 export const AREA_PATIENCE = 10_000;
-/** Requests that wait for a new sign-in at most; one more is refused as a 401 (assumed). */
+/**
+ * Maximum number of requests that wait for a new sign-in; one more is rejected as a 401 (assumed).
+ */
 export const MAX_WAITING = 100;
-/** Milliseconds before its end that a session is announced to end (assumed). */
+/** Milliseconds before the expiry of a session at which it is announced (assumed). */
 export const EXPIRY_WARNING = 120_000;
-/** Seconds until another reset code can be asked for (assumed). */
+/** Seconds until another reset code can be requested (assumed). */
 export const RESEND_SECONDS = 30;
-/** Characters that a new password should have, as the reference server demands; shown as a hint (assumed). */
+/** Minimum length of a new password on the reference server; shown as a hint (assumed). */
 export const PASSWORD_MINIMUM = 10;
 /** Currency and locale of English (§9). */
 export const DEFAULT_CURRENCY = 'USD';
 export const DEFAULT_LOCALE = 'en-US';
-/** Product name where the integrator gives none (assumed). */
+/** Default product name (assumed). */
 export const DEFAULT_BRAND = 'Back Office';
 
 /** Accepted settings; the first of each list is the default (§2, §9). */

@@ -5,13 +5,15 @@ import { jsonReport, textReport } from './report';
 import { runChecks } from './runChecks';
 import { openServerCalls } from './serverCalls';
 
-/** Where the command writes: results to `log`, what is wrong with its use to `error`. */
+/** Output of the command: results go to `log`, usage errors to `error`. */
 export interface Output {
   log(text: string): void;
   error(text: string): void;
 }
 
-/** Runs the command. Returns its exit code: 0 where all holds, 1 where something fails, 2 for wrong use. */
+/**
+ * Runs the command. Returns its exit code: 0 if all checks pass, 1 if one fails, 2 for wrong usage.
+ */
 export async function runCommand(
   given: readonly string[],
   environment: Environment,

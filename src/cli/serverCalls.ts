@@ -37,7 +37,7 @@ export interface ServerCalls {
   hide(text: string): string;
 }
 
-/** Prepares the calls; none is made yet. */
+/** Prepares the calls; none is sent yet. */
 export function openServerCalls(options: CheckOptions): ServerCalls {
   const { address, timeout, user, password, csrfCookie, csrfHeader } = options;
   const accountAnswers: Answer[] = [];
@@ -59,7 +59,7 @@ export function openServerCalls(options: CheckOptions): ServerCalls {
   async function post(path: string, body: object, headers?: Record<string, string>) {
     const jar = await cookies();
     const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    // As the elements do: the cookie's value is repeated in the header.
+    // As the elements do: the header repeats the value of the cookie.
     const csrf = jar.has(csrfCookie) ? { [csrfHeader]: jar.get(csrfCookie) ?? '' } : {};
     return call(address + path, {
       method: 'POST',

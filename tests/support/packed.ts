@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from 'vitest';
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The package as npm would publish it, and a project that has installed it. */
+/** The package as npm would publish it, installed in a project. */
 export interface Packed {
   /** Paths in the package. */
   files: string[];
@@ -17,11 +17,11 @@ export interface Packed {
   project: string;
   /** The package's folder in the project. */
   folder: string;
-  /** Runs Node in the project. Resolves to what it printed. */
+  /** Runs Node in the project. Resolves to its output. */
   node(...args: string[]): Promise<string>;
 }
 
-/** Packs the built package for the tests of a file, and installs it with these others. */
+/** Packs the built package for the tests of a file and installs it with these other packages. */
 export function packedForTests(others: readonly string[] = []): Packed {
   const packed = {} as Packed;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Check } from '../check';
 import { findCatalog } from '../findCatalog';
 
-/** Seconds that a file without a hash in its name may be kept without asking: a day. */
+/** Maximum age in seconds of a cached file without a hash in its name: a day. */
 const LONGEST = 86_400;
 
 export const caching: Check = {

@@ -4,7 +4,10 @@ import { openStorage } from './storage';
 
 const made = new Map<string, string>();
 
-/** The random UUID of this browser (§3): made once, kept in local storage, or for the page where that is blocked. */
+/**
+ * Returns the random UUID of this browser (§3), stored in local storage; kept for the page if that
+ * is blocked.
+ */
 export function clientId(prefix: string): string {
   const storage = openStorage('local');
   const kept = storage.get(prefix + CLIENT_ID_KEY);

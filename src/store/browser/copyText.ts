@@ -1,10 +1,10 @@
-/** Copies a text; false where the browser forbids it. */
+/** Copies a text to the clipboard. Resolves to false if the browser forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Forbidden by the page's policy, or an intranet page without https: the old command then.
+    // The page's policy forbids it, or the page has no https: use the old command.
     return copyByCommand(text);
   }
 }

@@ -1,12 +1,12 @@
-/** Milliseconds until a provider that does not lead back counts as unwilling. */
+/** Milliseconds to wait for a provider to redirect back. */
 const PATIENCE = 15_000;
 const LOOK = 50;
 
 /**
- * Opens an address in a frame that nobody sees and tells where it led. Until it is back on our origin
- * the frame cannot be looked into. Its scripts do not run: the page it comes back to is the host's
- * whole page, and is taken away at once.
- * @returns the address, which begins with `until`; rejects where the frame never gets there
+ * Opens a URL in a hidden frame and returns where it was redirected. The frame cannot be inspected
+ * until it is back on our origin. Its scripts do not run: it returns to the complete host page,
+ * which is removed immediately.
+ * @returns the URL, which starts with `until`; rejects if the frame never gets there
  */
 export function followSilently(address: string, until: string): Promise<string> {
   const frame = document.createElement('iframe');
@@ -31,7 +31,7 @@ function addressOf(frame: HTMLIFrameElement): string | undefined {
   try {
     return frame.contentWindow?.location.href;
   } catch {
-    // On its way through the provider's pages.
+    // The frame still shows a page of the provider.
     return undefined;
   }
 }

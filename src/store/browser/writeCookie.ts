@@ -5,6 +5,6 @@ export function writeCookie(name: string, value: string): void {
   try {
     cookies.set(name, value, { path: '/', sameSite: 'Lax', expires: 365 });
   } catch {
-    // Blocked cookies: the choice then lasts as long as the page.
+    // Cookies are blocked: the choice lasts until the page unloads.
   }
 }

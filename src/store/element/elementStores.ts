@@ -140,8 +140,9 @@ export function createStores(setup: Setup): ElementStores {
     async signOut() {
       if ((await session.leaveGuards.confirm('logout')) === false) return;
       const ended = session.signOut(server.provider);
-      // Decision 9: record, user, provider, then the login route. The route does not wait for the answer
-      // of the provider, which may never come, or come when the next user has gone elsewhere.
+      // Decision 9: record, user, provider, then the login route. The route does not wait for the
+      // answer of the provider, which may never come, or come when the next user has opened another
+      // page.
       navigate.to('/account/login', { replace: true, force: true });
       await ended;
     },

@@ -5,8 +5,8 @@ import type { Language } from './languageChoice';
 type Texts = Record<string, string>;
 
 /**
- * What the first paint says in another language than English: kept from the last visit, since the
- * catalog would come too late for it. Undefined on a first visit, which is painted in English.
+ * Returns the texts of the first paint in a language other than English, stored by the last visit
+ * because the catalog loads too late. Undefined on a first visit, which is painted in English.
  */
 export function readPaintTexts(prefix: string, language: Language): Texts | undefined {
   const kept = readJson('local', prefix + TEXTS_KEY) as
@@ -15,14 +15,14 @@ export function readPaintTexts(prefix: string, language: Language): Texts | unde
   return kept?.language === language ? kept.texts : undefined;
 }
 
-/** Keeps the texts with these ids for the next visit. */
+/** Stores the texts with these ids for the next visit. */
 export function keepPaintTexts(
   prefix: string,
   language: Language,
   ids: string[],
   all: Record<string, unknown>,
 ): void {
-  // The first paint fills in texts as they stand: one with places of its own is left to React.
+  // The first paint inserts texts unchanged: React renders those with placeholders.
   const plain = ids.filter((id) => typeof all[id] === 'string' && !/[{}]/.test(all[id]));
   const texts = Object.fromEntries(plain.map((id) => [id, all[id]]));
   openStorage('local').set(prefix + TEXTS_KEY, JSON.stringify({ language, texts }));

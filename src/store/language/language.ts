@@ -9,16 +9,19 @@ export interface LanguageState {
 }
 
 export interface LanguageStore extends StoreApi<LanguageState> {
-  /** A person's choice: applies at once to every element, in other tabs too, and is kept in the cookie. */
+  /** Applies the user's choice to every element and tab, and stores it in the cookie. */
   choose(language: string): void;
 }
 
-/** The language of the page (§4), one for all elements without a `language` attribute. */
+/**
+ * Returns the language of the page (§4), one store for all elements without a `language` attribute.
+ */
 export function pageLanguage(): LanguageStore {
   return shared('language', () => {
     const store = createStore<LanguageState>(() => ({ language: chooseLanguage() }));
     watchStored(LANGUAGE_KEY, (told) => {
-      // As it is told: the cookie may come after its news. Nothing is there any more by then.
+      // Uses the value of the event, because the cookie may be set later. Null means that the key
+      // was removed again.
       if (told !== null) store.setState({ language: chooseLanguage(told) });
     });
     return Object.assign(store, {
@@ -27,7 +30,7 @@ export function pageLanguage(): LanguageStore {
         store.setState({ language });
         import('../browser/keepLanguage').then(
           ({ keepLanguage }) => keepLanguage(language),
-          // Chosen for this page alone.
+          // The choice lasts until the page unloads.
           console.warn,
         );
       },

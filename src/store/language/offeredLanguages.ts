@@ -2,8 +2,9 @@ import { PICKER_LANGUAGES } from '../../constants';
 import { chooseLanguage, isLanguage, type Language } from './languageChoice';
 
 /**
- * What the shell's picker offers: the five of the specification, and 中文 where cookie or browser
- * speak it (decision 1), or the integrator's own list; always the languages spoken on this page.
+ * Returns the languages of the shell's picker: the five of the specification, and 中文 if the cookie
+ * or the browser uses it (decision 1), or the integrator's list; always with the current languages
+ * of the page.
  */
 export function pickerLanguages(given: string | undefined, spoken: Language[]): Language[] {
   const own = (given ?? '').split(/[\s,]+/).filter(isLanguage);

@@ -14,12 +14,15 @@ export type LogoutReason = 'user' | 'expired' | 'other-tab';
  */
 export type SessionPhase = 'signedOut' | 'signingIn' | 'active' | 'expiring';
 
-/** Status of the sign-in under way or the last one. */
+/**
+ * Phase of a session. `signingIn` has a pending sign-in and no user; in `expiring` a 401 waits for
+ * the user, who either signs in again over the page or decides about unsaved work.
+ */
 export type SignInStatus = 'idle' | 'pending' | 'failed';
 
 /** Request to sign in again over the page, rendered by the shell of `host`. */
 export interface SignInPrompt {
-  /** `ended` after a 401, `ending` shortly before the token expires. */
+  /** Status of the pending or the last sign-in. */
   reason: 'ended' | 'ending';
   host: SessionHost;
 }

@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom';
 import { useTexts } from '../element/elementContext';
 
 interface Props {
-  /** The form's surroundings, whose keys are watched. */
+  /** The container of the form; its key events are observed. */
   pane: HTMLElement;
-  /** The key with which this was loaded. */
+  /** The key event that loaded this component. */
   first: KeyboardEvent;
 }
 
-/** Says below a password field that Caps Lock is on; goes when it is off, or when the field is left. */
+/** Shows a hint below a password field while Caps Lock is on and the field has the focus. */
 export function CapsLock({ pane, first }: Props) {
   const i18n = useTexts();
   const [field, setField] = useState<Element | null>();
@@ -20,7 +20,7 @@ export function CapsLock({ pane, first }: Props) {
       const input = event.target as HTMLInputElement;
       if (input.type !== 'password') return setOn(false);
       setField(input.closest('.field'));
-      // Filling in, browsers dispatch keys that are no KeyboardEvent.
+      // Autofill dispatches key events that are not KeyboardEvents.
       const { getModifierState } = event as Partial<KeyboardEvent>;
       setOn(getModifierState?.call(event, 'CapsLock') ?? false);
     };

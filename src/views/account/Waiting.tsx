@@ -1,4 +1,4 @@
-/** Stands where a form of the card is on its way, as tall as the first reset step, so that nothing jumps. */
+/** Skeleton of a form that is loading, as tall as the first reset step to avoid a layout shift. */
 export const Waiting = () => (
   <div className="pane waiting" aria-busy="true">
     <i />

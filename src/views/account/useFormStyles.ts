@@ -3,7 +3,7 @@ import { useElementContext } from '../element/elementContext';
 import { adoptLateStyles } from '../element/lateStyles';
 import { makeImportant } from '../styles/makeImportant';
 
-/** Adopts the CSS of a form in the light DOM that is loaded on demand. */
+/** Adopts the CSS of a form in the light DOM that loads on demand. */
 export function useFormStyles(text: string): void {
   const { host } = useElementContext();
   const root = host.getRootNode();

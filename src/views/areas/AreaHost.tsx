@@ -112,7 +112,9 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
   );
 }
 
-/** Tells listeners of the event and of `window.onerror` (error trackers, the console) what an area threw. */
+/**
+ * Reports the error of an area with an event and to `window.onerror` (error trackers, the console).
+ */
 function announceFailure(announce: Announce, error: unknown): void {
   const detail = error instanceof Error ? { error } : {};
   announce('backoffice-error', { source: 'area', message: errorMessage(error), ...detail });

@@ -7,9 +7,9 @@ import { ElementProvider, useElementContext, useLanguage } from '../element/elem
 import { hydrate } from './hydrate';
 
 /**
- * Renders its children into the element's light DOM, projected by the slot of that name: password
- * managers do not find inputs in a shadow root. A prerendered container is hydrated and keeps what was
- * typed. React cannot hydrate portals, so this is a separate root.
+ * Renders its children into the element's light DOM, slotted under that name: password managers do
+ * not find inputs in a shadow root. A prerendered container is hydrated and keeps the typed text.
+ * React cannot hydrate portals, so this is a separate root.
  */
 export function LightDomRoot({ slot, children }: { slot: string; children: ReactNode }) {
   const context = useElementContext();
@@ -29,7 +29,7 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
     </ElementProvider>
   );
 
-  // An update before hydration has finished would discard the container and what was typed.
+  // An update before hydration has finished would discard the container and the typed text.
   useLayoutEffect(() => {
     if (ready) root.current?.render(content);
   });
@@ -63,7 +63,7 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
   return <slot name={slot} />;
 }
 
-/** Replays what was clicked or submitted in the container before hydration. */
+/** Replays clicks and submits in the container from before hydration. */
 export function ReplayRecordedInput(props: {
   host: HTMLElement;
   container(): Node | undefined;

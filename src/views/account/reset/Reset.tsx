@@ -11,21 +11,24 @@ import { plainCode, problemsOf, readTyped, type Step, type Typed } from './reset
 addEnglish(english);
 
 interface Props {
-  /** A code from the address: the steps then begin at verify. */
+  /** A code from the URL: the steps then start at verify. */
   code?: string;
-  /** The user id typed at sign-in already. */
+  /** The user id typed at sign-in. */
   userId?: string;
-  /** Back to sign-in, with the user id typed, and whether the password was changed. */
+  /** Returns to sign-in with the typed user id and whether the password was changed. */
   onSignIn(userId: string, changed: boolean): void;
 }
 
-/** The reset steps; a mailed link followed while they are open starts them anew with its code. */
+/** The reset steps; a mailed link followed while they are open restarts them with its code. */
 export default function Reset(props: Props) {
   useFormStyles(reset);
   return <Steps key={props.code} {...props} />;
 }
 
-/** The three steps of a password reset (§4), each a form of its own; what was typed is kept on the way back. */
+/**
+ * The three steps of a password reset (§4), each with its own form. Going back keeps the typed
+ * values.
+ */
 function Steps({ code = '', userId = '', onSignIn }: Props) {
   const i18n = useTexts();
   const stores = useStores();
@@ -38,17 +41,17 @@ function Steps({ code = '', userId = '', onSignIn }: Props) {
     Password: '',
     Repeat: '',
   });
-  // What was typed and what failed, not what was said of it: the language may change meanwhile.
+  // Stores values and errors instead of messages, because the language may change.
   const [refused, setRefused] = useState<Typed>();
   const [failure, setFailure] = useState<Failure>();
   const [pending, setPending] = useState(false);
   const [sentAt, setSentAt] = useState<number>();
-  // State would be a render late for a second Enter.
+  // A ref, because state would update one render too late for a second Enter.
   const busy = useRef(false);
 
   const wrong = refused ? problemsOf(step, refused, i18n, email) : {};
 
-  /** Makes one call at a time: shows what the server says, keeps the form. */
+  /** Sends one request at a time, shows the server's message and keeps the form. */
   async function run(act: () => Promise<void>) {
     if (busy.current) return;
     busy.current = true;
@@ -122,7 +125,7 @@ function Steps({ code = '', userId = '', onSignIn }: Props) {
     pending,
     moved,
     onSubmit: submit,
-    // What is being corrected is no longer wrong.
+    // Editing a field clears its error.
     onEdit: (name: string) => void (name in wrong && setRefused(undefined)),
     onBack: back,
   };

@@ -26,7 +26,7 @@ export interface LiveContext {
 }
 
 let toastCount = 0;
-/** Toasts shown at a time; the oldest goes when another one comes. */
+/** Toasts shown at a time; the oldest is removed when another one is added. */
 const MAX_TOASTS = 4;
 
 /** Creates the context of one visit to an area. Calls after the visit has ended are ignored. */

@@ -12,7 +12,7 @@ export class ModuleMissing extends Error {
  * Mounts a source into its container.
  * @param attempt number of earlier tries; browsers cache failed imports, so a retry changes the URL
  * @returns a cleanup function; undefined if the user left the area while it loaded
- * @throws ModuleMissing if the module cannot be fetched, else whatever the area threw
+ * @throws ModuleMissing if the module cannot be fetched, else the error that the area threw
  */
 export async function mountSource(
   source: AreaSource,

@@ -5,6 +5,6 @@
 export function pathFromArea(area: string, path: string): string {
   if (path.startsWith('/')) return path;
   const { pathname, search } = new URL(`./${path.replaceAll('#', '%23')}`, `http://area/${area}/`);
-  // Shell paths begin with exactly one slash and have none at the end.
+  // Shell paths start with exactly one slash and do not end with one.
   return pathname.replace(/^\/+/, '/').replace(/(.)\/$/, '$1') + search;
 }
