@@ -7,7 +7,7 @@ import { serverCommand } from './server.mjs';
 
 await ensureInstalled();
 await buildDemoAreas();
-// Only src: the database and the caches lie in the repository too, and change all the time.
+// Only src: the database and the caches are in the repository too and change all the time.
 const both = [start(['tsup', '--watch', 'src']), start(serverCommand)];
 const code = await Promise.race(both.map(({ ended }) => ended));
 for (const { stop } of both) stop();

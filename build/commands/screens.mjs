@@ -42,7 +42,7 @@ const folder = path.join(root, values.guides ? 'docs/images' : 'screens');
 if (!values.guides) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
-// Not at the top: a fresh clone has no packages.
+// Imported dynamically: a fresh clone has no packages.
 const { chromium } = await import('playwright-core');
 const { register } = await import('tsx/esm/api');
 register();

@@ -1,8 +1,8 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
-/** What a text asks of those who use it, and what is wrong with it in its language. */
+/** Values that a text needs, and its errors in its language. */
 export interface Shape {
-  /** Values it shows, with their kind: `count plural`, `name`. */
+  /** Its values with their kind: `count plural`, `name`. */
   values: string[];
   problems: string[];
 }
@@ -32,10 +32,10 @@ function look(message: CompiledMessage, shape: Shape, locale: string): void {
   }
 }
 
-/** A plural has the forms its language tells apart, and no others. */
+/** Checks that a plural has exactly the forms of its language. */
 function checkForms(given: string[], shape: Shape, locale: string): void {
   const rules = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  // Only round millions in Spanish and Italian, and no number shown here comes near them.
+  // Spanish and Italian use `many` only for round millions; no number shown here is that large.
   const wanted = rules.filter((form) => form !== 'many' || locale === 'ru');
   const forms = given.filter((form) => !/^\d+$/.test(form));
   if (forms.sort().join() !== wanted.sort().join()) {

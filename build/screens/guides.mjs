@@ -7,7 +7,7 @@ import { settled } from './studio.mjs';
 const SIZE = { width: 960, height: 540 };
 const theming = readFileSync(path.join(root, 'docs/theming.md'), 'utf8');
 
-/** The pictures of docs/theming.md, made with its own code, and that of the README. */
+/** Takes the pictures of docs/theming.md, with its own code, and that of the README. */
 export async function guideScreens(studio) {
   const shell = await studio.open({ size: SIZE, path: '#/' });
   await callOut(shell);
@@ -54,7 +54,7 @@ async function shoot(studio, page, name) {
   await studio.shoot(page, 'guides', name, `${name}.png`);
 }
 
-/** A block of the guide that is a whole file. */
+/** Returns a block of the guide that is a complete file. */
 function fileOf(name) {
   const [, code] = theming.split(new RegExp(`^\`\`\`\\w+ file=${name}\\n`, 'm'));
   if (!code) throw new Error(`docs/theming.md has no ${name}.`);
