@@ -68,8 +68,8 @@ async function makeOlderBundle() {
     await cp(path.join(dist, part), path.join(older, part), { recursive: true });
   }
   for (const file of files) {
-    const place = path.join(older, file);
-    const text = await readFile(place, 'utf8');
-    await writeFile(place, text.replaceAll(`"${version}"`, '"0.0.9"'));
+    const destination = path.join(older, file);
+    const text = await readFile(destination, 'utf8');
+    await writeFile(destination, text.replaceAll(`"${version}"`, '"0.0.9"'));
   }
 }

@@ -55,7 +55,7 @@ const server = await startServer({
 const browser = await chromium.launch(launchOptions(await ensureBrowser()));
 try {
   const studio = new Studio(browser, server, folder);
-  for (const take of takes) await take(studio);
+  for (const takePictures of takes) await takePictures(studio);
   if (!values.guides) await writeSheets(browser, folder, studio.pictures);
   console.log(`${studio.pictures.length} pictures in ${folder}`);
 } finally {

@@ -20,15 +20,16 @@ export function findProblems(): string[] {
 /** Returns texts that the code uses and a language lacks, and texts that no code uses. */
 export function problemsOfIds(catalogs: Catalogs, uses: Uses[]): string[] {
   const known = new Set(Object.values(catalogs).flatMap(Object.keys));
-  const asked = new Set(uses.flatMap((one) => one.asked));
+  const usedIds = new Set(uses.flatMap((one) => one.asked));
   const prefixes = uses.flatMap((one) => one.prefixes);
   const strings = new Set(uses.flatMap((one) => [...one.strings]));
-  const wanted = [...new Set([...asked, ...known])];
+  const wanted = [...new Set([...usedIds, ...known])];
   const missing = Object.entries(catalogs).flatMap(([language, texts]) =>
     wanted.filter((id) => !(id in texts)).map((id) => `${language}.json lacks "${id}"`),
   );
   const unused = [...known].filter(
-    (id) => !asked.has(id) && !strings.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)),
+    (id) =>
+      !usedIds.has(id) && !strings.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)),
   );
   return [...missing, ...unused.map((id) => `"${id}" is in the catalogs and nothing uses it`)];
 }

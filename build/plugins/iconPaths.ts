@@ -26,17 +26,17 @@ export function iconPaths(): Map<string, string> {
  * Returns a shape as path data. Fill is omitted: lucide fills only points smaller than their
  * stroke.
  */
-export function toPath([tag, given]: Shape): string {
-  const get = (name: string) => Number(given[name] ?? 0);
+export function toPath([tag, svgAttributes]: Shape): string {
+  const get = (name: string) => Number(svgAttributes[name] ?? 0);
   switch (tag) {
     case 'path':
-      return absoluteStart(String(given.d));
+      return absoluteStart(String(svgAttributes.d));
     case 'line':
       return `M${get('x1')} ${get('y1')}L${get('x2')} ${get('y2')}`;
     case 'polyline':
-      return `M${given.points}`;
+      return `M${svgAttributes.points}`;
     case 'polygon':
-      return `M${given.points}z`;
+      return `M${svgAttributes.points}z`;
     case 'circle':
       return ellipse(get('cx'), get('cy'), get('r'), get('r'));
     case 'ellipse':

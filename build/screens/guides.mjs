@@ -24,8 +24,8 @@ export async function guideScreens(studio) {
     await page.context().close();
   }
 
-  const both = await studio.open({ size: SIZE, path: '#/', attributes: 'routing="memory"' });
-  await both.evaluate(() => {
+  const pair = await studio.open({ size: SIZE, path: '#/', attributes: 'routing="memory"' });
+  await pair.evaluate(() => {
     document.body.style.cssText = 'display: grid; grid-template-columns: 1fr 1fr; margin: 0';
     const dark = document.createElement('backoffice-shell');
     for (const [name, value] of Object.entries({
@@ -37,8 +37,8 @@ export async function guideScreens(studio) {
     }
     document.body.append(dark);
   });
-  await shoot(studio, both, 'theming-themes');
-  await both.context().close();
+  await shoot(studio, pair, 'theming-themes');
+  await pair.context().close();
 
   const portal = await studio.visit('/#/site', { size: { width: 1140, height: 560 } });
   await portal.getByRole('table').first().waitFor();

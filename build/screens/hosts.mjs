@@ -35,7 +35,7 @@ export async function hostScreens(studio) {
 /** Waits until one of our elements is rendered, on the page or in its frame. */
 async function cameUp(page) {
   const framed = (await page.locator('iframe').count()) > 0;
-  const place = framed ? page.frameLocator('iframe').first() : page;
-  await place.locator('backoffice-shell:defined').first().waitFor();
+  const frame = framed ? page.frameLocator('iframe').first() : page;
+  await frame.locator('backoffice-shell:defined').first().waitFor();
   await settled(page);
 }

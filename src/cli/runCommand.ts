@@ -15,11 +15,11 @@ export interface Output {
  * Runs the command. Returns its exit code: 0 if all checks pass, 1 if one fails, 2 for wrong usage.
  */
 export async function runCommand(
-  given: readonly string[],
+  argv: readonly string[],
   environment: Environment,
   output: Output,
 ): Promise<0 | 1 | 2> {
-  const read = readArguments(given, environment);
+  const read = readArguments(argv, environment);
   if ('help' in read) {
     output.log(USAGE);
     return 0;

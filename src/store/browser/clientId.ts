@@ -2,7 +2,7 @@ import { v4, validate } from 'uuid';
 import { CLIENT_ID_KEY } from '../../constants';
 import { openStorage } from './storage';
 
-const made = new Map<string, string>();
+const idsByPrefix = new Map<string, string>();
 
 /**
  * Returns the random UUID of this browser (§3), stored in local storage; kept for the page if that
@@ -12,8 +12,8 @@ export function clientId(prefix: string): string {
   const storage = openStorage('local');
   const kept = storage.get(prefix + CLIENT_ID_KEY);
   if (kept && validate(kept)) return kept;
-  const id = made.get(prefix) ?? v4();
-  made.set(prefix, id);
+  const id = idsByPrefix.get(prefix) ?? v4();
+  idsByPrefix.set(prefix, id);
   storage.set(prefix + CLIENT_ID_KEY, id);
   return id;
 }

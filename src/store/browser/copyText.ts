@@ -11,14 +11,14 @@ export async function copyText(text: string): Promise<boolean> {
 
 function copyByCommand(text: string): boolean {
   let copied = false;
-  const give = (event: ClipboardEvent) => {
+  const onCopy = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
     event.stopImmediatePropagation();
     copied = true;
   };
-  addEventListener('copy', give, { capture: true });
+  addEventListener('copy', onCopy, { capture: true });
   document.execCommand('copy');
-  removeEventListener('copy', give, { capture: true });
+  removeEventListener('copy', onCopy, { capture: true });
   return copied;
 }

@@ -1,6 +1,6 @@
 /** Milliseconds to wait for a provider to redirect back. */
-const PATIENCE = 15_000;
-const LOOK = 50;
+const TIMEOUT_MS = 15_000;
+const POLL_INTERVAL_MS = 50;
 
 /**
  * Opens a URL in a hidden frame and returns where it was redirected. The frame cannot be inspected
@@ -16,14 +16,14 @@ export function followSilently(address: string, until: string): Promise<string> 
   frame.src = address;
   document.body.append(frame);
   return new Promise<string>((resolve, reject) => {
-    const end = performance.now() + PATIENCE;
-    const look = setInterval(() => {
+    const end = performance.now() + TIMEOUT_MS;
+    const timer = setInterval(() => {
       const at = addressOf(frame);
       if (at?.startsWith(until)) resolve(at);
       else if (performance.now() < end) return;
       else reject(new Error('The frame did not come back.'));
-      clearInterval(look);
-    }, LOOK);
+      clearInterval(timer);
+    }, POLL_INTERVAL_MS);
   }).finally(() => frame.remove());
 }
 

@@ -20,12 +20,12 @@ export function openStorage(kind: StorageKind): SafeStorage {
   return {
     get: (key) => attempt(() => read(kind, key) ?? undefined),
     set(key, value) {
-      const held = attempt(() => {
+      const stored = attempt(() => {
         if (kind === 'memory') memory.set(key, value);
         else area(kind).setItem(key, value);
         return true;
       });
-      return held ?? false;
+      return stored ?? false;
     },
     remove: (key) =>
       attempt(() => {

@@ -95,7 +95,7 @@ export function createStores(setup: Setup): ElementStores {
   const missing = (cause: unknown) =>
     void announce('backoffice-error', { source: 'assets', message: String(cause) });
 
-  const part: ElementStores['part'] = (arriving) => arriving.catch(missing) as typeof arriving;
+  const part: ElementStores['part'] = (chunk) => chunk.catch(missing) as typeof chunk;
 
   function language(): Language {
     const forced = options.getState().language;
@@ -166,7 +166,7 @@ export function createStores(setup: Setup): ElementStores {
   };
 }
 
-function applyStart(layout: Layout, { lockedSettings, ...given }: ElementOptions): void {
-  const values = Object.fromEntries(SETTING_NAMES.map((name) => [name, given[name]]));
+function applyStart(layout: Layout, { lockedSettings, ...options }: ElementOptions): void {
+  const values = Object.fromEntries(SETTING_NAMES.map((name) => [name, options[name]]));
   layout.start(values, lockedSettings);
 }

@@ -22,20 +22,20 @@ interface Wanted {
 export async function readCatalogs(wanted: Wanted, show: (texts: Messages) => void): Promise<void> {
   const { language, scriptFolder, assetsBase, painted } = wanted;
   const own = assetsBase ? catalog(folder(assetsBase), ownTexts) : undefined;
-  const ours = language === 'en' ? {} : await catalog(scriptFolder, ourTexts);
-  if (own) show({ ...ours, ...painted });
-  show({ ...ours, ...(await own) });
+  const builtIn = language === 'en' ? {} : await catalog(scriptFolder, ourTexts);
+  if (own) show({ ...builtIn, ...painted });
+  show({ ...builtIn, ...(await own) });
 
   async function catalog(base: string, textsOf: Reader): Promise<Messages> {
     try {
-      return await textsOf(await fetchCatalog(base, language), told);
+      return await textsOf(await fetchCatalog(base, language), report);
     } catch (error) {
-      told((error as Error).message);
+      report((error as Error).message);
       return {};
     }
   }
 
-  function told(message: string) {
+  function report(message: string) {
     wanted.failed(`${language}.json: ${message}`);
   }
 }

@@ -19,10 +19,10 @@ export interface LanguageStore extends StoreApi<LanguageState> {
 export function pageLanguage(): LanguageStore {
   return shared('language', () => {
     const store = createStore<LanguageState>(() => ({ language: chooseLanguage() }));
-    watchStored(LANGUAGE_KEY, (told) => {
+    watchStored(LANGUAGE_KEY, (newValue) => {
       // Uses the value of the event, because the cookie may be set later. Null means that the key
       // was removed again.
-      if (told !== null) store.setState({ language: chooseLanguage(told) });
+      if (newValue !== null) store.setState({ language: chooseLanguage(newValue) });
     });
     return Object.assign(store, {
       choose(language: string) {

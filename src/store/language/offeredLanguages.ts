@@ -6,8 +6,8 @@ import { chooseLanguage, isLanguage, type Language } from './languageChoice';
  * or the browser uses it (decision 1), or the integrator's list; always with the current languages
  * of the page.
  */
-export function pickerLanguages(given: string | undefined, spoken: Language[]): Language[] {
-  const own = (given ?? '').split(/[\s,]+/).filter(isLanguage);
+export function pickerLanguages(listed: string | undefined, current: Language[]): Language[] {
+  const own = (listed ?? '').split(/[\s,]+/).filter(isLanguage);
   const preferred = /^zh\b/i.test(navigator.language) ? 'cn' : chooseLanguage();
-  return [...new Set([...(own.length ? own : [...PICKER_LANGUAGES, preferred]), ...spoken])];
+  return [...new Set([...(own.length ? own : [...PICKER_LANGUAGES, preferred]), ...current])];
 }

@@ -35,7 +35,7 @@ export function createTexts({ failed, scriptFolder, ...setup }: Setup): ElementT
   const i18n = createI18n(LANGUAGES[first].locale, setup.painted?.(first));
   let loads = 0;
   /** Whether a catalog overrides the built-in texts. */
-  let beyond = false;
+  let hasCatalog = false;
 
   async function load() {
     const thisLoad = ++loads;
@@ -43,8 +43,8 @@ export function createTexts({ failed, scriptFolder, ...setup }: Setup): ElementT
     const { locale } = LANGUAGES[language];
     const assetsBase = setup.assetsBase();
     if (language === 'en' && !assetsBase) {
-      if (beyond || i18n.locale !== locale) speak(i18n, locale);
-      beyond = false;
+      if (hasCatalog || i18n.locale !== locale) speak(i18n, locale);
+      hasCatalog = false;
       return;
     }
     const painted = setup.painted?.(language);
@@ -63,7 +63,7 @@ export function createTexts({ failed, scriptFolder, ...setup }: Setup): ElementT
     }
     if (thisLoad !== loads) return;
     setup.spoken?.(language, texts);
-    beyond = true;
+    hasCatalog = true;
   }
 
   const texts: ElementTexts = {

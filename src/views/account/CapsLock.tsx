@@ -16,7 +16,7 @@ export function CapsLock({ pane, first }: Props) {
   const [on, setOn] = useState(false);
 
   useEffect(() => {
-    const look = (event: Event) => {
+    const update = (event: Event) => {
       const input = event.target as HTMLInputElement;
       if (input.type !== 'password') return setOn(false);
       setField(input.closest('.field'));
@@ -25,10 +25,10 @@ export function CapsLock({ pane, first }: Props) {
       setOn(getModifierState?.call(event, 'CapsLock') ?? false);
     };
     const types = ['keydown', 'keyup', 'focusout'];
-    for (const type of types) pane.addEventListener(type, look);
-    look(first);
+    for (const type of types) pane.addEventListener(type, update);
+    update(first);
     return () => {
-      for (const type of types) pane.removeEventListener(type, look);
+      for (const type of types) pane.removeEventListener(type, update);
     };
   }, [pane, first]);
 

@@ -123,8 +123,8 @@ function announceFailure(announce: Announce, error: unknown): void {
 
 /** Returns the area's slot, or a separate one if children of the page fill it: the property wins. */
 function slotFor(host: HTMLElement, name: string): string {
-  const taken = host.querySelector(
+  const isTaken = host.querySelector(
     `:scope > [slot="${CSS.escape(name)}"]:not([data-backoffice-area])`,
   );
-  return taken ? `${name}-area` : name;
+  return isTaken ? `${name}-area` : name;
 }

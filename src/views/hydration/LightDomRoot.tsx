@@ -37,21 +37,21 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
   // biome-ignore lint/correctness/useExhaustiveDependencies: later content is rendered by the effect above
   useLayoutEffect(() => {
     const painted = host.querySelector(`:scope > [slot="${slot}"][data-backoffice]`);
-    const place = painted ?? addContainer(host, slot);
-    container.current = place;
+    const node = painted ?? addContainer(host, slot);
+    container.current = node;
     // From here on React receives the events.
-    recordedInput(host)?.stop(place);
+    recordedInput(host)?.stop(node);
     if (painted) {
       root.current = hydrate(painted, content);
     } else {
-      root.current = createRoot(place);
+      root.current = createRoot(node);
       root.current.render(content);
-      stopFormEvents(place);
+      stopFormEvents(node);
     }
     return () => {
       const leaving = root.current;
       root.current = undefined;
-      place.remove();
+      node.remove();
       // React forbids unmounting a root while another one renders.
       queueMicrotask(() => leaving?.unmount());
     };
@@ -73,9 +73,9 @@ export function ReplayRecordedInput(props: {
   const { pageLanguage } = useElementContext().stores;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    const early = recordedInput(host);
-    if (early?.chosen) pageLanguage.choose(early.chosen);
-    early?.replay(container());
+    const recorded = recordedInput(host);
+    if (recorded?.chosen) pageLanguage.choose(recorded.chosen);
+    recorded?.replay(container());
     onDone?.();
   }, []);
   return null;

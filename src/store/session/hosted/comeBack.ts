@@ -19,8 +19,8 @@ export function isReturn(address: string, redirectUri: string, underWay: boolean
   if (!URL.canParse(redirectUri)) return false;
   const expected = new URL(redirectUri);
   if (origin !== expected.origin || pathname !== expected.pathname) return false;
-  const answered = searchParams.has('code') || searchParams.has('error');
-  return answered && (searchParams.has('state') || underWay);
+  const hasAnswer = searchParams.has('code') || searchParams.has('error');
+  return hasAnswer && (searchParams.has('state') || underWay);
 }
 
 /**

@@ -88,7 +88,7 @@ export function createContext(setup: ContextSetup): LiveContext {
       last = now;
       // Catches thrown errors and rejected promises alike.
       for (const listener of listeners) {
-        new Promise((done) => done(listener())).catch(setup.failed);
+        new Promise((resolve) => resolve(listener())).catch(setup.failed);
       }
     },
   };
