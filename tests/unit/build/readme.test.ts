@@ -46,7 +46,7 @@ describe('the README', () => {
 describe('the map at the end of the README', () => {
   it('links to every guide', () => {
     const [, map = ''] = readme.split('\n## Guides\n');
-    expect(map.split('\n').filter((line) => line.startsWith('## '))).toEqual(['## Licence']);
+    expect(map.split('\n').filter((line) => line.startsWith('## '))).toEqual(['## License']);
     const missing = filesBelow('docs', '.md').filter((file) => !map.includes(`](${file})`));
     expect(missing).toEqual([]);
   });
