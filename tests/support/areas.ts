@@ -22,8 +22,8 @@ export async function openAreas(
   areas: string,
   { path = '#/site', children = '', attributes = '', context }: Options = {},
 ): Promise<Page> {
-  const place = context ?? (await office.context());
-  await place.addInitScript(() => {
+  const browserContext = context ?? (await office.context());
+  await browserContext.addInitScript(() => {
     // Once: an ended session stays ended.
     if (window !== top || location.protocol === 'about:' || sessionStorage.getItem('entered'))
       return;
@@ -31,7 +31,7 @@ export async function openAreas(
     const user = { UserId: 'ada', Name: 'Ada Okafor', Role: 'ADMIN', token: 'area-token' };
     localStorage.setItem('backoffice:currentUser', JSON.stringify(user));
   });
-  return office.host(areaPage(areas, children, attributes), place, `/host-page${path}`);
+  return office.host(areaPage(areas, children, attributes), browserContext, `/host-page${path}`);
 }
 
 interface Options {

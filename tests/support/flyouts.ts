@@ -22,8 +22,8 @@ interface Visit {
 /** Opens the shell with a custom menu, signed in, and waits for its entries. */
 export async function openMenu(office: Office, visit: Visit = {}): Promise<Page> {
   const { attributes = '', menu = DEMONSTRATION, settings, context } = visit;
-  const place = await signedIn(office, 'ada', context);
-  await place.addInitScript((choices) => {
+  const browserContext = await signedIn(office, 'ada', context);
+  await browserContext.addInitScript((choices) => {
     // Skips the initial empty page, which has no storage.
     if (choices && location.host) localStorage.setItem('backoffice:settings', choices);
   }, settings && JSON.stringify(settings));
@@ -33,7 +33,7 @@ export async function openMenu(office: Office, visit: Visit = {}): Promise<Page>
       `<backoffice-shell ${attributes}>${data}</backoffice-shell>${SCRIPT}`,
       '<style>body { margin: 0 }</style>',
     ),
-    place,
+    browserContext,
   );
   await page.getByRole('heading', { name: /Ada Okafor/ }).waitFor();
   return page;

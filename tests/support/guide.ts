@@ -58,13 +58,13 @@ export function guideFolder(guide: string, more: Record<string, string> = {}): s
   const folder = mkdtempSync(path.join(tmpdir(), 'guide-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   for (const [file, code] of Object.entries({ ...guideFiles(guide), ...more })) {
-    const place = path.join(folder, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, code);
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, code);
     if (/\.tsx?$/.test(file)) {
       const loader = file.endsWith('x') ? 'tsx' : 'ts';
       const { code: script } = transformSync(code, { loader, jsx: 'automatic' });
-      writeFileSync(place.replace(/\.tsx?$/, '.js'), script);
+      writeFileSync(target.replace(/\.tsx?$/, '.js'), script);
     }
   }
   return folder;

@@ -82,7 +82,7 @@ export async function grep(page: Page, text: string): Promise<string[]> {
           ...(node.shadowRoot ? [markup(node.shadowRoot)] : []),
         ])
         .join('\n') + (root.textContent ?? root.firstElementChild?.textContent ?? '');
-    const places: Record<string, string> = {
+    const textsByLocation: Record<string, string> = {
       ...Object.fromEntries(Object.entries(localStorage)),
       ...Object.fromEntries(Object.entries(sessionStorage)),
       address: location.href,
@@ -90,6 +90,6 @@ export async function grep(page: Page, text: string): Promise<string[]> {
       cookies: document.cookie,
       dom: markup(document) + document.documentElement.outerHTML,
     };
-    return Object.keys(places).filter((place) => places[place]?.includes(wanted));
+    return Object.keys(textsByLocation).filter((place) => textsByLocation[place]?.includes(wanted));
   }, text);
 }

@@ -30,9 +30,9 @@ export async function shellAlone(
 
 /** Sets attributes of the shell. */
 export const dress = (page: Page, attributes: Record<string, string | undefined>) =>
-  page.evaluate((given) => {
+  page.evaluate((values) => {
     const shell = document.querySelector('backoffice-shell');
-    for (const [name, value] of Object.entries(given)) shell?.setAttribute(name, value ?? '');
+    for (const [name, value] of Object.entries(values)) shell?.setAttribute(name, value ?? '');
   }, attributes);
 
 /** Navigates the shell to a path. */

@@ -34,8 +34,8 @@ export async function openMenu(office: Office, menu: unknown, options: Options =
 
 /** Sets another menu on the shell. */
 export const setMenu = (page: Page, menu: unknown) =>
-  page.evaluate((given) => {
-    (document.querySelector('backoffice-shell') as unknown as { menu: unknown }).menu = given;
+  page.evaluate((value) => {
+    (document.querySelector('backoffice-shell') as unknown as { menu: unknown }).menu = value;
   }, menu);
 
 /** Returns the name of the focused element in the shell, else its text. */

@@ -48,10 +48,10 @@ export function startOffice(options: ServerOptions = {}): Office {
       return page;
     },
     async host(markup, context, path = '/host-page') {
-      const place = context ?? (await office.context());
-      const page = await place.newPage();
+      const browserContext = context ?? (await office.context());
+      const page = await browserContext.newPage();
       const address = new URL(path, office.server.url);
-      await place.route(
+      await browserContext.route(
         (url) => url.pathname === address.pathname,
         (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
       );

@@ -36,9 +36,9 @@ export function packedForTests(others: readonly string[] = []): Packed {
     const tarball = path.join(project, filename);
     await run('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
     for (const name of others) {
-      const place = path.join(project, 'node_modules', name);
-      await mkdir(path.dirname(place), { recursive: true });
-      await symlink(path.join(ROOT, 'node_modules', name), place);
+      const target = path.join(project, 'node_modules', name);
+      await mkdir(path.dirname(target), { recursive: true });
+      await symlink(path.join(ROOT, 'node_modules', name), target);
     }
     Object.assign(packed, {
       project,

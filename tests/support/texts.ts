@@ -47,15 +47,15 @@ function lookFor({ own, foreign, words }: Known): string[] {
   /** Returns the nearest ancestor that clips overflow. */
   function isCut(node: Text): boolean {
     const text = box(node);
-    let place: Element | null = node.parentElement;
-    while (place) {
-      const { overflowX, overflowY } = getComputedStyle(place);
+    let ancestor: Element | null = node.parentElement;
+    while (ancestor) {
+      const { overflowX, overflowY } = getComputedStyle(ancestor);
       if (/auto|scroll/.test(overflowX + overflowY)) return false;
-      const edge = place.getBoundingClientRect();
+      const edge = ancestor.getBoundingClientRect();
       const beyond = text.right > edge.right + 1.5 || text.left < edge.left - 1.5;
       if (/hidden|clip/.test(overflowX) && beyond) return true;
       if (/hidden|clip/.test(overflowY) && text.bottom > edge.bottom + 1.5) return true;
-      place = place.parentElement ?? (place.getRootNode() as ShadowRoot).host ?? null;
+      ancestor = ancestor.parentElement ?? (ancestor.getRootNode() as ShadowRoot).host ?? null;
     }
     return text.right > innerWidth + 1 || text.left < -1;
   }

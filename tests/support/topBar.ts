@@ -11,14 +11,14 @@ export async function openShell(
   office: Office,
   {
     attributes = '',
-    given = {} as Given,
+    given: properties = {} as Given,
     around = '',
     context = undefined as BrowserContext | undefined,
   } = {},
 ): Promise<Page> {
   const markup = hostPage(
     `${around}<backoffice-shell ${attributes}></backoffice-shell>
-    <script>Object.assign(document.querySelector('backoffice-shell'), ${JSON.stringify(given)})</script>
+    <script>Object.assign(document.querySelector('backoffice-shell'), ${JSON.stringify(properties)})</script>
     ${SCRIPT}`,
     '<meta name="viewport" content="width=device-width">',
   );

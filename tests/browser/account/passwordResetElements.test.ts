@@ -21,7 +21,8 @@ const page = (element: string) => `<!doctype html><title>Host</title>
 </script>
 <h1>Staff</h1>${element}<script src="/dist/backoffice.js"></script>`;
 
-const heard = (place: Page) => place.evaluate(() => (window as { heard?: unknown[] }).heard);
+const receivedEvents = (place: Page) =>
+  place.evaluate(() => (window as { heard?: unknown[] }).heard);
 
 /** Completes the three steps with the mailed code. */
 async function reset(place: Page, userId: string, password: string) {
@@ -49,7 +50,7 @@ test('the sign-in element opens the reset steps in place and signs in with the n
     type: 'backoffice-login',
     detail: { user: { ...user, Avatar: '/northgate/avatars/ada.svg' } },
   };
-  expect(await heard(place)).toEqual([...STEPS, signedIn]);
+  expect(await receivedEvents(place)).toEqual([...STEPS, signedIn]);
   expect(new URL(place.url()).hash).toBe('');
 });
 
@@ -58,7 +59,7 @@ test('the reset element goes through the three steps, then shows sign-in in plac
   const place = await office.host(page('<backoffice-reset></backoffice-reset>'));
   await reset(place, 'ben', 'reset-in-the-reset-element');
   await signInButton(place).waitFor();
-  expect(await heard(place)).toEqual(STEPS);
+  expect(await receivedEvents(place)).toEqual(STEPS);
   const id = mailedCode(office, 'ben').replace('-', '');
   expect(callsTo(office, '/api/account/resetpwd').map(({ body }) => body)).toEqual([
     { UserId: 'ben', Action: 'send' },

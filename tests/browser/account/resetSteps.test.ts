@@ -48,12 +48,12 @@ test('shows a skeleton with the lines and the height of the form while the steps
     const lines = page.locator('[data-backoffice] [aria-busy="true"] > *');
     await lines.first().waitFor();
     for (const line of await lines.all()) {
-      const look = await line.evaluate((node) => {
+      const styles = await line.evaluate((node) => {
         const { height, backgroundColor, animationName } = getComputedStyle(node);
         return { tall: Number.parseFloat(height) > 20, backgroundColor, animationName };
       });
       // `--backoffice-border`, #dfe2ea, without animation.
-      expect(look).toEqual({
+      expect(styles).toEqual({
         tall: true,
         backgroundColor: 'rgb(223, 226, 234)',
         animationName: 'none',
@@ -123,16 +123,16 @@ test('offers a new code after thirty seconds and announces only the start and th
   const spoken = page.getByRole('status');
   await expect.poll(() => spoken.innerText()).toBe('You can ask for another code in 30 seconds.');
   expect(await again.getAttribute('aria-disabled')).toBe('true');
-  const heard = await page.evaluateHandle(() => {
-    const said: (string | null)[] = [];
+  const announced = await page.evaluateHandle(() => {
+    const texts: (string | null)[] = [];
     const region = document.querySelector('[role="status"]') as Element;
-    const note = () => said.push(region.textContent);
+    const note = () => texts.push(region.textContent);
     new MutationObserver(note).observe(region, {
       childList: true,
       characterData: true,
       subtree: true,
     });
-    return said;
+    return texts;
   });
   await codeField(page).fill('half ty');
   await page.clock.runFor(12_000);
@@ -140,7 +140,7 @@ test('offers a new code after thirty seconds and announces only the start and th
   await again.click({ force: true });
   await page.clock.runFor(18_500);
   await expect.poll(() => again.getAttribute('aria-disabled')).toBe('false');
-  expect(await heard.jsonValue()).toEqual(['You can ask for another code now.']);
+  expect(await announced.jsonValue()).toEqual(['You can ask for another code now.']);
   expect(bodies()).toEqual([{ UserId: 'ada', Action: 'send' }]);
 
   await again.click();

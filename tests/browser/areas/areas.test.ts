@@ -149,18 +149,18 @@ test('a visit to an area does not change the styles of other pages', async () =>
     path: '#/profile',
   });
   const button = page.getByRole('button', { name: 'Log out' });
-  const look = () =>
+  const styles = () =>
     button.evaluate((node) => {
       const { color, fontWeight, padding, minHeight } = getComputedStyle(node);
       return { color, fontWeight, padding, minHeight };
     });
   await button.waitFor();
-  const before = await look();
+  const before = await styles();
   await openArea(page, 'Site');
   await page.locator('[data-backoffice-area=site]').waitFor({ state: 'attached' });
   await page.evaluate(() => location.assign('#/profile'));
   await button.waitFor();
-  expect(await look()).toEqual(before);
+  expect(await styles()).toEqual(before);
 });
 
 test('the request of an area carries the token of the session', async () => {

@@ -60,20 +60,20 @@ test('restores the defaults when brand, theme and layout are removed', async () 
   const shell = page.locator('backoffice-shell');
   const root = shell.locator('.root');
   await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
-  const look = () =>
+  const appearance = () =>
     root.evaluate((node) => ({
       surface: getComputedStyle(node).backgroundColor,
       layout: node.getAttribute('data-layout'),
       brand: node.querySelector('.brand')?.textContent,
     }));
-  const given = await look();
-  expect(given).toMatchObject({ layout: 'horizontal', brand: 'Harbour' });
+  const initial = await appearance();
+  expect(initial).toMatchObject({ layout: 'horizontal', brand: 'Harbour' });
 
   await shell.evaluate((element) => {
     for (const name of ['brand', 'theme', 'layout']) element.removeAttribute(name);
   });
-  await expect.poll(look).toMatchObject({ layout: 'vertical', brand: 'Back Office' });
-  expect((await look()).surface).not.toBe(given.surface);
+  await expect.poll(appearance).toMatchObject({ layout: 'vertical', brand: 'Back Office' });
+  expect((await appearance()).surface).not.toBe(initial.surface);
   expect(await page.title()).toBe('Dashboard · Back Office');
 });
 

@@ -57,7 +57,7 @@ test('an element under a custom name looks and works like one under the default 
       </script>`,
     ),
   );
-  const look = (tag: string) =>
+  const styles = (tag: string) =>
     page
       .locator(tag)
       .getByRole('button', { name: 'Sign in' })
@@ -65,9 +65,9 @@ test('an element under a custom name looks and works like one under the default 
         const { color, borderTopWidth, backgroundColor, height } = getComputedStyle(button);
         return { color, borderTopWidth, backgroundColor, height };
       });
-  const usual = await look('backoffice-login');
+  const usual = await styles('backoffice-login');
   expect(usual.borderTopWidth).not.toBe('9px');
-  expect(await look('backoffice-shell-v2')).toEqual(usual);
+  expect(await styles('backoffice-shell-v2')).toEqual(usual);
 
   const shell = page.locator('backoffice-shell-v2');
   await shell.getByRole('textbox', { name: 'User ID' }).fill('ada');

@@ -44,12 +44,14 @@ test('changing the detail of an event does not change the state of the element',
   await signIn(page, 'ben');
   const shell = page.locator('backoffice-shell');
   await shell.getByRole('button', { name: 'User menu' }).waitFor();
-  const told = await shell.evaluate((element: HTMLElement & { user?: object; theme?: string }) => {
-    const added = Reflect.set(element.user ?? {}, 'token', 'given');
-    element.theme = 'dark';
-    return { added, user: element.user };
-  });
-  expect(told).toMatchObject({ added: false, user: { UserId: 'ben', Role: 'EDITOR' } });
+  const results = await shell.evaluate(
+    (element: HTMLElement & { user?: object; theme?: string }) => {
+      const added = Reflect.set(element.user ?? {}, 'token', 'given');
+      element.theme = 'dark';
+      return { added, user: element.user };
+    },
+  );
+  expect(results).toMatchObject({ added: false, user: { UserId: 'ben', Role: 'EDITOR' } });
   await shell.evaluate((element) => element.setAttribute('brand', 'Another'));
   await shell.getByText('Another', { exact: true }).first().waitFor();
   expect(await shell.getByRole('link', { name: 'Admin' }).count()).toBe(0);
@@ -181,9 +183,9 @@ test('every event bubbles and is composed; only backoffice-session-expired is ca
   await page.locator('backoffice-shell').evaluate((shell) => shell.setAttribute('theme', 'dark'));
   await probeWith401(page);
   await page.getByText('Your session has ended').waitFor();
-  const told = new Set(heard.map(({ type }) => type.replace('backoffice-', '')));
+  const types = new Set(heard.map(({ type }) => type.replace('backoffice-', '')));
   const wanted = ['login', 'login-failed', 'logout', 'navigate', 'ready', 'session-expired'];
-  for (const type of [...wanted, 'settings-change']) expect(told).toContain(type);
+  for (const type of [...wanted, 'settings-change']) expect(types).toContain(type);
   for (const { type, bubbles, composed, cancelable } of heard) {
     const preventable = type === 'backoffice-session-expired';
     expect({ type, bubbles, composed, cancelable }).toEqual({

@@ -56,7 +56,7 @@ test.each([
   ['a menu with a filter', LONG],
 ])('React renders %s in the position of the first paint', async (_, menu) => {
   const { page, release } = await early({ hash: '#/site/done', menu });
-  const places = async () =>
+  const positions = async () =>
     await page
       .getByRole('navigation')
       .locator('.menu-label')
@@ -66,11 +66,11 @@ test.each([
           return [x, y, height].map(Math.round);
         }),
       );
-  const painted = await places();
+  const painted = await positions();
   release();
   await page.getByRole('button', { name: 'Settings' }).waitFor();
   if (menu === LONG) await page.getByRole('searchbox').waitFor();
-  expect(await places()).toEqual(painted);
+  expect(await positions()).toEqual(painted);
 });
 
 test('follows an entry clicked before hydration, with hash and memory routing', async () => {

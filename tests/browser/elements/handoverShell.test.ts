@@ -119,7 +119,7 @@ test.each([1280, 360])(
   async (width) => {
     const { page, release } = await early();
     await page.setViewportSize({ width, height: 700 });
-    const places = async () =>
+    const positions = async () =>
       await page
         .locator('.menu-toggle, .mark, .brand-name, .user')
         .evaluateAll((parts) =>
@@ -130,11 +130,11 @@ test.each([1280, 360])(
         const { x, y, width: wide, height } = icon.getBoundingClientRect();
         return [x + wide / 2, y + height / 2].map(Math.round);
       });
-    const painted = [await places(), await middle()];
+    const painted = [await positions(), await middle()];
     expect(painted[0]).toHaveLength(4);
     release();
     await page.getByRole('button', { name: 'Settings' }).waitFor();
-    expect([await places(), await middle()]).toEqual(painted);
+    expect([await positions(), await middle()]).toEqual(painted);
   },
 );
 

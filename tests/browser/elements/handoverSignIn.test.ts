@@ -155,6 +155,7 @@ async function write(field: Locator, value: string): Promise<void> {
 }
 
 async function signedInAs(page: Page, tag: string, name: string): Promise<void> {
-  const said = tag === 'backoffice-shell' ? `Welcome, ${name}` : `You are signed in as ${name}.`;
-  await page.getByText(said).waitFor();
+  const greeting =
+    tag === 'backoffice-shell' ? `Welcome, ${name}` : `You are signed in as ${name}.`;
+  await page.getByText(greeting).waitFor();
 }

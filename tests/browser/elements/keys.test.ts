@@ -21,7 +21,7 @@ test('keys typed into sign-in do not trigger the hotkeys of the page', async () 
   const page = await office.host(withHotkeys('<backoffice-login></backoffice-login>'));
   await signInTakenOver(page);
   await typeEverywhere(page);
-  expect(await heard(page)).toEqual([]);
+  expect(await hotkeysPressed(page)).toEqual([]);
 });
 
 test('keys typed before hydration do not trigger the hotkeys of the page', async () => {
@@ -29,7 +29,7 @@ test('keys typed before hydration do not trigger the hotkeys of the page', async
   await holdModules(context);
   const page = await office.host(withHotkeys('<backoffice-login></backoffice-login>'), context);
   await typeEverywhere(page);
-  expect(await heard(page)).toEqual([]);
+  expect(await hotkeysPressed(page)).toEqual([]);
 });
 
 test('keys typed into the reset steps do not trigger the hotkeys of the page', async () => {
@@ -37,7 +37,7 @@ test('keys typed into the reset steps do not trigger the hotkeys of the page', a
   const field = page.getByRole('textbox', { name: 'User ID' });
   await field.pressSequentially('ada s/');
   expect(await field.inputValue()).toBe('ada s/');
-  expect(await heard(page)).toEqual([]);
+  expect(await hotkeysPressed(page)).toEqual([]);
 });
 
 test('the hotkeys of the page work everywhere else, also on links of the shell', async () => {
@@ -45,7 +45,7 @@ test('the hotkeys of the page work everywhere else, also on links of the shell',
   const page = await office.host(markup, await signedIn(office, 'ada'));
   await page.getByRole('button', { name: 'Own' }).press('a');
   await page.getByRole('navigation').getByRole('link', { name: 'Site' }).press('b');
-  expect(await heard(page)).toEqual(
+  expect(await hotkeysPressed(page)).toEqual(
     expect.arrayContaining(['keydown a', 'keyup a', 'keydown b', 'keyup b']),
   );
 });
@@ -58,4 +58,4 @@ async function typeEverywhere(page: Page): Promise<void> {
   expect(await userId.inputValue()).toBe('s/?');
 }
 
-const heard = (page: Page) => page.evaluate('window.heard');
+const hotkeysPressed = (page: Page) => page.evaluate('window.heard');

@@ -125,8 +125,8 @@ async function shell(child = '') {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const entries = () => menu.locator('[part~="menu-item"]').allInnerTexts();
   const give = (items: object[] | undefined) =>
-    page.evaluate((given) => {
-      Object.assign(document.querySelector('backoffice-shell') as Element, { menu: given });
+    page.evaluate((value) => {
+      Object.assign(document.querySelector('backoffice-shell') as Element, { menu: value });
     }, items);
   return { page, warnings, entries, give };
 }

@@ -53,11 +53,11 @@ for (const routing of ['hash', 'memory']) {
       '"//x"',
       '"https://x.example/"',
     ]) {
-      const said = await shellSays(
+      const outcome = await shellSays(
         page,
         `new Promise((end) => { try { shell.navigate(${path}); end('went'); } catch (error) { end(String(error)); } })`,
       );
-      expect(said).toMatch(/^TypeError: navigate\(.*begins with one "\/"/);
+      expect(outcome).toMatch(/^TypeError: navigate\(.*begins with one "\/"/);
     }
     expect(new URL(page.url()).hash).toBe('');
     await shellSays(page, "shell.navigate('/support')");

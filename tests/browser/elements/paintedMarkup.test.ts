@@ -95,7 +95,7 @@ function markup(page: Page, tag: string): Promise<string[]> {
         ...[...node.childNodes].flatMap((child) => spell(child, `${above} ${node.localName}`)),
       ];
     };
-    const places = [...(host.shadowRoot?.children ?? []), ...host.children];
-    return places.flatMap((place) => spell(place, ''));
+    const topNodes = [...(host.shadowRoot?.children ?? []), ...host.children];
+    return topNodes.flatMap((place) => spell(place, ''));
   }, tag);
 }

@@ -18,8 +18,8 @@ test('a new hash-prefix keeps the page and replaces the URL', async () => {
   await linkTo(page, '#!bo/support').waitFor();
   expect(await headings(page)).toContain('Site');
   expect(await page.evaluate('history.length')).toBe(entries);
-  const went = heard.slice(length).filter(({ type }) => type === 'backoffice-navigate');
-  expect(went).toEqual([]);
+  const navigations = heard.slice(length).filter(({ type }) => type === 'backoffice-navigate');
+  expect(navigations).toEqual([]);
 });
 
 test('the shell keeps its page when hash-prefix is removed', async () => {

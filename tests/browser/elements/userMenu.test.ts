@@ -37,7 +37,7 @@ for (const zoom of [1.5, 0.9]) {
     const button = page.getByRole('button', { name: 'User menu' });
     await button.click();
     const menu = page.getByRole('menu', { name: 'User menu' });
-    const places = async () => {
+    const boxes = async () => {
       const [from, to] = [await button.boundingBox(), await menu.boundingBox()];
       if (!from || !to) throw new Error('The menu is not shown');
       return {
@@ -52,7 +52,7 @@ for (const zoom of [1.5, 0.9]) {
         ),
       };
     };
-    await expect.poll(places).toEqual({ below: true, end: true, scale: zoom });
+    await expect.poll(boxes).toEqual({ below: true, end: true, scale: zoom });
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   });

@@ -171,14 +171,14 @@ test('shows labels in every script unchanged, including braces and JavaScript pr
   const labelled = await nav.locator('.menu-label').evaluateAll((all) =>
     all.map((one) => {
       const text = one.firstChild as Text;
-      const place = (from: number, to: number) => {
+      const xOf = (from: number, to: number) => {
         const range = document.createRange();
         range.setStart(text, from);
         range.setEnd(text, to);
         return range.getBoundingClientRect().x;
       };
-      const inLine = place(0, text.length) - one.getBoundingClientRect().x < 2;
-      const rightToLeft = place(text.length - 1, text.length) < place(0, 1);
+      const inLine = xOf(0, text.length) - one.getBoundingClientRect().x < 2;
+      const rightToLeft = xOf(text.length - 1, text.length) < xOf(0, 1);
       return { inLine, rightToLeft };
     }),
   );

@@ -137,11 +137,11 @@ test('filters a long menu by typing at all depths, ignoring case and accents', a
   const { page, nav } = await openMenu(office, menu);
   const field = page.getByRole('searchbox', { name: 'Filter menu' });
   const labels = () => nav.locator('.menu-label').allInnerTexts();
-  const said = () => page.getByRole('navigation').getByRole('status').innerText();
+  const statusText = () => page.getByRole('navigation').getByRole('status').innerText();
   await field.click();
   await page.keyboard.type('CAFE z');
   await expect.poll(labels).toEqual(['Far', 'Away', 'Café Zoë']);
-  await expect.poll(said).toBe('1 entry found');
+  await expect.poll(statusText).toBe('1 entry found');
   expect(await axe(page)).toEqual([]);
 
   await page.keyboard.press('Enter');
@@ -150,7 +150,7 @@ test('filters a long menu by typing at all depths, ignoring case and accents', a
   expect(await focusOf(page)).toBe('Café Zoë');
 
   await field.fill('qqq');
-  await expect.poll(said).toBe('No entries');
+  await expect.poll(statusText).toBe('No entries');
   expect(await page.getByText('No entries').isVisible()).toBe(true);
   expect(await labels()).toEqual([]);
   await field.press('Escape');

@@ -22,7 +22,7 @@ test('min, max, disabled days, months, week numbers and accent apply to all inpu
   await one.evaluate((node) => {
     Object.assign(node, { disabledDays: (day: string) => day === '2020-07-15' });
   });
-  const dress = (name: string, value?: string) =>
+  const setAttribute = (name: string, value?: string) =>
     one.evaluate(
       (node, [key, text]) => (text ? node.setAttribute(key, text) : node.removeAttribute(key)),
       [name, value ?? ''] as const,
@@ -55,9 +55,9 @@ test('min, max, disabled days, months, week numbers and accent apply to all inpu
     .toBe('2020-07-06');
 
   // While it is open.
-  await dress('months');
-  await dress('no-week-numbers');
-  await dress('accent');
+  await setAttribute('months');
+  await setAttribute('no-week-numbers');
+  await setAttribute('accent');
   await expect.poll(() => one.getByRole('grid').count()).toBe(1);
   await expect.poll(() => one.getByRole('rowheader').count()).toBeGreaterThan(3);
   await expect.poll(colour).toBe('rgb(21, 128, 61)');
@@ -76,11 +76,14 @@ test('min, max, disabled days, months, week numbers and accent apply to all inpu
     await fieldOf(one).fill(text);
     await page.keyboard.press('Enter');
     await one.getByRole('alert').getByText(problem).waitFor();
-    const says = one.evaluate((node, name) => (node as HTMLInputElement).validity[name], flag);
-    expect(await says).toBe(true);
+    const validityFlag = one.evaluate(
+      (node, name) => (node as HTMLInputElement).validity[name],
+      flag,
+    );
+    expect(await validityFlag).toBe(true);
   }
-  await dress('max', '2020-07-15');
-  await dress('min', '2020-07-15');
+  await setAttribute('max', '2020-07-15');
+  await setAttribute('min', '2020-07-15');
   await one.evaluate((node) => Object.assign(node, { disabledDays: undefined }));
   await one.getByRole('alert').waitFor({ state: 'detached' });
   expect(await entries(page)).toEqual({ day: '2020-07-15' });

@@ -21,7 +21,7 @@ const FORM = `<fieldset>
 const disable = (page: Page, selector: string, disabled: boolean) =>
   page
     .locator(selector)
-    .evaluate((node, given) => Object.assign(node, { disabled: given }), disabled);
+    .evaluate((node, value) => Object.assign(node, { disabled: value }), disabled);
 
 for (const name of ['day', 'at']) {
   for (const [by, selector] of [

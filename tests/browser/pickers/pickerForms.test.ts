@@ -26,8 +26,8 @@ const FORM = `<label for="day">Day</label>
 
 test('submit ISO 8601, have labels, report missing values, and reset and disable like native controls', async () => {
   const page = await formPage(office, FORM);
-  const given = { at: '14:30', days: '2026-07-01/2026-07-14' };
-  expect(await entries(page)).toEqual(given);
+  const initial = { at: '14:30', days: '2026-07-01/2026-07-14' };
+  expect(await entries(page)).toEqual(initial);
   // Labels of the page name the field and focus it.
   for (const [label, name] of [
     ['Day', 'day'],
@@ -77,7 +77,7 @@ test('submit ISO 8601, have labels, report missing values, and reset and disable
   expect(left).toBe(false);
 
   await page.evaluate(() => (document.forms[0] as HTMLFormElement).reset());
-  expect(await entries(page)).toEqual(given);
+  expect(await entries(page)).toEqual(initial);
   expect(await day.inputValue()).toBe('');
   expect(await page.getByRole('alert').count()).toBe(0);
 
@@ -95,7 +95,7 @@ test('submit ISO 8601, have labels, report missing values, and reset and disable
   await disable('fieldset', false);
   await disable('[name="day"]', false);
   await expect.poll(() => fieldOf(picker(page, 'days')).isEnabled()).toBe(true);
-  expect(await entries(page)).toEqual(given);
+  expect(await entries(page)).toEqual(initial);
 });
 
 test('the browser restores selected, cleared and invalid values after navigating back', async () => {

@@ -22,7 +22,7 @@ const AT = '<backoffice-time-picker name="at" label="At" value="10:00"></backoff
 
 /** Sets the value from a script of the page. */
 const give = (one: Locator, value: string) =>
-  one.evaluate((node, given) => Object.assign(node, { value: given }), value);
+  one.evaluate((node, newValue) => Object.assign(node, { value: newValue }), value);
 
 /** A page with controlled values: it sets each one back when it changes. */
 const giveBack = (page: Page) =>

@@ -54,17 +54,17 @@ test('axe finds no violations in closed, open and invalid pickers, in light and 
     reducedMotion: 'reduce',
     viewport: { width: 1400, height: 1300 },
   });
-  const place = (left: number, top: number, element: string) =>
+  const positioned = (left: number, top: number, element: string) =>
     `<div style="position: absolute; left: ${left}px; top: ${top}px">${element}</div>`;
   const page = await formPage(
     office,
     `<main><h1>Form</h1>${[
-      place(20, 120, DAY),
-      place(420, 120, DAY.replace('"day"', '"months"')),
-      place(820, 120, DAY.replace('"day"', '"years" required')),
-      place(20, 640, DAYS.replace('range', 'range value="2026-07-10/2026-07-14"')),
-      place(620, 640, AT),
-      place(980, 640, AT.replace('"at"', '"late" seconds')),
+      positioned(20, 120, DAY),
+      positioned(420, 120, DAY.replace('"day"', '"months"')),
+      positioned(820, 120, DAY.replace('"day"', '"years" required')),
+      positioned(20, 640, DAYS.replace('range', 'range value="2026-07-10/2026-07-14"')),
+      positioned(620, 640, AT),
+      positioned(980, 640, AT.replace('"at"', '"late" seconds')),
     ].join('')}</main>`,
     {
       context,
@@ -104,8 +104,8 @@ test('axe finds no violations in closed, open and invalid pickers, in light and 
   }
 });
 
-/** Asserts that the dialog is below its field, in the window and on top. */
-const lies = (page: Page | FrameLocator, name: string) =>
+/** Returns whether the dialog is beside its field, inside the window and on top. */
+const placement = (page: Page | FrameLocator, name: string) =>
   page.locator(`[name="${name}"]`).evaluate(async (host) => {
     const root = host.shadowRoot as ShadowRoot;
     const box = root.querySelector('.box') as HTMLElement;
@@ -153,7 +153,7 @@ test('places the dialog at its field above clipped, moved and covering content i
   const good = { beside: true, inside: true, onTop: [true, true, true] };
   await openerOf(picker(page, 'day')).click();
   await dayFocused(page, '2026-07-14');
-  await expect.poll(() => lies(page, 'day')).toEqual(good);
+  await expect.poll(() => placement(page, 'day')).toEqual(good);
   await page.keyboard.press('Escape');
 
   // A component of the host creates them in its own shadow root; their script is already imported.
@@ -162,7 +162,7 @@ test('places the dialog at its field above clipped, moved and covering content i
     root.innerHTML = `<style>* { color: red; font: 30px serif } button { background: lime }</style>${markup}`;
   }, AT);
   await openerOf(picker(page, 'at')).click();
-  await expect.poll(() => lies(page, 'at')).toEqual(good);
+  await expect.poll(() => placement(page, 'at')).toEqual(good);
   await page.getByRole('spinbutton', { name: 'Hour' }).press('ArrowDown');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect.poll(() => dialogOf(picker(page, 'at')).isVisible()).toBe(false);
@@ -170,13 +170,13 @@ test('places the dialog at its field above clipped, moved and covering content i
   expect(await value).toBe('08:30');
 
   // Adopted into the document of a frame, with the styles that were loaded lazily.
-  const look = (place: Page | FrameLocator) =>
+  const dialogStyles = (place: Page | FrameLocator) =>
     place.locator('[name="day"] .popup').evaluate((node) => {
       const { padding, borderRadius, position, backgroundColor } = getComputedStyle(node);
       const cell = getComputedStyle(node.querySelector('.rdp-weekday') as Element).width;
       return { padding, borderRadius, position, backgroundColor, cell };
     });
-  const before = await look(page);
+  const before = await dialogStyles(page);
   expect(before.padding).toBe('8px');
   await page.evaluate(() => {
     const { contentDocument } = document.querySelector('iframe') as HTMLIFrameElement;
@@ -185,7 +185,7 @@ test('places the dialog at its field above clipped, moved and covering content i
   const inside = page.frameLocator('iframe');
   await inside.locator('[name="day"] .box button').click();
   await inside.locator('[data-day="2026-07-14"] button:focus').waitFor();
-  expect(await look(inside)).toEqual(before);
+  expect(await dialogStyles(inside)).toEqual(before);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const sent = page.evaluate(() => {
@@ -281,11 +281,11 @@ test('reduced motion disables animation; forced colors keep selection and focus 
     const dialog = host.shadowRoot?.querySelector('.popup') as HTMLElement;
     host.shadowRoot?.querySelector<HTMLElement>('.box button')?.click();
     return new Promise((resolve) => {
-      const look = () =>
+      const checkAnimations = () =>
         dialog.matches('[open]')
           ? resolve(dialog.getAnimations().length)
-          : requestAnimationFrame(look);
-      look();
+          : requestAnimationFrame(checkAnimations);
+      checkAnimations();
     });
   });
   expect(await moving).toBe(0);

@@ -10,7 +10,7 @@ const DAY =
 const AT = '<backoffice-time-picker name="at" label="At" value="09:30"></backoffice-time-picker>';
 
 /** Position of the dialog in px of the window; its left edge is the field's if there is room. */
-const lies = (page: Page, name: string) =>
+const placement = (page: Page, name: string) =>
   picker(page, name).evaluate((host) => {
     const { shadowRoot } = host as Element & { shadowRoot: ShadowRoot };
     const at = (part: string) =>
@@ -41,7 +41,7 @@ for (const zoom of [2, 1.5, 0.9]) {
     for (const name of ['day', 'at']) {
       await openerOf(picker(page, name)).click();
       await expect
-        .poll(() => lies(page, name), { message: name })
+        .poll(() => placement(page, name), { message: name })
         .toEqual({ aside: 0, below: 6, inside: true });
       // As large as the elements around it.
       const size = dialogOf(picker(page, name)).evaluate(
@@ -60,7 +60,7 @@ test('a zoomed dialog with little room stays in the window and scrolls', async (
   });
   const page = await formPage(office, `<div style="zoom: 2">${DAY}</div>`, { context });
   await openerOf(picker(page, 'day')).click();
-  await expect.poll(() => lies(page, 'day')).toMatchObject({ inside: true });
+  await expect.poll(() => placement(page, 'day')).toMatchObject({ inside: true });
   await page.getByRole('button', { name: 'Clear' }).click();
   expect(await entries(page)).toEqual({});
 });
@@ -73,7 +73,9 @@ test('all of the dialog is reachable in a window of 320 × 256, wherever the fie
   const page = await formPage(office, `${DAY}<p style="height: 40px"></p>${AT}`, { context });
   for (const name of ['day', 'at']) {
     await openerOf(picker(page, name)).click();
-    await expect.poll(() => lies(page, name), { message: name }).toMatchObject({ inside: true });
+    await expect
+      .poll(() => placement(page, name), { message: name })
+      .toMatchObject({ inside: true });
     await picker(page, name).getByRole('button', { name: 'Clear' }).click({ timeout: 5_000 });
     await page.keyboard.press('Escape');
   }
@@ -93,7 +95,7 @@ for (const name of ['day', 'at']) {
     await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false');
     await opener.click();
     await dialogOf(one).waitFor();
-    await expect.poll(() => lies(page, name)).toMatchObject({ inside: true });
+    await expect.poll(() => placement(page, name)).toMatchObject({ inside: true });
     if (name === 'day') await dayFocused(page, '2026-07-14');
   });
 }

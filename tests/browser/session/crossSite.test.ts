@@ -64,11 +64,11 @@ const setApiBase = (page: Page, url: string) =>
 /** Makes a request through the shell; resolves to the body or to the rejection. */
 const call = (page: Page, url: string, options: object = {}) =>
   page.evaluate(
-    async ([address, given]) => {
+    async ([address, init]) => {
       const shell = document.querySelector('backoffice-shell') as HTMLElement & {
         request(url: string, options: object): Promise<unknown>;
       };
-      return shell.request(address, given).catch(({ message, reason }) => ({ message, reason }));
+      return shell.request(address, init).catch(({ message, reason }) => ({ message, reason }));
     },
     [url, options] as const,
   );

@@ -19,9 +19,9 @@ interface Shell extends HTMLElement {
  */
 const request = (page: Page, url: string, options: object = {}) =>
   page.evaluate(
-    async ([address, given]) => {
+    async ([address, init]) => {
       const shell = document.querySelector('backoffice-shell') as Shell;
-      return shell.request(address, given).catch(({ message, status }) => ({ message, status }));
+      return shell.request(address, init).catch(({ message, status }) => ({ message, status }));
     },
     [url, options] as const,
   );
@@ -154,8 +154,8 @@ test('exposes the token in no attribute, property or event of the element', asyn
     const { outerHTML, user, shadowRoot } = document.querySelector('backoffice-shell') as Shell & {
       user: unknown;
     };
-    const heard = (window as { heard?: unknown[] }).heard;
-    return JSON.stringify([heard, user, outerHTML, shadowRoot?.innerHTML, location.href]);
+    const events = (window as { heard?: unknown[] }).heard;
+    return JSON.stringify([events, user, outerHTML, shadowRoot?.innerHTML, location.href]);
   });
   expect(shown).toContain('Ada Okafor');
   expect(shown).not.toContain(token);

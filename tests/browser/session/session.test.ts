@@ -172,16 +172,16 @@ test('two tabs that sign in as different users at the same time end with the sam
   await signInButton(second).waitFor();
   await Promise.all([signIn(first, 'ada'), signIn(second, 'ben')]);
   const whoIs = (page: Page) => shellSays<{ UserId?: string } | undefined>(page, 'shell.user');
-  const people = async () => {
+  const userNames = async () => {
     const stored = JSON.parse((await storedRecord(first)) ?? '{}');
     const users = await Promise.all([whoIs(first), whoIs(second)]);
     return [stored.UserId, ...users.map((user) => user?.UserId)];
   };
   await expect
-    .poll(people)
+    .poll(userNames)
     .toSatisfy((ids: string[]) => ids[0] !== undefined && new Set(ids).size === 1);
   expect(callsTo(office, '/api/account/login').length).toBeGreaterThanOrEqual(2);
-  const [winner] = await people();
+  const [winner] = await userNames();
   for (const page of [first, second]) {
     const mine = await shellSays(page, `shell.request('/api/probe', { envelope: true })`);
     expect(mine).toMatchObject({ UserId: winner });
@@ -220,10 +220,10 @@ test('starts clean when another tab changes the user; signs out when the storage
 
 test('the token is only in storage and in the Authorization header', async () => {
   const context = await office.context();
-  const said: string[] = [];
-  context.on('console', (message) => said.push(message.text()));
-  context.on('request', (request) => said.push(request.url(), request.postData() ?? ''));
-  await context.exposeBinding('tellDispatched', (_, one: string) => void said.push(one));
+  const observed: string[] = [];
+  context.on('console', (message) => observed.push(message.text()));
+  context.on('request', (request) => observed.push(request.url(), request.postData() ?? ''));
+  await context.exposeBinding('tellDispatched', (_, one: string) => void observed.push(one));
   await context.addInitScript(() => {
     const { tellDispatched } = window as unknown as { tellDispatched(one: string): void };
     const { dispatchEvent } = EventTarget.prototype;
@@ -238,14 +238,14 @@ test('the token is only in storage and in the Authorization header', async () =>
   await userMenu(page).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await page.getByRole('heading', { name: 'Ada Okafor' }).waitFor();
-  said.push(await everythingOn(page));
+  observed.push(await everythingOn(page));
   await page.reload();
   await userMenu(page).waitFor();
-  said.push(await everythingOn(page), JSON.stringify(await context.cookies()));
+  observed.push(await everythingOn(page), JSON.stringify(await context.cookies()));
   await logOut(page);
   await signInButton(page).waitFor();
-  said.push(await everythingOn(page), JSON.stringify({ ...(await allStorage(page)) }));
-  const all = said.join('\n');
+  observed.push(await everythingOn(page), JSON.stringify({ ...(await allStorage(page)) }));
+  const all = observed.join('\n');
   expect(all).toContain('backoffice-login {"user":{"UserId":"ada"');
   expect(all).toContain('Ada Okafor');
   for (const token of tokens) {

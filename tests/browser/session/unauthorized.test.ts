@@ -39,7 +39,7 @@ const note = (page: Page) =>
     }
   });
 
-const heard = async (page: Page) =>
+const recordedEvents = async (page: Page) =>
   JSON.parse((await page.evaluate(() => sessionStorage.getItem('heard'))) ?? '[]');
 
 /** Starts requests through the shell without waiting, because the page may unload first. */
@@ -69,7 +69,7 @@ test('logs the user out and reloads the page after any 401 response', async () =
   await signInButton(page).waitFor();
   expect(await storedRecord(page)).toBeNull();
   expect(hashOf(page)).toBe('#/account/login?returnUrl=%2Fsite%3Ftab%3D2');
-  expect(await heard(page)).toEqual([
+  expect(await recordedEvents(page)).toEqual([
     { name: 'backoffice-session-expired', detail: { status: 401 }, record: true },
     { name: 'backoffice-logout', detail: { reason: 'expired' }, record: false },
   ]);
@@ -99,7 +99,7 @@ test('fifty simultaneous 401s cause one event, one logout and one reload', async
   await call(page, 50);
   await signInButton(page).waitFor();
   await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
-  expect((await heard(page)).map(({ name }: { name: string }) => name)).toEqual([
+  expect((await recordedEvents(page)).map(({ name }: { name: string }) => name)).toEqual([
     'backoffice-session-expired',
     'backoffice-logout',
   ]);
@@ -119,7 +119,7 @@ test('a 401 that the host prevents keeps the record and the page, and the reques
   const loads = countLoads(page);
   await call(page);
   await expect.poll(() => rejected(page)).toEqual({ message: ENDED, status: 401 });
-  expect(await heard(page)).toEqual([
+  expect(await recordedEvents(page)).toEqual([
     { name: 'backoffice-session-expired', detail: { status: 401 }, record: true },
   ]);
   expect(JSON.parse((await storedRecord(page)) ?? '')).toMatchObject({ UserId: 'ada' });
@@ -136,7 +136,7 @@ test('a 401 while signed out rejects without a reload', async () => {
   const loads = countLoads(page);
   await call(page);
   await expect.poll(() => rejected(page)).toEqual({ message: ENDED, status: 401 });
-  expect(await heard(page)).toEqual([]);
+  expect(await recordedEvents(page)).toEqual([]);
   expect(await page.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('ada');
   expect(await alertText(page)).toBe('');
   expect(loads()).toBe(0);

@@ -19,13 +19,13 @@ const HOST = `<!doctype html><html lang="en"><title>Host</title>
 
 /** Returns the axe violations in the light and the dark theme. */
 const found = async (page: Page) => {
-  const told: string[] = [];
+  const violations: string[] = [];
   for (const theme of ['light', 'dark']) {
     await dress(page, { theme });
     await page.locator(`backoffice-shell [data-theme="${theme}"]`).first().waitFor();
-    told.push(...(await axe(page)).map((violation) => `${theme}: ${violation}`));
+    violations.push(...(await axe(page)).map((violation) => `${theme}: ${violation}`));
   }
-  return told;
+  return violations;
 };
 
 for (const width of [1280, 360]) {

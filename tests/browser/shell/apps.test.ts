@@ -43,8 +43,8 @@ test('apps open their links and dispatch an event; script URLs do nothing', asyn
   await button.click();
   await popup(page).getByText('Script').click();
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-  const told = heard.filter(({ type }) => type === 'backoffice-app');
-  expect(told.map(({ detail }) => detail.id)).toEqual(['mail', 'sites', 'bad']);
+  const appEvents = heard.filter(({ type }) => type === 'backoffice-app');
+  expect(appEvents.map(({ detail }) => detail.id)).toEqual(['mail', 'sites', 'bad']);
 });
 
 test('the vertical bar has the button only if apps are set, the horizontal one always', async () => {
@@ -64,8 +64,8 @@ test('the vertical bar has the button only if apps are set, the horizontal one a
 test('a phone has apps, languages and full screen in the More menu, and all fits 320 px', async () => {
   const context = await signedIn(office, 'ada', { viewport: { width: 320, height: 640 } });
   const { heard } = await listen(context);
-  const given = { apps: APPS, notifications: [{ id: 1, title: 'One' }] };
-  const page = await openShell(office, { context, given });
+  const lists = { apps: APPS, notifications: [{ id: 1, title: 'One' }] };
+  const page = await openShell(office, { context, given: lists });
   await tool(page, 'Notifications').waitFor();
   const names = await page
     .getByRole('region', { name: 'Back Office' })
@@ -94,6 +94,6 @@ test('a phone has apps, languages and full screen in the More menu, and all fits
   await expect
     .poll(() => page.evaluate(() => document.fullscreenElement?.localName))
     .toBe('backoffice-shell');
-  const told = heard.filter(({ type }) => type === 'backoffice-app');
-  expect(told.map(({ detail }) => detail.id)).toEqual(['sites']);
+  const appEvents = heard.filter(({ type }) => type === 'backoffice-app');
+  expect(appEvents.map(({ detail }) => detail.id)).toEqual(['sites']);
 });

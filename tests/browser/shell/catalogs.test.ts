@@ -35,7 +35,7 @@ async function shellWith(own: string, attributes = '', contentType?: string): Pr
   return page;
 }
 
-const heard = (page: Page) => page.evaluate('heard') as Promise<string[]>;
+const eventsOf = (page: Page) => page.evaluate('heard') as Promise<string[]>;
 const link = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 
@@ -54,7 +54,7 @@ test('an integrator’s catalog overrides single texts, also in English, and add
   await page.evaluate("document.querySelector('backoffice-shell').language = 'de'");
   await page.getByRole('button', { name: 'Benutzermenü' }).waitFor();
   await link(page, 'Locations').waitFor();
-  expect(await heard(page)).toEqual([]);
+  expect(await eventsOf(page)).toEqual([]);
 });
 
 for (const [what, body, message] of [
@@ -69,7 +69,7 @@ for (const [what, body, message] of [
     const page = await shellWith(body, 'language="de"', 'text/html');
     await link(page, 'Standorte').waitFor();
     await link(page, 'own.reports').waitFor();
-    await expect.poll(() => heard(page)).toEqual([expect.stringMatching(message)]);
+    await expect.poll(() => eventsOf(page)).toEqual([expect.stringMatching(message)]);
     expect(await page.evaluate('self.executed')).toBeUndefined();
   });
 }
@@ -86,11 +86,11 @@ test('reports a missing or invalid catalog of the bundle and continues in Englis
   );
   await page.goto(`${office.server.url}/host-page`);
   await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
-  await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^de\.json: 404/)]);
+  await expect.poll(() => eventsOf(page)).toEqual([expect.stringMatching(/^de\.json: 404/)]);
   await serve(page, '/dist/', '<!doctype html><script>self.executed = true</script>');
   await page.evaluate("document.querySelector('backoffice-shell').language = 'ru'");
-  await expect.poll(() => heard(page)).toHaveLength(2);
-  expect((await heard(page))[1]).toBe('ru.json: HTML instead of JSON');
+  await expect.poll(() => eventsOf(page)).toHaveLength(2);
+  expect((await eventsOf(page))[1]).toBe('ru.json: HTML instead of JSON');
   await link(page, 'Site').waitFor();
   expect(await page.evaluate('self.executed')).toBeUndefined();
 });

@@ -118,7 +118,7 @@ test('other elements and tabs follow a choice immediately, and an event reports 
   const context = await office.context({ locale: 'en-US' });
   const page = await office.host(markup, context);
   const other = await office.host(markup, context);
-  const heard = (one: Page) => one.evaluate('heard') as Promise<string[]>;
+  const languageEvents = (one: Page) => one.evaluate('heard') as Promise<string[]>;
   for (const one of [page, other]) {
     await one.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await one.getByRole('heading', { name: 'Passwort zurücksetzen' }).waitFor();
@@ -128,7 +128,7 @@ test('other elements and tabs follow a choice immediately, and an event reports 
     await one.getByRole('button', { name: '登录', exact: true }).waitFor();
     await one.getByRole('heading', { name: '重置密码' }).waitFor();
     await one.getByRole('heading', { name: 'Passwort zurücksetzen' }).waitFor();
-    await expect.poll(() => heard(one)).toEqual(['cn', 'cn']);
+    await expect.poll(() => languageEvents(one)).toEqual(['cn', 'cn']);
     const form = one.locator('backoffice-login > [data-backoffice]');
     expect(await form.getAttribute('lang')).toBe('zh-CN');
   }

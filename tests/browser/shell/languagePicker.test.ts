@@ -51,14 +51,14 @@ test('the picker offers five languages in their own names and applies the choice
   await expect.poll(() => cookie(page)).toBe('de');
   await page.getByRole('heading', { name: 'Passwort zurücksetzen' }).waitFor();
   await tool(other, 'Sprache').waitFor();
-  const told = () =>
+  const languageEvents = () =>
     heard
       .filter(({ type }) => type === 'backoffice-language-change')
       .map(({ target, detail }) => `${target} ${detail.language}`)
       .sort();
   // Two shells in two tabs, one of them beside the reset steps.
   const shells = ['backoffice-shell de', 'backoffice-shell de'];
-  await expect.poll(told).toEqual(['backoffice-reset de', ...shells]);
+  await expect.poll(languageEvents).toEqual(['backoffice-reset de', ...shells]);
   await button.click();
   await page.getByRole('menuitemradio', { name: 'Русский' }).click();
   await tool(page, 'Язык').waitFor();

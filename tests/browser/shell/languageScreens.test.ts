@@ -26,11 +26,11 @@ const set = (page: Page, name: string, value: string) =>
 async function lookOver(page: Page, more?: (language: Language) => Promise<void>) {
   for (const language of TRANSLATED) {
     await set(page, 'language', language);
-    const said = async () => ({
+    const languageState = async () => ({
       lang: await page.locator('backoffice-shell .root').first().getAttribute('lang'),
       faults: await textFaults(page, language),
     });
-    await expect.poll(said).toEqual({ lang: LANGUAGES[language].locale, faults: [] });
+    await expect.poll(languageState).toEqual({ lang: LANGUAGES[language].locale, faults: [] });
     await more?.(language);
   }
 }

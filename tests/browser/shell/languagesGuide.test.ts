@@ -29,13 +29,13 @@ test('the catalogs and the menu of the languages guide work unchanged', async ()
     Object.assign(document.querySelector('backoffice-shell') as Element, { menu });
   });
   const field = page.getByRole('searchbox', { name: 'Фильтр меню' });
-  for (const [typed, said] of [
+  for (const [typed, expected] of [
     ['17', '1 строка'],
     ['7', '4 строки'],
     ['entry', '40 строк'],
   ] as const) {
     await field.fill(typed);
-    await page.getByText(said, { exact: true }).waitFor({ state: 'attached' });
+    await page.getByText(expected, { exact: true }).waitFor({ state: 'attached' });
   }
 });
 

@@ -41,8 +41,8 @@ test('the horizontal layout has a top bar with the menu, content and footer with
   const { bar, menu, content, footer, toggle } = piecesOf(page);
   await expect.poll(async () => (await boxOf(menu)).top).toBe((await boxOf(bar)).bottom);
   expect(await toggle.isVisible()).toBe(false);
-  const places = async () => Promise.all([bar, menu, content, footer].map(boxOf));
-  const [top, row, pane, end] = (await places()) as [Box, Box, Box, Box];
+  const boxes = async () => Promise.all([bar, menu, content, footer].map(boxOf));
+  const [top, row, pane, end] = (await boxes()) as [Box, Box, Box, Box];
   expect([top.width, row.width, pane.width, end.width]).toEqual([1280, 1280, 1280, 1280]);
   expect(pane.top).toBe(row.bottom);
   expect(end.top).toBe(pane.bottom);
@@ -52,7 +52,7 @@ test('the horizontal layout has a top bar with the menu, content and footer with
 
   for (const sidebar of ['compact', 'icon', 'colored']) {
     await dress(page, { sidebar });
-    expect(await places()).toEqual([top, row, pane, end]);
+    expect(await boxes()).toEqual([top, row, pane, end]);
   }
   const colours = new Set<string>();
   for (const topbar of ['light', 'dark', 'colored']) {
@@ -110,10 +110,10 @@ test('the content pane scrolls; with scrollable, the shell scrolls as a whole', 
 test('the shell takes the height of its page and never collapses', async () => {
   const page = await shellAlone(office, {});
   const heightWith = async (rules: Record<string, string>) => {
-    await page.evaluate((given) => {
+    await page.evaluate((attributes) => {
       const { style } = document.querySelector('backoffice-shell') as HTMLElement;
       style.cssText = '';
-      Object.assign(style, given);
+      Object.assign(style, attributes);
     }, rules);
     const shell = await boxOf(page.locator('backoffice-shell'));
     // The footer ends at the end of the shell.

@@ -71,8 +71,8 @@ test('choosing a notification marks it, dispatches an event and follows its link
   await expect.poll(() => hashOf(page)).toBe('#/develop');
   await expect.poll(() => list(page).count()).toBe(0);
   await expect.poll(() => name(page)).toBe('Notifications');
-  const told = heard.filter(({ type }) => type === 'backoffice-notification');
-  expect(told.map(({ detail }) => detail.id)).toEqual(['c', 'b', 'a']);
+  const notificationEvents = heard.filter(({ type }) => type === 'backoffice-notification');
+  expect(notificationEvents.map(({ detail }) => detail.id)).toEqual(['c', 'b', 'a']);
 });
 
 test('keeps the read state while the page sets the same list with new items in front', async () => {

@@ -9,7 +9,7 @@ import { stored, userMenu } from '../../support/visit';
 const office = startOffice();
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
-const person = (page: Page) => factsOf(page, 'Person');
+const userFacts = (page: Page) => factsOf(page, 'Person');
 const session = (page: Page) => factsOf(page, 'Session in this browser');
 const logOutButton = (page: Page) => page.getByRole('button', { name: 'Log out' });
 
@@ -19,7 +19,7 @@ test('the profile shows the user, the language, the browser and the time of the 
   await page.getByRole('heading', { level: 1, name: 'Ada Okafor' }).waitFor();
   const id = (await stored(page, 'backoffice:clientId')) ?? '';
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
-  expect(await person(page)).toEqual({
+  expect(await userFacts(page)).toEqual({
     Name: 'Ada Okafor',
     'User ID': 'ada',
     Role: 'ADMIN',
@@ -123,7 +123,7 @@ for (const [what, fields, expected] of [
     const page = await profile(context);
     const [heading, known] = expected;
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-    const names = Object.keys(await person(page));
+    const names = Object.keys(await userFacts(page));
     expect(names.slice(-2)).toEqual(['Language', 'Client identifier']);
     expect(names).toHaveLength(known + 2);
     const main = page.getByRole('main');

@@ -27,7 +27,7 @@ test('a second shell on the page follows each choice that it has not locked and 
     ${SCRIPT}`,
   );
   const page = await office.host(markup, context);
-  const lookOf = (id: string) =>
+  const stylesOf = (id: string) =>
     page
       .locator(`#${id} .root`)
       .first()
@@ -35,8 +35,8 @@ test('a second shell on the page follows each choice that it has not locked and 
   await page.locator('#first').getByRole('button', { name: 'Settings' }).click();
   await radio(page, 'Sidebar', 'Light').click();
   await radio(page, 'Width', 'Boxed').click();
-  expect(await lookOf('first')).toEqual({ sidebar: 'light', width: 'boxed' });
-  await expect.poll(() => lookOf('second')).toEqual({ sidebar: 'light', width: 'fluid' });
+  expect(await stylesOf('first')).toEqual({ sidebar: 'light', width: 'boxed' });
+  await expect.poll(() => stylesOf('second')).toEqual({ sidebar: 'light', width: 'fluid' });
   const widths = () =>
     heard
       .filter(({ type }) => type === 'backoffice-settings-change')
@@ -70,17 +70,17 @@ test('every choice applies immediately, is stored and dispatches an event', asyn
     await radio(page, name, option).click();
     // The page around the shell is light here.
     const shown = value === 'host' ? 'light' : value;
-    expect(await look(page)).toMatchObject({ [setting]: shown });
+    expect(await readSettings(page)).toMatchObject({ [setting]: shown });
     expect(await radio(page, name, option).isChecked()).toBe(true);
     chosen[setting] = value;
     expect(JSON.parse((await stored(page, KEY)) ?? '')).toEqual(chosen);
   }
-  const told = () => heard.filter(({ type }) => type === 'backoffice-settings-change');
-  await expect.poll(() => told().length).toBe(15);
-  expect(told().at(-1)?.detail).toEqual({ settings: chosen });
+  const settingsEvents = () => heard.filter(({ type }) => type === 'backoffice-settings-change');
+  await expect.poll(() => settingsEvents().length).toBe(15);
+  expect(settingsEvents().at(-1)?.detail).toEqual({ settings: chosen });
   await page.reload();
   await userMenu(page).waitFor();
-  expect(await look(page)).toMatchObject(chosen);
+  expect(await readSettings(page)).toMatchObject(chosen);
   expect(await button(page).getAttribute('aria-expanded')).toBe('false');
 });
 
@@ -108,11 +108,11 @@ test('the keyboard opens the panel, moves through a group and closes it', async 
   await page.keyboard.press('Tab');
   expect(await isFocused(radio(page, 'Layout', 'Vertical'))).toBe(true);
   await page.keyboard.press('ArrowRight');
-  expect(await look(page)).toMatchObject({ layout: 'horizontal' });
+  expect(await readSettings(page)).toMatchObject({ layout: 'horizontal' });
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  expect(await look(page)).toMatchObject({ width: 'scrollable' });
+  expect(await readSettings(page)).toMatchObject({ width: 'scrollable' });
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'hidden' });
   await expect.poll(() => isFocused(button(page))).toBe(true);
@@ -150,9 +150,13 @@ test("Reset to defaults restores the integrator's values and the open menu and a
   await openByMouse(page);
   await radio(page, 'Width', 'Fluid').click();
   await radio(page, 'Theme', 'Dark').click();
-  expect(await look(page)).toMatchObject({ width: 'fluid', theme: 'dark', condensed: 'true' });
+  expect(await readSettings(page)).toMatchObject({
+    width: 'fluid',
+    theme: 'dark',
+    condensed: 'true',
+  });
   await page.getByRole('button', { name: 'Reset to defaults' }).click();
-  expect(await look(page)).toMatchObject({
+  expect(await readSettings(page)).toMatchObject({
     width: 'boxed',
     sidebar: 'light',
     theme: 'light',
@@ -171,7 +175,7 @@ test('shows a locked setting as locked, and attributes apply while the panel is 
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, chosen] as const);
   await page.reload();
   await userMenu(page).waitFor();
-  expect(await look(page)).toMatchObject({ theme: 'light', width: 'fluid' });
+  expect(await readSettings(page)).toMatchObject({ theme: 'light', width: 'fluid' });
   await openByMouse(page);
   for (const [name, option] of [
     ['Theme', 'Host page'],
@@ -187,7 +191,7 @@ test('shows a locked setting as locked, and attributes apply while the panel is 
   await page.getByText('Von Ihrer Organisation festgelegt').first().waitFor();
   await set(page, 'language', null);
   await set(page, 'locked-settings', 'width');
-  await expect.poll(() => look(page)).toMatchObject({ theme: 'dark', width: 'fluid' });
+  await expect.poll(() => readSettings(page)).toMatchObject({ theme: 'dark', width: 'fluid' });
   expect(await radio(page, 'Theme', 'Dark').isChecked()).toBe(true);
   expect(await reason(page, 'Theme')).toBeUndefined();
   await set(page, 'locked-settings', 'all');
@@ -206,9 +210,9 @@ test('follows the choices of another tab immediately', async () => {
   await openByMouse(other);
   await radio(other, 'Theme', 'Dark').click();
   await expect.poll(() => radio(page, 'Theme', 'Dark').isChecked()).toBe(true);
-  expect(await look(page)).toMatchObject({ theme: 'dark' });
+  expect(await readSettings(page)).toMatchObject({ theme: 'dark' });
   await other.getByRole('button', { name: 'Reset to defaults' }).click();
-  await expect.poll(() => look(page)).toMatchObject({ theme: 'light' });
+  await expect.poll(() => readSettings(page)).toMatchObject({ theme: 'light' });
 });
 
 test('a choice that cannot be stored applies all the same and is reported once', async () => {
@@ -224,8 +228,8 @@ test('a choice that cannot be stored applies all the same and is reported once',
   await radio(page, 'Theme', 'Dark').click();
   await radio(page, 'Width', 'Boxed').click();
   await radio(page, 'Layout', 'Horizontal').click();
-  const looks = { theme: 'dark', width: 'boxed', layout: 'horizontal' };
-  expect(await look(page)).toMatchObject(looks);
+  const choices = { theme: 'dark', width: 'boxed', layout: 'horizontal' };
+  expect(await readSettings(page)).toMatchObject(choices);
   const count = (type: string) => heard.filter((one) => one.type === type).length;
   await expect.poll(() => count('backoffice-settings-change')).toBe(3);
   expect(count('backoffice-error')).toBe(1);
@@ -257,7 +261,7 @@ test('the panel is modal on a phone: it takes the focus and makes the page inert
     expect(['dialog', 'nothing']).toContain(await whereFocusIs(page));
   }
   await radio(page, 'Theme', 'Dark').tap();
-  expect(await look(page)).toMatchObject({ theme: 'dark' });
+  expect(await readSettings(page)).toMatchObject({ theme: 'dark' });
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(() => isFocused(button(page))).toBe(true);
@@ -315,7 +319,7 @@ const atRest = (page: Page) =>
   );
 
 /** Reads the current settings from the root node. */
-const look = (page: Page) =>
+const readSettings = (page: Page) =>
   page
     .locator('backoffice-shell')
     .locator('.root')
@@ -374,8 +378,8 @@ test('no word of the panel breaks in the middle, in any language and the narrowe
 });
 
 /** Returns words that wrap over two lines. */
-const brokenWords = (place: Locator) =>
-  place.evaluate((node) => {
+const brokenWords = (container: Locator) =>
+  container.evaluate((node) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

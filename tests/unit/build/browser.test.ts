@@ -31,10 +31,10 @@ describe('CHROME_PATH', () => {
   });
 
   it('ends the run before its first step with one sentence if it is wrong', () => {
-    const look =
+    const script =
       "import('./build/machine/browser.mjs').then(({ ensureBrowser }) => ensureBrowser())";
     const env = { ...process.env, CHROME_PATH: MISSING };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', look], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
       env,
       encoding: 'utf8',
     });

@@ -39,9 +39,9 @@ export function painted(tag: string, attributes = {}, inside = ''): HTMLElement 
 
 /** Returns the markup React renders for a view, as the browser serializes it. */
 export function byReact(view: ReactElement): string {
-  const place = document.createElement('div');
-  place.innerHTML = renderToStaticMarkup(view);
+  const container = document.createElement('div');
+  container.innerHTML = renderToStaticMarkup(view);
   // React inserts one before each image.
-  for (const preload of place.querySelectorAll('link[rel=preload]')) preload.remove();
-  return place.innerHTML;
+  for (const preload of container.querySelectorAll('link[rel=preload]')) preload.remove();
+  return container.innerHTML;
 }

@@ -141,8 +141,8 @@ test('an invited viewer sees the areas of the role and is refused the others', a
     await page.evaluate((name) => {
       location.hash = `#/${name}`;
     }, area);
-    const place = area === 'support' ? page.frameLocator('backoffice-shell iframe') : page;
-    await place.getByText('Your role, VIEWER, does not see this area.').first().waitFor();
+    const root = area === 'support' ? page.frameLocator('backoffice-shell iframe') : page;
+    await root.getByText('Your role, VIEWER, does not see this area.').first().waitFor();
   }
 
   // The next user has their own menu again.

@@ -75,15 +75,17 @@ test('two users edit one release: the second is warned, sees both texts and lose
   await ben.getByRole('button', { name: 'Save notes' }).click();
   await ben.getByText('Notes saved').waitFor();
   await ada.getByRole('button', { name: 'Save notes' }).click();
-  const told = ada.getByRole('alert').filter({ hasText: 'Ben Lindqvist saved other notes' });
-  await told.getByText('Ben: the migration is corrected.').waitFor();
-  await told.getByText('Ada: waits for the corrected migration.').waitFor();
+  const conflictAlert = ada
+    .getByRole('alert')
+    .filter({ hasText: 'Ben Lindqvist saved other notes' });
+  await conflictAlert.getByText('Ben: the migration is corrected.').waitFor();
+  await conflictAlert.getByText('Ada: waits for the corrected migration.').waitFor();
   expect(await notes(ada).inputValue()).toBe('Ada: waits for the corrected migration.');
 
   const both = 'Ben: the migration is corrected.\nAda: tried again on Friday.';
   await notes(ada).fill(both);
   await ada.getByRole('button', { name: 'Save mine over it' }).click();
-  await told.waitFor({ state: 'hidden' });
+  await conflictAlert.waitFor({ state: 'hidden' });
   await ben.reload();
   await expect.poll(() => notes(ben).inputValue()).toBe(both);
 });

@@ -41,16 +41,16 @@ for (const [who, screens, themes] of [
         location.hash = `#${wanted}`;
       }, path);
       const support = path.startsWith('/support');
-      const place = support
+      const root = support
         ? page.frameLocator('backoffice-shell iframe')
         : page.locator('backoffice-shell');
-      await place.getByText(text).filter({ visible: true }).first().waitFor();
+      await root.getByText(text).filter({ visible: true }).first().waitFor();
       for (const theme of themes) {
         await page.evaluate(
           (wanted) => document.querySelector('backoffice-shell')?.setAttribute('theme', wanted),
           theme,
         );
-        if (support) await place.locator(`html[data-theme="${theme}"]`).waitFor();
+        if (support) await root.locator(`html[data-theme="${theme}"]`).waitFor();
         for (const problem of await axe(page)) problems.push(`${path} in ${theme}: ${problem}`);
       }
     }

@@ -131,7 +131,7 @@ test.each([
   await page.evaluate((path) => {
     location.hash = path;
   }, nowhere);
-  const place = area === 'Support' ? page.frameLocator('backoffice-shell iframe') : page;
-  await place.getByText('There is no such').waitFor();
+  const root = area === 'Support' ? page.frameLocator('backoffice-shell iframe') : page;
+  await root.getByText('There is no such').waitFor();
   await expect.poll(() => page.title()).toBe(`${area} · Northgate Back Office`);
 });

@@ -11,17 +11,17 @@ afterEach(() => {
 
 describe('the options of an element', () => {
   it('take accepted values and free text unchanged', () => {
-    const given: ElementOptions = { auth: 'email', layout: 'horizontal', brand: 'x', menu: [] };
-    expect(acceptOptions('backoffice-shell', given)).toEqual(given);
+    const input: ElementOptions = { auth: 'email', layout: 'horizontal', brand: 'x', menu: [] };
+    expect(acceptOptions('backoffice-shell', input)).toEqual(input);
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('fall back to the default for unknown values and warn once by name', () => {
-    const given: ElementOptions = { sessionExpired: 'maybe', theme: 'pink' };
-    const accepted = acceptOptions('backoffice-shell', given);
+    const input: ElementOptions = { sessionExpired: 'maybe', theme: 'pink' };
+    const accepted = acceptOptions('backoffice-shell', input);
     expect(accepted.sessionExpired).toBeUndefined();
     expect(accepted.theme).toBeUndefined();
-    acceptOptions('backoffice-shell', given);
+    acceptOptions('backoffice-shell', input);
     expect(warn.mock.calls.map(([text]) => text)).toEqual([
       'backoffice-elements: <backoffice-shell> session-expired="maybe" is unknown; accepted: reload, dialog.',
       'backoffice-elements: <backoffice-shell> theme="pink" is unknown; accepted: light, dark, host.',
@@ -29,14 +29,14 @@ describe('the options of an element', () => {
   });
 
   it.each(['constructor', 'Local'])('reject the storage "%s"', (storage) => {
-    const given = { storage } as unknown as ElementOptions;
-    expect(acceptOptions('backoffice-login', given).storage).toBeUndefined();
+    const input = { storage } as unknown as ElementOptions;
+    expect(acceptOptions('backoffice-login', input).storage).toBeUndefined();
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
   it('fall back to the default without a warning if they are empty', () => {
-    const given = { storage: '', language: '', theme: '' } as unknown as ElementOptions;
-    const { storage, language, theme } = acceptOptions('backoffice-shell', given);
+    const input = { storage: '', language: '', theme: '' } as unknown as ElementOptions;
+    const { storage, language, theme } = acceptOptions('backoffice-shell', input);
     expect({ storage, language, theme }).toEqual({});
     expect(warn).not.toHaveBeenCalled();
   });

@@ -4,26 +4,26 @@ import { LANGUAGE_COOKIE, LANGUAGE_KEY } from '../../../../src/constants';
 import { pageLanguage } from '../../../../src/store/language/language';
 
 /** Simulates the storage event for the language key that another tab has written. */
-const told = (newValue: string | null) =>
+const dispatchStorage = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: LANGUAGE_KEY, newValue }));
 
 const spoken = () => pageLanguage().getState().language;
 
 afterEach(() => {
   cookies.remove(LANGUAGE_COOKIE);
-  told('en');
+  dispatchStorage('en');
 });
 
 it('follows the choice of another tab from its event, before its cookie is set', () => {
   expect(spoken()).toBe('en');
-  told('cn');
-  told(null);
+  dispatchStorage('cn');
+  dispatchStorage(null);
   expect(spoken()).toBe('cn');
 });
 
 it('falls back to the cookie if the event has no valid language', () => {
   cookies.set(LANGUAGE_COOKIE, 'de');
-  told('constructor');
+  dispatchStorage('constructor');
   expect(spoken()).toBe('de');
 });
 

@@ -4,16 +4,16 @@ import { createNotifications, readNotifications } from '../../../../src/store/li
 describe('the notifications of the integrator', () => {
   it('keep the known fields of each item', () => {
     const time = '2026-03-01T10:00:00Z';
-    const given = [{ id: 7, title: 'Failed', text: 'Twice', time, icon: 'bell', link: '/site' }];
-    expect(readNotifications(given)).toEqual([
-      { ...given[0], id: '7', time: new Date(time), read: false },
+    const input = [{ id: 7, title: 'Failed', text: 'Twice', time, icon: 'bell', link: '/site' }];
+    expect(readNotifications(input)).toEqual([
+      { ...input[0], id: '7', time: new Date(time), read: false },
     ]);
   });
 
   it('lose invalid items, duplicates and invalid times', () => {
-    const given = [null, 3, 'x', [], {}, { id: 'a' }, { id: 'a', title: 'Again' }];
+    const input = [null, 3, 'x', [], {}, { id: 'a' }, { id: 'a', title: 'Again' }];
     const odd = { title: 'No id', time: 'yesterday', text: {}, read: 'yes' };
-    expect(readNotifications([...given, odd]).map(({ id, title }) => [id, title])).toEqual([
+    expect(readNotifications([...input, odd]).map(({ id, title }) => [id, title])).toEqual([
       ['a', 'a'],
       ['No id', 'No id'],
     ]);
@@ -27,21 +27,21 @@ describe('the read state of this page', () => {
   const unread = (store: ReturnType<typeof createNotifications>) =>
     store.getState().list.flatMap(({ id, read }) => (read ? [] : [id]));
 
-  function given(...list: object[]) {
+  function listAfter(...list: object[]) {
     const store = createNotifications();
     store.setInput(list);
     return store;
   }
 
   it('follows the integrator until an item is marked', () => {
-    const store = given({ id: 'a', title: 'A' }, { id: 'b', title: 'B', read: true });
+    const store = listAfter({ id: 'a', title: 'A' }, { id: 'b', title: 'B', read: true });
     expect(unread(store)).toEqual(['a']);
     store.markRead('a');
     expect(unread(store)).toEqual([]);
   });
 
   it('is kept when the same list is set again with other items', () => {
-    const store = given({ id: 'a', title: 'A' });
+    const store = listAfter({ id: 'a', title: 'A' });
     store.markAllRead();
     store.setInput([
       { id: 'b', title: 'B' },
@@ -51,7 +51,7 @@ describe('the read state of this page', () => {
   });
 
   it('is cleared if the integrator sets read and then unread again', () => {
-    const store = given({ id: 'a', title: 'A' });
+    const store = listAfter({ id: 'a', title: 'A' });
     store.markRead('a');
     store.setInput([{ id: 'a', title: 'A', read: true }]);
     store.setInput([{ id: 'a', title: 'A', read: false }]);
@@ -59,7 +59,7 @@ describe('the read state of this page', () => {
   });
 
   it('is removed with an item that is no longer in the list', () => {
-    const store = given({ id: 'a', title: 'A' });
+    const store = listAfter({ id: 'a', title: 'A' });
     store.markRead('a');
     store.setInput([]);
     store.setInput([{ id: 'a', title: 'A' }]);
@@ -67,7 +67,7 @@ describe('the read state of this page', () => {
   });
 
   it('marks all immediately, and later unread items of the integrator are unread', () => {
-    const store = given({ id: 'a', title: 'A', read: true }, { id: 'b', title: 'B' });
+    const store = listAfter({ id: 'a', title: 'A', read: true }, { id: 'b', title: 'B' });
     store.markAllRead();
     expect(unread(store)).toEqual([]);
     store.setInput([{ id: 'a', title: 'A' }]);

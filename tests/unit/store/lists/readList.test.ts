@@ -3,8 +3,8 @@ import { readApps } from '../../../../src/store/lists/apps';
 import { readResults } from '../../../../src/store/lists/searchResults';
 
 it('reads apps and drops invalid items and duplicates', () => {
-  const given = [null, 'x', {}, { id: 1, label: 'Mail', link: '/m', iconUrl: '/m.png', icon: 7 }];
-  expect(readApps([...given, { id: '1', label: 'Again' }, { label: 'No id' }])).toEqual([
+  const input = [null, 'x', {}, { id: 1, label: 'Mail', link: '/m', iconUrl: '/m.png', icon: 7 }];
+  expect(readApps([...input, { id: '1', label: 'Again' }, { label: 'No id' }])).toEqual([
     { id: '1', label: 'Mail', link: '/m', iconUrl: '/m.png', icon: '7' },
     { id: 'No id', label: 'No id' },
   ]);

@@ -165,11 +165,11 @@ describe('another tab', () => {
 
   it('does not affect this one by writing other keys', async () => {
     const { session, prefix } = await signedIn();
-    const told = vi.fn();
-    session.subscribe(told);
+    const listener = vi.fn();
+    session.subscribe(listener);
     inAnotherTab(`${prefix}settings`, { theme: 'dark' });
     inAnotherTab('other:currentUser', null);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(session.getToken()).toBe('token-1');
   });
 

@@ -114,9 +114,9 @@ describe('the user of a session', () => {
   it.each(cases)('with %s', async (_, one, other, typed, typedAgain, same) => {
     const { session } = freshSession();
     await signIn(session, { ...one, token: 'token-1' }, { ...TYPED, userId: typed });
-    const { userChangeCount: person } = session.getState();
+    const { userChangeCount: changes } = session.getState();
     await signIn(session, { ...other, token: 'token-2' }, { ...TYPED, userId: typedAgain });
-    expect(session.getState().userChangeCount === person).toBe(same);
+    expect(session.getState().userChangeCount === changes).toBe(same);
   });
 
   it.each([
@@ -134,9 +134,9 @@ describe('the user of a session', () => {
   it('without any identifier is a different one each time', () => {
     const { session, key } = freshSession();
     inAnotherTab(key, { token: 'token-1' });
-    const { userChangeCount: person } = session.getState();
+    const { userChangeCount: changes } = session.getState();
     inAnotherTab(key, { token: 'token-2' });
-    expect(session.getState().userChangeCount).not.toBe(person);
+    expect(session.getState().userChangeCount).not.toBe(changes);
   });
 });
 
