@@ -96,7 +96,7 @@ test('switches the role, makes the server misbehave and changes the skin of the 
   await stage(page).getByRole('heading', { name: 'Welcome, Chen' }).waitFor();
   expect(await admin.count()).toBe(0);
   const call = page.getByRole('button', { name: 'Call the server' });
-  for (const [fault, said, logged] of [
+  for (const [fault, message, logged] of [
     ['Slow, 3 s', 'The server answered as it should.', /^200, 3\d{3} ms$/],
     ['Code 7', 'The call was rejected: The server says seven.', /^200, \d+ ms$/],
     [
@@ -113,7 +113,7 @@ test('switches the role, makes the server misbehave and changes the skin of the 
     await page.keyboard.press('Enter');
     await log(page).getByText('GET /api/probe').waitFor();
     expect(await log(page).getByRole('listitem').locator('span').innerText()).toMatch(logged);
-    await expect.poll(() => page.locator('#play-problem').innerText()).toContain(said);
+    await expect.poll(() => page.locator('#play-problem').innerText()).toContain(message);
   }
   await control(page, 'Host page').selectOption('Right to left');
   const root = stage(page).locator('html');

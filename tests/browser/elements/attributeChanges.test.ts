@@ -141,9 +141,9 @@ async function shellOf(userId: 'ada' | 'ben'): Promise<Page> {
 /** Sets an attribute, or removes it if the value is null. */
 async function set(page: Page, name: string, value: string | null, tag = 'backoffice-shell') {
   await page.locator(tag).evaluate(
-    (element, [key = '', given]) => {
-      if (given == null) element.removeAttribute(key);
-      else element.setAttribute(key, given);
+    (element, [key = '', newValue]) => {
+      if (newValue == null) element.removeAttribute(key);
+      else element.setAttribute(key, newValue);
     },
     [name, value] as const,
   );

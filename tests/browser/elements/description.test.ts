@@ -44,12 +44,12 @@ function inspect(tag: string) {
   };
   const members: Record<string, string> = {};
   for (
-    let place = element.prototype;
-    place !== HTMLElement.prototype;
-    place = Object.getPrototypeOf(place)
+    let prototype = element.prototype;
+    prototype !== HTMLElement.prototype;
+    prototype = Object.getPrototypeOf(prototype)
   ) {
     for (const [name, { get, set, value }] of Object.entries(
-      Object.getOwnPropertyDescriptors(place),
+      Object.getOwnPropertyDescriptors(prototype),
     )) {
       if (name === 'constructor') continue;
       members[name] ??= get

@@ -96,6 +96,6 @@ function markup(page: Page, tag: string): Promise<string[]> {
       ];
     };
     const topNodes = [...(host.shadowRoot?.children ?? []), ...host.children];
-    return topNodes.flatMap((place) => spell(place, ''));
+    return topNodes.flatMap((topNode) => spell(topNode, ''));
   }, tag);
 }

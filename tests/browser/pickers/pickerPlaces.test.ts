@@ -170,8 +170,8 @@ test('places the dialog at its field above clipped, moved and covering content i
   expect(await value).toBe('08:30');
 
   // Adopted into the document of a frame, with the styles that were loaded lazily.
-  const dialogStyles = (place: Page | FrameLocator) =>
-    place.locator('[name="day"] .popup').evaluate((node) => {
+  const dialogStyles = (scope: Page | FrameLocator) =>
+    scope.locator('[name="day"] .popup').evaluate((node) => {
       const { padding, borderRadius, position, backgroundColor } = getComputedStyle(node);
       const cell = getComputedStyle(node.querySelector('.rdp-weekday') as Element).width;
       return { padding, borderRadius, position, backgroundColor, cell };

@@ -30,10 +30,10 @@ for (const text of ['13', '0', 'ab', '-1', 'x']) {
     const at = picker(page, 'at');
     await openerOf(at).click();
     await hour(page).pressSequentially(text);
-    const place = await page.getByRole('button', { name: 'Apply' }).boundingBox();
+    const position = await page.getByRole('button', { name: 'Apply' }).boundingBox();
     await pressAt(page, 'Apply');
     await at.getByRole('alert').getByText('Hour: 1 to 12').waitFor();
-    expect(await page.getByRole('button', { name: 'Apply' }).boundingBox()).toEqual(place);
+    expect(await page.getByRole('button', { name: 'Apply' }).boundingBox()).toEqual(position);
     await expect.poll(() => focusedName(page)).toBe('Hour');
     expect(await hour(page).getAttribute('aria-invalid')).toBe('true');
     expect(await hour(page).inputValue()).toBe(text);

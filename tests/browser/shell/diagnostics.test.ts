@@ -9,7 +9,7 @@ const office = startOffice({ quickHashes: true });
 const SCRIPT = '<script src="/dist/backoffice.js"></script>';
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Diagnostics' });
 /** Returns the text of a check or fact. */
-const said = (page: Page, label: string) =>
+const factText = (page: Page, label: string) =>
   panel(page)
     .locator('dl > div')
     .filter({ has: page.getByRole('term').getByText(label, { exact: true }) })
@@ -50,8 +50,8 @@ test('the keys open the diagnostics in each element and its fields, and Escape r
     await page.keyboard.press('Control+Shift+D');
     await panel(page).waitFor();
     expect(await loaded(page)).not.toEqual([]);
-    expect(await said(page, `<backoffice-${tag}>`)).toEqual(['No attributes']);
-    expect(await said(page, 'Role')).toEqual(['Signed out']);
+    expect(await factText(page, `<backoffice-${tag}>`)).toEqual(['No attributes']);
+    expect(await factText(page, 'Role')).toEqual(['Signed out']);
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
     expect(await isFocused(field)).toBe(true);
@@ -78,16 +78,16 @@ test('the diagnostics show versions, requests and state, pass axe and contain no
   const version = await page.evaluate(
     () => document.querySelector<HTMLElement & { version: string }>('backoffice-shell')?.version,
   );
-  expect(await said(page, 'backoffice-elements')).toEqual([version]);
-  expect(await said(page, 'Role')).toEqual(['ADMIN']);
-  expect(await said(page, 'Language')).toEqual(['English (en-US)']);
-  expect((await said(page, 'Settings'))[0]).toContain('layout vertical');
-  expect(await said(page, '<backoffice-shell>')).toEqual(['brand="Northgate Back Office"']);
+  expect(await factText(page, 'backoffice-elements')).toEqual([version]);
+  expect(await factText(page, 'Role')).toEqual(['ADMIN']);
+  expect(await factText(page, 'Language')).toEqual(['English (en-US)']);
+  expect((await factText(page, 'Settings'))[0]).toContain('layout vertical');
+  expect(await factText(page, '<backoffice-shell>')).toEqual(['brand="Northgate Back Office"']);
   await expect
-    .poll(() => said(page, 'GET /api/probe?secret&tab').then(([line]) => line))
+    .poll(() => factText(page, 'GET /api/probe?secret&tab').then(([line]) => line))
     .toMatch(/^200, \d+ ms$/);
   for (const check of ['Copies of the bundle', 'Storage and cookies', 'Hash of the address']) {
-    expect(await said(page, check)).toEqual(['Nothing found']);
+    expect(await factText(page, check)).toEqual(['Nothing found']);
   }
   expect(await axe(page)).toEqual([]);
 
@@ -143,12 +143,12 @@ test('detects problems of a page: policy, scripts, hash, shells with one prefix'
   await page.keyboard.press('Control+Shift+D');
   await panel(page).waitFor();
   await expect
-    .poll(() => said(page, 'Content security policy').then(([line]) => line))
+    .poll(() => factText(page, 'Content security policy').then(([line]) => line))
     .toMatch(/^img-src: \/picture\.png\?token < \/host-page:\d+$/);
-  expect(await said(page, 'Copies of the bundle')).toEqual([
+  expect(await factText(page, 'Copies of the bundle')).toEqual([
     'The bundle’s script is on the page 2 times.',
   ]);
-  expect(await said(page, 'Hash of the address')).toEqual([
+  expect(await factText(page, 'Hash of the address')).toEqual([
     '2 shells use the same hashes, #/…: give each its own hash-prefix.',
     'Another script has set the hash #chapter-2, which does not belong to the shell.',
   ]);
@@ -176,15 +176,15 @@ test('detects a shadow root around the element, a hash without effect and blocke
   await page.getByRole('heading', { name: 'Sorry, page not found' }).waitFor();
   await page.keyboard.press('Control+Shift+D');
   await panel(page).waitFor();
-  expect(await said(page, 'Storage and cookies')).toEqual([
+  expect(await factText(page, 'Storage and cookies')).toEqual([
     'localStorage is blocked.',
     'sessionStorage is blocked.',
     'cookie is blocked.',
   ]);
-  expect(await said(page, 'Password fields')).toEqual([
+  expect(await factText(page, 'Password fields')).toEqual([
     '<backoffice-shell> lies in the shadow root of <intranet-frame>: password managers may miss its fields.',
   ]);
-  expect(await said(page, 'Hash of the address')).toEqual([
+  expect(await factText(page, 'Hash of the address')).toEqual([
     'No page of the shell belongs to #/cart: another script may use the same hashes.',
   ]);
 });
@@ -221,8 +221,8 @@ test('checks elements under other names too: their hashes and their roots', asyn
   await page.getByRole('textbox', { name: 'User ID' }).nth(3).waitFor();
   await page.keyboard.press('Control+Shift+D');
   await panel(page).waitFor();
-  expect(await said(page, 'Hash of the address')).toEqual([
+  expect(await factText(page, 'Hash of the address')).toEqual([
     '2 shells use the same hashes, #/…: give each its own hash-prefix.',
   ]);
-  expect(await said(page, 'Password fields')).toHaveLength(3);
+  expect(await factText(page, 'Password fields')).toHaveLength(3);
 });

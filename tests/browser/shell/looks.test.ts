@@ -133,8 +133,8 @@ test('a narrow shell of either layout has its menu as an overlay', async () => {
   const context = await office.context({ viewport: { width: 768, height: 700 } });
   const page = await shellAlone(office, { context });
   const { menu, content, toggle } = piecesOf(page);
-  for (const look of [{ sidebar: 'icon' }, { sidebar: 'compact' }, { layout: 'horizontal' }]) {
-    await dress(page, look);
+  for (const variant of [{ sidebar: 'icon' }, { sidebar: 'compact' }, { layout: 'horizontal' }]) {
+    await dress(page, variant);
     await expect.poll(() => menu.isVisible()).toBe(false);
     expect(await boxOf(content)).toMatchObject({ left: 0, right: 768 });
     await toggle.click();

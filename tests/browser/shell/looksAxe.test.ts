@@ -75,20 +75,20 @@ for (const width of [1280, 360]) {
       });
       await goTo(page, '/email/inbox');
       const { toggle } = piecesOf(page);
-      for (const look of LOOKS) {
-        await dress(page, look);
+      for (const variant of LOOKS) {
+        await dress(page, variant);
         // Variants differ only in colors and sizes: contrast is measured in each, axe runs in the
         // first.
         const faults = async () => [
-          ...(look === LOOKS[0] ? await axe(page) : []),
+          ...(variant === LOOKS[0] ? await axe(page) : []),
           ...(await weakPieces(page)),
         ];
         await settled(page);
-        expect({ ...look, found: await faults() }).toEqual({ ...look, found: [] });
+        expect({ ...variant, found: await faults() }).toEqual({ ...variant, found: [] });
         if (!(await toggle.isVisible())) continue;
         await toggle.click();
         await settled(page);
-        expect({ ...look, found: await faults() }).toEqual({ ...look, found: [] });
+        expect({ ...variant, found: await faults() }).toEqual({ ...variant, found: [] });
         await toggle.click();
       }
       await userMenu(page).click();
@@ -106,11 +106,11 @@ test('the text of the colored menu is readable with any accent', async () => {
       shell.style.setProperty('--backoffice-accent', color);
     }, accent);
     for (const theme of ['light', 'dark']) {
-      for (const look of [
+      for (const variant of [
         { layout: 'vertical', sidebar: 'colored' },
         { layout: 'horizontal', topbar: 'colored' },
       ]) {
-        await dress(page, { ...look, theme });
+        await dress(page, { ...variant, theme });
         await expect.poll(() => weakPieces(page)).toEqual([]);
       }
     }

@@ -47,8 +47,8 @@ test('forced colors keep the active entry, the focus, buttons and badges visible
     Object.assign(document.querySelector('backoffice-shell') as object, { menu });
   });
   await goTo(page, '/site');
-  for (const look of [{ layout: 'vertical' }, { layout: 'horizontal', topbar: 'colored' }]) {
-    await dress(page, look);
+  for (const variant of [{ layout: 'vertical' }, { layout: 'horizontal', topbar: 'colored' }]) {
+    await dress(page, variant);
     const current = menu.getByRole('link', { name: 'Alpha' });
     const other = menu.getByRole('link', { name: 'Beta' });
     await expect.poll(() => current.getAttribute('aria-current')).toBe('page');

@@ -11,10 +11,10 @@ const office = startOffice();
 const problems = () => office.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported/);
 
 /** Makes one chunk of the bundle fail; returns a function that restores it. */
-async function without(place: BrowserContext, part: string) {
+async function without(browserContext: BrowserContext, part: string) {
   const files = new RegExp(`/dist/chunks/${part}-[^/]*\\.js$`);
-  await place.route(files, (route) => route.abort());
-  return () => place.unroute(files);
+  await browserContext.route(files, (route) => route.abort());
+  return () => browserContext.unroute(files);
 }
 
 /** Returns the sources of the backoffice-error events on a page. */

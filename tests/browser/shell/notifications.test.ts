@@ -24,8 +24,8 @@ const THREE = [
 ];
 
 test('counts unread notifications, marks one or all as read by keyboard and keeps the focus', async () => {
-  const given = [{ ...THREE[0], time: anHourAgo() }, ...THREE.slice(1)];
-  const page = await openShell(office, { given: { notifications: given } });
+  const inputList = [{ ...THREE[0], time: anHourAgo() }, ...THREE.slice(1)];
+  const page = await openShell(office, { given: { notifications: inputList } });
   expect(await name(page)).toBe('Notifications, 3 unread');
   await button(page).press('Enter');
   await list(page).waitFor();

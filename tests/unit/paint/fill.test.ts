@@ -3,7 +3,7 @@ import { fill, type Prerendered } from '../../../src/paint/fill';
 
 /** Renders a template with these values in its placeholders. */
 const drawn = (tree: Prerendered, places: Record<string, string> = {}) =>
-  fill(tree, (place) => places[place]);
+  fill(tree, (name) => places[name]);
 const markup = (tree: Prerendered, places?: Record<string, string>) =>
   drawn(tree, places)?.outerHTML;
 

@@ -27,9 +27,9 @@ describe('the rendered rows of a long list', () => {
   it('take up the space of all rows, whatever is in view', () => {
     const heights = fc.array(fc.integer({ min: 10, max: 400 }), { minLength: 1, maxLength: 80 });
     const numbers = fc.array(fc.integer({ min: -3, max: 90 }), { maxLength: 5 });
-    const place = fc.integer({ min: -500, max: 40_000 });
+    const offset = fc.integer({ min: -500, max: 40_000 });
     fc.assert(
-      fc.property(heights, numbers, place, fc.nat(2000), (all, keep, from, span) => {
+      fc.property(heights, numbers, offset, fc.nat(2000), (all, keep, from, span) => {
         const gap = 2;
         const tops = topsOf(all);
         const { rows, after } = rowsToDraw(tops, from, from + span, keep, gap);
