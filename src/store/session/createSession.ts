@@ -19,7 +19,9 @@ import {
 import { signIn } from './signIn';
 import { readUserRecord, withoutSecrets } from './userRecord';
 
-/** Replaces the record for a moment, so that other tabs can tell a logout from an expired session. */
+/**
+ * Replaces the record briefly, so that other tabs can distinguish a logout from an expired session.
+ */
 const LOGGED_OUT = 'null';
 
 /** Returns the session of a storage prefix, shared by all elements and all copies of the bundle. */
@@ -84,7 +86,7 @@ async function signOut(core: SessionCore, provider: AuthProvider): Promise<void>
   try {
     if (record) await provider.signOut(record);
   } catch {
-    // The person is signed out all the same.
+    // The user is signed out all the same.
   }
 }
 
@@ -92,7 +94,7 @@ async function signOut(core: SessionCore, provider: AuthProvider): Promise<void>
 function followOtherTab(core: SessionCore, kind: StorageKind, value?: string | null): void {
   if (value === LOGGED_OUT) forgetDrafts(core);
   const record = readUserRecord(kind, core.prefix);
-  // While a 401 waits for the person the record is gone, but the user is still shown.
+  // While a 401 waits for the user, the record is removed, but the user is still shown.
   const expiring = core.store.getState().user && !core.record;
   if (record?.token === core.record?.token && !expiring) return;
   if (record) startSession(core, createCandidate(core, record, 'otherTab'));

@@ -31,7 +31,7 @@ function startRenewal(renew = vi.fn(async () => lasting('second', 300))) {
   return renew;
 }
 
-it('renews a minute before the end, and a short-lived token in its last quarter', () => {
+it('renews a minute before the expiry, and a short-lived token in its last quarter', () => {
   expect(dueAt(lasting('x', 3600))).toBe((NOW + 3540) * 1000);
   expect(dueAt(lasting('x', 40))).toBe((NOW + 30) * 1000);
   expect(dueAt({ token: 'x' })).toBe(Number.POSITIVE_INFINITY);
@@ -47,14 +47,14 @@ it('renews when it is due, and again when the new token is', async () => {
   expect(renew).toHaveBeenCalledTimes(2);
 });
 
-it('renews at once what ended while the page was closed', async () => {
+it('renews immediately a token that expired while the page was closed', async () => {
   record = lasting('old', -10);
   const renew = startRenewal();
   await vi.advanceTimersByTimeAsync(0);
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-it('leaves it where another tab was quicker', async () => {
+it('does nothing if another tab has renewed the token', async () => {
   const renew = startRenewal();
   record = lasting('of another tab', 900);
   await vi.advanceTimersByTimeAsync(300_000);
@@ -74,7 +74,7 @@ it('tries again half a minute after a failure, and never after a sign-out', asyn
   expect(renew).toHaveBeenCalledTimes(2);
 });
 
-it('drops a renewal whose person has signed out meanwhile', async () => {
+it('discards a renewal whose user has signed out meanwhile', async () => {
   startRenewal(
     vi.fn(async () => {
       record = undefined;
@@ -85,7 +85,7 @@ it('drops a renewal whose person has signed out meanwhile', async () => {
   expect(record).toBeUndefined();
 });
 
-it('begins with a sign-in on this page', async () => {
+it('starts with a sign-in on this page', async () => {
   record = undefined;
   const renew = startRenewal();
   record = lasting('first', 120);
