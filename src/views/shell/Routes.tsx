@@ -8,10 +8,8 @@ import { useShellRoute } from '../routing/useShellRoute';
 import { AccountPage } from './AccountPage';
 import { Dashboard } from './Dashboard';
 
-/*
- * Routes of the shell (§2 Root routes). The first paint draws them without wouter:
- * store/routing/route.ts holds the same paths.
- */
+/* Routes of the shell (§2 Root routes). The first paint renders them without wouter:
+   store/routing/route.ts has the same paths. */
 
 /** Routes for signed-in users, rendered into the content pane. */
 export function SignedInRoutes() {
@@ -23,7 +21,7 @@ export function SignedInRoutes() {
       <Route path="/profile">
         <Profile />
       </Route>
-      {/* Empty until useRouteGuard has gone to the page that was asked for. */}
+      {/* Empty until useRouteGuard has opened the requested page. */}
       <Route path="/account" />
       <Route path="/account/login" />
       <Route path="/account/reset" />

@@ -15,7 +15,7 @@ import { SessionCard } from './SessionCard';
 addEnglish(english);
 
 export interface ProfilePageProps {
-  /** Stands for the name where the record has none; like the next, a text that came with the menu. */
+  /** Used if the record has no name; like the next, a text that loaded with the menu. */
   title: string;
   logOutLabel: string;
 }

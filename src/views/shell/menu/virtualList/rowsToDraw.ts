@@ -1,9 +1,9 @@
 import type { DrawnRow, Rows } from './rows';
 
 /**
- * The rows between two heights, and those to keep wherever they are; each with the height of the rows
- * left out before it. `tops` holds the top of each row and the end of the last; `gap` is the space that
- * the list itself puts between two rows, and so around whatever stands for those left out.
+ * Returns the rows between two heights and those to keep in any case, each with the height of the
+ * rows omitted before it. `tops` contains the top of each row and the end of the last; `gap` is the
+ * space between two rows, and so around each spacer.
  */
 export function rowsToDraw(
   tops: ArrayLike<number>,
@@ -27,7 +27,7 @@ export function rowsToDraw(
   return { rows, after: end < count ? top(count) - top(end) - gap : 0 };
 }
 
-/** Index of the first row that ends below a height. */
+/** Returns the index of the first row that ends below a height. */
 function firstAfter(tops: ArrayLike<number>, height: number): number {
   let low = 0;
   let high = tops.length - 1;

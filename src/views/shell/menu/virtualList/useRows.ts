@@ -2,7 +2,10 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useStores } from '../../../element/elementContext';
 import { firstRows, type ListContent, LONG_LIST, type LongList, type Rows } from './rows';
 
-/** The rows of a list to render: those in view, the current page's, and around the focus. */
+/**
+ * Returns the rows of a list to render: the visible ones, the current page's, and those around the
+ * focus.
+ */
 export function useRows(list: RefObject<HTMLElement | null>, menu: ListContent): Rows {
   const { length } = menu.items;
   const stores = useStores();
@@ -26,7 +29,7 @@ export function useRows(list: RefObject<HTMLElement | null>, menu: ListContent):
     };
   }, [stores, long, list]);
 
-  // After each render: what lies above may have opened or closed.
+  // After each render: content above may have opened or closed.
   useLayoutEffect(() => {
     latest.current = menu;
     follower.current?.update(menu);

@@ -3,18 +3,18 @@ import type { MenuItem } from '../../../../store/menu/menuItems';
 import { type ListContent, type LongList, ROW_HEIGHT, type Rows } from './rows';
 import { rowsToDraw } from './rowsToDraw';
 
-/** Heights of rows by id, and how many rows each stood for when it was measured. */
+/** Heights of rows by id, and the number of rows each included when it was measured. */
 type Measured = Map<string, { height: number; rows: number }>;
 
-/** Px above and below the view that are rendered too, for Tab and for quick scrolling. */
+/** Px above and below the view that are rendered too, for Tab and for fast scrolling. */
 const MARGIN = 240;
 
-/** How often in a row rows are measured and told anew. */
+/** Maximum number of times that rows are measured and updated in a row. */
 const MOST_ROUNDS = 5;
 
 /**
- * Follows what is in view of a long list, and tells which rows to render whenever that changes. Rows
- * are measured as they come; the others count as so many times the average row.
+ * Tracks the visible part of a long list and calls back with the rows to render whenever that
+ * changes. Rows are measured as they appear; the others count as multiples of the average row.
  */
 export function follow(list: HTMLElement, tell: (rows: Rows) => void): LongList {
   const root = list.getRootNode();
@@ -23,7 +23,10 @@ export function follow(list: HTMLElement, tell: (rows: Rows) => void): LongList 
   let tops = new Float64Array(1);
   let told = '';
   let width = 0;
-  /** Px of a row that was not measured: taken from the first rows, and kept, so that all comes to rest. */
+  /**
+   * Height in px of an unmeasured row: taken from the first rows and kept, so that the layout
+   * settles.
+   */
   let average = 0;
   let rounds = 0;
 
@@ -47,17 +50,17 @@ export function follow(list: HTMLElement, tell: (rows: Rows) => void): LongList 
   }
 
   function look(): Rows | undefined {
-    // Not in view at all: a menu that is closed, say.
+    // Not visible at all: in a closed menu, for example.
     if (!content || list.offsetHeight === 0) return;
     const { top, height } = list.getBoundingClientRect();
-    // The page may have scaled us.
+    // The page may have scaled the element.
     const scale = height / list.offsetHeight;
     const gap = measure(content, scale);
     const { items, trail } = content;
     const current = items.findIndex(({ id }) => trail.includes(id));
     const focused = position(list.querySelector(':scope > :focus-within'));
     const beside = focused < 0 ? [] : [focused - 1, focused, focused + 1];
-    // First and last are where Tab and Shift+Tab come in.
+    // Tab and Shift+Tab enter at the first and the last row.
     const keep = [0, items.length - 1, current, ...beside];
     const from = -top / scale - MARGIN;
     const rows = rowsToDraw(tops, from, from + innerHeight / scale + 2 * MARGIN, keep, gap);
@@ -70,7 +73,7 @@ export function follow(list: HTMLElement, tell: (rows: Rows) => void): LongList 
   function onScroll() {
     rounds = 0;
     const rows = look();
-    // Before the frame is painted: an empty stretch would flash.
+    // Before the frame is painted: an empty section would flash.
     if (rows) flushSync(() => tell(rows));
   }
 
@@ -93,7 +96,7 @@ export function follow(list: HTMLElement, tell: (rows: Rows) => void): LongList 
       const same = content?.items === next.items && content.open === next.open;
       rounds = same ? rounds + 1 : 0;
       content = next;
-      // Rows measured for the first time may bring others into view, and so on; the rest can wait.
+      // Rows measured for the first time may make others visible, and so on; the rest can wait.
       const rows = rounds < MOST_ROUNDS ? look() : undefined;
       if (rows) tell(rows);
     },
@@ -106,10 +109,10 @@ export function follow(list: HTMLElement, tell: (rows: Rows) => void): LongList 
   };
 }
 
-/** The index that a row stands for, -1 for whatever is none. */
+/** Returns the index of a row, -1 for anything else. */
 const position = (row: Element | null) => Number(row?.getAttribute('aria-posinset')) - 1;
 
-/** How many rows an item takes with all that is open below it. */
+/** Returns how many rows an item takes with all open rows below it. */
 function rowsOf(item: MenuItem, open: ListContent['open']): number {
   let rows = 1;
   if (open.has(item.id)) for (const one of item.subItems ?? []) rows += rowsOf(one, open);
