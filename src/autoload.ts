@@ -1,6 +1,6 @@
 /**
- * The classic script of the bundle: finds our tags, paints the first screen of each, and imports the
- * modules that the tags on the page need from its own folder.
+ * The classic script of the bundle: finds our tags, paints the first screen of each, and imports
+ * the modules that they need from its own folder.
  */
 
 import { account, pickers, shell } from 'virtual:modules';
@@ -17,7 +17,7 @@ const requested: Record<string, Promise<unknown>> = {};
 const known = new WeakSet();
 
 /** Paints elements that are not defined yet and imports their modules. */
-function look(root: Document | ShadowRoot) {
+function scan(root: Document | ShadowRoot) {
   for (const host of root.querySelectorAll<HTMLElement>(`:is(${tags}):not(:defined)`)) {
     if (known.has(host)) continue;
     known.add(host);
@@ -58,16 +58,16 @@ function lookDeeper() {
 function lookInside(root: Document | ShadowRoot) {
   for (const { shadowRoot } of root.querySelectorAll('*')) {
     if (!shadowRoot) continue;
-    look(shadowRoot);
+    scan(shadowRoot);
     lookInside(shadowRoot);
   }
 }
 
-look(document);
+scan(document);
 new MutationObserver(() => {
   // Counted by tag, since one may replace another.
   const counts = `${found.map(({ length }) => length)}`;
-  if (counts !== seen) look(document);
+  if (counts !== seen) scan(document);
   seen = counts;
 }).observe(document, { childList: true, subtree: true });
 if (document.readyState === 'complete') lookDeeper();

@@ -71,7 +71,7 @@ export const AREAS = [
 ] as const;
 /** Name of a built-in area. */
 export type AreaName = (typeof AREAS)[number];
-/** The area only administrators see (§2, §6). */
+/** The area that only administrators see (§2, §6). */
 export const ADMIN_AREA = 'admin' satisfies AreaName;
 
 /** Largest width in px at which the shell uses its phone layout (§9). */

@@ -1,4 +1,4 @@
-/** Version of the package, put in by the build. */
+/** Version of the package, inserted by the build. */
 declare const __VERSION__: string;
 
 /** CSS as minified text. */
@@ -22,20 +22,20 @@ declare module 'virtual:prerendered' {
   export const menuImage: Prerendered;
 }
 
-/** Files of the ES modules that an entry needs, itself first, beside the autoloader. */
+/** Files of the ES modules that an entry needs, the entry first, apart from the autoloader. */
 declare module 'virtual:modules' {
   export const shell: string[];
   export const account: string[];
   export const pickers: string[];
 }
 
-/** One lucide drawing as path data, by its name in kebab case. */
+/** One lucide icon as path data, by its name in kebab case. */
 declare module 'virtual:icon/*' {
   const path: string;
   export default path;
 }
 
-/** Lucide drawings as path data by name, some at once and the rest in files of their own. */
+/** Lucide icons as path data by name; common ones directly, the rest in separate files. */
 declare module 'virtual:icons' {
   type Drawings = Record<string, string>;
   export const common: Drawings;

@@ -1,6 +1,6 @@
 import { build } from 'tsup';
 
-/** The command `backoffice-elements`: one file for Node, which needs no other package. */
+/** Builds the command `backoffice-elements`: one file for Node without dependencies. */
 export async function buildCommand(): Promise<void> {
   await build({
     config: false,

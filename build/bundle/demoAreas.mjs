@@ -1,6 +1,6 @@
 /**
- * Builds the demo's area that is written with React, as an integrator would: by a bundler of theirs,
- * with a React of their own. The reference server shows it under /areas/built/.
+ * Builds the demo's area that is written with React as an integrator would: with another bundler
+ * and another React. The reference server serves it under /areas/built/.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -8,10 +8,10 @@ import { root } from '../machine/run.mjs';
 
 const folder = path.join(root, 'demo/.built');
 
-/** Tells whether it was ever built. */
+/** Returns whether it has been built. */
 export const hasDemoAreas = () => existsSync(path.join(folder, 'apppublish.js'));
 
-/** Bundles it into a folder that neither git nor npm keeps. */
+/** Bundles it into a folder that git and npm ignore. */
 export async function buildDemoAreas() {
   const { build } = await import('esbuild');
   await build({

@@ -15,7 +15,7 @@ import { beside } from './shared';
 import { writeIntegrity } from './sri';
 import { buildStandalone } from './standalone';
 
-/** Writes the rest of dist, given the ES modules just built. */
+/** Writes the rest of dist from the ES modules just built. */
 export async function finishBuild(): Promise<void> {
   const metafile: Metafile = JSON.parse(await readFile('dist/metafile-esm.json', 'utf8'));
   await rm('dist/metafile-esm.json');
@@ -35,7 +35,7 @@ export async function finishBuild(): Promise<void> {
   await writeIntegrity();
 }
 
-/** Builds what is fetched as one file: the loader's parts, and the module for a page in a sandbox. */
+/** Builds the single files: the loader's parts and the module for a sandboxed page. */
 async function buildSingleFiles(): Promise<void> {
   await build({
     ...beside,
@@ -45,7 +45,10 @@ async function buildSingleFiles(): Promise<void> {
   });
 }
 
-/** Writes our catalogs, fetched one language at a time; English is bundled, and written as a template. */
+/**
+ * Writes the built-in catalogs, which load one language at a time; English is bundled, and written
+ * as a template.
+ */
 async function writeCatalogs(): Promise<void> {
   await mkdir('dist/assets/i18n', { recursive: true });
   for (const [language, catalog] of Object.entries(readCatalogs())) {

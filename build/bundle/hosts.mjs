@@ -1,4 +1,4 @@
-/** Builds what the pages in demo/hosts need bundled, into demo/.built/hosts. */
+/** Bundles the pages in demo/hosts that need it into demo/.built/hosts. */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -8,7 +8,7 @@ import { root } from '../machine/run.mjs';
 const sources = path.join(root, 'demo/hosts/src');
 const target = path.join(root, 'demo/.built/hosts');
 
-/** Bundles the portals written with React 19, Angular and Svelte, and makes an older bundle. */
+/** Bundles the portals written with React 19, Angular and Svelte, and creates an older bundle. */
 export async function buildHosts() {
   await rm(target, { recursive: true, force: true });
   await build({
@@ -25,12 +25,12 @@ export async function buildHosts() {
     define: {
       'process.env.NODE_ENV': '"production"',
       ngDevMode: 'false',
-      // A classic script has no import.meta: where the package's own files are served.
+      // A classic script has no import.meta: this is where the files of the package are served.
       'import.meta.url': '"/dist/"',
     },
-    // Angular's decorators are those of TypeScript, not those of the language.
+    // Angular uses TypeScript's decorators, not those of the language.
     tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },
-    // The package as its users import it, by its name.
+    // Resolves the package by its name, as its users import it.
     alias: Object.fromEntries(
       ['shell', 'pickers'].map((name) => [
         `backoffice-elements/${name}`,
@@ -53,7 +53,7 @@ const svelte = {
   },
 };
 
-/** The present bundle under another version, for the page that has two of them. */
+/** Copies the current bundle under another version, for the page with two versions. */
 async function makeOlderBundle() {
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   const dist = path.join(root, 'dist');
@@ -68,8 +68,8 @@ async function makeOlderBundle() {
     await cp(path.join(dist, part), path.join(older, part), { recursive: true });
   }
   for (const file of files) {
-    const place = path.join(older, file);
-    const text = await readFile(place, 'utf8');
-    await writeFile(place, text.replaceAll(`"${version}"`, '"0.0.9"'));
+    const destination = path.join(older, file);
+    const text = await readFile(destination, 'utf8');
+    await writeFile(destination, text.replaceAll(`"${version}"`, '"0.0.9"'));
   }
 }

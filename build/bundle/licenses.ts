@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 
-/** Packages whose drawings a plugin takes out: esbuild lists no file of them. */
+/** Packages whose icons a plugin extracts: esbuild lists none of their files. */
 const BY_PLUGIN = ['lucide'];
 
 /** Writes `dist/licenses.txt`: name, version and license text of every package in the bundle. */

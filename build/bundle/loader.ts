@@ -6,8 +6,8 @@ import type { Entry } from './manifest';
 import { beside, shared } from './shared';
 
 /**
- * Builds the autoloader, which knows the files to fetch for each tag: as a classic script, and as a
- * module for npm.
+ * Builds the autoloader, which knows the files of each tag: as a classic script and as a module for
+ * npm.
  */
 export async function buildLoader(files: Record<Entry, string[]>): Promise<void> {
   const esbuildPlugins = [...(shared.esbuildPlugins ?? []), fileNames(files)];
@@ -34,7 +34,7 @@ export async function buildLoader(files: Record<Entry, string[]>): Promise<void>
   ]);
 }
 
-/** A module in `dist/npm` derives the folder of the bundle from its own address. */
+/** A module in `dist/npm` derives the folder of the bundle from its own URL. */
 function moduleFolder(): Plugin {
   return {
     name: 'module-folder',

@@ -4,7 +4,9 @@ import type { Metafile } from 'esbuild';
 /** The modules that the autoloader imports for a tag. */
 export type Entry = 'shell' | 'account' | 'pickers';
 
-/** Smaller files, in bytes, are fetched by those that import them: their names would weigh on the loader. */
+/**
+ * Size in bytes below which a file is left to its importers: its name would make the loader larger.
+ */
 const SMALL = 5_000;
 
 /** Returns the files that the autoloader requests in parallel for each entry, relative to dist. */
@@ -13,7 +15,7 @@ export function filesToPreload(metafile: Metafile): Record<Entry, string[]> {
   const files = (entry: Entry) =>
     filesOf(metafile, entry).filter((file, index) => index === 0 || large(file));
   const account = files('account');
-  // Only names that the loader carries anyway: each further one would weigh on every page.
+  // Only names that the loader contains anyway: each additional one would make every page larger.
   const pickers = files('pickers').filter((file, index) => index === 0 || account.includes(file));
   return { shell: files('shell'), account, pickers };
 }
@@ -29,7 +31,7 @@ export async function writeManifest(metafile: Metafile): Promise<void> {
   const core = filesOf(metafile, 'account');
   const others = [...core, ...filesOf(metafile, 'shell')];
   const picker = (dialog: string) => ({
-    // The part of the pickers that other elements load: none, says the budget.
+    // Files of the pickers that other elements load: the budget allows none.
     before: others.filter((file) => holdsPickers(metafile, file)),
     own: [
       ...new Set([
@@ -49,12 +51,12 @@ export async function writeManifest(metafile: Metafile): Promise<void> {
   await writeFile('dist/manifest.json', JSON.stringify({ entries }, null, 2));
 }
 
-/** The file of an entry and all it imports statically, relative to dist. */
+/** Returns the file of an entry and all its static imports, relative to dist. */
 function filesOf(metafile: Metafile, entry: Entry): string[] {
   return withImports(metafile, `dist/${entry}.js`);
 }
 
-/** The file and all it imports statically, itself first, relative to dist. */
+/** Returns the file and all its static imports, the file first, relative to dist. */
 function withImports(metafile: Metafile, file: string, found = new Set<string>()): string[] {
   if (found.has(file)) return [];
   found.add(file);
@@ -64,7 +66,7 @@ function withImports(metafile: Metafile, file: string, found = new Set<string>()
   return [...found].map((one) => one.replace(/^dist\//, ''));
 }
 
-/** The output file of a source that is imported on demand. */
+/** Returns the output file of a source that is imported on demand. */
 function fileOf({ outputs }: Metafile, source: string): string {
   const found = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source);
   if (!found) throw new Error(`${source} is not imported on demand`);

@@ -3,7 +3,7 @@ import { build } from 'tsup';
 import { frameworkTypes } from '../interface/frameworkTypes';
 import { beside } from './shared';
 
-/** The elements that can be imported alone, and their classes. */
+/** The elements that can be imported individually, and their classes. */
 const ELEMENTS = { shell: 'BackofficeShell', login: 'BackofficeLogin', reset: 'BackofficeReset' };
 
 const TYPES = [
@@ -16,16 +16,16 @@ const TYPES = [
   'UserRecord',
 ];
 
-/** Both pickers come together: they share nearly everything. */
+/** Both pickers share one entry and nearly all their code. */
 const PICKERS = ['BackofficeDatePicker', 'BackofficeTimePicker'];
 
-/** Modules of one file, which build/finish makes: imported for what they do. */
+/** Single files that build/finish writes; imported for their side effects. */
 const FILES = ['loader', 'standalone'];
 
 /**
- * Writes what npm imports: the same modules that the autoloader fetches, behind the parts it would
- * bring; `index` for all elements, and a file for each. In Node, where there are no elements, each has
- * a twin in `npm/node`.
+ * Writes the entries for npm: the modules of the autoloader, with the parts it would add; `index`
+ * for all elements, and a file for each. For Node, which has no elements, each entry has a
+ * counterpart in `npm/node`.
  */
 export async function writeNpmEntries(): Promise<void> {
   await write(
@@ -70,7 +70,9 @@ export async function writeNpmEntries(): Promise<void> {
   });
 }
 
-/** A module for Node: the real one where there is a DOM after all, as in tests with happy-dom. */
+/**
+ * Writes the module for Node; it loads the real one if there is a DOM, as in tests with happy-dom.
+ */
 async function writeTwin(name: string, real: string, names: readonly string[]): Promise<void> {
   await write(`npm/node/${name}.js`, [
     `import * as withoutDom from './without-dom.js';`,

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Ends the build where a file names the builder's own folder. A plugin that names a file in full gives
- * away where it was built, and moves the names of chunks, which come from what is in them: the same
- * sources would weigh something else on the next machine.
+ * Ends the build if a file contains the path of the build folder. A plugin that writes a full path
+ * reveals where it was built and changes the hashed names of chunks: the same sources would have
+ * another size on another machine.
  */
 export async function sameAnywhere(dist = 'dist', folder = path.resolve()): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {

@@ -12,7 +12,7 @@ const { version } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
 
-/** What every build of ours shares: everything is bundled, minified, and mapped to its sources. */
+/** Options of every build: everything is bundled and minified, with source maps. */
 export const shared: Options = {
   outDir: 'dist',
   platform: 'browser',
@@ -36,11 +36,13 @@ export const shared: Options = {
     options.chunkNames = 'chunks/[name]-[hash]';
     options.legalComments = 'none';
     options.jsx = 'automatic';
-    // Else esbuild names each CommonJS module by its path, the builder's own folders included.
+    // Otherwise esbuild names each CommonJS module by its path, including the build folder.
     options.minifyIdentifiers = true;
   },
   silent: true,
 };
 
-/** What a build shares that adds to dist: it goes by itself, and clears nothing away. */
+/**
+ * Options of a build that adds files to dist: it uses no config file and does not clean the folder.
+ */
 export const beside: Options = { ...shared, config: false, clean: false };

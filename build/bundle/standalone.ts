@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { build } from 'tsup';
 import { beside, shared } from './shared';
 
-/** Stands for the address of the file until it is known which of the two it is. */
+/** Placeholder for the URL of the file, which differs between the two formats. */
 const ADDRESS = '__ADDRESS__';
 
 /**
- * The whole bundle in one file, as a classic script and as a module. They differ in how they know their
- * folder alone, so that it is minified once.
+ * Builds the whole bundle as one file, as a classic script and as a module. They only differ in how
+ * they find their folder, so the code is minified once.
  */
 export async function buildStandalone(): Promise<void> {
   await build({
@@ -21,7 +21,8 @@ export async function buildStandalone(): Promise<void> {
   const file = 'dist/backoffice.standalone.js';
   const script = await readFile(file, 'utf8');
   if (script.split(ADDRESS).length !== 2) throw new Error(`${file} asks for its address not once`);
-  // A classic script goes by its tag (src/elements/scriptFolder.ts). As long: the source map holds.
+  // A classic script uses its tag (src/elements/scriptFolder.ts). The same length keeps the source
+  // map valid.
   await writeFile(file, script.replace(ADDRESS, 'void 0'.padEnd(ADDRESS.length)));
   const code = script.replace(/\/\/# sourceMappingURL=\S+\s*$/, '');
   await writeFile(

@@ -17,7 +17,7 @@ const ENTRY = `
   import client from 'react-dom/client';
   export { react, jsx, dom, client };
 `;
-/** What the result depends on: the versions, and how they are bundled and minified. */
+/** Inputs of the result: the versions, and the bundling and minifying. */
 const INPUTS = [
   'package-lock.json',
   'build/bundle/stockReact.ts',

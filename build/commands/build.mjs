@@ -1,20 +1,20 @@
-/** `npm run build`: builds dist. With --if-stale it does so only where the sources have changed. */
+/** `npm run build`: builds dist. With --if-stale it does so only if the sources have changed. */
 import '../machine/nodeVersion.mjs';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from '../machine/install.mjs';
 import { run } from '../machine/run.mjs';
 import { hashOfInputs, isBuilt, noteBuilt } from './freshness.mjs';
 
-/** Builds where dist does not come from the present sources; returns an exit code. */
+/** Builds dist unless it matches the current sources; returns an exit code. */
 export async function ensureBuilt() {
   return isBuilt() ? 0 : await build();
 }
 
-/** Builds dist from the sources, and what the demo's areas and host pages need; returns an exit code. */
+/** Builds dist from the sources, and the demo's areas and host pages; returns an exit code. */
 export async function build() {
   console.log('Building dist (tsup) …');
   const hash = hashOfInputs();
-  // Not imported at the top: these need packages, which a fresh clone does not have yet.
+  // Imported dynamically: these need packages, which a fresh clone does not have yet.
   const { buildDemoAreas } = await import('../bundle/demoAreas.mjs');
   const { buildHosts } = await import('../bundle/hosts.mjs');
   const [code] = await Promise.all([run(['tsup']), buildDemoAreas()]);

@@ -7,9 +7,9 @@ import { serverCommand } from './server.mjs';
 
 await ensureInstalled();
 await buildDemoAreas();
-// Only src: the database and the caches lie in the repository too, and change all the time.
-const both = [start(['tsup', '--watch', 'src']), start(serverCommand)];
-const code = await Promise.race(both.map(({ ended }) => ended));
-for (const { stop } of both) stop();
-await Promise.all(both.map(({ ended }) => ended));
+// Only src: the database and the caches are in the repository too and change all the time.
+const processes = [start(['tsup', '--watch', 'src']), start(serverCommand)];
+const code = await Promise.race(processes.map(({ ended }) => ended));
+for (const { stop } of processes) stop();
+await Promise.all(processes.map(({ ended }) => ended));
 process.exit(code);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: the main journey in Firefox and in WebKit, from the system's packages where
- * they can be installed.
+ * `npm run test:engines`: the main journey in Firefox and in WebKit, installed from the system's
+ * packages if possible.
  */
 import '../machine/nodeVersion.mjs';
 import { existsSync } from 'node:fs';

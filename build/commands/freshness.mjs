@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hasDemoAreas } from '../bundle/demoAreas.mjs';
 import { root } from '../machine/run.mjs';
 
-/** What a build is made from: files, and folders with all they hold. */
+/** Inputs of a build: files and complete folders. */
 const inputs = [
   'build',
   'demo/areas',
@@ -16,21 +16,21 @@ const inputs = [
   'tsup.config.ts',
 ];
 
-/** Lies in dist and holds the hash of the inputs it was built from; a new build clears it away. */
+/** File in dist with the hash of the inputs it was built from; a new build deletes it. */
 const noteFile = path.join(root, 'dist', '.build-hash');
 
-/** Tells whether dist was built from the inputs as they are now. */
+/** Returns whether dist was built from the current inputs. */
 export function isBuilt() {
   if (!existsSync(noteFile) || !hasDemoAreas()) return false;
   return readFileSync(noteFile, 'utf8') === hashOfInputs();
 }
 
-/** Notes which inputs dist was built from. */
+/** Records the inputs that dist was built from. */
 export function noteBuilt(hash) {
   writeFileSync(noteFile, hash);
 }
 
-/** One hash over the names and contents of everything a build is made from. */
+/** Returns one hash over the names and contents of all inputs. */
 export function hashOfInputs() {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(filesOf)) {

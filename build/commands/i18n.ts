@@ -1,4 +1,4 @@
-/** `npm run i18n`: checks that the texts of all languages are those the code asks for. */
+/** `npm run i18n`: checks that the texts of all languages match those that the code uses. */
 import { findProblems } from '../i18n/problems';
 
 const problems = await findProblems();

@@ -1,6 +1,6 @@
 /**
  * `npm run release -- 1.2.3`: checks tree, changelog and tests, sets the version, builds and packs.
- * It commits, tags and publishes nothing.
+ * It does not commit, tag or publish.
  */
 import '../machine/nodeVersion.mjs';
 import { execFileSync } from 'node:child_process';
@@ -23,7 +23,7 @@ await step([process.execPath, 'build/commands/build.mjs'], 'The build fails.');
 await step(['npm', 'pack'], 'The package could not be packed.');
 console.log(`Packed backoffice-elements-${version}.tgz: commit, tag v${version}, publish.`);
 
-/** Says why this version cannot be made, or nothing. */
+/** Returns why this version cannot be released, or undefined. */
 function whatHinders(version, { changelog, changed }) {
   if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
     return 'Which version? For example: npm run release -- 0.2.0';

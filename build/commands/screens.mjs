@@ -42,7 +42,7 @@ const folder = path.join(root, values.guides ? 'docs/images' : 'screens');
 if (!values.guides) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 
-// Not at the top: a fresh clone has no packages.
+// Imported dynamically: a fresh clone has no packages.
 const { chromium } = await import('playwright-core');
 const { register } = await import('tsx/esm/api');
 register();
@@ -55,7 +55,7 @@ const server = await startServer({
 const browser = await chromium.launch(launchOptions(await ensureBrowser()));
 try {
   const studio = new Studio(browser, server, folder);
-  for (const take of takes) await take(studio);
+  for (const takePictures of takes) await takePictures(studio);
   if (!values.guides) await writeSheets(browser, folder, studio.pictures);
   console.log(`${studio.pictures.length} pictures in ${folder}`);
 } finally {

@@ -1,6 +1,7 @@
 /**
- * `npm run size`: weighs what each entry loads, and stock React on its own, and fails above the budgets of
- * budgets.json. A budget "beside React" is compared with the weight minus that of stock React.
+ * `npm run size`: measures what each entry loads, and stock React alone, and fails above the
+ * budgets of budgets.json. A budget "beside React" is compared with the size minus that of stock
+ * React.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,7 +33,7 @@ printStages();
 printBiggestFiles();
 reportProblems();
 
-/** Weighs one stage of an entry and compares it with its budget. */
+/** Measures one stage of an entry and compares it with its budget. */
 function weigh(entry, stage, files) {
   const sum = (kind) => files.reduce((total, file) => total + weightOf(file)[kind], 0);
   const sizes = Object.fromEntries(KINDS.map((kind) => [kind, sum(kind)]));
@@ -85,7 +86,7 @@ function reportProblems() {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** Weighs stock React, bundled like dist. */
+/** Measures stock React, bundled like dist. */
 async function weighReact() {
   const { register } = await import('tsx/esm/api');
   register();

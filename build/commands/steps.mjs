@@ -26,7 +26,7 @@ export const steps = [
     command: vitest('browser'),
     vitest: true,
     browser: true,
-    // Its tests wait for pages, with time-outs: other steps beside them would make them fail.
+    // Its tests wait for pages with time-outs: parallel steps would make them fail.
     alone: true,
     needs: ['build'],
   },
@@ -52,7 +52,7 @@ export const steps = [
   },
 ];
 
-/** Lets tsc check again only what changed since its last run; a clean checkout has no such record. */
+/** Makes tsc check only what changed since its last run; a clean checkout has no such record. */
 function incremental() {
   return ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 }

@@ -1,4 +1,7 @@
-/** Lays rows of cells out as text: the first `texts` columns to the left, the others to the right. */
+/**
+ * Formats rows of cells as text: the first `texts` columns are left-aligned, the others
+ * right-aligned.
+ */
 export function formatTable(rows, texts = 1) {
   const cells = rows.map((row) => row.map(String));
   const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));

@@ -14,14 +14,14 @@ import { countTests, forgetTests } from './testCounts.mjs';
 const { chosen, extra } = readArguments(process.argv.slice(2));
 await ensureInstalled();
 const env = {};
-// On CI, some tools color even what goes into a file.
+// On CI, some tools color even output to a file.
 if (!process.stdout.isTTY && !process.env.FORCE_COLOR) env.NO_COLOR = '1';
 if (chosen.some((step) => step.browser)) env.CHROME_PATH = await ensureBrowser();
 
 const started = performance.now();
 report(await runSideBySide(chosen, runStep));
 
-/** Runs a step; its output is printed whole at its end where another step may run beside it. */
+/** Runs a step; prints its output in one piece at its end if other steps may run in parallel. */
 async function runStep(step) {
   const live = step.alone || chosen.length === 1;
   const title = `\n━━ ${step.name}: ${step.title}`;
@@ -56,7 +56,7 @@ function report(results) {
     console.log(`- ${step.name.padEnd(10)}  not run`);
   const sum = (key) => results.reduce((total, { tests }) => total + tests[key], 0);
   process.exitCode = results.find(({ code }) => code !== 0)?.code ?? 0;
-  // CI reads the counts from this line: it stays the last one.
+  // CI reads the counts from this line, so it must be the last one.
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 

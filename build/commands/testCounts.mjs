@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../machine/run.mjs';
 import { reportFile } from './steps.mjs';
 
-/** Removes the result of an earlier run, so that a run which dies early counts nothing. */
+/** Removes the result of an earlier run, so that a run that crashes early counts nothing. */
 export function forgetTests(step) {
   rmSync(path.join(root, reportFile(step)), { force: true });
 }

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../../src/store/language/languageChoice';
 
-// A path: in happy-dom `new URL()` makes no URL that Node accepts.
+// A path: in happy-dom `new URL()` creates a URL that Node does not accept.
 const LOCALES = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../src/locales');
 
 /** Texts of one language by id. */
 export type Catalog = Record<string, string>;
 
-/** Names of the files in `src/locales/en`, one for each part of the bundle. */
+/** Names of the files in `src/locales/en`, one per chunk. */
 export const PART_NAMES = readdirSync(path.join(LOCALES, 'en'))
   .map((file) => file.replace(/\.json$/, ''))
   .sort();

@@ -2,11 +2,13 @@ import { readPart } from './catalogs';
 import { closureOf, readImports } from './imports';
 
 const ROOTS = ['entries/account.ts', 'entries/shell.ts', 'entries/pickers.ts'];
-/** Parts that are loaded before any other: the first paint brings its own, the core chunk brings `account`. */
+/**
+ * Parts that are always loaded first: the first paint has its own, the core chunk has `account`.
+ */
 const ALWAYS = ['firstPaint', 'account'];
 const PART = /^locales\/en\/(\w+)\.json$/;
 
-/** A chunk, as far as texts are concerned. */
+/** A chunk and its texts. */
 export interface TextChunk {
   /** Module that the chunk is loaded for. */
   entry: string;
@@ -17,8 +19,8 @@ export interface TextChunk {
 }
 
 /**
- * Follows the imports from the entries of the bundle: a chunk has the texts of the JSON files that it
- * imports, and those that every chunk has that loads it.
+ * Follows the imports from the entries of the bundle: a chunk has the texts of the JSON files that
+ * it imports, and those that all of its importing chunks share.
  */
 export function readTextChunks(): TextChunk[] {
   const imports = readImports();

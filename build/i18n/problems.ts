@@ -17,23 +17,26 @@ export function findProblems(): string[] {
   ];
 }
 
-/** Texts that the code uses and a language lacks, and texts that no code uses. */
+/** Returns texts that the code uses and a language lacks, and texts that no code uses. */
 export function problemsOfIds(catalogs: Catalogs, uses: Uses[]): string[] {
   const known = new Set(Object.values(catalogs).flatMap(Object.keys));
-  const asked = new Set(uses.flatMap((one) => one.asked));
+  const usedIds = new Set(uses.flatMap((one) => one.asked));
   const prefixes = uses.flatMap((one) => one.prefixes);
   const strings = new Set(uses.flatMap((one) => [...one.strings]));
-  const wanted = [...new Set([...asked, ...known])];
+  const wanted = [...new Set([...usedIds, ...known])];
   const missing = Object.entries(catalogs).flatMap(([language, texts]) =>
     wanted.filter((id) => !(id in texts)).map((id) => `${language}.json lacks "${id}"`),
   );
   const unused = [...known].filter(
-    (id) => !asked.has(id) && !strings.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)),
+    (id) =>
+      !usedIds.has(id) && !strings.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)),
   );
   return [...missing, ...unused.map((id) => `"${id}" is in the catalogs and nothing uses it`)];
 }
 
-/** Texts that show other values than the English one, or lack a plural form of their language. */
+/**
+ * Returns texts with other values than the English one, or without a plural form of their language.
+ */
 export function problemsOfShapes(catalogs: Catalogs): string[] {
   const { en = {} } = catalogs;
   return Object.entries(catalogs).flatMap(([language, texts]) => {
@@ -48,7 +51,7 @@ export function problemsOfShapes(catalogs: Catalogs): string[] {
   });
 }
 
-/** Views that ask for a text which is not loaded with their chunk. */
+/** Returns views that use a text which is not loaded with their chunk. */
 export function problemsOfChunks(uses: Uses[], chunks: TextChunk[]): string[] {
   return chunks.flatMap(({ entry, files, ids }) =>
     uses

@@ -1,8 +1,8 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
-/** What a text asks of those who use it, and what is wrong with it in its language. */
+/** Values that a text needs, and its errors in its language. */
 export interface Shape {
-  /** Values it shows, with their kind: `count plural`, `name`. */
+  /** Its values with their kind: `count plural`, `name`. */
   values: string[];
   problems: string[];
 }
@@ -11,7 +11,7 @@ export interface Shape {
 export function shapeOf(text: string, locale: string): Shape {
   const shape: Shape = { values: [], problems: [] };
   try {
-    look(compileMessageOrThrow(text), shape, locale);
+    collect(compileMessageOrThrow(text), shape, locale);
   } catch (error) {
     const [reason] = (error as Error).message.split('\n');
     shape.problems.push(`cannot be read: ${reason}`);
@@ -20,7 +20,7 @@ export function shapeOf(text: string, locale: string): Shape {
   return shape;
 }
 
-function look(message: CompiledMessage, shape: Shape, locale: string): void {
+function collect(message: CompiledMessage, shape: Shape, locale: string): void {
   for (const token of message) {
     if (typeof token === 'string') continue;
     const [name, kind, format] = token;
@@ -28,16 +28,16 @@ function look(message: CompiledMessage, shape: Shape, locale: string): void {
     if (typeof format !== 'object' || format === null) continue;
     const { offset, ...cases } = format as Record<string, CompiledMessage>;
     if (kind === 'plural') checkForms(Object.keys(cases), shape, locale);
-    for (const one of Object.values(cases)) look(one, shape, locale);
+    for (const one of Object.values(cases)) collect(one, shape, locale);
   }
 }
 
-/** A plural has the forms its language tells apart, and no others. */
-function checkForms(given: string[], shape: Shape, locale: string): void {
+/** Checks that a plural has exactly the forms of its language. */
+function checkForms(usedForms: string[], shape: Shape, locale: string): void {
   const rules = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  // Only round millions in Spanish and Italian, and no number shown here comes near them.
+  // Spanish and Italian use `many` only for round millions; no number shown here is that large.
   const wanted = rules.filter((form) => form !== 'many' || locale === 'ru');
-  const forms = given.filter((form) => !/^\d+$/.test(form));
+  const forms = usedForms.filter((form) => !/^\d+$/.test(form));
   if (forms.sort().join() !== wanted.sort().join()) {
     shape.problems.push(`has the plural forms ${forms}; ${locale} takes ${wanted}`);
   }

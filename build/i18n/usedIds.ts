@@ -3,25 +3,27 @@ import ts from 'typescript';
 
 const SRC = new URL('../../src/', import.meta.url);
 
-/** What one file says about texts. */
+/** Text ids in one file. */
 export interface Uses {
   file: string;
-  /** Ids asked for, written out. */
+  /** Ids in calls, as literals. */
   asked: string[];
   /** Prefixes of ids in template literals, such as `menu.`; TypeScript checks the rest. */
   prefixes: string[];
-  /** Every string written in it: an id among them may be handed on. */
+  /** Every string in the file: an id among them may be passed on. */
   strings: Set<string>;
 }
 
-/** What the sources say about texts, file by file. */
+/** Returns the text ids in the sources, file by file. */
 export function readUses(): Uses[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => usesIn(file.replaceAll('\\', '/'), read(file)));
 }
 
-/** What the code of a file says about texts: `i18n._('id')`, with both branches of a condition. */
+/**
+ * Returns the text ids in the code of a file: `i18n._('id')`, with both branches of a condition.
+ */
 export function usesIn(file: string, code: string): Uses {
   const uses: Uses = { file, asked: [], prefixes: [], strings: new Set() };
   const visit = (node: ts.Node) => {
@@ -43,7 +45,7 @@ function idsIn(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isConditionalExpression(node)) return [...idsIn(node.whenTrue), ...idsIn(node.whenFalse)];
   if (ts.isParenthesizedExpression(node)) return idsIn(node.expression);
-  // A name: what it stands for is written as a string somewhere else.
+  // A variable: its value is a string literal elsewhere.
   return [];
 }
 

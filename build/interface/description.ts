@@ -41,7 +41,7 @@ export interface AttributeDescription {
 
 const SUMMARIES: Record<ElementName, string> = {
   shell: 'Top bar, side menu, areas, profile, error pages, and sign-in with password reset.',
-  login: 'The sign-in card, for a page of its own.',
+  login: 'The sign-in card, for a separate sign-in page.',
   reset: 'The password reset in three steps: send, verify, reset.',
   'date-picker': 'A form field for a day, or with `range` for two, with a calendar.',
   'time-picker': 'A form field for a time of day.',

@@ -7,14 +7,14 @@ export const properties: readonly PropertyRow[] = [
     on: ['shell'],
     type: 'MenuItem[] | undefined',
     meaning:
-      'Your own entries in place of the seven areas: an array of `{id, label, icon?, link?, badge?: {variant, text}, subItems?, parentId?}`. `label` is a translation key or plain text; a `link` that begins with `/` is a path of the shell. A flat list with `parentId` is nested. `icon` is a [lucide](https://lucide.dev/icons) name, loaded on demand; `iconUrl` an image, `iconUrl2` the one under the pointer. Other origins open in a new tab. Give a new array to change the menu.',
+      'Your own entries in place of the seven areas: an array of `{id, label, icon?, link?, badge?: {variant, text}, subItems?, parentId?}`. `label` is a translation key or plain text; a `link` that starts with `/` is a path of the shell. A flat list with `parentId` is nested. `icon` is a [lucide](https://lucide.dev/icons) name, loaded on demand; `iconUrl` an image, `iconUrl2` the one under the pointer. Other origins open in a new tab. Assign a new array to change the menu.',
   },
   {
     name: 'areas',
     on: ['shell'],
     type: '(Partial<Record<AreaName, AreaSource>> & Record<string, AreaSource>) | undefined',
     meaning:
-      "What fills the areas, by name: `{site: {module: '/site.js'}}`, or `{load}`, `{element}`, `{iframe}`. See [areas](docs/areas.md).",
+      "Sources of the areas by name: `{site: {module: '/site.js'}}`, or `{load}`, `{element}`, `{iframe}`. See [areas](docs/areas.md).",
   },
   {
     name: 'apps',
@@ -28,14 +28,14 @@ export const properties: readonly PropertyRow[] = [
     on: ['shell'],
     type: 'Notification[] | undefined',
     meaning:
-      '`{id, title, text?, time?, icon?, link?, read?}[]`; `time` is an ISO text, milliseconds or a Date. What is read here stays read until the list says otherwise.',
+      '`{id, title, text?, time?, icon?, link?, read?}[]`; `time` is an ISO text, milliseconds or a Date. Items read here stay read until the list changes them.',
   },
   {
     name: 'searchProvider',
     on: ['shell'],
     type: 'SearchProvider | undefined',
     meaning:
-      '`(query, signal)`, returns a promise of `{id, label, description?, link?, icon?}[]`, shown below the entries of the menu. Asked 150 ms after the last key.',
+      '`(query, signal)`, returns a promise of `{id, label, description?, link?, icon?}[]`, shown below the entries of the menu. Called 150 ms after the last key press.',
   },
   {
     name: 'authProvider',
@@ -63,7 +63,7 @@ export const properties: readonly PropertyRow[] = [
     on: ['shell'],
     type: '(path: string) => void',
     meaning:
-      'Goes to a path of the shell, `/site`; as soon as `backoffice-ready` is heard. Throws a `TypeError` for anything else.',
+      'Opens a path of the shell, such as `/site`; works from `backoffice-ready` on. Throws a `TypeError` for any other value.',
   },
   {
     name: 'logout()',
@@ -76,6 +76,6 @@ export const properties: readonly PropertyRow[] = [
     on: ['shell'],
     type: '(url: string, options?: RequestOptions) => Promise<unknown>',
     meaning:
-      "Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON), `headers`, `signal`, `timeout` (ms, 30 000), `envelope` (unwraps `Data`). Resolves to the parsed body (`undefined` where it is empty), rejects with an `ApiError` that has `message`, `reason`, `code` and `status`.",
+      "Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON), `headers`, `signal`, `timeout` (ms, 30 000), `envelope` (unwraps `Data`). Resolves to the parsed body (`undefined` if it is empty), rejects with an `ApiError` that has `message`, `reason`, `code` and `status`.",
   },
 ];

@@ -54,7 +54,7 @@ export function withDocs(source: string, docs: Docs): string {
     const from = jsDoc?.getStart(file) ?? start;
     const column = file.getLineAndCharacterOfPosition(from).character;
     const text = comment(paragraphs, ' '.repeat(column));
-    // What follows an existing docstring stays: a directive of the linter, for example.
+    // Text after an existing docstring stays: a directive of the linter, for example.
     if (jsDoc) edits.push({ from, to: jsDoc.getEnd(), text });
     else edits.push({ from, to: from, text: `${text}\n${' '.repeat(column)}` });
   };
@@ -111,7 +111,7 @@ function methodsOf({ methods }: ElementDescription): Record<string, string[]> {
   return Object.fromEntries(methods.map(({ name, meaning }) => [name, [plain(meaning)]]));
 }
 
-/** The public contract of an element, in the tags of the custom elements analyzer. */
+/** Returns the public contract of an element, in the tags of the custom elements analyzer. */
 function contractOf(element: ElementDescription): string[] {
   const names = element.attributes.map(({ name }) => `\`${name}\``).join(', ');
   return [

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { installedBrowser } from './browserPaths.mjs';
 import { run } from './run.mjs';
 
-/** Installs Chromium by the system's packages where we may, else by Playwright; returns its path. */
+/**
+ * Installs Chromium from the system's packages if permitted, else by Playwright; returns its path.
+ */
 export async function installBrowser() {
   console.log('No Chromium or Chrome found: installing one …');
   return (await fromSystemPackages()) ?? (await fromPlaywright());
@@ -18,9 +20,9 @@ async function fromSystemPackages() {
     });
   await apt('update');
   await apt('install', 'chromium');
-  // Where there is such a package; the tests take half the time with it.
+  // Optional package; the tests take half the time with it.
   await apt('install', 'chromium-headless-shell');
-  // Without these, Chinese text is measured and photographed as boxes; the tests run all the same.
+  // Without these, Chinese text is measured and rendered as boxes; the tests still run.
   await apt('install', '--no-install-recommends', 'fonts-noto-cjk');
   return installedBrowser();
 }
@@ -30,7 +32,9 @@ async function fromPlaywright() {
   return installedBrowser();
 }
 
-/** What to put before a command to run it as root: nothing, sudo, or undefined where we may not. */
+/**
+ * Returns the prefix of a command that runs as root: nothing, sudo, or undefined if not permitted.
+ */
 export function asRoot() {
   if (process.getuid?.() === 0) return [];
   const sudo = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' });

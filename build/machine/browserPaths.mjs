@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Debian's Chromium without windows, which opens a page in half the time; its own package. */
+/** Debian's Chromium without windows, which opens a page in half the time; a separate package. */
 const WINDOWLESS = '/usr/lib/chromium/chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** Returns the first Chromium or Chrome that lies in a usual place and starts. */
+/** Returns the first Chromium or Chrome in a usual place that starts. */
 export function installedBrowser() {
   return candidates().find(starts) ?? [playwrightBrowser()].find(starts);
 }
@@ -34,20 +34,20 @@ function candidates() {
   return [WINDOWLESS, ...names.flatMap((name) => folders.map((folder) => path.join(folder, name)))];
 }
 
-/** Where playwright-core keeps the browser that it downloads itself. */
+/** Returns the path of the browser that playwright-core downloads. */
 function playwrightBrowser() {
   try {
     return createRequire(import.meta.url)('playwright-core').chromium.executablePath();
   } catch {
-    // Not installed yet, or it offers none for this platform: there is none, then.
+    // Not installed yet, or not available for this platform.
     return undefined;
   }
 }
 
-/** Tells whether a program is there and says its version. */
+/** Returns whether a program exists and prints its version. */
 export function starts(program) {
   if (!program || !existsSync(program)) return false;
-  // On Windows --version opens a window; on Ubuntu a file of that name may only be a hint to a snap.
+  // On Windows --version opens a window; on Ubuntu a file with that name may only refer to a snap.
   if (process.platform === 'win32') return true;
   return spawnSync(program, ['--version'], { timeout: 20_000 }).status === 0;
 }

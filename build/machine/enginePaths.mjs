@@ -11,12 +11,12 @@ const BROWSER = [
   '/usr/lib/webkit2gtk-4.1/MiniBrowser',
 ];
 
-/** The path of Firefox, or undefined: FIREFOX_PATH wins. */
+/** Returns the path of Firefox, or undefined; FIREFOX_PATH takes precedence. */
 export function firefoxPath() {
   return process.env.FIREFOX_PATH || FIREFOX.find(existsSync);
 }
 
-/** The paths of WebKitGTK's driver and browser, or undefined where one of them is missing. */
+/** Returns the paths of WebKitGTK's driver and browser, or undefined if one of them is missing. */
 export function webkitPaths() {
   const driver = process.env.WEBKIT_DRIVER_PATH || (existsSync(DRIVER) ? DRIVER : undefined);
   const browser = process.env.WEBKIT_PATH || BROWSER.find(existsSync);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from './run.mjs';
 
-/** Runs `npm ci` unless node_modules already holds what package-lock.json asks for. */
+/** Runs `npm ci` unless node_modules already matches package-lock.json. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the packages (npm ci) …');
-  // NODE_ENV=production would leave out the tools that build and test.
+  // NODE_ENV=production would omit the tools that build and test.
   const code = await run(['npm', 'ci', '--include=dev', '--no-audit', '--no-fund']);
   if (code !== 0) {
     console.error('The packages could not be installed: see above, then try again.');
@@ -15,8 +15,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * Tells whether the lock file and node_modules agree. npm notes what it has installed in
- * node_modules/.package-lock.json, as its last act; packages for other platforms are not in it.
+ * Returns whether the lock file and node_modules match. As its last step, npm records what it has
+ * installed in node_modules/.package-lock.json, without packages for other platforms.
  */
 export function isInstalled() {
   const wanted = readLock('package-lock.json');

@@ -1,6 +1,6 @@
-/** Ends the process with one clear sentence where Node is older than the tools we use can bear. */
+/** Ends the process with one sentence if Node is older than our tools require. */
 
-// Only plain, old syntax here: an old Node has to be able to read it.
+// Only old syntax here: an old Node must be able to parse it.
 const wanted = [20, 19];
 const [major, minor] = process.versions.node.split('.').map(Number);
 

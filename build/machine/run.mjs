@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a shell returns for a command that it cannot find. */
+/** Exit code of a shell for a command that it cannot find. */
 const NOT_STARTED = 127;
 
 const onWindows = process.platform === 'win32';
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a command in the repository, its output shown as it comes, and returns its exit code (128 +
- * the signal's number where a signal ended it, 127 where it could not be started). Programs of node_modules/.bin are found by
- * name. Signals that reach us are passed on.
+ * Runs a command in the repository, streams its output and returns its exit code (128 + the
+ * signal's number if a signal ended it, 127 if it could not be started). Programs in
+ * node_modules/.bin are found by name. Signals to this process are passed on.
  */
 export async function run(command, options = {}) {
   return await start(command, options).ended;
@@ -23,7 +23,7 @@ export async function run(command, options = {}) {
 
 /**
  * Starts a command like `run`, without waiting: `{ stop(signal), ended: Promise<exit code> }`. With
- * `onOutput`, every chunk of its output goes there instead of to the terminal.
+ * `onOutput`, every chunk of its output is passed there instead of to the terminal.
  */
 export function start([program, ...args], { env = {}, onOutput = undefined } = {}) {
   const child = spawn(program, args, {
@@ -36,7 +36,7 @@ export function start([program, ...args], { env = {}, onOutput = undefined } = {
   child.stdout?.on('data', onOutput);
   child.stderr?.on('data', onOutput);
   const stop = (signal) => {
-    // A terminal sends Ctrl-C to the child as well: twice would count as "at once".
+    // A terminal sends Ctrl-C to the child as well: a second signal would force it to exit.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     child.kill(signal);
   };
@@ -56,7 +56,9 @@ export function start([program, ...args], { env = {}, onOutput = undefined } = {
   return { stop: (signal = 'SIGTERM') => child.kill(signal), ended };
 }
 
-/** npm's shell passes no signal on when npm is ended: we see only that our parent is another one. */
+/**
+ * npm's shell does not pass signals on when npm ends: we only notice that our parent has changed.
+ */
 function onceOrphaned(act) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;

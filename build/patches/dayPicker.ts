@@ -1,6 +1,6 @@
 /**
- * react-day-picker 10.0.2: the modifiers of a day are collected with `for…in`. On a page that extends
- * `Object.prototype` it takes the addition for a list of days and throws.
+ * react-day-picker 10.0.2: collects the modifiers of a day with `for…in`. On a page that extends
+ * `Object.prototype` it treats the addition as a list of days and throws.
  */
 import { ownNames } from './ownNames';
 import type { Patch } from './patch';

@@ -1,6 +1,6 @@
 /**
- * esbuild 0.28: its runtime helper for `import * as` copies names with `for…in`. On a page that extends
- * `Object.prototype` it would take the addition for a getter and throw.
+ * esbuild 0.28: its runtime helper for `import * as` copies names with `for…in`. On a page that
+ * extends `Object.prototype` it would treat the addition as a getter and throw.
  */
 
 const HELPER = /for \(var ([\w$]+) in ([\w$]+)\)(\s+[\w$]+\([\w$]+, \1, \{ get: \2\[\1\])/g;

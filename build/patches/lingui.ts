@@ -1,6 +1,6 @@
 /**
- * @lingui/core 5.9.5: imports the message compiler, which it uses in development only. The import would
- * pull the compiler, 6 kB that few pages need, from its own chunk into the core.
+ * @lingui/core 5.9.5: imports the message compiler, which it uses in development only. The import
+ * would move the compiler, 6 kB that few pages need, from its own chunk into the core.
  */
 import { type Patch, replaceAll } from './patch';
 

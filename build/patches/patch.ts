@@ -4,15 +4,15 @@ export interface Patch {
   file: string;
   /**
    * Returns the changed code.
-   * @throws Error when the code no longer holds what the patch changes.
+   * @throws Error if the code no longer contains what the patch changes.
    */
   edit(code: string): string;
 }
 
-/** Why a pattern has to be found, for the message of a build that stops. */
+/** Reason for a required pattern, for the error that stops the build. */
 interface Occurrence {
   library: string;
-  /** How often the pattern must occur; at least once when left out. */
+  /** Number of required matches; at least one by default. */
   times?: number;
 }
 

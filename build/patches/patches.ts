@@ -8,7 +8,7 @@ import type { Patch } from './patch';
 import { radix } from './radix';
 import { wouter } from './wouter';
 
-/** Every library file that the bundle changes: one module of this folder a library. */
+/** Every library file that the bundle changes, one module per library. */
 export const PATCHES: Patch[] = [...radix, ...jsCookie, ...dayPicker, ...wouter, ...lingui];
 
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;

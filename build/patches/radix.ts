@@ -20,7 +20,7 @@ const GUARD =
   /document\.body\.insertAdjacentElement\("(?:afterbegin|beforeend)", \w+\);|guards\?\.(?:start|end)\.remove\(\);/g;
 const MARK = /window\[Symbol\.for\("radix-ui"\)\] = true;/g;
 
-/** Makes Radix descend through shadow roots to the element that really has the focus. */
+/** Makes Radix descend through shadow roots to the focused element. */
 export function descendToActiveElement(code: string): string {
   return replaceAll(code, ACTIVE_ELEMENT, DESCEND, { library: '@radix-ui' });
 }

@@ -3,16 +3,19 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** The packages that are published as CommonJS only, in a file each for development and production. */
+/**
+ * The packages that are published as CommonJS only, with one file for development and one for
+ * production.
+ */
 const REACT =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/][\w/\\-]+\.js$/;
 const PRODUCTION = /\bmodule\.exports = require\('(\.[^']*\.production\.js)'\)/;
 const REQUIRE = /\brequire\("([\w/-]+)"\)/g;
 
 /**
- * Bundles the production build of React as ES modules, otherwise unchanged. Around CommonJS esbuild puts
- * a function, which the browser parses a second time when it is called, and an object with a getter for
- * each export in every file that imports it.
+ * Bundles the production build of React as ES modules, otherwise unchanged. esbuild wraps CommonJS
+ * in a function, which the browser parses a second time when it is called, and in an object with a
+ * getter for each export in every file that imports it.
  */
 export function cjsToEsm(): Plugin {
   return {
@@ -27,9 +30,9 @@ export function cjsToEsm(): Plugin {
 }
 
 /**
- * Returns the production code behind a package's entry file as an ES module. Its exports are those that
- * Node finds in it.
- * @throws Error when the package is not published in this form (any more).
+ * Returns the production code behind a package's entry file as an ES module. Its exports are those
+ * that Node finds in it.
+ * @throws Error if the package is not published in this form (any more).
  */
 export async function asModule(entry: string): Promise<string> {
   const production = PRODUCTION.exec(await readFile(entry, 'utf8'))?.[1];
@@ -50,7 +53,7 @@ export async function asModule(entry: string): Promise<string> {
     'const exports = {};',
     body,
     'export default exports;',
-    // An alias for each: the code has variables of the same names.
+    // Aliases, because the code has variables with the same names.
     ...names.map((name) => `const $${name} = exports.${name}; export { $${name} as ${name} };`),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-/** Icons that menus of back offices mostly use: they come in one file. Names as lucide writes them. */
+/** Icons that back office menus use most, bundled in one file. Names as lucide writes them. */
 export const COMMON_ICONS = `
 activity app-window archive arrow-left-right arrow-up-down at-sign badge-check banknote bell bitcoin
 blocks book book-open bookmark bot box boxes briefcase briefcase-business bug building building-2

@@ -6,7 +6,10 @@ import { needsIcu } from '../../src/locales/i18n';
 
 const ENGLISH = /[\\/]locales[\\/]en[\\/]\w+\.json$/;
 
-/** Compiles texts with plurals and the like at build time, so that visitors need no ICU compiler for them. */
+/**
+ * Compiles texts with plurals and selections at build time, so that visitors need no ICU compiler
+ * for them.
+ */
 export function compileTexts(
   texts: Record<string, string>,
 ): Record<string, string | CompiledMessage> {
@@ -38,7 +41,7 @@ export function viteEnglishTexts(): VitePlugin {
     enforce: 'pre',
     async load(id) {
       if (!ENGLISH.test(id)) return undefined;
-      // Vite turns the JSON into a module.
+      // Vite converts the JSON to a module.
       return JSON.stringify(await compileFile(id));
     },
   };

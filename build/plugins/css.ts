@@ -13,8 +13,8 @@ export function cssText(): Plugin {
     setup(build) {
       const root = build.initialOptions.absWorkingDir ?? process.cwd();
       build.onResolve({ filter: /\.css\?inline$/ }, ({ path: file, resolveDir }) => ({
-        // Not an ending in .css: tsup's own plugin would take it and emit a file. Not from the root of
-        // the disk: esbuild names chunks by it, and they would differ from one machine to the next.
+        // The name must not end in .css: tsup's own plugin would emit a file. The path is relative:
+        // esbuild derives chunk names from it, which would differ between machines.
         path: path.relative(root, path.join(resolveDir, file)),
         namespace: 'css-text',
       }));
@@ -27,7 +27,7 @@ export function cssText(): Plugin {
   };
 }
 
-/** The minified text of a style sheet. */
+/** Returns the minified text of a style sheet. */
 export function minifyCss(file: string, code: Uint8Array): string {
   return transform({ filename: file, code, minify: true }).code.toString();
 }

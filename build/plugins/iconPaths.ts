@@ -3,16 +3,17 @@ import { icons } from 'lucide';
 type Shape = readonly [tag: string, attributes: Record<string, string | number | undefined>];
 
 /**
- * Every lucide drawing as the data of one path, by its name in lower case without hyphens, so that
- * `chart-pie`, `ChartPie` and `chartPie` are one. A former name leads to the present one instead.
+ * Returns every lucide icon as the data of one path, by its name in lower case without hyphens, so
+ * that `chart-pie`, `ChartPie` and `chartPie` are equal. A former name maps to the current one
+ * instead.
  */
 export function iconPaths(): Map<string, string> {
   const paths = new Map<string, string>();
   const names = new Map<unknown, string>();
-  // Lucide lists present names and former ones alike, as the same object.
+  // Lucide lists current and former names as the same object.
   for (const [name, shapes] of Object.entries(icons)) {
     const key = name.toLowerCase();
-    // `Axis3D` and `Axis3d` are one.
+    // `Axis3D` and `Axis3d` are the same.
     if (paths.has(key)) continue;
     const same = names.get(shapes);
     paths.set(key, same ?? (shapes as Shape[]).map(toPath).join(''));
@@ -21,18 +22,21 @@ export function iconPaths(): Map<string, string> {
   return paths;
 }
 
-/** A shape as path data. Fill is left out: lucide fills only points smaller than their own stroke. */
-export function toPath([tag, given]: Shape): string {
-  const get = (name: string) => Number(given[name] ?? 0);
+/**
+ * Returns a shape as path data. Fill is omitted: lucide fills only points smaller than their
+ * stroke.
+ */
+export function toPath([tag, svgAttributes]: Shape): string {
+  const get = (name: string) => Number(svgAttributes[name] ?? 0);
   switch (tag) {
     case 'path':
-      return absoluteStart(String(given.d));
+      return absoluteStart(String(svgAttributes.d));
     case 'line':
       return `M${get('x1')} ${get('y1')}L${get('x2')} ${get('y2')}`;
     case 'polyline':
-      return `M${given.points}`;
+      return `M${svgAttributes.points}`;
     case 'polygon':
-      return `M${given.points}z`;
+      return `M${svgAttributes.points}z`;
     case 'circle':
       return ellipse(get('cx'), get('cy'), get('r'), get('r'));
     case 'ellipse':
@@ -44,7 +48,7 @@ export function toPath([tag, given]: Shape): string {
   }
 }
 
-/** Behind another shape, a path that starts with `m` would start from that shape's end. */
+/** After another shape, a path that starts with `m` would start at the end of that shape. */
 function absoluteStart(path: string): string {
   const number = '[ ,]*(-?(?:\\d+\\.?\\d*|\\.\\d+))';
   return path.replace(

@@ -9,22 +9,22 @@ import { SHELL } from './oneCore';
 const ADDRESS = /^virtual:icons?\b/;
 
 /**
- * Serves lucide as path data: `virtual:icon/bell` is one drawing, for views that know its name. For
- * names that a menu brings, `virtual:icons` exports the common icons and the files with the rest:
- * nobody loads 70 kB of drawings for the twelve of a menu.
+ * Serves lucide as path data: `virtual:icon/bell` is one icon, for views that know its name. For
+ * names from a menu, `virtual:icons` exports the common icons and the files with the rest, so that
+ * nobody loads 70 kB of icons for the twelve of a menu.
  */
 export function icons(): Plugin {
   return {
     name: 'icons',
     setup(build) {
-      // A single file cannot leave anything for later: it has the common icons alone.
+      // A single file cannot load anything later: it contains only the common icons.
       const buckets = build.initialOptions.splitting ? ICON_BUCKETS : 0;
       build.onResolve({ filter: ADDRESS }, ({ path }) => ({ path, namespace: 'icons' }));
       build.onLoad({ filter: /^virtual:icon\//, namespace: 'icons' }, ({ path }) => ({
         contents: iconModule(path, buckets),
       }));
       build.onLoad({ filter: /^virtual:icons/, namespace: 'icons' }, ({ path }) => ({
-        // Like all parts on demand, or esbuild would move its own helpers out of the core.
+        // Like all lazy chunks; otherwise esbuild would move its own helpers out of the core.
         contents: `${iconModule(path, buckets)}\nimport './${basename(SHELL)}';`,
         resolveDir: dirname(SHELL),
       }));
@@ -32,7 +32,7 @@ export function icons(): Plugin {
   };
 }
 
-/** The same for vitest. */
+/** Serves the same modules in vitest. */
 export function viteIcons(): VitePlugin {
   return {
     name: 'icons',
@@ -42,7 +42,10 @@ export function viteIcons(): VitePlugin {
   };
 }
 
-/** The code of `virtual:icon/bell`, `virtual:icons`, or `virtual:icons/7`, a file of the rest. */
+/**
+ * Returns the code of `virtual:icon/bell`, `virtual:icons`, or `virtual:icons/7`, a file of the
+ * rest.
+ */
 export function iconModule(address: string, buckets: number): string {
   const [kind, bucket] = address.split('/');
   if (kind === 'virtual:icon') {
@@ -64,11 +67,13 @@ for (const name of COMMON_ICONS) {
   const key = name.replaceAll('-', '');
   const path = pathOf(name);
   COMMON.add(key);
-  // What a former name leads to has to be there as well.
+  // The target of a former name must be included as well.
   if (ALL.has(path)) COMMON.add(path);
 }
 
-/** What lucide has under a name in kebab case: path data, or the present name of a former one. */
+/**
+ * Returns lucide's entry for a name in kebab case: path data, or the current name for a former one.
+ */
 function pathOf(name: string): string {
   const path = ALL.get(name.replaceAll('-', ''));
   if (!path) throw new Error(`lucide has no icon named ${name}`);

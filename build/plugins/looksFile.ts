@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** The styles of settings other than the defaults, which the autoloader fetches beside the modules. */
+/** The styles of non-default settings, which the autoloader fetches along with the modules. */
 export const LOOKS = path.resolve('src/views/shell/variants/variants.ts');
 
 /**
- * Leaves these styles out of the chunks: they are built alone, so that they can be fetched before any
- * chunk. The modules that import them are in chunks, one folder below.
+ * Leaves these styles out of the chunks: they are built separately, so that they can be fetched
+ * before any chunk. The modules that import them are in chunks, one folder below.
  */
 export function looksFile(): Plugin {
   return {

@@ -7,7 +7,9 @@ const idle: Worker[] = [];
 const waiting: ((worker: Worker) => void)[] = [];
 let started = 0;
 
-/** Minifies in a pool of worker threads, one a core. Idle workers do not keep the process alive. */
+/**
+ * Minifies in a pool of worker threads, one per core. Idle workers do not keep the process alive.
+ */
 export async function minifyInWorker(code: string, options: MinifyOptions): Promise<MinifyOutput> {
   const worker = await freeWorker();
   worker.ref();

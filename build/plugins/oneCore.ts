@@ -11,17 +11,19 @@ export const SHELL = path.join(SOURCES, 'entries/shellCore.ts');
 const PICKERS = path.join(SOURCES, 'entries/pickers.ts');
 
 /**
- * Keeps the modules that all parts share in one chunk. esbuild makes a chunk of each set of modules that
- * the same entries reach, and each part loaded on demand is an entry: without this plugin a sign-in
- * loads 32 files instead of 2 and 5.7 kB (brotli) more, a shell 50 instead of 5 and 9 kB more. So each
- * part imports the whole core, and a part of the shell the whole shell, which are loaded by then.
+ * Keeps the modules that all lazy chunks share in one chunk. esbuild creates a chunk for each set
+ * of modules that the same entries reach, and each lazy chunk is an entry: without this plugin a
+ * sign-in loads 32 files instead of 2 and 5.7 kB (brotli) more, a shell 50 instead of 5 and 9 kB
+ * more. So each lazy chunk imports the whole core, and one of the shell the whole shell, which are
+ * already loaded by then.
  */
 export function oneCore(): Plugin {
   return {
     name: 'one-core',
     setup(build) {
       let parts = new Set<string>();
-      // Found beforehand: a part may be loaded for a static import before its dynamic one is seen.
+      // Found beforehand: esbuild may load a module for a static import before it sees the dynamic
+      // one.
       build.onStart(async () => {
         parts = await partsOnDemand();
       });
@@ -31,7 +33,8 @@ export function oneCore(): Plugin {
         const folder = /[\\/]views[\\/](\w+)/.exec(file)?.[1];
         const ground =
           folder === 'pickers' ? PICKERS : /^(shell|areas)$/.test(folder ?? '') ? SHELL : CORE;
-        // Relative: the names of chunks depend on their contents, which must be the same everywhere.
+        // Relative: the names of chunks depend on their contents, which must be the same on every
+        // machine.
         const address = `./${path.relative(path.dirname(file), ground)}`;
         return {
           contents: `${code}\nimport ${JSON.stringify(address)};`,
@@ -42,7 +45,7 @@ export function oneCore(): Plugin {
   };
 }
 
-/** Every source file that another one imports on demand. */
+/** Returns every source file that another one imports on demand. */
 async function partsOnDemand(): Promise<Set<string>> {
   const parts = new Set<string>();
   for (const name of await readdir(SOURCES, { recursive: true })) {

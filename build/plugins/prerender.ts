@@ -30,16 +30,19 @@ export async function prerender(): Promise<Record<string, Prerendered>> {
   const trees = Object.entries(screens).map(([name, screen]) => {
     const container = document.createElement('div');
     container.innerHTML = renderToStaticMarkup(screen);
-    // Before an image React renders a preload link.
+    // React renders a preload link before an image.
     return [name, toTree(container.lastElementChild as unknown as Element)] as const;
   });
   return Object.fromEntries(trees);
 }
 
-/** Imports a module from its source text, by way of a temporary file below the project, where React is found. */
+/**
+ * Imports a module from its source text through a temporary file below the project, where React is
+ * found.
+ */
 async function importOnce(text: string): Promise<Record<string, ReactElement>> {
   await mkdir(FOLDER, { recursive: true });
-  // A unique name: Node caches modules by address, and builds may overlap.
+  // A unique name: Node caches modules by URL, and builds may overlap.
   const file = path.join(FOLDER, `screens-${randomUUID()}.mjs`);
   try {
     await writeFile(file, text);

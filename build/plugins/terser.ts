@@ -6,8 +6,9 @@ import { minifyInWorker } from './minifier';
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
 /**
- * How all files are minified. Terser makes the sign-in 1.8 kB (brotli) smaller than esbuild's minifier
- * does; its `unsafe` options and `pure_getters` would gain 0.3 kB more and can change what code does.
+ * Options for minifying all files. Terser makes the sign-in 1.8 kB (brotli) smaller than esbuild's
+ * minifier; its `unsafe` options and `pure_getters` would save 0.3 kB more but can change the
+ * behavior of code.
  */
 export const MINIFY: MinifyOptions = {
   ecma: 2020,
@@ -31,7 +32,7 @@ export function terser(options: MinifyOptions = {}): TsupPlugin {
   };
 }
 
-/** tsup passes a map as an object or as its text. */
+/** tsup passes a map as an object or as text. */
 function textOf(map: unknown): string {
   return typeof map === 'string' ? map : JSON.stringify(map);
 }

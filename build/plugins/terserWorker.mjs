@@ -1,4 +1,7 @@
-/** A worker thread that minifies: it takes `{code, options}` and answers `{minified}` or `{error}`. */
+/**
+ * A worker thread that minifies: it receives `{code, options}` and answers `{minified}` or
+ * `{error}`.
+ */
 import { parentPort } from 'node:worker_threads';
 import { minify } from 'terser';
 

@@ -1,6 +1,6 @@
 import { settled } from './studio.mjs';
 
-/** The languages, and who forgot the password there: the server limits the mails to one person. */
+/** The languages, and the user of the reset in each: the server limits the mails to one user. */
 const LANGUAGES = { en: 'ada', cn: 'ben', de: 'chen' };
 const PLACES = {
   dashboard: '#/',
@@ -10,7 +10,7 @@ const PLACES = {
   500: '#/500',
 };
 
-/** Sign-in, the reset steps, error screens and empty states, in three languages. */
+/** Takes sign-in, the reset steps, error screens and empty states, in three languages. */
 export async function accountScreens(studio) {
   for (const [language, userId] of Object.entries(LANGUAGES)) {
     for (const [size, theme] of [

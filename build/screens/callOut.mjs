@@ -1,4 +1,4 @@
-/** What colours what: where in the shell, its custom property, and the label's distance from there. */
+/** The colored parts of the shell: selector, custom property, and distance of its label. */
 const CALLS = [
   ['[part~="topbar"]', 'surface', 0.55, 0.5, 0, 0],
   ['[part~="content"]', 'background', 0.7, 0.78, 0, 0],
@@ -9,7 +9,7 @@ const CALLS = [
   ['[part~="sidebar"]', 'sidebar-width', 0.5, 0.9, 0, 0],
 ];
 
-/** Puts the names of custom properties beside what they colour. */
+/** Puts the names of custom properties beside the parts that they color. */
 export async function callOut(page) {
   await page.evaluate(
     ([calls, style]) => {
@@ -31,7 +31,7 @@ export async function callOut(page) {
   );
 }
 
-/** Takes the names away and puts a frame and a name around each part instead. */
+/** Removes the names and puts a frame and a name around each part instead. */
 export async function frameParts(page) {
   await page.evaluate(
     ([style]) => {

@@ -7,7 +7,7 @@ import { settled } from './studio.mjs';
 const SIZE = { width: 960, height: 540 };
 const theming = readFileSync(path.join(root, 'docs/theming.md'), 'utf8');
 
-/** The pictures of docs/theming.md, made with its own code, and that of the README. */
+/** Takes the pictures of docs/theming.md, with its own code, and that of the README. */
 export async function guideScreens(studio) {
   const shell = await studio.open({ size: SIZE, path: '#/' });
   await callOut(shell);
@@ -24,8 +24,8 @@ export async function guideScreens(studio) {
     await page.context().close();
   }
 
-  const both = await studio.open({ size: SIZE, path: '#/', attributes: 'routing="memory"' });
-  await both.evaluate(() => {
+  const pair = await studio.open({ size: SIZE, path: '#/', attributes: 'routing="memory"' });
+  await pair.evaluate(() => {
     document.body.style.cssText = 'display: grid; grid-template-columns: 1fr 1fr; margin: 0';
     const dark = document.createElement('backoffice-shell');
     for (const [name, value] of Object.entries({
@@ -37,8 +37,8 @@ export async function guideScreens(studio) {
     }
     document.body.append(dark);
   });
-  await shoot(studio, both, 'theming-themes');
-  await both.context().close();
+  await shoot(studio, pair, 'theming-themes');
+  await pair.context().close();
 
   const portal = await studio.visit('/#/site', { size: { width: 1140, height: 560 } });
   await portal.getByRole('table').first().waitFor();
@@ -54,7 +54,7 @@ async function shoot(studio, page, name) {
   await studio.shoot(page, 'guides', name, `${name}.png`);
 }
 
-/** A block of the guide that is a whole file. */
+/** Returns a block of the guide that is a complete file. */
 function fileOf(name) {
   const [, code] = theming.split(new RegExp(`^\`\`\`\\w+ file=${name}\\n`, 'm'));
   if (!code) throw new Error(`docs/theming.md has no ${name}.`);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { root } from '../machine/run.mjs';
 import { settled } from './studio.mjs';
 
-/** What has to be pressed before the shell is there. */
+/** Selectors to press before the shell appears. */
 const FIRST = { 'by-script.html': '#insert' };
 
-/** Each page in demo/hosts, signed out and at work; then the playground. */
+/** Takes each page in demo/hosts, signed out and signed in; then the playground. */
 export async function hostScreens(studio) {
   const pages = readdirSync(path.join(root, 'demo/hosts')).filter(
     (file) => file.endsWith('.html') && file !== 'index.html',
@@ -32,10 +32,10 @@ export async function hostScreens(studio) {
   }
 }
 
-/** Waits for an element of ours to come up, on the page or in its frame. */
+/** Waits until one of our elements is rendered, on the page or in its frame. */
 async function cameUp(page) {
   const framed = (await page.locator('iframe').count()) > 0;
-  const place = framed ? page.frameLocator('iframe').first() : page;
-  await place.locator('backoffice-shell:defined').first().waitFor();
+  const frame = framed ? page.frameLocator('iframe').first() : page;
+  await frame.locator('backoffice-shell:defined').first().waitFor();
   await settled(page);
 }

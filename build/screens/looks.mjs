@@ -5,7 +5,10 @@ const TOPBARS = ['light', 'dark', 'colored'];
 const THEMES = ['light', 'dark'];
 const menuButton = (page) => page.getByRole('button', { name: 'Menu', exact: true });
 
-/** Layout × sidebar or top bar × theme, wide and on a phone, menu open and closed; then the widths. */
+/**
+ * Takes layout × sidebar or top bar × theme, wide and on a phone, menu open and closed; then the
+ * widths.
+ */
 export async function looksScreens(studio) {
   for (const size of ['wide', 'phone']) {
     const page = await studio.open({ size, path: '#/site' });
@@ -45,7 +48,7 @@ export async function looksScreens(studio) {
   await page.context().close();
 }
 
-/** With the menu as it is, and after the menu button was pressed. */
+/** Takes the menu before and after its button is pressed. */
 async function both(studio, page, size, group, name, toggles) {
   await studio.shoot(page, `${group} ${size}`, name);
   if (!toggles) return;

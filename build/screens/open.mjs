@@ -1,6 +1,9 @@
 import { dress, fillShell, settled } from './studio.mjs';
 
-/** What opens from the shell: groups of the menu, panels, popups; then paper, forced colours, right to left. */
+/**
+ * Takes everything that opens from the shell: groups of the menu, panels, popups; then print,
+ * forced colors, right to left.
+ */
 export async function openScreens(studio) {
   for (const theme of ['light', 'dark']) {
     const page = await studio.open({ attributes: `theme="${theme}"`, path: '#/email/inbox' });
@@ -13,7 +16,7 @@ export async function openScreens(studio) {
       await dress(page, { layout: 'horizontal', topbar });
       await open(studio, page, `menu open ${theme}`, `horizontal ${topbar}`, 'Email');
     }
-    // Wide enough that the long submenu is not one of those below More.
+    // Wide enough that the long submenu is not below More.
     const size = page.viewportSize();
     await page.setViewportSize({ width: 2400, height: size.height });
     await settled(page);
@@ -38,7 +41,7 @@ export async function openScreens(studio) {
   await special(studio);
 }
 
-/** Opens what a button opens, takes the picture, and closes it again; a button that is not there is none. */
+/** Opens the popup of a button, takes the picture and closes it again; skips a missing button. */
 async function open(studio, page, group, name, label) {
   const found = page
     .getByRole('button', { name: new RegExp(`^${label}(\\W|$)`) })

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Writes index.html with all pictures by group, and one sheet-….png a group. */
+/** Writes index.html with all pictures by group, and one sheet-….png per group. */
 export async function writeSheets(browser, folder, pictures) {
   const groups = new Map();
   for (const shot of pictures) groups.set(shot.group, [...(groups.get(shot.group) ?? []), shot]);

@@ -2,10 +2,10 @@ import path from 'node:path';
 
 const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } };
 
-/** How many requests of a context are under way. */
+/** Number of pending requests per context. */
 const pending = new WeakMap();
 
-/** Opens pages around the shell and takes their pictures. */
+/** Opens pages with the shell and takes their pictures. */
 export class Studio {
   /** Group, name and file of each picture taken. */
   pictures = [];
@@ -17,8 +17,8 @@ export class Studio {
   }
 
   /**
-   * Opens a page with nothing but the shell. Signed in as ada unless told otherwise; `size` is a
-   * name of SIZES or a size, `options` go to the browser context.
+   * Opens a page with only the shell. Signed in as ada by default; `size` is a name of SIZES or a
+   * size, `options` are passed to the browser context.
    */
   async open({
     size = 'wide',
@@ -39,7 +39,7 @@ export class Studio {
     return page;
   }
 
-  /** Opens a page of the demo, signed in as ada unless told otherwise. */
+  /** Opens a page of the demo, signed in as ada by default. */
   async visit(address, { size = 'wide', signedIn = true, key, ...more } = {}) {
     const page = await this.#page(size, signedIn, more, key);
     await page.goto(new URL(address, this.server.url).href);
@@ -61,7 +61,7 @@ export class Studio {
       const record = JSON.stringify(await this.#record());
       await page.addInitScript(
         ([name, text]) => {
-          // A frame of another origin has a storage of its own, or none.
+          // A frame of another origin has its own storage, or none.
           if (location.protocol.startsWith('http')) localStorage.setItem(name, text);
         },
         [key, record],
@@ -70,7 +70,7 @@ export class Studio {
     return page;
   }
 
-  /** Takes a picture of what is seen now; the group is its section in the index. */
+  /** Takes a picture of the current page; the group is its section in the index. */
   async shoot(page, group, name, file = fileOf(group, name)) {
     await page.evaluate(async () => {
       const roots = [
@@ -88,7 +88,7 @@ export class Studio {
     this.pictures.push({ group, name, file, width });
   }
 
-  /** What the server answers to ada's sign-in, as the shell keeps it. */
+  /** Returns the server's response to ada's sign-in, as the shell stores it. */
   async #record() {
     this.record ??= fetch(`${this.server.url}/api/account/login`, {
       method: 'POST',
@@ -121,7 +121,7 @@ export async function dress(page, attributes) {
   await settled(page);
 }
 
-/** Waits for React, a part on demand, and the paint after them. */
+/** Waits for React, a lazy chunk, and the paint after them. */
 export async function settled(page) {
   const painted = () =>
     new Promise((done) =>
@@ -132,7 +132,7 @@ export async function settled(page) {
   await page.evaluate(painted);
 }
 
-/** Gives the shell the demonstration menu, some notifications and apps. */
+/** Fills the shell with the demonstration menu, some notifications and apps. */
 export async function fillShell(page, { menu = true } = {}) {
   await page.evaluate(async (wanted) => {
     const shell = document.querySelector('backoffice-shell');
@@ -140,7 +140,7 @@ export async function fillShell(page, { menu = true } = {}) {
     shell.notifications = await (await fetch('/menus/notifications.json')).json();
     shell.apps = await (await fetch('/menus/apps.json')).json();
   }, menu);
-  // The field that a long menu is filtered with comes last.
+  // The filter field of a long menu is rendered last.
   await page.waitForFunction(
     () =>
       !document

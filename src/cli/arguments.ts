@@ -65,11 +65,11 @@ function parse(args: readonly string[]) {
   });
 }
 
-function webAddress(given: string, what: string): URL {
-  if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) {
-    throw new Error(`${what} must begin with http:// or https://, not be "${given}".`);
+function webAddress(input: string, what: string): URL {
+  if (!/^https?:\/\//i.test(input) || !URL.canParse(input)) {
+    throw new Error(`${what} must begin with http:// or https://, not be "${input}".`);
   }
-  const address = new URL(given);
+  const address = new URL(input);
   if (address.username || address.password) {
     throw new Error(`${what} must not hold a password: give --user and --password.`);
   }
@@ -89,8 +89,8 @@ function nameOfCheck(name: string): string {
   throw new Error(`There is no check "${name}" to skip. The checks are ${names}.`);
 }
 
-function seconds(given: string): number {
-  const value = Number(given);
+function seconds(text: string): number {
+  const value = Number(text);
   if (value > 0 && value <= 600) return value;
-  throw new Error(`--timeout takes seconds from above 0 to 600, not "${given}".`);
+  throw new Error(`--timeout takes seconds from above 0 to 600, not "${text}".`);
 }

@@ -2,7 +2,7 @@ import { checks } from './checks';
 
 const names = checks.map(({ name, passes }) => `  ${name.padEnd(18)}${passes}`).join('\n');
 
-/** What --help prints. */
+/** Output of --help. */
 export const USAGE = `Checks whether a server implements the contract of backoffice-elements.
 
   npx backoffice-elements check <address> --user <id> --password <password>

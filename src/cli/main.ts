@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx backoffice-elements check <address>`: tells whether a server keeps the contract. */
+/** `npx backoffice-elements check <address>`: checks whether a server implements the contract. */
 import { runCommand } from './runCommand';
 
 process.exitCode = await runCommand(process.argv.slice(2), process.env, console);

@@ -3,7 +3,7 @@ import type { CheckOptions } from './options';
 
 const MARKS = { passes: '✓', fails: '✗', unchecked: '–' };
 
-/** The report for people. */
+/** Returns the report as text. */
 export function textReport({ address, user }: CheckOptions, results: readonly Result[]): string {
   const width = Math.max(...results.map(({ name }) => name.length)) + 2;
   const lines = results.flatMap(({ name, state, finding, fix }) => [
@@ -13,7 +13,7 @@ export function textReport({ address, user }: CheckOptions, results: readonly Re
   return [`Checking ${address} as ${user}`, '', ...lines, '', sumOf(results)].join('\n');
 }
 
-/** The report for programs. */
+/** Returns the report as JSON. */
 export function jsonReport({ address, user }: CheckOptions, results: readonly Result[]): string {
   const ok = results.every(({ state }) => state !== 'fails');
   return JSON.stringify({ address, user, ok, checks: results }, null, 2);

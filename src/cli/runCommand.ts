@@ -5,19 +5,21 @@ import { jsonReport, textReport } from './report';
 import { runChecks } from './runChecks';
 import { openServerCalls } from './serverCalls';
 
-/** Where the command writes: results to `log`, what is wrong with its use to `error`. */
+/** Output of the command: results go to `log`, usage errors to `error`. */
 export interface Output {
   log(text: string): void;
   error(text: string): void;
 }
 
-/** Runs the command. Returns its exit code: 0 where all holds, 1 where something fails, 2 for wrong use. */
+/**
+ * Runs the command. Returns its exit code: 0 if all checks pass, 1 if one fails, 2 for wrong usage.
+ */
 export async function runCommand(
-  given: readonly string[],
+  argv: readonly string[],
   environment: Environment,
   output: Output,
 ): Promise<0 | 1 | 2> {
-  const read = readArguments(given, environment);
+  const read = readArguments(argv, environment);
   if ('help' in read) {
     output.log(USAGE);
     return 0;

@@ -37,7 +37,7 @@ export interface ServerCalls {
   hide(text: string): string;
 }
 
-/** Prepares the calls; none is made yet. */
+/** Prepares the calls; none is sent yet. */
 export function openServerCalls(options: CheckOptions): ServerCalls {
   const { address, timeout, user, password, csrfCookie, csrfHeader } = options;
   const accountAnswers: Answer[] = [];
@@ -59,7 +59,7 @@ export function openServerCalls(options: CheckOptions): ServerCalls {
   async function post(path: string, body: object, headers?: Record<string, string>) {
     const jar = await cookies();
     const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    // As the elements do: the cookie's value is repeated in the header.
+    // As the elements do: the header repeats the value of the cookie.
     const csrf = jar.has(csrfCookie) ? { [csrfHeader]: jar.get(csrfCookie) ?? '' } : {};
     return call(address + path, {
       method: 'POST',
@@ -78,15 +78,15 @@ export function openServerCalls(options: CheckOptions): ServerCalls {
     return answer;
   }
 
-  const account = (make: () => Promise<Answer>) =>
+  const account = (send: () => Promise<Answer>) =>
     once(async () => {
-      const answer = await make();
+      const answer = await send();
       accountAnswers.push(answer);
       return answer;
     });
   const reset = (body: object) => account(() => post(RESET_PATH, body));
   const ownLogin = account(() => login(user, password));
-  const wrong = `not-${randomUUID()}`;
+  const unknownPassword = `not-${randomUUID()}`;
   const Id = 'BACKOFFICECHECK';
 
   return {
@@ -96,8 +96,8 @@ export function openServerCalls(options: CheckOptions): ServerCalls {
     probeWith,
     cookies,
     login: ownLogin,
-    wrongPassword: account(() => login(user, wrong)),
-    unknownUser: account(() => login(UNKNOWN_USER_ID, wrong)),
+    wrongPassword: account(() => login(user, unknownPassword)),
+    unknownUser: account(() => login(UNKNOWN_USER_ID, unknownPassword)),
     resetKnown: reset({ Action: RESET_ACTIONS.send, UserId: user }),
     resetUnknown: reset({ Action: RESET_ACTIONS.send, UserId: UNKNOWN_USER_ID }),
     wrongCode: reset({ Action: RESET_ACTIONS.verify, Id }),
@@ -117,10 +117,10 @@ export function tokenOf(answer: Answer): string | undefined {
   return envelope?.Code === 0 && typeof token === 'string' && token !== '' ? token : undefined;
 }
 
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
+function once<Value>(create: () => Promise<Value>): () => Promise<Value> {
+  let result: Promise<Value> | undefined;
   return () => {
-    made ??= make();
-    return made;
+    result ??= create();
+    return result;
   };
 }

@@ -4,7 +4,7 @@ import type { LoginProperties } from './elementTypes';
 import { createSessionElement } from './sessionElement';
 
 /**
- * `<backoffice-login>`: The sign-in card, for a page of its own.
+ * `<backoffice-login>`: The sign-in card, for a separate sign-in page.
  *
  * Attributes, each with a property of the same name in camel case: `api-base`, `auth`,
  * `csrf-cookie`, `csrf-header`, `storage-prefix`, `user-fields`, `brand`, `assets-base`,

@@ -82,8 +82,8 @@ const Base = createSessionElement<ShellProperties>({
  */
 export class BackofficeShell extends Base {
   /**
-   * Goes to a path of the shell, `/site`; as soon as `backoffice-ready` is heard. Throws a
-   * `TypeError` for anything else.
+   * Opens a path of the shell, such as `/site`; works from `backoffice-ready` on. Throws a
+   * `TypeError` for any other value.
    */
   navigate(path: string): void {
     storesOf(this).navigate.to(path);
@@ -97,7 +97,7 @@ export class BackofficeShell extends Base {
   /**
    * Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON),
    * `headers`, `signal`, `timeout` (ms, 30 000), `envelope` (unwraps `Data`). Resolves to the
-   * parsed body (`undefined` where it is empty), rejects with an `ApiError` that has `message`,
+   * parsed body (`undefined` if it is empty), rejects with an `ApiError` that has `message`,
    * `reason`, `code` and `status`.
    */
   request(url: string, options?: RequestOptions): Promise<unknown> {

@@ -110,13 +110,13 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   /**
    * Your own entries in place of the seven areas: an array of `{id, label, icon?, link?, badge?:
    * {variant, text}, subItems?, parentId?}`. `label` is a translation key or plain text; a `link`
-   * that begins with `/` is a path of the shell. A flat list with `parentId` is nested. `icon` is a
+   * that starts with `/` is a path of the shell. A flat list with `parentId` is nested. `icon` is a
    * lucide (https://lucide.dev/icons) name, loaded on demand; `iconUrl` an image, `iconUrl2` the
-   * one under the pointer. Other origins open in a new tab. Give a new array to change the menu.
+   * one under the pointer. Other origins open in a new tab. Assign a new array to change the menu.
    */
   menu: readonly MenuItem[] | undefined;
   /**
-   * What fills the areas, by name: `{site: {module: '/site.js'}}`, or `{load}`, `{element}`,
+   * Sources of the areas by name: `{site: {module: '/site.js'}}`, or `{load}`, `{element}`,
    * `{iframe}`. See areas (docs/areas.md).
    */
   areas: (Partial<Record<AreaName, AreaSource>> & Record<string, AreaSource>) | undefined;
@@ -127,12 +127,12 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   apps: readonly App[] | undefined;
   /**
    * `{id, title, text?, time?, icon?, link?, read?}[]`; `time` is an ISO text, milliseconds or a
-   * Date. What is read here stays read until the list says otherwise.
+   * Date. Items read here stay read until the list changes them.
    */
   notifications: readonly NotificationInput[] | undefined;
   /**
    * `(query, signal)`, returns a promise of `{id, label, description?, link?, icon?}[]`, shown
-   * below the entries of the menu. Asked 150 ms after the last key.
+   * below the entries of the menu. Called 150 ms after the last key press.
    */
   searchProvider: SearchProvider | undefined;
 }

@@ -40,13 +40,13 @@ export function openStores(host: HTMLElement, props: ElementOptions): ElementSto
     return present;
   }
   addEnglish(firstPaintAssets().english);
-  const early = recordedInput(host);
+  const recorded = recordedInput(host);
   const stores = createStores({
     options,
     announce: createAnnouncer(host),
     scriptFolder: SCRIPT_FOLDER,
     createNavigation: (host.constructor as unknown as RoutedElementClass).createNavigation,
-    paintedTexts: (language) => (early?.language === language ? early.texts : undefined),
+    paintedTexts: (language) => (recorded?.language === language ? recorded.texts : undefined),
     async spoken(language, texts) {
       const { persistPaintTexts } = await import('../store/language/firstPaintTexts');
       persistPaintTexts(stores.prefix, language, Object.keys(firstPaintAssets().english), texts);
@@ -92,12 +92,12 @@ export function mountSession(
 }
 
 function renderFirst(host: HTMLElement, container: ShadowRoot, content: ReactNode): Root {
-  const early = recordedInput(host);
-  if (early?.pending && container.firstChild) {
-    early.stop(container);
+  const recorded = recordedInput(host);
+  if (recorded?.pending && container.firstChild) {
+    recorded.stop(container);
     // Hydration resets the select to the language of the first paint: remember what was chosen.
     const { value } = container.querySelector('select') ?? {};
-    if (value !== early.language) early.chosen = value;
+    if (value !== recorded.language) recorded.chosen = value;
     return hydrate(container as unknown as Element, content);
   }
   stopKeyPropagation(container);

@@ -60,7 +60,7 @@ export function createPickerClass<Options extends FieldOptions, Properties>(
       this.#field.setState(barred ? { barred, open: false } : { barred });
     }
 
-    /** Restores the state after back navigation or a crash; it may be text that is no valid value. */
+    /** Restores the state after back navigation or a crash; the state may be invalid text. */
     formStateRestoreCallback(state: string | null) {
       this.value = state;
       if (state && !this.value) this.#field.setState({ typed: state });
@@ -76,6 +76,6 @@ export function createPickerClass<Options extends FieldOptions, Properties>(
     }
   }
 
-  // `value` is no reflected property: as with an input, its attribute is the initial value.
+  // `value` is not reflected: as with an input, its attribute is the initial value.
   return Picker as unknown as new () => PickerElement & Properties;
 }

@@ -41,11 +41,11 @@ export interface FieldBinding {
   /** Returns the current value, empty if there is none. */
   value(): string;
   setState(state: Partial<FieldState>): void;
-  /** Forgets what was typed, and that the field was touched. */
+  /** Discards the typed text and resets `touched`. */
   forget(): void;
 }
 
-/** Creates the field of a picker, and keeps element, field and form in step. */
+/** Creates the field of a picker and synchronizes element, field and form. */
 export function bindField<Options extends FieldOptions>(
   host: ManagedElement,
   container: ShadowRoot,

@@ -13,9 +13,9 @@ import { FRAME_FACTS, FRAME_MESSAGE } from '../store/areas/frameProtocol';
 
 /** Options of `connectArea`. */
 export interface ConnectOptions {
-  /** Origin of the page with the shell; this page's own where it is left out. */
+  /** Origin of the page with the shell; this page's own by default. */
   origin?: string;
-  /** Whether the frame grows with the content of `body`; true where it is left out. */
+  /** Whether the frame grows with the content of `body`; true by default. */
   height?: boolean;
 }
 
@@ -84,7 +84,7 @@ export function connectArea({
       resolve(area);
       for (const listener of listeners) listener();
     };
-    // Whatever comes after this page in the frame finds the connection closed.
+    // A page that loads later in the frame finds the connection closed.
     addEventListener('pagehide', () => port.close(), { once: true });
     parent.postMessage({ [FRAME_MESSAGE]: { ready: true } }, origin, [port2]);
     if (height) watchHeight((pixels) => send('height', pixels));
@@ -93,7 +93,7 @@ export function connectArea({
 
 type Send = (name: string, value: unknown) => void;
 
-/** Builds the area's interface; the facts are getters, so that they are always current. */
+/** Creates the area's interface; the facts are getters, so that they are always current. */
 function createArea(
   send: Send,
   calls: ReturnType<typeof pendingCalls>,
@@ -132,7 +132,7 @@ interface PendingCall {
   release(): void;
 }
 
-/** Sends messages that expect an answer, each under an id of its own. */
+/** Sends messages that expect an answer, each under its own id. */
 function pendingCalls(send: Send) {
   const pending = new Map<number, PendingCall>();
   let count = 0;
@@ -178,7 +178,7 @@ function watchHeight(report: (pixels: number) => void): void {
   new ResizeObserver(measure).observe(document.body);
 }
 
-/** Returns a signal that aborts when the page is hidden: the frame goes away with its area. */
+/** Returns a signal that aborts when the page is hidden: the frame is removed with its area. */
 function signalUntilHidden(): AbortSignal {
   const controller = new AbortController();
   addEventListener('pagehide', () => controller.abort(), { once: true });

@@ -1,5 +1,5 @@
 /**
- * Defines the elements under names, and in a registry, of the integrator's choice. Importing this
+ * Defines the elements under names and in a registry of the integrator's choice. Importing this
  * registers nothing. It shares its chunks with the elements that register themselves.
  */
 import './firstPaintParts';

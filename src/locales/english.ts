@@ -1,12 +1,12 @@
 import type { Messages } from '@lingui/core';
 
 /**
- * English by id, built in. Each part of the bundle brings its own texts when it is loaded, so the
- * object grows; catalogs lie over it as over a prototype and see what comes later.
+ * Built-in English texts by id. Each chunk adds its own texts when it loads, so the object grows;
+ * it is the prototype of the catalogs, which therefore see later texts.
  */
 export const english: Messages = Object.create(null);
 
-/** Adds the English texts of a part. */
+/** Adds the English texts of a chunk. */
 export function addEnglish(texts: Messages): void {
   Object.assign(english, texts);
 }

@@ -10,7 +10,10 @@ export interface Translate {
 /** Lingui's `I18n` with typed text ids. */
 export type ElementI18n = Omit<I18n, '_'> & Translate;
 
-/** Makes the texts of one element: `texts` over English, until the catalog of the language has arrived. */
+/**
+ * Creates the texts of one element: `texts` over English, until the catalog of the language has
+ * loaded.
+ */
 export function createI18n(locale: string, texts?: Messages): I18n {
   const i18n = setupI18n();
   i18n.setMessagesCompiler(compile);
@@ -18,25 +21,31 @@ export function createI18n(locale: string, texts?: Messages): I18n {
   return i18n;
 }
 
-/** Speaks another locale: `texts` win over English one by one. */
+/** Switches to another locale: `texts` override English one by one. */
 export function speak(i18n: I18n, locale: string, texts: Messages = {}): void {
   i18n.loadAndActivate({ locale, messages: Object.assign(Object.create(english), texts) });
 }
 
-/** What something of the integrator's is called: the text of its key, else its label as it stands. */
+/** Returns the label of an integrator's item: the text of its key, else the label unchanged. */
 export function labelOf(i18n: ElementI18n, { label }: { label: string }): string {
-  // Plain text is no message: it may hold braces.
+  // Plain text is not a message: it may contain braces.
   return label in i18n.messages ? i18n._(label as TextId) : label;
 }
 
-/** Whether a text holds more than `{name}`, plurals say, that takes the compiler of `icu.ts`. */
+/**
+ * Returns whether a text contains more than `{name}`, such as plurals, and needs the compiler of
+ * `icu.ts`.
+ */
 export function needsIcu(text: string): boolean {
   return /[{}]/.test(text.replace(PLACEHOLDER, ''));
 }
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** Compiles `Hello {name}`; whatever needs more arrives compiled. Most texts are said as they are. */
+/**
+ * Compiles `Hello {name}`; anything more complex is already compiled. Most texts have no
+ * placeholder.
+ */
 function compile(message: string): (string | [string])[] {
   if (!message.includes('{')) return [message];
   const parts = message.split(PLACEHOLDER);

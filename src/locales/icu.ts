@@ -1,2 +1,2 @@
-/** Compiles a text with ICU plurals and the like; throws where it is none. */
+/** Compiles a text with ICU plurals and selections; throws if it is invalid. */
 export { compileMessageOrThrow as compileIcu } from '@lingui/message-utils/compileMessage';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Office } from './office';
 
-/** A host page that puts these areas, a JavaScript expression, into its shell. */
+/** Returns a host page that sets these areas, a JavaScript expression, on its shell. */
 export const areaPage = (areas: string, children = '', attributes = '') => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
 <script src="/dist/backoffice.js" defer></script></head>
@@ -16,22 +16,22 @@ document.querySelector('backoffice-shell').areas = ${areas};
 document.addEventListener('backoffice-error', ({ detail }) => say('error', detail.source, detail.message));
 </script></body></html>`;
 
-/** Opens such a page as ada, signed in already. */
+/** Opens such a page, signed in as ada. */
 export async function openAreas(
   office: Office,
   areas: string,
   { path = '#/site', children = '', attributes = '', context }: Options = {},
 ): Promise<Page> {
-  const place = context ?? (await office.context());
-  await place.addInitScript(() => {
-    // Once: a session that has ended stays ended.
+  const browserContext = context ?? (await office.context());
+  await browserContext.addInitScript(() => {
+    // Once: an ended session stays ended.
     if (window !== top || location.protocol === 'about:' || sessionStorage.getItem('entered'))
       return;
     sessionStorage.setItem('entered', 'yes');
     const user = { UserId: 'ada', Name: 'Ada Okafor', Role: 'ADMIN', token: 'area-token' };
     localStorage.setItem('backoffice:currentUser', JSON.stringify(user));
   });
-  return office.host(areaPage(areas, children, attributes), place, `/host-page${path}`);
+  return office.host(areaPage(areas, children, attributes), browserContext, `/host-page${path}`);
 }
 
 interface Options {
@@ -41,10 +41,10 @@ interface Options {
   context?: BrowserContext;
 }
 
-/** What the page's areas have said so far. */
+/** Returns the messages of the page's areas so far. */
 export const said = (page: Page) =>
   page.evaluate(() => (window as unknown as { said: string[] }).said);
 
-/** Goes to an area as a person does. */
+/** Opens an area through the menu. */
 export const openArea = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();

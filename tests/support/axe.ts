@@ -15,14 +15,14 @@ export const settled = (page: Page) =>
   });
 
 /**
- * Runs axe on the page, its shadow roots and its frames once transitions have ended, and returns one
- * line for each violation: rule, place and reason.
+ * Runs axe on the page, its shadow roots and its frames once transitions have ended, and returns
+ * one line for each violation: rule, place and reason.
  */
 export async function axe(page: Page): Promise<string[]> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => 'axe' in window)) continue;
     await frame.addScriptTag({ path: AXE });
-    // A page in a sandbox has no origin that axe could compare.
+    // A sandboxed page has an opaque origin that axe cannot compare.
     await frame.evaluate(() =>
       (window as unknown as { axe: typeof import('axe-core') }).axe.configure({
         allowedOrigins: ['<unsafe_all_origins>'],
@@ -34,7 +34,7 @@ export async function axe(page: Page): Promise<string[]> {
     const { axe: tool } = window as unknown as {
       axe: { run(options: RunOptions): Promise<AxeResults> };
     };
-    // Details of what passes take as long as the check itself.
+    // Collecting details of passed rules takes as long as the check itself.
     const { violations } = await tool.run({ resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id} at ${node.target.flat().join(' ')}: ${node.failureSummary}`),

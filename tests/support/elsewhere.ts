@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 import type { Office } from './office';
 
 /**
- * Lets the test's own server answer at an address of a guide, `https://office.example`, where the bundle
- * lies below one of its folders, `/backoffice/`.
+ * Serves the test server at a URL of a guide, `https://office.example`, with the bundle below one
+ * of its folders, `/backoffice/`.
  */
 export async function answerAt(
   office: Office,
@@ -18,7 +18,7 @@ export async function answerAt(
       const response = await route.fetch({ url: office.server.url + path + search });
       await route.fulfill({ response });
     } catch (error) {
-      // The test may end, and its pages with it, while an answer is on its way.
+      // The test and its pages may end while a response is pending.
       if (!/disposed|closed/.test(String(error))) throw error;
     }
   });

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** An event of ours as a listener on the document heard it. */
+/** An event of our elements, as a listener on the document received it. */
 export interface Heard {
   type: string;
   detail: Record<string, unknown>;
   bubbles: boolean;
   composed: boolean;
   cancelable: boolean;
-  /** Tag of the element it came from. */
+  /** Tag of the element that dispatched it. */
   target: string;
-  /** What was in storage, and the element's user, at that moment. */
+  /** The record in storage and the user of the element at that time. */
   record: string | null;
   user: unknown;
 }
@@ -30,7 +30,7 @@ const TYPES = [
   'error',
 ].map((name) => `backoffice-${name}`);
 
-/** Listens on the document of every page of the context; what is heard survives a reload. */
+/** Listens on the document of every page of the context; the recorded events survive a reload. */
 export async function listen(context: BrowserContext): Promise<{ heard: Heard[] }> {
   const heard: Heard[] = [];
   await context.exposeBinding('tellHeard', (_, one: string) => heard.push(JSON.parse(one)));
@@ -60,8 +60,8 @@ export async function listen(context: BrowserContext): Promise<{ heard: Heard[] 
 }
 
 /**
- * Calls a method of the shell on the page, or reads a property; `act` is an expression about `shell`.
- * The frame is painted before the element is defined, so that is waited for.
+ * Calls a method of the shell on the page, or reads a property; `act` is an expression with
+ * `shell`. It waits for the element, because the frame is painted before it is defined.
  */
 export async function shellSays<T>(page: Page, act: string): Promise<T> {
   return page.evaluate(`customElements.whenDefined('backoffice-shell').then(() =>

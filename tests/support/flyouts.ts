@@ -6,7 +6,7 @@ import { hostPage, SCRIPT } from './markup';
 import type { Office } from './office';
 import { signedIn } from './signedIn';
 
-/** The demonstration menu that the demo ships. */
+/** The demonstration menu of the demo. */
 export const DEMONSTRATION: MenuItem[] = JSON.parse(
   readFileSync(new URL('../../demo/menus/demonstration.json', import.meta.url), 'utf8'),
 );
@@ -14,17 +14,17 @@ export const DEMONSTRATION: MenuItem[] = JSON.parse(
 interface Visit {
   attributes?: string;
   menu?: MenuItem[];
-  /** Settings kept by an earlier visit. */
+  /** Settings stored by an earlier visit. */
   settings?: object;
   context?: Parameters<Browser['newContext']>[0];
 }
 
-/** The shell with a menu of its own, signed in, once its entries are there. */
+/** Opens the shell with a custom menu, signed in, and waits for its entries. */
 export async function openMenu(office: Office, visit: Visit = {}): Promise<Page> {
   const { attributes = '', menu = DEMONSTRATION, settings, context } = visit;
-  const place = await signedIn(office, 'ada', context);
-  await place.addInitScript((choices) => {
-    // Not in the empty page that comes first, which has no storage.
+  const browserContext = await signedIn(office, 'ada', context);
+  await browserContext.addInitScript((choices) => {
+    // Skips the initial empty page, which has no storage.
     if (choices && location.host) localStorage.setItem('backoffice:settings', choices);
   }, settings && JSON.stringify(settings));
   const data = `<script type="application/json" slot="menu">${JSON.stringify(menu)}</script>`;
@@ -33,7 +33,7 @@ export async function openMenu(office: Office, visit: Visit = {}): Promise<Page>
       `<backoffice-shell ${attributes}>${data}</backoffice-shell>${SCRIPT}`,
       '<style>body { margin: 0 }</style>',
     ),
-    place,
+    browserContext,
   );
   await page.getByRole('heading', { name: /Ada Okafor/ }).waitFor();
   return page;
@@ -41,17 +41,17 @@ export async function openMenu(office: Office, visit: Visit = {}): Promise<Page>
 
 export const nav = (page: Page) => page.getByRole('navigation');
 
-/** A group's button. */
+/** Returns the button of a group. */
 export const group = (page: Page, name: string) =>
   nav(page).getByRole('button', { name: new RegExp(`^${name}\\b`) });
 
-/** The list of an open group. */
+/** Returns the list of an open group. */
 export const panel = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 
 export const link = (page: Page, name: string) =>
   nav(page).getByRole('link', { name, exact: true });
 
-/** Waits until groups open under the pointer: that part is loaded after the first screen. */
+/** Waits until groups open on hover: that chunk loads after the first screen. */
 export async function loaded(page: Page, name = 'Email'): Promise<void> {
   await group(page, name).click();
   await panel(page, name).waitFor();
@@ -59,14 +59,14 @@ export async function loaded(page: Page, name = 'Email'): Promise<void> {
   await expect.poll(() => panel(page, name).count()).toBe(0);
 }
 
-/** Where something lies on the screen. */
+/** Returns the position of an element on the screen. */
 export async function box(locator: Locator) {
   const rect = await locator.boundingBox();
   if (!rect) throw new Error('It is not on the screen.');
   return { ...rect, right: rect.x + rect.width, bottom: rect.y + rect.height };
 }
 
-/** The text of the entry that has the focus. */
+/** Returns the text of the focused entry. */
 export const focusOf = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement?.shadowRoot?.activeElement;

@@ -11,17 +11,17 @@ const BLOCK = /^```([a-z]+)(?: +file=(\S+))? *\n(.*?\n)^```$/gms;
 export interface GuideBlock {
   /** The first word of its info string: `js`, `html`, `ts`, `json`. */
   language: string;
-  /** The file that it is, a path with slashes; undefined where the block is no whole file. */
+  /** Path of the file with slashes; undefined if the block is not a complete file. */
   file: string | undefined;
-  /** As it stands in the guide, with the line break at its end. */
+  /** Text of the block with its final line break. */
   code: string;
 }
 
 /**
- * The blocks of a guide in `docs/`, in their order. A block that is a whole file names it in its info
- * string, where readers of the rendered page do not see it: the text above says it to them.
+ * Returns the blocks of a guide in `docs/` in order. A block that is a complete file names it in
+ * its info string, which the rendered page hides: the text above it names the file for readers.
  *
- *     ```js file=site.js
+ * ```js file=site.js
  */
 export function guideBlocks(guide: string): GuideBlock[] {
   const text = readFileSync(path.join(DOCS, guide), 'utf8');
@@ -33,8 +33,9 @@ export function guideBlocks(guide: string): GuideBlock[] {
 }
 
 /**
- * The whole files of a guide: name to code.
- * @throws where two blocks have one name: a guide that shows a file twice leaves open which one holds
+ * Returns the complete files of a guide: name to code.
+ * @throws if two blocks have the same name: a guide that shows a file twice does not say which one
+ * applies
  */
 export function guideFiles(guide: string): Record<string, string> {
   const files: Record<string, string> = {};
@@ -47,23 +48,23 @@ export function guideFiles(guide: string): Record<string, string> {
 }
 
 /**
- * Puts the whole files of a guide into a folder that lasts for the tests of a file, to be served:
- * `startOffice({ folders: { '/guide/': guideFolder('areas.md') } })`. A `.ts` file lies there as the
- * `.js` that a bundler makes of it too.
- * @param more files beside those of the guide, or instead of them
+ * Writes the complete files of a guide into a folder that exists during the tests of a file, to be
+ * served: `startOffice({ folders: { '/guide/': guideFolder('areas.md') } })`. A `.ts` file is also
+ * written as the `.js` that a bundler makes of it.
+ * @param more files added to those of the guide or replacing them
  * @returns the folder's path
  */
 export function guideFolder(guide: string, more: Record<string, string> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'guide-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   for (const [file, code] of Object.entries({ ...guideFiles(guide), ...more })) {
-    const place = path.join(folder, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, code);
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, code);
     if (/\.tsx?$/.test(file)) {
       const loader = file.endsWith('x') ? 'tsx' : 'ts';
       const { code: script } = transformSync(code, { loader, jsx: 'automatic' });
-      writeFileSync(place.replace(/\.tsx?$/, '.js'), script);
+      writeFileSync(target.replace(/\.tsx?$/, '.js'), script);
     }
   }
   return folder;

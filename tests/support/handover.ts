@@ -15,8 +15,8 @@ export async function holdModules(context: BrowserContext): Promise<() => void> 
 }
 
 /**
- * Waits until React has taken over the sign-in form: its Show password button works. The click is
- * dispatched, so that the focus stays where it is.
+ * Waits until React has hydrated the sign-in form: its Show password button works. The click is
+ * dispatched, so that the focus does not move.
  */
 export async function signInTakenOver(page: Page): Promise<void> {
   const peek = page.getByRole('button', { name: 'Show password' });

@@ -5,27 +5,27 @@ import { isFocused } from './visit';
 
 type Place = Page | FrameLocator | Locator;
 
-/** A page in demo/hosts, and where on it the journey goes. */
+/** A page in demo/hosts and the parts of the journey that differ on it. */
 export interface Host {
-  /** File below /hosts/, or a whole address. */
+  /** File below /hosts/, or a complete URL. */
   page: string;
-  /** Where the shell is; the page itself by default. */
+  /** The container of the shell; the page itself by default. */
   shell?: (page: Page) => Place;
-  /** Where staff sign in; at the shell by default. */
+  /** The container of the sign-in form; that of the shell by default. */
   signInAt?: (page: Page) => Place;
-  /** What the address keeps of the shell's path; `memory` leaves it alone. */
+  /** Routing of the shell if it is not in the hash; `memory` does not change the URL. */
   routing?: 'memory';
-  /** Walks the whole journey here in `npm test` too; `npm run test:hosts` does so on every host. */
+  /** Runs the whole journey here in `npm test` too; `npm run test:hosts` does so on every host. */
   full?: boolean;
-  /** The direction of the host's text; from left to right by default. */
+  /** The text direction of the host; left to right by default. */
   direction?: 'rtl';
-  /** What the host does before sign-in, while staff are at work, and in the end. */
+  /** Actions of the host before sign-in, during work, and at the end. */
   before?: (page: Page) => Promise<unknown>;
   midway?: (page: Page, office: Office) => Promise<unknown>;
   after?: (page: Page) => Promise<unknown>;
 }
 
-/** Set by the vitest project `hosts`, which walks the whole journey on every host. */
+/** Set by the vitest project `hosts`, which runs the whole journey on every host. */
 const FULL_EVERYWHERE = process.env.HOST_JOURNEYS === 'full';
 
 /**
@@ -51,7 +51,7 @@ export async function hostJourney(office: Office, host: Host): Promise<void> {
   await host.after?.(page);
 }
 
-/** Types user id and password with the keyboard, field after field. */
+/** Types user id and password with the keyboard, field by field. */
 async function signInAt(place: Place, page: Page): Promise<void> {
   const userId = place.getByRole('textbox', { name: 'User ID' });
   await userId.focus();
@@ -62,7 +62,7 @@ async function signInAt(place: Place, page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Walks from the first entry of the menu to the second, and opens it. */
+/** Moves from the first entry of the menu to the second and opens it. */
 async function walkTheMenu(shell: Place, page: Page, { direction }: Host): Promise<void> {
   const menu = shell.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Workspace' }).focus();
@@ -74,7 +74,7 @@ async function walkTheMenu(shell: Place, page: Page, { direction }: Host): Promi
   expect(await site.evaluate(textOf)).toEqual({ ...OWN_TEXT, direction: direction ?? 'ltr' });
 }
 
-/** How the menu is written, whatever the host's styles say. */
+/** Text styles of the menu, whatever the styles of the host. */
 const OWN_TEXT = {
   fontSize: '14px',
   letterSpacing: 'normal',
@@ -86,7 +86,7 @@ function textOf(node: Element) {
   return { fontSize, letterSpacing, textTransform, direction };
 }
 
-/** Chooses the dark theme in the settings panel and gives the default back. */
+/** Selects the dark theme in the settings panel and restores the default. */
 async function changeSettings(shell: Place, page: Page): Promise<void> {
   const button = shell.getByRole('button', { name: 'Settings', exact: true });
   await button.focus();
@@ -107,7 +107,7 @@ async function changeSettings(shell: Place, page: Page): Promise<void> {
   await panel.waitFor({ state: 'hidden' });
 }
 
-/** Goes by the user menu to the profile, and back and forth in the history where that is shared. */
+/** Opens the profile from the user menu, and goes back and forward if the history is shared. */
 async function takeRoutes(shell: Place, page: Page, { routing }: Host): Promise<void> {
   await shell.getByRole('button', { name: 'User menu' }).focus();
   await page.keyboard.press('Enter');
@@ -120,8 +120,8 @@ async function takeRoutes(shell: Place, page: Page, { routing }: Host): Promise<
 }
 
 /**
- * Puts a form with a date and a time picker into the host's own content, and picks a day and an hour by
- * keyboard; their dialogs look as everywhere.
+ * Adds a form with a date and a time picker to the content of the host, and picks a day and an hour
+ * by keyboard; checks the styles of their dialogs.
  */
 async function pickByKeyboard(shell: Place, page: Page): Promise<void> {
   await shell.getByRole('heading', { name: 'Hosted sites' }).evaluate((heading) => {
@@ -157,7 +157,7 @@ async function pickByKeyboard(shell: Place, page: Page): Promise<void> {
   await form.evaluate((node) => node.remove());
 }
 
-/** Whether the focus is on something inside, as it is once a menu has opened. */
+/** Returns whether the focus is inside an element, as after a menu has opened. */
 const focusIsIn = (element: Locator) =>
   element.evaluate((node) => {
     const { activeElement } = node.getRootNode() as ShadowRoot;

@@ -9,10 +9,10 @@ import { hostPage, SCRIPT } from './markup';
 import { type Office, PASSWORDS } from './office';
 import { signInButton } from './visit';
 
-/** Where the demo page keeps its record. */
+/** Storage key of the demo page's record. */
 export const HOSTED_KEY = 'hosted:currentUser';
 
-/** Leaves for the provider and waits for its page. */
+/** Goes to the provider and waits for its page. */
 export async function leave(page: Page): Promise<void> {
   await signInButton(page).click();
   await page.getByText('Northgate Identity').first().waitFor();
@@ -26,19 +26,19 @@ export async function typeAtProvider(page: Page, userId: keyof typeof PASSWORDS)
   await page.getByRole('button', { name: 'Allow' }).waitFor();
 }
 
-/** Signs in at the provider, from our button to the page it leads back to. */
+/** Signs in at the provider, from our button to the page it redirects to. */
 export async function signInHosted(page: Page, userId: keyof typeof PASSWORDS): Promise<void> {
   await leave(page);
   await typeAtProvider(page, userId);
   await page.getByRole('button', { name: 'Allow' }).click();
 }
 
-/** The address of the host page that `openHosted` writes. */
+/** The URL of the host page that `openHosted` writes. */
 export const HOSTED_PAGE = '/pages/host.html';
 
 /**
- * Opens a host page with an element that signs in at the provider. It is a file of the server: where a
- * test answers for the server, Chromium does not know the page as local and forbids the provider's port.
+ * Opens a host page with an element that signs in at the provider. It is a file of the server:
+ * Chromium treats a page that a test fulfills as not local and blocks the provider's port.
  */
 export async function openHosted(
   office: Office,
@@ -60,7 +60,7 @@ export const HOSTED_OFFICE: ServerOptions = {
   hosted: { pages: ['/hosted.html', HOSTED_PAGE] },
 };
 
-/** The record of this browser. */
+/** Reads the user record of this browser. */
 export async function recordAt(page: Page, key = 'backoffice:currentUser') {
   const text = await page.evaluate((name) => localStorage.getItem(name), key);
   return JSON.parse(text ?? 'null');
@@ -69,7 +69,10 @@ export async function recordAt(page: Page, key = 'backoffice:currentUser') {
 /** Asks the server who is signed in. */
 export type Probe = (page: Page) => Promise<{ UserId: string; Role: string }>;
 
-/** Where on the page a text is found: keys of the storages, the address, or the DOM with its shadow roots. */
+/**
+ * Returns where a text occurs on the page: keys of the storages, the URL, or the DOM with its
+ * shadow roots.
+ */
 export async function grep(page: Page, text: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     const markup = (root: Document | ShadowRoot): string =>
@@ -79,7 +82,7 @@ export async function grep(page: Page, text: string): Promise<string[]> {
           ...(node.shadowRoot ? [markup(node.shadowRoot)] : []),
         ])
         .join('\n') + (root.textContent ?? root.firstElementChild?.textContent ?? '');
-    const places: Record<string, string> = {
+    const textsByLocation: Record<string, string> = {
       ...Object.fromEntries(Object.entries(localStorage)),
       ...Object.fromEntries(Object.entries(sessionStorage)),
       address: location.href,
@@ -87,6 +90,6 @@ export async function grep(page: Page, text: string): Promise<string[]> {
       cookies: document.cookie,
       dom: markup(document) + document.documentElement.outerHTML,
     };
-    return Object.keys(places).filter((place) => places[place]?.includes(wanted));
+    return Object.keys(textsByLocation).filter((place) => textsByLocation[place]?.includes(wanted));
   }, text);
 }

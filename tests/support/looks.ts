@@ -3,7 +3,7 @@ import type { Office } from './office';
 import { signIn } from './office';
 import { userMenu } from './visit';
 
-/** A page with nothing but the shell, signed in as ada. */
+/** Opens a page with only the shell, signed in as ada. */
 export async function shellAlone(
   office: Office,
   {
@@ -30,16 +30,16 @@ export async function shellAlone(
 
 /** Sets attributes of the shell. */
 export const dress = (page: Page, attributes: Record<string, string | undefined>) =>
-  page.evaluate((given) => {
+  page.evaluate((values) => {
     const shell = document.querySelector('backoffice-shell');
-    for (const [name, value] of Object.entries(given)) shell?.setAttribute(name, value ?? '');
+    for (const [name, value] of Object.entries(values)) shell?.setAttribute(name, value ?? '');
   }, attributes);
 
-/** Goes to a path of the shell. */
+/** Navigates the shell to a path. */
 export const goTo = (page: Page, path: string) =>
   page.evaluate((hash) => location.assign(hash), `#${path}`);
 
-/** The pieces of the frame. */
+/** Returns the parts of the frame. */
 export const piecesOf = (page: Page) => ({
   bar: page.getByRole('region', { name: 'Back Office' }),
   menu: page.getByRole('navigation', { name: 'Main menu' }),
@@ -48,7 +48,7 @@ export const piecesOf = (page: Page) => ({
   toggle: page.getByRole('button', { name: 'Menu', exact: true }),
 });
 
-/** Edges and sizes of an element in the window, in whole pixels. */
+/** Returns edges and sizes of an element in the window, in whole pixels. */
 export async function boxOf(element: Locator) {
   const { x, y, width, height } = await element.evaluate((node) => node.getBoundingClientRect());
   const [left, top, right, bottom] = [x, y, x + width, y + height].map(Math.round);
@@ -57,6 +57,6 @@ export async function boxOf(element: Locator) {
   };
 }
 
-/** A computed style of an element. */
+/** Returns a computed style of an element. */
 export const styleOf = (element: Locator, name: string) =>
   element.evaluate((node, wanted) => getComputedStyle(node).getPropertyValue(wanted), name);

@@ -1,7 +1,7 @@
-/** The line an integrator adds to a page. */
+/** The line that an integrator adds to a page. */
 export const SCRIPT = '<script src="/dist/backoffice.js"></script>';
 
-/** A plain host page, titled Intranet. */
+/** Returns a plain host page with the title Intranet. */
 export function hostPage(body: string, head = ''): string {
   return `<!doctype html>
 <html lang="en">

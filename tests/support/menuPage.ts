@@ -4,7 +4,7 @@ import type { Office } from './office';
 import { signedIn } from './signedIn';
 
 interface Options {
-  /** Where the shell opens, `#/…`. */
+  /** Initial hash of the shell, `#/…`. */
   hash?: string;
   attributes?: string;
   userId?: 'ada' | 'ben';
@@ -25,27 +25,27 @@ export async function openMenu(office: Office, menu: unknown, options: Options =
   });
   const page = await office.host(markup, context, `/host-page${hash}`);
   await page.getByRole('button', { name: 'User menu' }).waitFor();
-  // With React; the menu is painted before.
+  // Hydrated; the menu is painted before.
   await page.locator('[part=footer]').waitFor();
   const nav = page.getByRole('navigation', { name: 'Main menu' });
   await nav.getByRole('listitem').first().waitFor();
   return { page, nav, warnings };
 }
 
-/** Gives the shell another menu. */
+/** Sets another menu on the shell. */
 export const setMenu = (page: Page, menu: unknown) =>
-  page.evaluate((given) => {
-    (document.querySelector('backoffice-shell') as unknown as { menu: unknown }).menu = given;
+  page.evaluate((value) => {
+    (document.querySelector('backoffice-shell') as unknown as { menu: unknown }).menu = value;
   }, menu);
 
-/** Text of what has the focus in the shell, its name where it has one of its own. */
+/** Returns the name of the focused element in the shell, else its text. */
 export const focusOf = (page: Page) =>
   page.evaluate(() => {
     const active = document.querySelector('backoffice-shell')?.shadowRoot?.activeElement;
     return active?.getAttribute('aria-label') ?? active?.textContent ?? '';
   });
 
-/** How many elements the shell consists of. */
+/** Returns the number of elements in the shell. */
 export const countElements = (page: Page) =>
   page.evaluate(
     () => document.querySelector('backoffice-shell')?.shadowRoot?.querySelectorAll('*').length ?? 0,

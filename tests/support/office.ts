@@ -11,21 +11,21 @@ export const PASSWORDS = {
   chen: 'northgate-chen',
 } as const;
 
-/** What a browser test works with: a reference server of its own, and pages on it. */
+/** Server and browser of a test file. */
 export interface Office {
   server: RunningServer;
   browser: Browser;
-  /** A fresh browser context; problems on its pages fail the test. */
+  /** Opens a new browser context; problems on its pages fail the test. */
   context(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>;
-  /** Opens an address of the server, in a fresh context where none is given. */
+  /** Opens a URL of the server, in a new context by default. */
   open(path: string, context?: BrowserContext): Promise<Page>;
-  /** Opens a host page with this markup; `/dist/backoffice.js` is there to be loaded. */
+  /** Opens a host page with this markup; it can load `/dist/backoffice.js`. */
   host(markup: string, context?: BrowserContext, path?: string): Promise<Page>;
-  /** Says that this console or page error is expected in the running test. */
+  /** Marks a console or page error as expected in the running test. */
   expectProblem(pattern: RegExp): void;
 }
 
-/** Starts a server and a browser for the tests of a file, and looks after the pages they open. */
+/** Starts a server and a browser for the tests of a file, and watches the pages they open. */
 export function startOffice(options: ServerOptions = {}): Office {
   const contexts: BrowserContext[] = [];
   let problems: string[] = [];
@@ -34,7 +34,7 @@ export function startOffice(options: ServerOptions = {}): Office {
     async context(contextOptions) {
       const context = await office.browser.newContext(contextOptions);
       contexts.push(context);
-      // Shorter than the test's own, so that what was waited for is named.
+      // Shorter than the timeout of the test, so that the error names the awaited locator.
       context.setDefaultTimeout(15_000);
       context.on('console', (message) => {
         if (message.type() === 'error') problems.push(message.text());
@@ -48,10 +48,10 @@ export function startOffice(options: ServerOptions = {}): Office {
       return page;
     },
     async host(markup, context, path = '/host-page') {
-      const place = context ?? (await office.context());
-      const page = await place.newPage();
+      const browserContext = context ?? (await office.context());
+      const page = await browserContext.newPage();
       const address = new URL(path, office.server.url);
-      await place.route(
+      await browserContext.route(
         (url) => url.pathname === address.pathname,
         (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
       );
@@ -87,7 +87,7 @@ export function startOffice(options: ServerOptions = {}): Office {
 
 let running: Promise<Browser> | undefined;
 
-/** The one browser of this process, which ends with it; started anew should it have crashed. */
+/** Returns the browser of this process, which ends with it; restarts it after a crash. */
 async function sharedBrowser(): Promise<Browser> {
   const browser = await running;
   if (browser?.isConnected()) return browser;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll } from 'vitest';
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The package as npm would publish it, and a project that has installed it. */
+/** The package as npm would publish it, installed in a project. */
 export interface Packed {
   /** Paths in the package. */
   files: string[];
@@ -17,11 +17,11 @@ export interface Packed {
   project: string;
   /** The package's folder in the project. */
   folder: string;
-  /** Runs Node in the project. Resolves to what it printed. */
+  /** Runs Node in the project. Resolves to its output. */
   node(...args: string[]): Promise<string>;
 }
 
-/** Packs the built package for the tests of a file, and installs it with these others. */
+/** Packs the built package for the tests of a file and installs it with these other packages. */
 export function packedForTests(others: readonly string[] = []): Packed {
   const packed = {} as Packed;
   beforeAll(async () => {
@@ -36,9 +36,9 @@ export function packedForTests(others: readonly string[] = []): Packed {
     const tarball = path.join(project, filename);
     await run('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
     for (const name of others) {
-      const place = path.join(project, 'node_modules', name);
-      await mkdir(path.dirname(place), { recursive: true });
-      await symlink(path.join(ROOT, 'node_modules', name), place);
+      const target = path.join(project, 'node_modules', name);
+      await mkdir(path.dirname(target), { recursive: true });
+      await symlink(path.join(ROOT, 'node_modules', name), target);
     }
     Object.assign(packed, {
       project,

@@ -3,8 +3,8 @@ import { hostPage, SCRIPT } from './markup';
 import type { Office } from './office';
 
 /**
- * A page with this form and nothing else; what the pickers tell is kept in `told`. Nothing moves on it,
- * unless a context of the test's own says so.
+ * Opens a page with only this form; it collects the events of the pickers in `told`. Animations are
+ * off, unless the test passes its own context.
  */
 export async function formPage(
   office: Office,
@@ -29,7 +29,7 @@ export async function formPage(
   return page;
 }
 
-/** Waits until the pickers of a page are defined and drawn. */
+/** Waits until the pickers of a page are defined and rendered. */
 export const pickersReady = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll('backoffice-date-picker, backoffice-time-picker')].every((one) =>
@@ -37,24 +37,24 @@ export const pickersReady = (page: Page) =>
     ),
   );
 
-/** What the form would send. */
+/** Returns the entries that the form would send. */
 export const entries = (page: Page) =>
   page.evaluate(() => Object.fromEntries(new FormData(document.forms[0] as HTMLFormElement)));
 
-/** What was told since the last question. */
+/** Returns the events since the last call. */
 export const told = (page: Page) => page.evaluate('told') as Promise<unknown[][]>;
 
 export const forget = (page: Page) => page.evaluate('void (told.length = 0)');
 
-/** A picker by its `name`. */
+/** Returns a picker by its `name`. */
 export const picker = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-/** Its text field, and the button that opens its dialog. */
+/** Returns its text field, and the button that opens its dialog. */
 export const fieldOf = (one: Locator) => one.locator('.box input');
 export const openerOf = (one: Locator) => one.locator('.box button');
 export const dialogOf = (one: Locator) => one.getByRole('dialog');
 
-/** Makes every picker of the page speak a language. */
+/** Sets the language of every picker on the page. */
 export async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((name) => {
     for (const one of document.querySelectorAll('backoffice-date-picker, backoffice-time-picker'))
@@ -62,13 +62,13 @@ export async function speak(page: Page, language: string): Promise<void> {
   }, language);
 }
 
-/** The name of what has the focus inside a picker. */
+/** Returns the name of the focused element inside a picker. */
 export const focusedName = (page: Page) =>
   page.evaluate(() => {
     const node = document.activeElement?.shadowRoot?.activeElement;
     return node?.getAttribute('aria-label') ?? node?.textContent ?? '';
   });
 
-/** The day that has the focus, once it is this one. */
+/** Waits until this day has the focus. */
 export const dayFocused = (page: Page, day: string) =>
   page.locator(`[data-day="${day}"] button:focus`).waitFor();

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A picture of an element as a PNG: at rest, without the pointer over it. */
+/** Returns a PNG of an element at rest, without the pointer over it. */
 export async function picture(element: Locator): Promise<Buffer> {
   await element.page().mouse.move(0, 0);
   return element.screenshot({ animations: 'disabled' });
 }
 
 /**
- * The share of pixels, 0 to 1, in which two pictures differ by more than what cannot be seen; 1 where
- * they differ in size. The browser decodes them.
+ * Returns the share of pixels, 0 to 1, that differ visibly between two pictures; 1 if their sizes
+ * differ. The browser decodes them.
  */
 export async function difference(page: Page, one: Buffer, other: Buffer): Promise<number> {
   if (one.equals(other)) return 0;

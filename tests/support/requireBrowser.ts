@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findBrowser, wrongChromePath } from '../../build/machine/browser.mjs';
 
-/** A missing browser or bundle fails the run with a sentence: nothing is skipped. */
+/** Fails the run with a sentence if the browser or the bundle is missing: no test is skipped. */
 export default async function requireBrowser() {
   const problem = wrongChromePath();
   if (problem) throw new Error(problem);

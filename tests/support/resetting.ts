@@ -7,9 +7,9 @@ export async function answer(page: Page, field: string, text: string): Promise<v
   await page.keyboard.press('Enter');
 }
 
-/** Asks for a code for this user, and waits for the step that takes it. */
+/** Requests a code for this user and waits for the step that takes it. */
 export async function askForCode(page: Page, userId: string): Promise<void> {
-  // Sign-in has a field of that name too, and may still be there.
+  // Sign-in has a field with that name too, which may still be visible.
   await page.getByRole('button', { name: 'Send' }).waitFor();
   await answer(page, 'User ID', userId);
   await codeField(page).waitFor();
@@ -26,7 +26,7 @@ export const codeField = (page: Page) => page.getByRole('textbox', { name: 'Veri
 export const newPassword = (page: Page) => page.getByLabel('New password');
 export const repeatPassword = (page: Page) => page.getByLabel('Repeat password');
 
-/** The code in the newest mail to this user, as the mail shows it: `XXXXX-XXXXX`. */
+/** Returns the code in the newest mail to this user, as the mail shows it: `XXXXX-XXXXX`. */
 export function mailedCode(office: Office, userId: string): string {
   const mail = office.server.outbox.last(`${userId}@northgate.example`);
   if (!mail) throw new Error(`No mail has gone to ${userId}.`);

@@ -31,7 +31,7 @@ export function sessionHost({
 
 let prefixes = 0;
 
-/** Creates a session with its own prefix, and readers for what the browser stores for it. */
+/** Creates a session with its own prefix, and functions that read its data in the browser. */
 export function freshSession(kind: 'local' | 'session' | 'memory' = 'local') {
   const prefix = `session-${++prefixes}:`;
   const key = `${prefix}currentUser`;

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { login } from '../server/support/client';
 import { type Office, PASSWORDS } from './office';
 
-/** Where the user record lies with the default prefix. */
+/** Storage key of the user record with the default prefix. */
 export const USER_KEY = 'backoffice:currentUser';
 
-/** A context in whose local storage this user is signed in already, as after an earlier visit. */
+/** Opens a context whose local storage has this user signed in, as after an earlier visit. */
 export async function signedIn(
   office: Office,
   userId: keyof typeof PASSWORDS,
@@ -16,7 +16,7 @@ export async function signedIn(
   return office.context({ ...options, storageState: { cookies: [], origins } });
 }
 
-/** The user record as the server sends it, with a token that holds. */
+/** Returns the user record as the server sends it, with a valid token. */
 export async function recordOf(office: Office, userId: keyof typeof PASSWORDS) {
   const { body } = await login(office.server, userId, PASSWORDS[userId]);
   if (body.Code !== 0) throw new Error(`Sign-in failed: ${body.Message}`);

@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** Makes the browser refuse storage altogether, as for a blocked site; `vi.restoreAllMocks` ends it. */
+/**
+ * Makes the browser block storage completely, as for a blocked site; `vi.restoreAllMocks` restores
+ * it.
+ */
 export function blockStorage(): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -9,7 +12,7 @@ export function blockStorage(): void {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refuse);
 }
 
-/** Makes storage readable but full; `vi.restoreAllMocks` ends it. */
+/** Makes storage readable but full; `vi.restoreAllMocks` restores it. */
 export function fillStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     const real = globalThis[name];

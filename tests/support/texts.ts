@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { readCatalog } from '../../build/i18n/catalogs';
 import { LANGUAGES, type Language } from '../../src/store/language/languageChoice';
 
-/** The texts of a language by id, as its catalog writes them. */
+/** Returns the texts of a language by id, as in its catalog. */
 export const catalogOf = readCatalog;
 
 /** Languages besides English. */
 export const TRANSLATED = (Object.keys(LANGUAGES) as Language[]).filter((one) => one !== 'en');
 
 /**
- * What is wrong with the texts on the page for somebody who reads this language: English ones, and
- * ours that are cut off, reach beyond the window or break within a word.
+ * Returns the problems of the texts on the page in this language: English ones, and our texts that
+ * are clipped, overflow the window or break within a word.
  */
 export function textFaults(page: Page, language: Language): Promise<string[]> {
   const texts = catalogOf(language);
@@ -19,7 +19,7 @@ export function textFaults(page: Page, language: Language): Promise<string[]> {
   const known = {
     own: plain.map((id) => texts[id] as string),
     foreign: plain.filter((id) => texts[id] !== english[id]).map((id) => english[id] as string),
-    // Chinese breaks anywhere.
+    // Chinese breaks between any characters.
     words: language !== 'cn',
   };
   return page.evaluate(lookFor, known);
@@ -44,18 +44,18 @@ function lookFor({ own, foreign, words }: Known): string[] {
     box(node, from, to);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   };
-  /** The nearest thing around that hides what reaches beyond it. */
+  /** Returns the nearest ancestor that clips overflow. */
   function isCut(node: Text): boolean {
     const text = box(node);
-    let place: Element | null = node.parentElement;
-    while (place) {
-      const { overflowX, overflowY } = getComputedStyle(place);
+    let ancestor: Element | null = node.parentElement;
+    while (ancestor) {
+      const { overflowX, overflowY } = getComputedStyle(ancestor);
       if (/auto|scroll/.test(overflowX + overflowY)) return false;
-      const edge = place.getBoundingClientRect();
+      const edge = ancestor.getBoundingClientRect();
       const beyond = text.right > edge.right + 1.5 || text.left < edge.left - 1.5;
       if (/hidden|clip/.test(overflowX) && beyond) return true;
       if (/hidden|clip/.test(overflowY) && text.bottom > edge.bottom + 1.5) return true;
-      place = place.parentElement ?? (place.getRootNode() as ShadowRoot).host ?? null;
+      ancestor = ancestor.parentElement ?? (ancestor.getRootNode() as ShadowRoot).host ?? null;
     }
     return text.right > innerWidth + 1 || text.left < -1;
   }

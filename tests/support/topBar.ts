@@ -3,22 +3,22 @@ import { hostPage, SCRIPT } from './markup';
 import type { Office } from './office';
 import { signedIn } from './signedIn';
 
-/** Properties of the shell, as an integrator sets them; functions go as text. */
+/** Properties of the shell, as an integrator sets them; functions are passed as text. */
 type Given = Record<string, unknown>;
 
-/** Opens a shell with ada signed in, and its properties set before the script. */
+/** Opens a shell for ada with its properties set before the script. */
 export async function openShell(
   office: Office,
   {
     attributes = '',
-    given = {} as Given,
+    given: properties = {} as Given,
     around = '',
     context = undefined as BrowserContext | undefined,
   } = {},
 ): Promise<Page> {
   const markup = hostPage(
     `${around}<backoffice-shell ${attributes}></backoffice-shell>
-    <script>Object.assign(document.querySelector('backoffice-shell'), ${JSON.stringify(given)})</script>
+    <script>Object.assign(document.querySelector('backoffice-shell'), ${JSON.stringify(properties)})</script>
     ${SCRIPT}`,
     '<meta name="viewport" content="width=device-width">',
   );
@@ -27,11 +27,11 @@ export async function openShell(
   return page;
 }
 
-/** A button of the top bar. */
+/** Returns a button of the top bar. */
 export const tool = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Back Office' }).getByRole('button', { name });
 
-/** The accessible name, or the text, of what has the focus, in whatever root it lies. */
+/** Returns the accessible name, or the text, of the focused element in any root. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     let active = document.activeElement;

@@ -6,8 +6,8 @@ import type { Packed } from './packed';
 const TSC = path.resolve(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
 
 /**
- * What the compiler says of these files, name to code, in a project that has installed the package;
- * empty where all of it is right.
+ * Returns the compiler errors of these files, name to code, in a project that has installed the
+ * package; empty if there are none.
  */
 export async function typeErrors(
   { project }: Packed,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { type Office, signIn } from './office';
 
-/** Opens an address of the portal and signs in. */
+/** Opens a URL of the portal and signs in. */
 export async function enter(
   office: Office,
   userId: 'ada' | 'ben' | 'chen',
@@ -14,33 +14,33 @@ export async function enter(
   return page;
 }
 
-/** The button that only the signed-in see. */
+/** The button that only signed-in users see. */
 export const userMenu = (page: Page) => page.getByRole('button', { name: 'User menu' });
 
-/** The submit button that only the signed-out see. */
+/** The submit button that only signed-out visitors see. */
 export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 
-/** Logs out as a person does. */
+/** Logs out through the user menu. */
 export async function logOut(page: Page): Promise<void> {
   await userMenu(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
-/** Whether an element has the focus, in whatever root it lies. */
+/** Returns whether an element has the focus, in any root. */
 export const isFocused = (element: Locator) =>
   element.evaluate((node) => (node.getRootNode() as Document | ShadowRoot).activeElement === node);
 
-/** Where the shell is: the hash of the page's address. */
+/** Returns the hash of the page, which contains the path of the shell. */
 export const hashOf = (page: Page) => new URL(page.url()).hash;
 
-/** What local storage holds below a key. */
+/** Returns the value of a key in local storage. */
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** The user record of this browser, as stored. */
+/** Returns the stored user record of this browser. */
 export const storedRecord = (page: Page) => stored(page, 'backoffice:currentUser');
 
-/** The text of the alert above the form, empty where there is none. */
+/** Returns the text of the alert above the form, empty if there is none. */
 export const alertText = (page: Page) =>
   page
     .getByRole('alert')
@@ -48,7 +48,7 @@ export const alertText = (page: Page) =>
     .allInnerTexts()
     .then((all) => all.join(''));
 
-/** Makes calls of this browser go wrong; `undefined` makes them go right again. */
+/** Makes requests of this browser fail; `undefined` restores them. */
 export async function failWith(office: Office, page: Page, fault: string | undefined) {
   if (fault === undefined) await page.context().clearCookies({ name: 'demo-fault' });
   else {
@@ -57,11 +57,11 @@ export async function failWith(office: Office, page: Page, fault: string | undef
   }
 }
 
-/** The calls that the server received at a path, oldest first. */
+/** Returns the requests that the server received at a path, oldest first. */
 export const callsTo = (office: Office, path: string) =>
   office.server.requests.filter((request) => request.path === path);
 
-/** Counts how often the page was loaded from now on. */
+/** Counts the page loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => loads++);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Office, PASSWORDS } from './office';
 import { signedIn } from './signedIn';
 
-/** Opens the portal at a path of the shell, as someone who signed in before. */
+/** Opens the portal at a path of the shell, signed in by an earlier visit. */
 export async function openWorld(
   office: Office,
   who: keyof typeof PASSWORDS,
@@ -11,26 +11,26 @@ export async function openWorld(
 ): Promise<Page> {
   const context = await signedIn(office, who, options);
   await context.addInitScript(() => {
-    // Neither the empty page that comes first nor one in a sandboxed frame has storage.
+    // The initial empty page and sandboxed frames have no storage.
     if (window === top && location.host)
       localStorage.setItem('northgate-portal:demo-strip', 'hidden');
   });
   return office.open(`/#${path}`, context);
 }
 
-/** The first column of a table's rows, top to bottom. */
+/** Returns the first column of a table's rows, top to bottom. */
 export const firstColumn = (page: Page, caption: string) =>
   page.getByRole('table', { name: caption }).getByRole('rowheader').allInnerTexts();
 
-/** The calls that change something, newest last, with what they sent. */
+/** Returns the mutating requests with their bodies, newest last. */
 export const changes = (office: Office) =>
   office.server.requests
     .filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/world/'))
     .map(({ method, path, body }) => ({ method, path, body }));
 
-/** The heading of the area Support, in its frame. */
+/** Returns the heading of the area Support, in its frame. */
 export const ticketsHeading = (page: Page) =>
   page.frameLocator('backoffice-shell iframe').getByRole('heading', { name: 'Tickets' });
 
-/** Waits until the portal's list of sites has its rows: no call of the area is under way then. */
+/** Waits until the portal's list of sites has its rows: then the area has no pending request. */
 export const sitesShown = (page: Page) => page.getByText('1–9 of 9').waitFor();

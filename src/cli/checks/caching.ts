@@ -1,7 +1,7 @@
 import type { Check } from '../check';
 import { findCatalog } from '../findCatalog';
 
-/** Seconds that a file without a hash in its name may be kept without asking: a day. */
+/** Maximum age in seconds of a cached file without a hash in its name: a day. */
 const LONGEST = 86_400;
 
 export const caching: Check = {
@@ -12,9 +12,9 @@ export const caching: Check = {
       .accountAnswers()
       .find(({ headers }) => !/\bno-store\b/i.test(headers.get('cache-control') ?? ''));
     if (kept) {
-      const said = kept.headers.get('cache-control');
+      const cacheControl = kept.headers.get('cache-control');
       return {
-        fails: `${kept.call} is answered ${said ? `with Cache-Control: ${server.hide(said)}` : 'without Cache-Control'}.`,
+        fails: `${kept.call} is answered ${cacheControl ? `with Cache-Control: ${server.hide(cacheControl)}` : 'without Cache-Control'}.`,
         fix: 'Send Cache-Control: no-store with every answer that holds a token or a person.',
       };
     }

@@ -34,7 +34,7 @@ export const catalog: Check = {
   },
 };
 
-/** A text, or what the build has compiled one with a plural to. */
+/** Returns whether a value is a text or a compiled message. */
 function isText(value: unknown): boolean {
   return typeof value === 'string' || Array.isArray(value);
 }

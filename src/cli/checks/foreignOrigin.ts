@@ -1,7 +1,7 @@
 import { LOGIN_PATH } from '../../constants';
 import type { Check } from '../check';
 
-/** A page that no server allows: the domain is reserved and never given away. */
+/** An origin that no server allows: the domain is reserved. */
 const FOREIGN = 'https://backoffice-check.invalid';
 
 export const foreignOrigin: Check = {

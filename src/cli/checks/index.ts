@@ -19,7 +19,7 @@ import { unauthorized } from './unauthorized';
 import { unknownUser } from './unknownUser';
 import { wrongPassword } from './wrongPassword';
 
-/** Every check, in the order they run: the first tells whether the others can. */
+/** Every check in the order they run: the first one decides whether the others can. */
 export const checks: readonly Check[] = [
   reachable,
   https,

@@ -33,7 +33,7 @@ export function openDrafts(prefix: string, user: string, area: string): AreaCont
   };
 }
 
-/** Whether session storage holds a draft of an area. */
+/** Returns whether session storage has a draft of an area. */
 export function hasDraft(prefix: string, area: string): boolean {
   const stored = readJson('session', prefix + DRAFTS_KEY) as { areas?: object } | undefined;
   const drafts: unknown = Object(Object(stored).areas)[area];

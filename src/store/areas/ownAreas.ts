@@ -11,7 +11,7 @@ export function withOwnAreas(route: Route, areas: unknown): Route {
   return isOwn ? { ...route, screen: 'area', area } : route;
 }
 
-/** Returns the decoded first segment of a path: the name of the area that it leads to. */
+/** Returns the decoded first segment of a path: the name of its area. */
 export function firstSegment(path: string): string {
   const segment = /^\/([^/?]*)/.exec(path)?.[1] ?? '';
   try {

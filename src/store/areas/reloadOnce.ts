@@ -16,7 +16,7 @@ export function reloadOnce(prefix: string, area: string): boolean {
   return true;
 }
 
-/** Removes the mark of an area that has loaded, so that the next deployment may reload again. */
+/** Clears the record of an area that has loaded, so that the next deployment may reload again. */
 export function clearReload(prefix: string, area: string): void {
   const tried = areasTried(prefix);
   if (!tried.includes(area)) return;

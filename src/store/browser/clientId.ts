@@ -2,15 +2,18 @@ import { v4, validate } from 'uuid';
 import { CLIENT_ID_KEY } from '../../constants';
 import { openStorage } from './storage';
 
-const made = new Map<string, string>();
+const idsByPrefix = new Map<string, string>();
 
-/** The random UUID of this browser (§3): made once, kept in local storage, or for the page where that is blocked. */
+/**
+ * Returns the random UUID of this browser (§3), stored in local storage; kept for the page if that
+ * is blocked.
+ */
 export function clientId(prefix: string): string {
   const storage = openStorage('local');
   const kept = storage.get(prefix + CLIENT_ID_KEY);
   if (kept && validate(kept)) return kept;
-  const id = made.get(prefix) ?? v4();
-  made.set(prefix, id);
+  const id = idsByPrefix.get(prefix) ?? v4();
+  idsByPrefix.set(prefix, id);
   storage.set(prefix + CLIENT_ID_KEY, id);
   return id;
 }

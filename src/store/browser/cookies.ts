@@ -1,4 +1,4 @@
-/** The decoded value of a cookie, undefined where it is missing or cookies are blocked. */
+/** Returns the decoded value of a cookie; undefined if it is missing or cookies are blocked. */
 export function readCookie(name: string): string | undefined {
   try {
     for (const pair of document.cookie.split('; ')) {
@@ -6,7 +6,8 @@ export function readCookie(name: string): string | undefined {
       if (pair.slice(0, cut) === name) return decodeURIComponent(pair.slice(cut + 1));
     }
   } catch {
-    // A sandboxed frame forbids cookies, and a foreign one may be badly encoded: as good as none.
+    // A sandboxed frame forbids cookies, and a foreign one may be badly encoded: both count as
+    // missing.
   }
   return undefined;
 }

@@ -1,24 +1,24 @@
-/** Copies a text; false where the browser forbids it. */
+/** Copies a text to the clipboard. Resolves to false if the browser forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Forbidden by the page's policy, or an intranet page without https: the old command then.
+    // The page's policy forbids it, or the page has no https: use the old command.
     return copyByCommand(text);
   }
 }
 
 function copyByCommand(text: string): boolean {
   let copied = false;
-  const give = (event: ClipboardEvent) => {
+  const onCopy = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
     event.stopImmediatePropagation();
     copied = true;
   };
-  addEventListener('copy', give, { capture: true });
+  addEventListener('copy', onCopy, { capture: true });
   document.execCommand('copy');
-  removeEventListener('copy', give, { capture: true });
+  removeEventListener('copy', onCopy, { capture: true });
   return copied;
 }

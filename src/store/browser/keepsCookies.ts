@@ -2,7 +2,7 @@ import cookies from 'js-cookie';
 
 const PROBE = 'backoffice-diagnostics';
 
-/** Whether the browser keeps cookies here. */
+/** Returns whether the browser stores cookies for this page. */
 export function keepsCookies(): boolean {
   try {
     cookies.set(PROBE, '1', { sameSite: 'Lax' });
@@ -10,7 +10,7 @@ export function keepsCookies(): boolean {
     cookies.remove(PROBE);
     return kept;
   } catch {
-    // A sandboxed frame refuses.
+    // A sandboxed frame forbids cookies.
     return false;
   }
 }

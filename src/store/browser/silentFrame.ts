@@ -1,12 +1,12 @@
-/** Milliseconds until a provider that does not lead back counts as unwilling. */
-const PATIENCE = 15_000;
-const LOOK = 50;
+/** Milliseconds to wait for a provider to redirect back. */
+const TIMEOUT_MS = 15_000;
+const POLL_INTERVAL_MS = 50;
 
 /**
- * Opens an address in a frame that nobody sees and tells where it led. Until it is back on our origin
- * the frame cannot be looked into. Its scripts do not run: the page it comes back to is the host's
- * whole page, and is taken away at once.
- * @returns the address, which begins with `until`; rejects where the frame never gets there
+ * Opens a URL in a hidden frame and returns where it was redirected. The frame cannot be inspected
+ * until it is back on our origin. Its scripts do not run: it returns to the complete host page,
+ * which is removed immediately.
+ * @returns the URL, which starts with `until`; rejects if the frame never gets there
  */
 export function followSilently(address: string, until: string): Promise<string> {
   const frame = document.createElement('iframe');
@@ -16,14 +16,14 @@ export function followSilently(address: string, until: string): Promise<string> 
   frame.src = address;
   document.body.append(frame);
   return new Promise<string>((resolve, reject) => {
-    const end = performance.now() + PATIENCE;
-    const look = setInterval(() => {
+    const end = performance.now() + TIMEOUT_MS;
+    const timer = setInterval(() => {
       const at = addressOf(frame);
       if (at?.startsWith(until)) resolve(at);
       else if (performance.now() < end) return;
       else reject(new Error('The frame did not come back.'));
-      clearInterval(look);
-    }, LOOK);
+      clearInterval(timer);
+    }, POLL_INTERVAL_MS);
   }).finally(() => frame.remove());
 }
 
@@ -31,7 +31,7 @@ function addressOf(frame: HTMLIFrameElement): string | undefined {
   try {
     return frame.contentWindow?.location.href;
   } catch {
-    // On its way through the provider's pages.
+    // The frame still shows a page of the provider.
     return undefined;
   }
 }

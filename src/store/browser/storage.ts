@@ -1,7 +1,10 @@
-/** Where the user record lives: `local` outlives the browser, `session` the reload, `memory` nothing. */
+/**
+ * Where the user record is stored: `local` outlives the browser, `session` a reload, `memory`
+ * neither.
+ */
 export type StorageKind = 'local' | 'session' | 'memory';
 
-/** Key-value storage that never throws: `set` says whether it held. */
+/** Key-value storage that never throws: `set` returns whether it stored the value. */
 export interface SafeStorage {
   get(key: string): string | undefined;
   set(key: string, value: string): boolean;
@@ -10,17 +13,19 @@ export interface SafeStorage {
 
 const memory = new Map<string, string>();
 
-/** Opens a storage. Blocked, full or missing storage behaves as an empty one that holds nothing. */
+/**
+ * Opens a storage. Blocked, full or missing storage behaves like an empty one that stores nothing.
+ */
 export function openStorage(kind: StorageKind): SafeStorage {
   return {
     get: (key) => attempt(() => read(kind, key) ?? undefined),
     set(key, value) {
-      const held = attempt(() => {
+      const stored = attempt(() => {
         if (kind === 'memory') memory.set(key, value);
         else area(kind).setItem(key, value);
         return true;
       });
-      return held ?? false;
+      return stored ?? false;
     },
     remove: (key) =>
       attempt(() => {
@@ -30,7 +35,10 @@ export function openStorage(kind: StorageKind): SafeStorage {
   };
 }
 
-/** The parsed JSON that a browser storage holds below a key, or undefined for anything that is none. */
+/**
+ * Returns the parsed JSON that a browser storage has under a key; undefined if it is missing or
+ * invalid.
+ */
 export function readJson(kind: StorageKind, key: string): unknown {
   return attempt(() => JSON.parse(read(kind, key) ?? 'null') ?? undefined);
 }
@@ -39,7 +47,7 @@ function read(kind: StorageKind, key: string): string | null | undefined {
   return kind === 'memory' ? memory.get(key) : area(kind).getItem(key);
 }
 
-// The mere access throws where the browser blocks storage, so each call asks anew.
+// Accessing the property throws if the browser blocks storage, so each call reads it again.
 function area(kind: StorageKind): Storage {
   return kind === 'local' ? localStorage : sessionStorage;
 }

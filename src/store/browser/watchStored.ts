@@ -1,13 +1,13 @@
 /**
- * Tells when another tab may have changed what local storage holds below a key, and what that is now:
- * null for nothing, undefined where it was not told. Returns what ends it.
+ * Calls back when another tab may have changed a key of local storage, with the new value: null if
+ * it was removed, undefined if unknown. Returns an unsubscribe function.
  */
 export function watchStored(key: string, changed: (now?: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    // `clear()` tells it with a null key.
+    // `clear()` dispatches the event with a null key.
     if (event.key === null || event.key === key) changed(event.newValue);
   };
-  // A page that comes back from the browser's cache was told nothing meanwhile.
+  // A page in the back/forward cache receives no storage events.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) changed();
   };

@@ -5,37 +5,37 @@ import type { Language } from './languageChoice';
 
 interface Wanted {
   language: Language;
-  /** Folder of the script, where our own catalogs lie. */
+  /** Folder of the script, which contains the built-in catalogs. */
   scriptFolder: string;
-  /** Folder of the integrator's own, if any. */
+  /** Folder of the integrator's catalogs, if any. */
   assetsBase: string | undefined;
-  /** What the last visit knew of the texts, said until the integrator's file is there. */
+  /** Texts stored by the last visit, used until the integrator's file has loaded. */
   painted: Messages | undefined;
   failed(message: string): void;
 }
 
 /**
- * Fetches the catalogs of a language and shows their texts: ours as soon as they are there, with the
- * integrator's over them one by one when those have come too (decision 26). A file that is missing or
- * broken is told and goes without.
+ * Fetches the catalogs of a language and shows their texts: the built-in ones first, then
+ * overridden one by one by the integrator's (decision 26). A missing or broken file is reported and
+ * skipped.
  */
 export async function readCatalogs(wanted: Wanted, show: (texts: Messages) => void): Promise<void> {
   const { language, scriptFolder, assetsBase, painted } = wanted;
   const own = assetsBase ? catalog(folder(assetsBase), ownTexts) : undefined;
-  const ours = language === 'en' ? {} : await catalog(scriptFolder, ourTexts);
-  if (own) show({ ...ours, ...painted });
-  show({ ...ours, ...(await own) });
+  const builtIn = language === 'en' ? {} : await catalog(scriptFolder, ourTexts);
+  if (own) show({ ...builtIn, ...painted });
+  show({ ...builtIn, ...(await own) });
 
   async function catalog(base: string, textsOf: Reader): Promise<Messages> {
     try {
-      return await textsOf(await fetchCatalog(base, language), told);
+      return await textsOf(await fetchCatalog(base, language), report);
     } catch (error) {
-      told((error as Error).message);
+      report((error as Error).message);
       return {};
     }
   }
 
-  function told(message: string) {
+  function report(message: string) {
     wanted.failed(`${language}.json: ${message}`);
   }
 }
@@ -43,10 +43,13 @@ export async function readCatalogs(wanted: Wanted, show: (texts: Messages) => vo
 type Entries = [id: string, text: unknown][];
 type Reader = (entries: Entries, failed: Wanted['failed']) => Promise<Messages>;
 
-/** Ours are compiled by the build. */
+/** The build has compiled the built-in texts. */
 const ourTexts: Reader = async (entries) => Object.fromEntries(entries) as Messages;
 
-/** The integrator's are plain texts; an empty one is not translated yet, and anything else no text. */
+/**
+ * The integrator's texts are not compiled; an empty one is not translated yet, and other values are
+ * dropped.
+ */
 const ownTexts: Reader = async (entries, failed) => {
   const texts = entries.filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',

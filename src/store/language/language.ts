@@ -9,11 +9,13 @@ export interface LanguageState {
 }
 
 export interface LanguageStore extends StoreApi<LanguageState> {
-  /** A person's choice: applies at once to every element, in other tabs too, and is kept in the cookie. */
+  /** Applies the user's choice to every element and tab, and stores it in the cookie. */
   choose(language: string): void;
 }
 
-/** The language of the page (§4), one for all elements without a `language` attribute. */
+/**
+ * Returns the language of the page (§4), one store for all elements without a `language` attribute.
+ */
 export function pageLanguage(): LanguageStore {
   return shared('language', () => {
     const store = createStore<LanguageState>(() => ({ language: chooseLanguage() }));

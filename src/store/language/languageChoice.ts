@@ -1,17 +1,17 @@
 import { DEFAULT_LOCALE, LANGUAGE_COOKIE } from '../../constants';
 import { readCookie } from '../browser/cookies';
 
-/** A language whose texts we ship, as the `lang` cookie names it. */
+/** A language with built-in texts, by its name in the `lang` cookie. */
 export type Language = 'en' | 'cn' | 'es' | 'de' | 'it' | 'ru';
 
 interface LanguageFacts {
-  /** Its own name. */
+  /** Name of the language in itself. */
   text: string;
   /** For the `lang` attribute and Intl. */
   locale: string;
 }
 
-/** The languages we ship. */
+/** The built-in languages. */
 export const LANGUAGES: Record<Language, LanguageFacts> = {
   en: { text: 'English', locale: DEFAULT_LOCALE },
   cn: { text: '中文', locale: 'zh-CN' },
@@ -26,8 +26,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The language to speak (§4, decision 1): forced by the attribute, else the cookie, else Chinese for
- * a Chinese browser, else English.
+ * Returns the language to use (§4, decision 1): the attribute, else the cookie, else Chinese in a
+ * Chinese browser, else English.
  */
 export function chooseLanguage(forced?: string | null): Language {
   if (isLanguage(forced)) return forced;

@@ -5,32 +5,37 @@ import { LANGUAGES, type Language } from './languageChoice';
 /** The texts of one element in its language. */
 export interface ElementTexts {
   i18n: I18n;
-  /** Fetches the catalogs of the current language; English is built in, so nobody waits for it. */
+  /**
+   * Fetches the catalogs of the current language. English is built in, so nothing waits for them.
+   */
   load(): Promise<void>;
-  /** Ends with the last of those fetches. */
+  /** Settles when the last of these fetches has ended. */
   loaded: Promise<void> | undefined;
 }
 
 interface Setup {
   language(): Language;
-  /** Folder of the integrator's own catalogs. */
+  /** Returns the folder of the integrator's catalogs. */
   assetsBase(): string | undefined;
-  /** Folder of the script, where our own catalogs lie. */
+  /** Folder of the script, which contains the built-in catalogs. */
   scriptFolder: string;
-  /** What the first paint already showed in this language. */
+  /** Returns the texts that the first paint shows in this language. */
   painted?: (language: Language) => Messages | undefined;
-  /** Told when a catalog is spoken, so that the next visit's first paint speaks it too. */
+  /** Called when a catalog is shown, so that the next first paint can use it. */
   spoken?(language: Language, texts: Messages): void;
   failed(message: string): void;
 }
 
-/** Makes the texts of an element: ours by language, the integrator's over them one by one (decision 26). */
+/**
+ * Creates the texts of an element: built-in by language, overridden one by one by the integrator's
+ * (decision 26).
+ */
 export function createTexts({ failed, scriptFolder, ...setup }: Setup): ElementTexts {
   const first = setup.language();
   const i18n = createI18n(LANGUAGES[first].locale, setup.painted?.(first));
   let loads = 0;
-  /** Whether a catalog lies over the built-in texts. */
-  let beyond = false;
+  /** Whether a catalog overrides the built-in texts. */
+  let hasCatalog = false;
 
   async function load() {
     const thisLoad = ++loads;
@@ -38,13 +43,13 @@ export function createTexts({ failed, scriptFolder, ...setup }: Setup): ElementT
     const { locale } = LANGUAGES[language];
     const assetsBase = setup.assetsBase();
     if (language === 'en' && !assetsBase) {
-      if (beyond || i18n.locale !== locale) speak(i18n, locale);
-      beyond = false;
+      if (hasCatalog || i18n.locale !== locale) speak(i18n, locale);
+      hasCatalog = false;
       return;
     }
     const painted = setup.painted?.(language);
     let texts: Messages = {};
-    /** The language may have changed again while the catalogs were on their way: the last one wins. */
+    /** The language may have changed while the catalogs loaded: the last one wins. */
     const show = (read: Messages) => {
       texts = read;
       if (thisLoad === loads) speak(i18n, locale, texts);
@@ -58,7 +63,7 @@ export function createTexts({ failed, scriptFolder, ...setup }: Setup): ElementT
     }
     if (thisLoad !== loads) return;
     setup.spoken?.(language, texts);
-    beyond = true;
+    hasCatalog = true;
   }
 
   const texts: ElementTexts = {

@@ -19,7 +19,9 @@ export function isSetting<Name extends SettingName>(
   return (SETTINGS[name] as readonly unknown[]).includes(value);
 }
 
-/** Returns whether every setting has its default (§9), which the first paint can draw by itself. */
+/**
+ * Returns whether every setting has its default (§9), which the first paint can render by itself.
+ */
 export function isPlain(settings: Settings): boolean {
   return SETTING_NAMES.every((name) => settings[name] === SETTINGS[name][0]);
 }

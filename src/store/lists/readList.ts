@@ -11,7 +11,7 @@ export function textOf(value: unknown): string | undefined {
 export function readList<Entry>(
   input: unknown,
   nameKey: 'label' | 'title',
-  make: (id: string, name: string, facts: Record<string, unknown>) => Entry,
+  create: (id: string, name: string, facts: Record<string, unknown>) => Entry,
 ): Entry[] {
   if (!Array.isArray(input)) return [];
   const ids = new Set<string>();
@@ -21,9 +21,9 @@ export function readList<Entry>(
       const name = textOf(facts[nameKey]) ?? textOf(facts.id);
       const id = textOf(facts.id) ?? name;
       if (!name || !id || ids.has(id)) return [];
-      const made = make(id, name, facts);
+      const entry = create(id, name, facts);
       ids.add(id);
-      return [made];
+      return [entry];
     } catch {
       // A getter of the host page threw.
       return [];

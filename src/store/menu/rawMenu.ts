@@ -1,8 +1,8 @@
 import { textOf } from '../lists/readList';
 
 /**
- * An entry as the integrator wrote it: it may hold anything, even a getter that throws. Errors are caught
- * entry by entry, which costs nothing as long as nothing throws.
+ * An entry as the integrator wrote it: it may contain anything, even a getter that throws. Errors
+ * are caught entry by entry, which costs nothing if nothing throws.
  */
 export type RawItem = Record<string, unknown>;
 

@@ -33,6 +33,6 @@ export function acceptBounds(
 ): { min?: string; max?: string } {
   const [min, max] = [read('min'), read('max')];
   if (!min || !max || min <= max) return { min, max };
-  warnOnce(`<${tag}> min="${text('min')}" lies after max="${text('max')}"; neither is applied.`);
+  warnOnce(`<${tag}> min="${text('min')}" is after max="${text('max')}"; neither is applied.`);
   return {};
 }

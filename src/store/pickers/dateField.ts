@@ -85,7 +85,7 @@ export function isFree(day: IsoDate, options: DateOptions): boolean {
 function toPredicate(input: unknown): (day: IsoDate) => boolean {
   if (input == null) return () => false;
   if (typeof input !== 'function') {
-    warnOnce(`<${TAG}> disabledDays is no function; no day is disabled.`);
+    warnOnce(`<${TAG}> disabledDays is not a function; no day is disabled.`);
     return () => false;
   }
   return (day) => {

@@ -51,7 +51,9 @@ interface ParsedValue {
   dayOffset: number;
 }
 
-/** Called when a person changes the value: `input` with each change, `change` when it is committed. */
+/**
+ * Called when a user changes the value: `input` with each change, `change` when it is committed.
+ */
 export type OnFieldEvent = (type: 'input' | 'change', dayOffset: number) => void;
 
 /** A picker's state and actions. */

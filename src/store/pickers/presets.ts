@@ -50,6 +50,7 @@ export function rangeOf({ label, value }: DatePreset): DateRange | undefined {
 function isPreset(input: unknown): input is DatePreset {
   const { label, value } = (input ?? {}) as Partial<DatePreset>;
   const valid = typeof label === 'string' && ['string', 'function'].includes(typeof value);
-  if (!valid) warnOnce('<backoffice-date-picker> presets holds an entry without label and value.');
+  if (!valid)
+    warnOnce('<backoffice-date-picker> presets contains an entry without label and value.');
   return valid;
 }

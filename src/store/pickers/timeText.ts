@@ -62,8 +62,8 @@ export function parseTime(text: string, style: TimeStyle): Carried | undefined {
   });
   if (!accepted) return;
   // Without AM or PM, 12 is noon, as in `12:05`, and any other hour is in the morning.
-  const late = afternoon ?? time.hour === 12;
-  return carry(twelve ? { ...time, hour: hourOf12(time.hour, late) } : time);
+  const isAfternoon = afternoon ?? time.hour === 12;
+  return carry(twelve ? { ...time, hour: hourOf12(time.hour, isAfternoon) } : time);
 }
 
 /** Splits AM or PM, in English or in the language, from the digits. */

@@ -20,7 +20,9 @@ import {
 import { signIn } from './signIn';
 import { readUserRecord, withoutSecrets } from './userRecord';
 
-/** Replaces the record for a moment, so that other tabs can tell a logout from an expired session. */
+/**
+ * Replaces the record briefly, so that other tabs can distinguish a logout from an expired session.
+ */
 const LOGGED_OUT = 'null';
 
 /**

@@ -14,7 +14,7 @@ export async function expire(
 ): Promise<boolean> {
   const { attempt, signInAgain } = core;
   if (!core.record || startedAt < core.userChangedAt) return false;
-  // The call that signs in again must not wait for itself.
+  // The request that signs in again must not wait for itself.
   if (signInAgain) return attempt && startedAt >= attempt.startedAt ? false : signInAgain;
   if (startedAt < core.lastChangeAt) return host.canPromptSignIn();
   core.lastChangeAt = performance.now();
@@ -60,8 +60,8 @@ export function dismissPrompt({ store }: SessionCore, host: SessionHost): void {
 }
 
 /**
- * Removes record and token, then signs out and reloads the page. With unsaved work that last step waits
- * for the person: until they agree, or have saved or left the work, the page stays as it is.
+ * Removes record and token, then signs out and reloads the page. With unsaved work the last step
+ * waits for the user: until they agree, or have saved or left the work, the page does not change.
  */
 function endExpired(core: SessionCore, host: SessionHost): void {
   removeRecord(core);
@@ -74,7 +74,7 @@ function endExpired(core: SessionCore, host: SessionHost): void {
   core.attempt = undefined;
   core.store.setState({ phase: 'expiring', prompt: undefined });
   const finish = () => {
-    // Meanwhile the person may have signed out, or signed in in another tab.
+    // Meanwhile the user may have signed out, or signed in in another tab.
     if (core.store.getState().phase === 'expiring') signOutAndReload(core, host);
   };
   void confirmed.then((may) => (may ? finish() : core.leaveGuards.onceEmpty(finish)));

@@ -1,7 +1,7 @@
-/** What makes the page or the user's work go away. */
+/** Reason why the page or the user's work is discarded. */
 export type LeaveReason = 'logout' | 'expired' | 'other-user';
 
-/** Decides whether unsaved work may be lost, for example by asking the person. */
+/** Decides whether unsaved work may be lost, for example by asking the user. */
 export type LeaveGuard = (reason: LeaveReason) => boolean | Promise<boolean>;
 
 /** Guards of unsaved work in the elements of a session. */

@@ -5,8 +5,9 @@ import type { PublicUser } from './userRecord';
 export const userIdOf = ({ UserId }: PublicUser): string | undefined => text(UserId);
 
 /**
- * Whether a new user is the same person as the current one: by user id, or by name where an id is
- * unknown. Without an id, equal records with a name are the same person too. In doubt it is another one.
+ * Returns whether a new user is the same person as the current one: by user id, or by name if an id
+ * is unknown. Without an id, equal records with a name are the same person too. If in doubt, it is
+ * another person.
  * @param typedId the user id that was typed to sign in
  */
 export function isSamePerson(
@@ -23,7 +24,7 @@ export function isSamePerson(
   return name !== undefined && isSameUser(next, user);
 }
 
-/** Whether two users are equal except for the expiry of their tokens. */
+/** Returns whether two users are equal except for the expiry of their tokens. */
 export function isSameUser(one: PublicUser, other: PublicUser | undefined): boolean {
   return serialize(one) === serialize(other);
 }

@@ -9,12 +9,12 @@ import type { PublicUser, UserRecord } from './userRecord';
 export type LogoutReason = 'user' | 'expired' | 'other-tab';
 
 /**
- * Phase of a session. `signingIn` has a sign-in under way and no user; in `expiring` a 401 waits for
- * the person, who either signs in again over the page or decides about unsaved work.
+ * Phase of a session. `signingIn` has a pending sign-in and no user; in `expiring` a 401 waits for
+ * the user, who either signs in again over the page or decides about unsaved work.
  */
 export type SessionPhase = 'signedOut' | 'signingIn' | 'active' | 'expiring';
 
-/** Status of the sign-in under way or the last one. */
+/** Status of the pending or the last sign-in. */
 export type SignInStatus = 'idle' | 'pending' | 'failed';
 
 /** Request to sign in again over the page, rendered by the shell of `host`. */
@@ -35,7 +35,7 @@ export interface SessionState {
   userSource: 'signIn' | 'otherTab' | 'storage';
   /** When this page got the user, in ms since 1970. */
   userSince: number;
-  /** Number of times another person became the user. Views are created anew for each. */
+  /** Number of times another user became the current one. Views are created anew for each. */
   userChangeCount: number;
   signInStatus: SignInStatus;
   /** Error of the last sign-in, if it failed. */
@@ -68,7 +68,7 @@ export interface Session extends StoreApi<SessionState> {
    * @returns true once the same person has signed in again and the request can be sent again
    */
   expire(startedAt: number, host: SessionHost): Promise<boolean>;
-  /** Asks the person to sign in again before the token expires. */
+  /** Asks the user to sign in again before the token expires. */
   renew(host: SessionHost): void;
   /** Closes the prompt of an element; requests that wait for it reject. */
   dismissPrompt(host: SessionHost): void;

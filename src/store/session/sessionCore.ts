@@ -10,7 +10,7 @@ import { isSamePerson, isSameUser, userIdOf } from './samePerson';
 import type { LogoutReason, SessionHost, SessionState, SignInStatus } from './session';
 import { type PublicUser, type UserRecord, withoutSecrets } from './userRecord';
 
-/** A sign-in under way. */
+/** A pending sign-in. */
 export interface SignInAttempt {
   credentials: Credentials;
   /** When it began, as of `performance.now()`. */
@@ -32,9 +32,9 @@ export interface SessionCore {
   attempt: SignInAttempt | undefined;
   /** Pending while a 401 waits for the same person to sign in again. */
   signInAgain: Promise<boolean> | undefined;
-  /** When the record last changed: requests from before belong to another token. */
+  /** When the record last changed: earlier requests used another token. */
   lastChangeAt: number;
-  /** When the present person became the user. */
+  /** When the current user signed in or replaced another one. */
   userChangedAt: number;
 }
 

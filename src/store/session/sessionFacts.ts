@@ -6,7 +6,7 @@ import type { ElementStores } from '../element/elementStores';
 /** Facts of a session for its user, without the token. */
 export interface SessionFacts {
   since: Date;
-  /** The storage that holds the record; `memory` if the browser stored nothing. */
+  /** The storage that contains the record; `memory` if the browser stored nothing. */
   kind: StorageKind;
   /** When the token expires, if it is a JWT with that date. */
   expires: Date | undefined;

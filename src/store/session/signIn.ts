@@ -68,7 +68,7 @@ async function runAttempt(
   }
 }
 
-/** Shows why a sign-in failed; after a 401 once the page has been reloaded (§4 speaks of any 401). */
+/** Shows why a sign-in failed; after a 401 the page reloads first (§4 applies to any 401). */
 function fail(core: SessionCore, error: ApiError, userId: string, host: SessionHost): void {
   core.attempt = undefined;
   setSignInStatus(core, 'failed', error);

@@ -35,10 +35,10 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStatus)
   }
 
   /** Derives the offset from a token that has just been issued. A restored one may be hours old. */
-  function recordClockOffset(fresh: boolean) {
+  function recordClockOffset(isNew: boolean) {
     const { user } = session.getState();
     if (!user || clockOffsets.has(user)) return;
-    const issued = fresh ? lifeOf(session.getToken())?.from : undefined;
+    const issued = isNew ? lifeOf(session.getToken())?.from : undefined;
     clockOffsets.set(user, issued ? issued - Date.now() : undefined);
   }
 

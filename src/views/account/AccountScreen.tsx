@@ -20,9 +20,9 @@ const HostedSignIn = lazyOrFallback(() => import('./HostedSignIn'), LoadingFaile
 
 interface Props {
   step: 'signIn' | 'reset';
-  /** Reset code from the address. */
+  /** Reset code from the URL. */
   code?: string;
-  /** Address of the reset step. Without one it opens in place. */
+  /** URL of the reset step. Without one it opens in place. */
   resetHref?: string;
   onStep?(step: 'signIn' | 'reset'): void;
   children?: ReactNode;

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps an element on the page where one of its views throws: it says so, and the console says what. */
+/** Error boundary of an element: shows a message if a view throws and logs the error. */
 export class Boundary extends Component<Props> {
   override state = { failed: false };
 

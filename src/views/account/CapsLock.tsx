@@ -3,32 +3,32 @@ import { createPortal } from 'react-dom';
 import { useTexts } from '../element/elementContext';
 
 interface Props {
-  /** The form's surroundings, whose keys are watched. */
+  /** The container of the form; its key events are observed. */
   pane: HTMLElement;
-  /** The key with which this was loaded. */
+  /** The key event that loaded this component. */
   first: KeyboardEvent;
 }
 
-/** Says below a password field that Caps Lock is on; goes when it is off, or when the field is left. */
+/** Shows a hint below a password field while Caps Lock is on and the field has the focus. */
 export function CapsLock({ pane, first }: Props) {
   const i18n = useTexts();
   const [field, setField] = useState<Element | null>();
   const [on, setOn] = useState(false);
 
   useEffect(() => {
-    const look = (event: Event) => {
+    const update = (event: Event) => {
       const input = event.target as HTMLInputElement;
       if (input.type !== 'password') return setOn(false);
       setField(input.closest('.field'));
-      // Filling in, browsers dispatch keys that are no KeyboardEvent.
+      // Autofill dispatches key events that are not KeyboardEvents.
       const { getModifierState } = event as Partial<KeyboardEvent>;
       setOn(getModifierState?.call(event, 'CapsLock') ?? false);
     };
     const types = ['keydown', 'keyup', 'focusout'];
-    for (const type of types) pane.addEventListener(type, look);
-    look(first);
+    for (const type of types) pane.addEventListener(type, update);
+    update(first);
     return () => {
-      for (const type of types) pane.removeEventListener(type, look);
+      for (const type of types) pane.removeEventListener(type, update);
     };
   }, [pane, first]);
 

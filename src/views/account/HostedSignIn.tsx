@@ -9,7 +9,7 @@ import { type Failure, failureText } from './failureText';
 
 addEnglish(english);
 
-/** Sign-in at a hosted provider: one button, and the word where it leads. */
+/** Sign-in at a hosted provider: one button and the name of the provider. */
 export default function HostedSignIn() {
   const i18n = useTexts();
   const stores = useStores();
@@ -52,7 +52,7 @@ export default function HostedSignIn() {
 /** Ids of the texts for problems of a hosted sign-in. */
 type HostedId = Extract<TextId, `hosted.${string}`>;
 
-/** Why it failed; nothing for whoever came back from the provider's page without signing in. */
+/** Returns why the sign-in failed; nothing for a user who came back without signing in. */
 function problemText(
   i18n: Translate,
   failure: Failure & { problem?: string },
@@ -63,7 +63,7 @@ function problemText(
   return problem ? i18n._(`hosted.${problem}` as HostedId, { host }) : failureText(i18n, failure);
 }
 
-/** The host name of the provider, or what stands in the attribute where it is no address. */
+/** Returns the host name of the provider, or the attribute itself if it is not a URL. */
 function hostOf(authority = ''): string {
   return URL.canParse(authority) ? new URL(authority).host : authority;
 }

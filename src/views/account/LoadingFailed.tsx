@@ -1,6 +1,6 @@
 import { useTexts } from '../element/elementContext';
 
-/** Stands where a part of the card did not arrive. */
+/** Message in place of a part of the card that failed to load. */
 export function LoadingFailed() {
   const i18n = useTexts();
   return (

@@ -17,7 +17,8 @@ export function LoginScreen() {
 
   useEffect(() => {
     if (!returnUrl) return;
-    // Only a sign-in on this page leads on. A user who is restored, or who signs in in another tab, stays.
+    // Only a sign-in on this page opens the return URL. A user restored or signed in elsewhere
+    // stays.
     return session.subscribe((now, before) => {
       if (now.user && !before.user && now.userSource === 'signIn') goTo(returnUrl);
     });

@@ -19,7 +19,9 @@ interface Props {
   onReset?(event: MouseEvent, userId: string): void;
 }
 
-/** Sign-in form. It is read at submit, since some password managers write without an input event. */
+/**
+ * Sign-in form. It is read at submit, because some password managers write without an input event.
+ */
 export function SignIn({ userId, hint, resetHref, onReset }: Props) {
   const i18n = useTexts();
   const stores = useStores();
@@ -67,7 +69,7 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
         }}
         resetHref={resetHref}
         registerLink={
-          // The first paint leaves it out, and so must the first render.
+          // The first paint omits it, and so must the first render.
           takenOver && registerHref ? <a href={registerHref}>{i18n._('signIn.register')}</a> : null
         }
         onSubmit={submit}

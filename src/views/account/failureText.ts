@@ -3,18 +3,18 @@ import type { TextId } from '../../locales/textId';
 
 type FailureId = Extract<TextId, `failure.${string}`>;
 
-/** What a failed request looks like to a view. */
+/** Error of a failed request, as views receive it. */
 export interface Failure {
   message?: string;
   reason?: string;
   status?: number;
 }
 
-/** The server's Message unchanged, else a text of ours for what happened (decision 4). */
+/** Returns the server's Message unchanged, else a built-in text for the error (decision 4). */
 export function failureText(i18n: Translate, failure: Failure): string {
   const { message, reason = 'server', status = 0 } = failure;
   if (reason !== 'server') return i18n._(`failure.${reason}` as FailureId);
-  // A Code ≠ 0 comes with status 200, and an integrator's own provider tells none.
+  // A Code ≠ 0 comes with status 200, and a custom provider has no status.
   return (
     message || (status < 400 ? i18n._('failure.server') : i18n._('failure.status', { status }))
   );

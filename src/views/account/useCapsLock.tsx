@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
-/** The hint that Caps Lock is on, for the password fields below a node; it is loaded with the first key. */
+/** Returns the Caps Lock hint for the password fields below a node; it loads with the first key. */
 export function useCapsLock(pane: RefObject<HTMLElement | null>): ReactNode {
   const [hint, setHint] = useState<ReactNode>();
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useCapsLock(pane: RefObject<HTMLElement | null>): ReactNode {
       import('./CapsLock').then(
         ({ CapsLock }) => setHint(<CapsLock pane={node as HTMLElement} first={first} />),
         () => {
-          // A hint only: signing in goes on without it.
+          // The hint is optional: signing in works without it.
         },
       );
     node?.addEventListener('keydown', load, { once: true });

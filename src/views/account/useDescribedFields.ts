@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Describes each input by its rule and its problem, for screen readers. It does so after rendering: the
- * fields are part of the first paint, which has no bytes left for ids.
+ * Describes each input by its rule and its problem for screen readers. Runs after rendering,
+ * because the fields are part of the first paint, which has no bytes left for ids.
  */
 export function useDescribedFields(pane: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -113,7 +113,9 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
   );
 }
 
-/** Tells listeners of the event and of `window.onerror` (error trackers, the console) what an area threw. */
+/**
+ * Reports the error of an area with an event and to `window.onerror` (error trackers, the console).
+ */
 function announceFailure(announce: Announce, error: unknown): void {
   const detail = error instanceof Error ? { error } : {};
   announce('backoffice-error', { source: 'area', message: errorMessage(error), ...detail });
@@ -122,8 +124,8 @@ function announceFailure(announce: Announce, error: unknown): void {
 
 /** Returns the area's slot, or a separate one if children of the page fill it: the property wins. */
 function slotFor(host: HTMLElement, name: string): string {
-  const taken = host.querySelector(
+  const isTaken = host.querySelector(
     `:scope > [slot="${CSS.escape(name)}"]:not([data-backoffice-area])`,
   );
-  return taken ? `${name}-area` : name;
+  return isTaken ? `${name}-area` : name;
 }

@@ -37,7 +37,7 @@ export function AreaPane(props: Props) {
   );
 }
 
-/** Keeps the source's identity while it means the same: another object would start another visit. */
+/** Keeps the source's identity while it is equal: another object would start another visit. */
 function useAreaSource(areas: unknown, name: string): AreaSource | undefined {
   const source = useMemo(() => areaSource(areas, name), [areas, name]);
   const [kept, setKept] = useState({ name, source });
@@ -71,7 +71,7 @@ function Slotted({ name, label }: Props) {
   );
 }
 
-/** Stamps the template of an area without other content; returns whether the area has content. */
+/** Clones the template of an area without other content; returns whether the area has content. */
 function stampTemplate(host: HTMLElement, name: string): boolean {
   const slotted = [...host.querySelectorAll(`:scope > [slot="${CSS.escape(name)}"]`)];
   const template = slotted.find((child) => child instanceof HTMLTemplateElement);

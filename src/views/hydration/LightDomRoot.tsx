@@ -7,9 +7,9 @@ import { ElementProvider, useElementContext, useLanguage } from '../element/elem
 import { hydrate } from './hydrate';
 
 /**
- * Renders its children into the element's light DOM, projected by the slot of that name: password
- * managers do not find inputs in a shadow root. A prerendered container is hydrated and keeps what was
- * typed. React cannot hydrate portals, so this is a separate root.
+ * Renders its children into the element's light DOM, slotted under that name: password managers do
+ * not find inputs in a shadow root. A prerendered container is hydrated and keeps the typed text.
+ * React cannot hydrate portals, so this is a separate root.
  */
 export function LightDomRoot({ slot, children }: { slot: string; children: ReactNode }) {
   const context = useElementContext();
@@ -29,7 +29,7 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
     </ElementProvider>
   );
 
-  // An update before hydration has finished would discard the container and what was typed.
+  // An update before hydration has finished would discard the container and the typed text.
   useLayoutEffect(() => {
     if (ready) root.current?.render(content);
   });
@@ -37,21 +37,21 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
   // biome-ignore lint/correctness/useExhaustiveDependencies: later content is rendered by the effect above
   useLayoutEffect(() => {
     const painted = host.querySelector(`:scope > [slot="${slot}"][data-backoffice]`);
-    const place = painted ?? addContainer(host, slot);
-    container.current = place;
+    const node = painted ?? addContainer(host, slot);
+    container.current = node;
     // From here on React receives the events.
-    recordedInput(host)?.stop(place);
+    recordedInput(host)?.stop(node);
     if (painted) {
       root.current = hydrate(painted, content);
     } else {
-      root.current = createRoot(place);
+      root.current = createRoot(node);
       root.current.render(content);
-      stopFormEvents(place);
+      stopFormEvents(node);
     }
     return () => {
       const leaving = root.current;
       root.current = undefined;
-      place.remove();
+      node.remove();
       // React forbids unmounting a root while another one renders.
       queueMicrotask(() => leaving?.unmount());
     };
@@ -63,7 +63,7 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
   return <slot name={slot} />;
 }
 
-/** Replays what was clicked or submitted in the container before hydration. */
+/** Replays clicks and submits in the container from before hydration. */
 export function ReplayRecordedInput(props: {
   host: HTMLElement;
   container(): Node | undefined;
@@ -73,9 +73,9 @@ export function ReplayRecordedInput(props: {
   const { pageLanguage } = useElementContext().stores;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    const early = recordedInput(host);
-    if (early?.chosen) pageLanguage.choose(early.chosen);
-    early?.replay(container());
+    const recorded = recordedInput(host);
+    if (recorded?.chosen) pageLanguage.choose(recorded.chosen);
+    recorded?.replay(container());
     onDone?.();
   }, []);
   return null;

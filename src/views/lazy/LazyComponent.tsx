@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTexts } from '../element/elementContext';
 import { type LoadComponent, useLazyComponent } from './useLazyComponent';
 
-/** Renders a component once its chunk has arrived; nothing before, and nothing after a failure. */
+/** Renders a component once its chunk has loaded; nothing before, and nothing after a failure. */
 export function LazyComponent({ load }: { load: LoadComponent<object> }) {
   const { Part, ask } = useLazyComponent(load);
   useEffect(() => void ask(), [ask]);
@@ -14,7 +14,7 @@ interface PagePartProps<Props> {
   props: Props;
 }
 
-/** Renders a page once its chunk has arrived; a skeleton before, a message after a failure. */
+/** Renders a page once its chunk has loaded; a skeleton before, a message after a failure. */
 export function LazyPage<Props extends object>({ load, props }: PagePartProps<Props>) {
   const i18n = useTexts();
   const { Part, failed, ask } = useLazyComponent(load);

@@ -2,7 +2,10 @@ import { type ComponentType, lazy, useEffect } from 'react';
 import { useStores } from '../element/elementContext';
 import type { LoadComponent } from './useLazyComponent';
 
-/** Wraps `React.lazy`: a chunk that does not arrive is announced, and a substitute is rendered instead. */
+/**
+ * Wraps `React.lazy`: a chunk that fails to load dispatches an error event and is replaced by a
+ * fallback.
+ */
 export function lazyOrFallback<Props extends object>(
   load: LoadComponent<Props>,
   Instead: ComponentType<Props> = () => null,

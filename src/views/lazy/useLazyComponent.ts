@@ -8,9 +8,9 @@ export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props>
 const loaded = new WeakMap<object, unknown>();
 
 /**
- * Loads a component on demand.
- * `Part` is undefined until the chunk has arrived, `failed` is true after it could not be loaded.
- * `ask` loads it, or tries again, and resolves to whether it is there; `prefetch` does not report errors.
+ * Loads a component on demand. `Part` is undefined until the chunk has loaded, `failed` is true
+ * after it could not be loaded. `ask` loads it, or tries again, and resolves to whether it is
+ * available; `prefetch` does not report errors.
  */
 export function useLazyComponent<Props>(load: LoadComponent<Props>) {
   const { onLoadError } = useHostContext();

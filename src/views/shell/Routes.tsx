@@ -7,10 +7,8 @@ import { useShellRoute } from '../routing/useShellRoute';
 import { AccountPage } from './AccountPage';
 import { Dashboard } from './Dashboard';
 
-/*
- * Routes of the shell (§2 Root routes). The first paint draws them without wouter:
- * store/routing/route.ts holds the same paths.
- */
+/* Routes of the shell (§2 Root routes). The first paint renders them without wouter:
+   store/routing/route.ts has the same paths. */
 
 const loadProfile = () => import('./profile/ProfilePage');
 const NO_PROPS = {};
@@ -40,7 +38,7 @@ export function SignedInRoutes() {
       <Route path="/profile">
         <LazyPage load={loadProfile} props={NO_PROPS} />
       </Route>
-      {/* Empty until useRouteGuard has gone to the page that was asked for. */}
+      {/* Empty until useRouteGuard has opened the requested page. */}
       <Route path="/account" />
       <Route path="/account/login" />
       <Route path="/account/reset" />

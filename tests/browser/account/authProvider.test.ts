@@ -6,7 +6,7 @@ import { alertText, hashOf, signInButton, storedRecord, userMenu } from '../../s
 
 const office = startOffice({ quickHashes: true });
 
-/** A shell whose provider answers `start` as told; `calls` counts. */
+/** Opens a shell whose provider's `start` gives this answer; `calls` counts the calls. */
 const page = (start: string) =>
   hostPage(`<backoffice-shell></backoffice-shell>
 <script>
@@ -18,7 +18,7 @@ const page = (start: string) =>
   };
 </script>${SCRIPT}`);
 
-test("the integrator's provider is asked once on load for the user whom a redirect brought back", async () => {
+test("asks the integrator's provider once on load for the user after a redirect", async () => {
   const context = await office.context();
   const { heard } = await listen(context);
   const shell = await office.host(
@@ -33,7 +33,7 @@ test("the integrator's provider is asked once on load for the user whom a redire
   expect(logins.map(({ detail }) => detail)).toEqual([
     { user: { Name: 'Ada of the redirect', Role: 'ADMIN' } },
   ]);
-  // Attributes that change, and a move on the page, are no new load.
+  // Changed attributes and a move within the page do not count as a new load.
   await shell.evaluate(() => {
     const element = document.querySelector('backoffice-shell') as HTMLElement;
     element.setAttribute('brand', 'Moved');
@@ -43,7 +43,7 @@ test("the integrator's provider is asked once on load for the user whom a redire
   expect(await shell.evaluate('calls')).toBe(1);
 });
 
-test('without such a user the sign-in form is there, with what was typed meanwhile', async () => {
+test('shows the sign-in form with the text typed meanwhile when the provider returns no user', async () => {
   const shell = await office.host(
     page('await new Promise((resolve) => { window.answer = resolve; });'),
   );
@@ -55,7 +55,7 @@ test('without such a user the sign-in form is there, with what was typed meanwhi
   expect(await alertText(shell)).toBe('');
 });
 
-test('a provider that fails to start says why, and one that never answers keeps nobody waiting', async () => {
+test('shows why a provider fails to start, and does not wait for one that never answers', async () => {
   const failed = await office.host(page("throw new Error('The provider is down for repairs.');"));
   await expect.poll(() => alertText(failed)).toBe('The provider is down for repairs.');
   await signInButton(failed).waitFor();
@@ -69,7 +69,7 @@ test('a provider that fails to start says why, and one that never answers keeps 
   await userMenu(silent).waitFor();
 });
 
-test('a user whom the provider brings back at each load, and the server refuses, is not reloaded for ever', async () => {
+test('does not reload forever when the server refuses the user of the provider each time', async () => {
   office.expectProblem(/401/);
   const shell = await office.host(
     hostPage(`<backoffice-shell></backoffice-shell>

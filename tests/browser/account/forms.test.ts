@@ -19,13 +19,13 @@ const userIdField = (page: Page) => page.getByRole('textbox', { name: 'User ID' 
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 const logins = () => callsTo(office, '/api/account/login').map(({ body }) => body);
 
-/** Sets a value as some password managers do: no event tells of it. */
+/** Sets a value without events, as some password managers do. */
 const write = (field: Locator, value: string) =>
   field.evaluate((input: HTMLInputElement, text) => {
     input.value = text;
   }, value);
 
-/** What a password manager goes by. */
+/** The attributes that a password manager reads. */
 const facts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('form')].map((form) => ({
@@ -36,7 +36,7 @@ const facts = (page: Page) =>
     })),
   );
 
-test('a password manager finds each form in the page, with fields it knows', async () => {
+test('a password manager finds each form in the page and its fields', async () => {
   const page = await office.open('/');
   await signInButton(page).waitFor();
   expect(await facts(page)).toEqual([
@@ -45,7 +45,7 @@ test('a password manager finds each form in the page, with fields it knows', asy
   await userIdField(page).fill('ben');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Send' }).waitFor();
-  // What was typed at sign-in need not be typed again.
+  // The user id typed at sign-in is kept.
   expect(await facts(page)).toEqual([{ root: true, fields: ['UserId text username ben'] }]);
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Verification code' }).waitFor();
@@ -65,7 +65,7 @@ test('a password manager finds each form in the page, with fields it knows', asy
   expect(await page.locator('input[name="UserId"]').isVisible()).toBe(false);
 });
 
-test('values set without events are what is sent, at sign-in and in the new password', async () => {
+test('sends values that were set without events, at sign-in and in the new password', async () => {
   const page = await office.open('/#/account/reset');
   await askForCode(page, 'chen');
   await answer(page, 'Verification code', mailedCode(office, 'chen'));
@@ -85,7 +85,7 @@ test('values set without events are what is sent, at sign-in and in the new pass
   expect(logins()).toMatchObject([{ UserId: 'chen', AuthValue: 'made-up-by-a-manager' }]);
 });
 
-test('a double click, Enter twice and a script that submits twice sign in once', async () => {
+test('a double click, Enter twice or a script that submits twice sends one sign-in', async () => {
   const page = await office.open('/');
   await signIn(page, 'ada', 'not-hers');
   await expect.poll(() => alertText(page)).toBe('User id or password is wrong.');
@@ -103,7 +103,7 @@ test('a double click, Enter twice and a script that submits twice sign in once',
         node.requestSubmit();
       }),
   ]) {
-    // Held back, so that the second one comes while the first is under way.
+    // Delays the first request until the second click.
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -122,7 +122,7 @@ test('a double click, Enter twice and a script that submits twice sign in once',
   }
 });
 
-test('a failed sign-in keeps form, values and focus, the one on the button too', async () => {
+test('keeps the form, its values and the focus, also on the button, after a failed sign-in', async () => {
   const page = await office.open('/');
   await userIdField(page).fill('ben');
   await passwordField(page).fill('not-his');
@@ -136,7 +136,7 @@ test('a failed sign-in keeps form, values and focus, the one on the button too',
   expect(await isFocused(signInButton(page))).toBe(true);
 });
 
-test('a problem is said beside its field, and described by it; the first wrong field has the focus', async () => {
+test('shows and describes a problem beside its field and focuses the first invalid field', async () => {
   const page = await office.open('/');
   await userIdField(page).fill('ada');
   await signInButton(page).click();
@@ -151,14 +151,14 @@ test('a problem is said beside its field, and described by it; the first wrong f
   expect(await passwordField(page).getAttribute('aria-describedby')).toBeNull();
 });
 
-test('Caps Lock is told beside the password field while it is on, in the language of the page', async () => {
+test('shows a Caps Lock hint beside the password field in the language of the page', async () => {
   const page = await office.open('/');
   await signInTakenOver(page);
-  // That has shown the password, which is hidden again.
+  // Enter has shown the password; this hides it again.
   await signInTakenOver(page);
   const hint = page.getByRole('status').filter({ hasText: 'Caps Lock is on.' });
   await key(userIdField(page), true);
-  // The hint is loaded with the first key, and looks from then on.
+  // The first key loads the hint, which listens from then on.
   await expect.poll(() => key(passwordField(page), true).then(() => hint.isVisible())).toBe(true);
   await key(passwordField(page), false);
   await hint.waitFor({ state: 'detached' });
@@ -168,11 +168,11 @@ test('Caps Lock is told beside the password field while it is on, in the languag
   await page.getByText('大写锁定已开启。').waitFor();
   await page.getByRole('combobox', { name: '语言' }).selectOption('English');
   await hint.waitFor();
-  // Elsewhere nobody needs it.
+  // Other fields do not show the hint.
   await passwordField(page).focus();
   await userIdField(page).focus();
   await hint.waitFor({ state: 'detached' });
-  // Filling in, browsers dispatch keys that are no key events; and shown letters speak for themselves.
+  // Autofill dispatches key events that are not KeyboardEvents; a visible password needs no hint.
   await passwordField(page).evaluate((input) =>
     input.dispatchEvent(new Event('keydown', { bubbles: true })),
   );
@@ -188,7 +188,7 @@ test('Caps Lock is told beside the password field while it is on, in the languag
   await hint.waitFor();
 });
 
-test('the first field has the focus at once, without scrolling the host page; on touch it has not', async () => {
+test('focuses the first field without scrolling the host page, except on touch devices', async () => {
   const markup = `<!doctype html><title>Host</title><div style="height: 3000px">Intranet</div>
     <backoffice-login></backoffice-login><script src="/dist/backoffice.js"></script>`;
   const page = await office.host(markup);
@@ -201,7 +201,7 @@ test('the first field has the focus at once, without scrolling the host page; on
   await signInTakenOver(touched);
   const focused = () => touched.evaluate(() => document.activeElement?.localName);
   expect(await focused()).toBe('body');
-  // The next step has a heading that takes the focus, and raises no keyboard.
+  // The next step focuses its heading, which opens no virtual keyboard.
   await userIdField(touched).fill('ada');
   await touched.getByRole('link', { name: 'Forgot password?' }).tap();
   await touched.getByRole('button', { name: 'Send' }).tap();
@@ -209,14 +209,14 @@ test('the first field has the focus at once, without scrolling the host page; on
   await expect.poll(focused).toBe('h1');
 });
 
-/** The text that `aria-describedby` leads to. */
+/** Returns the text that `aria-describedby` refers to. */
 const described = (field: Locator) =>
   field.evaluate((input) => {
     const id = input.getAttribute('aria-describedby') ?? '';
     return document.getElementById(id)?.textContent;
   });
 
-/** A key in a field, with Caps Lock on or off: no driver can press that one. */
+/** Dispatches a key event with a Caps Lock state: no driver can press that key. */
 const key = (field: Locator, capsLock: boolean, type = 'keydown') =>
   field.evaluate(
     (input, init) => {

@@ -28,7 +28,7 @@ const probe: Probe = (page) =>
     return shell.request('/api/probe', { envelope: true });
   });
 
-test('signs in at a hosted provider, back to the page that was asked for, with the role of the claim', async () => {
+test('signs in at a hosted provider and returns to the requested page, with the role from the claim', async () => {
   const context = await office.context();
   const { heard } = await listen(context);
   const seen: string[] = [];
@@ -85,7 +85,7 @@ test('logging out ends the session at the provider too', async () => {
   await page.getByLabel('Password').waitFor();
 });
 
-test('a token is renewed before it ends, once for all tabs, and nobody signs in anew', async () => {
+test('renews a token before it expires, once for all tabs and without a new sign-in', async () => {
   hosted().lifetime = 8;
   const context = await office.context();
   const { heard } = await listen(context);
@@ -109,8 +109,8 @@ test('a token is renewed before it ends, once for all tabs, and nobody signs in 
   expect(heard.filter(({ type }) => type === 'backoffice-login')).toHaveLength(1);
 });
 
-test('without a refresh token it is renewed in a frame that nobody sees', async () => {
-  // The frame comes back to a page whose scripts must not run.
+test('renews a token in a hidden frame when there is no refresh token', async () => {
+  // The frame returns to a page whose scripts must not run.
   office.expectProblem(/Blocked script execution/);
   hosted().lifetime = 8;
   const page = await openHosted(office, { client: FRAME_CLIENT_ID });
@@ -126,7 +126,7 @@ test('without a refresh token it is renewed in a frame that nobody sees', async 
 });
 
 for (const hours of [2, -2]) {
-  test(`a clock that is ${hours} hours wrong changes nothing`, async () => {
+  test(`works with a clock that is ${hours} hours wrong`, async () => {
     const context = await office.context();
     await context.clock.setFixedTime(Date.now() + hours * 3_600_000);
     const page = await office.open('/hosted.html#/support', context);
@@ -140,7 +140,7 @@ for (const hours of [2, -2]) {
   });
 }
 
-test('<backoffice-login> signs in under the policy of the guides and leads on to its return-url', async () => {
+test('<backoffice-login> signs in under the policy of the guides and opens its return-url', async () => {
   const [of, more] = ['security.md', 'oidc.md'].map(
     (guide) => guideBlocks(guide).find(({ language }) => language === 'http')?.code ?? '',
   );
@@ -165,7 +165,7 @@ test('<backoffice-login> signs in under the policy of the guides and leads on to
   expect(page.url()).toBe(`${office.server.url}${HOSTED_PAGE}?desk=3#top`);
 });
 
-test('a 401 signs out, says so once, and leads nowhere by itself; no dialog asks for a password', async () => {
+test('a 401 signs out and shows the reason once, without a redirect or a password dialog', async () => {
   const attributes = 'routing="memory" session-expired="dialog"';
   const page = await openHosted(office, { attributes });
   await signInHosted(page, 'ada');

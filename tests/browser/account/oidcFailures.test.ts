@@ -20,7 +20,7 @@ const SIGN_IN = '/hosted.html#/account/login';
 const AGAIN =
   'This sign-in was not begun in this tab, or has been used already. Please sign in again.';
 
-/** Answers for the provider's discovery document. */
+/** Responses to the request for the provider's discovery document. */
 async function discovery(context: BrowserContext, body: string | undefined, type = 'text/html') {
   await context.route(`${hosted().authority}/.well-known/openid-configuration`, (route) =>
     body === undefined
@@ -33,7 +33,7 @@ async function discovery(context: BrowserContext, body: string | undefined, type
   );
 }
 
-/** Changes the answer that the provider leads back with, before the page's own scripts see it. */
+/** Changes the response parameters of the provider before the scripts of the page read them. */
 async function changeAnswer(page: Page, change: string) {
   await page.addInitScript(`
     const answer = new URL(location.href);
@@ -43,7 +43,7 @@ async function changeAnswer(page: Page, change: string) {
     }`);
 }
 
-test('whoever declines at the provider reads so, and still gets to the wanted page afterwards', async () => {
+test('shows a message when the user declines at the provider, then opens the requested page', async () => {
   const context = await office.context({ locale: 'zh-CN' });
   const { heard } = await listen(context);
   const page = await office.open('/hosted.html?team=9#/site', context);
@@ -67,7 +67,7 @@ test('whoever declines at the provider reads so, and still gets to the wanted pa
   await page.getByRole('heading', { name: 'Hosted sites' }).waitFor();
 });
 
-test('an answer with a wrong state signs nobody in and is said once', async () => {
+test('a response with a wrong state signs nobody in and shows one message', async () => {
   const calls = hosted().calls.length;
   const page = await office.open('/hosted.html?code=stolen&state=foreign&team=9#/site');
   await expect.poll(() => alertText(page)).toBe(AGAIN);
@@ -85,7 +85,7 @@ test('an answer with a wrong state signs nobody in and is said once', async () =
   expect(await recordAt(page, HOSTED_KEY)).toBeNull();
 });
 
-test('an answer without its state, or of another provider, signs nobody in', async () => {
+test('a response without its state or from another provider signs nobody in', async () => {
   const page = await office.open(SIGN_IN);
   await leave(page);
   await page.goto(`${office.server.url}/hosted.html?code=stolen`);
@@ -100,7 +100,7 @@ test('an answer without its state, or of another provider, signs nobody in', asy
   expect(await recordAt(page, HOSTED_KEY)).toBeNull();
 });
 
-test('a sign-in that was begun hours ago is begun again', async () => {
+test('restarts a sign-in that is hours old', async () => {
   const page = await office.open(SIGN_IN);
   await leave(page);
   await typeAtProvider(page, 'ada');
@@ -115,7 +115,7 @@ test('a sign-in that was begun hours ago is begun again', async () => {
   await expect.poll(() => alertText(page)).toBe('The sign-in took too long. Please sign in again.');
 });
 
-test("a code of the host's own in the address is left alone", async () => {
+test('ignores a code parameter of the host page in the URL', async () => {
   const page = await office.open('/hosted.html?code=SPRING&error=none#/site');
   await signInButton(page).waitFor();
   await page.getByText('You sign in at').waitFor();
@@ -123,7 +123,7 @@ test("a code of the host's own in the address is left alone", async () => {
   expect(new URL(page.url()).search).toBe('?code=SPRING&error=none');
 });
 
-test('a provider that cannot be reached, or whose settings are none, is named in the alert', async () => {
+test('names a provider in the alert that is unreachable or has an invalid discovery document', async () => {
   office.expectProblem(/net::ERR_FAILED/);
   const page = await office.open(SIGN_IN);
   const settings = `The settings of ${host()} cannot be read. Please tell your administrator.`;
@@ -158,7 +158,7 @@ test('a provider that cannot be reached, or whose settings are none, is named in
   await userMenu(page).waitFor();
 });
 
-test('a provider that is down at log-out still leaves the person signed out', async () => {
+test('signs the user out when the provider is down at logout', async () => {
   office.expectProblem(/net::ERR_FAILED/);
   const page = await office.open('/hosted.html');
   await signInHosted(page, 'ada');
@@ -170,7 +170,7 @@ test('a provider that is down at log-out still leaves the person signed out', as
   await expect.poll(() => page.url()).toBe(office.server.url + SIGN_IN);
 });
 
-test('a missing client id is told to staff and to the integrator', async () => {
+test('reports a missing client id to staff and to the integrator', async () => {
   const context = await office.context();
   const { heard } = await listen(context);
   const page = await openHosted(office, { client: '' }, context);
@@ -183,7 +183,7 @@ test('a missing client id is told to staff and to the integrator', async () => {
   ]);
 });
 
-test('an oidc-redirect-uri that is no address is a sign-in that has not been set up', async () => {
+test('reports an invalid oidc-redirect-uri as a sign-in that is not set up', async () => {
   for (const wrong of ['https://', 'javascript:alert(1)']) {
     const page = await openHosted(office, { attributes: `oidc-redirect-uri="${wrong}"` });
     await signInButton(page).click();

@@ -16,7 +16,7 @@ const bodies = () => callsTo(office, '/api/account/resetpwd').map(({ body }) => 
 
 beforeEach(() => void office.server.requests.splice(0));
 
-test('a user who forgot the password resets it in three steps and signs in with the new one', async () => {
+test('a user resets a forgotten password in three steps and signs in with the new one', async () => {
   const page = await office.open('/');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('heading', { name: 'Reset password' }).waitFor();
@@ -29,7 +29,7 @@ test('a user who forgot the password resets it in three steps and signs in with 
   expect(code).toMatch(/^\w{5}-\w{5}$/);
   const id = code.replace('-', '');
 
-  // Spaces, a dash of a word processor and a hyphen, as people and mails put them into codes.
+  // Spaces, an en dash and a hyphen, as people and mail programs put them into codes.
   await codeField(page).fill(` ${id.slice(0, 3)} ${id.slice(3, 5)}–${id.slice(5)}- `);
   await page.getByRole('button', { name: 'Verify' }).click();
   await newPassword(page).fill('a-new-password');
@@ -66,7 +66,7 @@ test('the mailed link opens the second step with the code filled in', async () =
   await userMenu(page).waitFor();
 });
 
-test('a wrong code is answered with the message of the server, and the field is kept', async () => {
+test('shows the message of the server for a wrong code and keeps the field', async () => {
   const page = await office.open('/#/account/reset');
   await askForCode(page, 'ada');
   await answer(page, 'Verification code', 'WRONG-22222');
@@ -80,7 +80,7 @@ test('a wrong code is answered with the message of the server, and the field is 
   expect(await alertText(page)).toBe('');
 });
 
-test('a differing repeat field stops the call', async () => {
+test('sends no request while the repeated password differs', async () => {
   const page = await office.open('/#/account/reset');
   await askForCode(page, 'ada');
   await answer(page, 'Verification code', mailedCode(office, 'ada'));
@@ -92,7 +92,7 @@ test('a differing repeat field stops the call', async () => {
   expect(bodies().map((body) => (body as { Action: string }).Action)).toEqual(['send', 'vefiry']);
 });
 
-test('a password that the server refuses is kept, and its message shown', async () => {
+test('keeps a password that the server refuses and shows its message', async () => {
   const page = await office.open('/#/account/reset');
   await askForCode(page, 'ada');
   await answer(page, 'Verification code', mailedCode(office, 'ada'));
@@ -106,7 +106,7 @@ test('a password that the server refuses is kept, and its message shown', async 
   await userMenu(page).waitFor();
 });
 
-test('the way back loses nothing that was typed', async () => {
+test('keeps everything that was typed when the user goes back', async () => {
   const page = await office.open('/#/account/reset');
   await askForCode(page, 'ada');
   const code = mailedCode(office, 'ada');
@@ -122,7 +122,7 @@ test('the way back loses nothing that was typed', async () => {
   expect(hashOf(page)).toBe('#/account/login');
 });
 
-test('an unknown user is answered as a known one, and no mail goes out', async () => {
+test('handles an unknown user like a known one and sends no mail', async () => {
   const page = await office.open('/#/account/reset');
   const mails = office.server.outbox.list().length;
   await askForCode(page, 'nobody');
@@ -130,7 +130,7 @@ test('an unknown user is answered as a known one, and no mail goes out', async (
   expect(bodies()).toEqual([{ UserId: 'nobody', Action: 'send' }]);
 });
 
-test('empty fields stop the calls', async () => {
+test('sends no request while fields are empty', async () => {
   const page = await office.open('/#/account/reset');
   await answer(page, 'User ID', ' ');
   await expect.poll(() => alertText(page)).toBe('Enter your user ID.');

@@ -12,8 +12,8 @@ import { alertText, callsTo, signInButton } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
-/** A host page with one element that notes the events it hears. */
-const page = (element: string) => `<!doctype html><title>Host</title>
+/** Opens a host page with one element and records its events. */
+const hostMarkup = (element: string) => `<!doctype html><title>Host</title>
 <script>
   window.heard = [];
   for (const name of ['backoffice-reset', 'backoffice-login'])
@@ -21,44 +21,44 @@ const page = (element: string) => `<!doctype html><title>Host</title>
 </script>
 <h1>Staff</h1>${element}<script src="/dist/backoffice.js"></script>`;
 
-const heard = (place: Page) => place.evaluate(() => (window as { heard?: unknown[] }).heard);
+const receivedEvents = (page: Page) => page.evaluate(() => (window as { heard?: unknown[] }).heard);
 
-/** The three steps with the mailed code. */
-async function reset(place: Page, userId: string, password: string) {
-  await askForCode(place, userId);
-  await answer(place, 'Verification code', mailedCode(office, userId));
-  await newPassword(place).waitFor();
-  await choosePassword(place, password);
+/** Completes the three steps with the mailed code. */
+async function reset(page: Page, userId: string, password: string) {
+  await askForCode(page, userId);
+  await answer(page, 'Verification code', mailedCode(office, userId));
+  await newPassword(page).waitFor();
+  await choosePassword(page, password);
 }
 
 const STEPS = ['sent', 'verified', 'done'].map((step) => {
   return { type: 'backoffice-reset', detail: { step } };
 });
 
-test('the sign-in element opens the reset steps in place, and signs in with the new password', async () => {
-  const place = await office.host(page('<backoffice-login></backoffice-login>'));
-  await place.getByRole('link', { name: 'Forgot password?' }).click();
-  await reset(place, 'ada', 'reset-in-the-login-element');
-  await signInButton(place).waitFor();
-  expect(await alertText(place)).toBe('Your password has been changed. Sign in with the new one.');
-  expect(await place.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('ada');
-  await signIn(place, 'ada', 'reset-in-the-login-element');
-  await place.getByText('You are signed in as Ada Okafor.').waitFor();
+test('the sign-in element opens the reset steps in place and signs in with the new password', async () => {
+  const page = await office.host(hostMarkup('<backoffice-login></backoffice-login>'));
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await reset(page, 'ada', 'reset-in-the-login-element');
+  await signInButton(page).waitFor();
+  expect(await alertText(page)).toBe('Your password has been changed. Sign in with the new one.');
+  expect(await page.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('ada');
+  await signIn(page, 'ada', 'reset-in-the-login-element');
+  await page.getByText('You are signed in as Ada Okafor.').waitFor();
   const user = { UserId: 'ada', Name: 'Ada Okafor', Role: 'ADMIN' };
   const signedIn = {
     type: 'backoffice-login',
     detail: { user: { ...user, Avatar: '/northgate/avatars/ada.svg' } },
   };
-  expect(await heard(place)).toEqual([...STEPS, signedIn]);
-  expect(new URL(place.url()).hash).toBe('');
+  expect(await receivedEvents(page)).toEqual([...STEPS, signedIn]);
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 test('the reset element goes through the three steps, then shows sign-in in place', async () => {
   office.server.requests.splice(0);
-  const place = await office.host(page('<backoffice-reset></backoffice-reset>'));
-  await reset(place, 'ben', 'reset-in-the-reset-element');
-  await signInButton(place).waitFor();
-  expect(await heard(place)).toEqual(STEPS);
+  const page = await office.host(hostMarkup('<backoffice-reset></backoffice-reset>'));
+  await reset(page, 'ben', 'reset-in-the-reset-element');
+  await signInButton(page).waitFor();
+  expect(await receivedEvents(page)).toEqual(STEPS);
   const id = mailedCode(office, 'ben').replace('-', '');
   expect(callsTo(office, '/api/account/resetpwd').map(({ body }) => body)).toEqual([
     { UserId: 'ben', Action: 'send' },
@@ -67,33 +67,33 @@ test('the reset element goes through the three steps, then shows sign-in in plac
   ]);
 });
 
-test('with login-url the reset element leads to that page', async () => {
-  const place = await office.host(
-    page('<backoffice-reset login-url="/news.html"></backoffice-reset>'),
+test('the reset element links to the page in login-url', async () => {
+  const page = await office.host(
+    hostMarkup('<backoffice-reset login-url="/news.html"></backoffice-reset>'),
   );
-  await reset(place, 'chen', 'reset-and-then-elsewhere');
-  await place.waitForURL('**/news.html');
-  expect(new URL(place.url()).origin).toBe(office.server.url);
+  await reset(page, 'chen', 'reset-and-then-elsewhere');
+  await page.waitForURL('**/news.html');
+  expect(new URL(page.url()).origin).toBe(office.server.url);
 });
 
-test('with reset-url the sign-in element links to that page', async () => {
-  const place = await office.host(
-    page('<backoffice-login reset-url="/handbook.html#password"></backoffice-login>'),
+test('the sign-in element links to the page in reset-url', async () => {
+  const page = await office.host(
+    hostMarkup('<backoffice-login reset-url="/handbook.html#password"></backoffice-login>'),
   );
-  await place.getByRole('link', { name: 'Forgot password?' }).click();
-  await place.waitForURL('**/handbook.html#password');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.waitForURL('**/handbook.html#password');
 });
 
-test('people who sign in with an e-mail address are asked for it', async () => {
-  const place = await office.host(page('<backoffice-reset auth="email"></backoffice-reset>'));
-  const field = place.getByRole('textbox', { name: 'E-mail' });
+test('asks for the e-mail address of users who sign in with one', async () => {
+  const page = await office.host(hostMarkup('<backoffice-reset auth="email"></backoffice-reset>'));
+  const field = page.getByRole('textbox', { name: 'E-mail' });
   await field.waitFor();
   expect(await field.getAttribute('type')).toBe('email');
-  await place.getByRole('button', { name: 'Send' }).click();
-  await place.getByText('Enter your e-mail address.').waitFor();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Enter your e-mail address.').waitFor();
   await field.fill('ada');
-  await place.evaluate(() => document.querySelector('backoffice-reset')?.removeAttribute('auth'));
-  const name = place.getByRole('textbox', { name: 'User ID' });
+  await page.evaluate(() => document.querySelector('backoffice-reset')?.removeAttribute('auth'));
+  const name = page.getByRole('textbox', { name: 'User ID' });
   await name.waitFor();
   expect(await name.inputValue()).toBe('ada');
 });

@@ -25,11 +25,11 @@ const plain = (code: string) => code.replace('-', '');
 
 beforeEach(() => {
   office.server.requests.splice(0);
-  // Codes and tries of the last test are forgotten.
+  // Clears the codes and attempts of the previous test.
   ahead += 60 * 60_000;
 });
 
-test('while the steps are loaded their card has the lines of the form, in its height', async () => {
+test('shows a skeleton with the lines and the height of the form while the steps load', async () => {
   for (const [tag, forcedColors] of [
     ['backoffice-reset', 'none'],
     ['backoffice-shell', 'active'],
@@ -48,12 +48,12 @@ test('while the steps are loaded their card has the lines of the form, in its he
     const lines = page.locator('[data-backoffice] [aria-busy="true"] > *');
     await lines.first().waitFor();
     for (const line of await lines.all()) {
-      const look = await line.evaluate((node) => {
+      const styles = await line.evaluate((node) => {
         const { height, backgroundColor, animationName } = getComputedStyle(node);
         return { tall: Number.parseFloat(height) > 20, backgroundColor, animationName };
       });
-      // `--backoffice-border`, #dfe2ea, and no motion.
-      expect(look).toEqual({
+      // `--backoffice-border`, #dfe2ea, without animation.
+      expect(styles).toEqual({
         tall: true,
         backgroundColor: 'rgb(223, 226, 234)',
         animationName: 'none',
@@ -69,7 +69,7 @@ test('while the steps are loaded their card has the lines of the form, in its he
   }
 });
 
-test('by keyboard alone: each step tells how far one is, and the sign-in at the end knows who it was', async () => {
+test('by keyboard alone: each step shows the progress, and sign-in keeps the user id at the end', async () => {
   const page = await office.open('/');
   await signIn(page, 'ben', 'forgotten');
   await expect.poll(() => alertText(page)).toBe('User id or password is wrong.');
@@ -100,7 +100,7 @@ test('by keyboard alone: each step tells how far one is, and the sign-in at the 
   const done = page.getByText('Your password has been changed. Sign in with the new one.');
   await done.waitFor();
   expect(await userIdField(page).inputValue()).toBe('ben');
-  // A success in the colour of success: `--backoffice-success`, #17704a.
+  // Success messages use `--backoffice-success`, #17704a.
   expect(await done.evaluate((node) => getComputedStyle(node).color)).toBe('rgb(23, 112, 74)');
   expect(bodies()).toEqual([
     { UserId: 'ben', Action: 'send' },
@@ -113,7 +113,7 @@ test('by keyboard alone: each step tells how far one is, and the sign-in at the 
   await userMenu(page).waitFor();
 });
 
-test('another code can be asked for after thirty seconds; only the start and the end of the wait are spoken', async () => {
+test('offers a new code after thirty seconds and announces only the start and the end of the wait', async () => {
   const context = await office.context();
   const page = await context.newPage();
   await page.clock.install();
@@ -123,16 +123,16 @@ test('another code can be asked for after thirty seconds; only the start and the
   const spoken = page.getByRole('status');
   await expect.poll(() => spoken.innerText()).toBe('You can ask for another code in 30 seconds.');
   expect(await again.getAttribute('aria-disabled')).toBe('true');
-  const heard = await page.evaluateHandle(() => {
-    const said: (string | null)[] = [];
+  const announced = await page.evaluateHandle(() => {
+    const texts: (string | null)[] = [];
     const region = document.querySelector('[role="status"]') as Element;
-    const note = () => said.push(region.textContent);
+    const note = () => texts.push(region.textContent);
     new MutationObserver(note).observe(region, {
       childList: true,
       characterData: true,
       subtree: true,
     });
-    return said;
+    return texts;
   });
   await codeField(page).fill('half ty');
   await page.clock.runFor(12_000);
@@ -140,7 +140,7 @@ test('another code can be asked for after thirty seconds; only the start and the
   await again.click({ force: true });
   await page.clock.runFor(18_500);
   await expect.poll(() => again.getAttribute('aria-disabled')).toBe('false');
-  expect(await heard.jsonValue()).toEqual(['You can ask for another code now.']);
+  expect(await announced.jsonValue()).toEqual(['You can ask for another code now.']);
   expect(bodies()).toEqual([{ UserId: 'ada', Action: 'send' }]);
 
   await again.click();
@@ -152,7 +152,7 @@ test('another code can be asked for after thirty seconds; only the start and the
   const codes = office.server.outbox.list().filter(({ to }) => to.startsWith('ada@'));
   expect(new Set(codes.slice(0, 2).map(({ code }) => code)).size).toBe(2);
 
-  // The server has had enough of it, and says so.
+  // The server reports too many requests.
   for (let more = 0; more < 4; more++) {
     await page.clock.runFor(31_000);
     await expect.poll(() => again.getAttribute('aria-disabled')).toBe('false');
@@ -163,7 +163,7 @@ test('another code can be asked for after thirty seconds; only the start and the
   expect(await codeField(page).inputValue()).toBe('half ty');
 });
 
-test('there and back, nothing typed in any step is lost, sent or not', async () => {
+test('keeps all values of the steps when going back and forth, sent or not', async () => {
   const page = await office.open('/#/account/reset');
   await askForCode(page, 'ada');
   await codeField(page).fill('half a co');
@@ -185,7 +185,7 @@ test('there and back, nothing typed in any step is lost, sent or not', async () 
   expect(await alertText(page)).toBe('');
 });
 
-test('an expired code and too many wrong ones are told in the words of the server', async () => {
+test('shows the message of the server for an expired code and for too many attempts', async () => {
   const page = await office.open('/#/account/reset');
   await askForCode(page, 'chen');
   const code = mailedCode(office, 'chen');
@@ -201,7 +201,7 @@ test('an expired code and too many wrong ones are told in the words of the serve
   expect(await codeField(page).inputValue()).toBe('66666-66666');
 });
 
-test('a mailed link opens at the code, even followed while the steps are open; no name is made up', async () => {
+test('a mailed link opens the code step, even from within the steps, without inventing a name', async () => {
   const asking = await office.open('/#/account/reset');
   await askForCode(asking, 'chen');
   const code = plain(mailedCode(office, 'chen'));
@@ -215,7 +215,7 @@ test('a mailed link opens at the code, even followed while the steps are open; n
   expect(bodies().slice(1)).toEqual([{ Action: 'vefiry', Id: code }]);
 });
 
-test('a mailed link opens at the code where somebody else is signed in, who stays signed in', async () => {
+test('a mailed link opens the code step and keeps another user signed in', async () => {
   const page = await office.open('/#/account/reset');
   await askForCode(page, 'ben');
   const code = plain(mailedCode(office, 'ben'));
@@ -231,7 +231,7 @@ test('a mailed link opens at the code where somebody else is signed in, who stay
   await other.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
 });
 
-/** What a cautious integrator allows. */
+/** The policy of a cautious integrator. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -241,9 +241,9 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-test('the rule for a new password stands beside the field, described to screen readers, under a strict policy', async () => {
+test('shows and describes the password rule beside the field under a strict policy', async () => {
   const context = await office.context();
-  // What the policy refuses is an error in the console, and fails the test.
+  // A violation of the policy is an error in the console and fails the test.
   await context.route('**/strict', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
@@ -257,14 +257,14 @@ test('the rule for a new password stands beside the field, described to screen r
   await newPassword(page).waitFor();
   await page.getByText('At least 10 characters.').waitFor();
   expect(await description(newPassword(page))).toEqual(['At least 10 characters.']);
-  // The hint stops no one: the server decides.
+  // The hint does not block the form: the server decides.
   await choosePassword(page, 'short');
   await expect.poll(() => alertText(page)).toBe('The password must have at least 10 characters.');
   await choosePassword(page, 'password1234');
   await page.getByText('Your password has been changed.').waitFor();
 });
 
-test('where the steps cannot be loaded, the card says so', async () => {
+test('the card shows an error when the steps fail to load', async () => {
   office.expectProblem(/ERR_FAILED/);
   const context = await office.context();
   await context.route(/chunks\/Reset/, (route) => route.abort());
@@ -272,7 +272,7 @@ test('where the steps cannot be loaded, the card says so', async () => {
   await expect.poll(() => alertText(page)).toBe('Loading failed. Please reload the page.');
 });
 
-test('a wrong field is told beside it and gets the focus; two submits are one call', async () => {
+test('shows an error beside the wrong field and focuses it; two submits send one request', async () => {
   const page = await office.open('/#/account/reset');
   await button(page, 'Send').click();
   await expectWrong(userIdField(page), 'Enter your user ID.');
@@ -291,7 +291,7 @@ test('a wrong field is told beside it and gets the focus; two submits are one ca
   await choosePassword(page, 'a-long-password', 'another-password');
   await expectWrong(repeatPassword(page), 'The two passwords differ.');
   expect(await newPassword(page).getAttribute('aria-invalid')).toBeNull();
-  // Whoever corrects it is told so no longer.
+  // The error disappears when the value is corrected.
   await repeatPassword(page).press('End');
   await repeatPassword(page).press('x');
   await page.getByText('The two passwords differ.').waitFor({ state: 'detached' });
@@ -300,7 +300,7 @@ test('a wrong field is told beside it and gets the focus; two submits are one ca
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing in the steps, ${theme}`, async () => {
+  test(`axe finds no violations in the steps, ${theme}`, async () => {
     const page = await office.host(
       `<!doctype html><html lang="en"><title>Host</title><body>
        <backoffice-login theme="${theme}"></backoffice-login>
@@ -323,13 +323,13 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-/** The name of the present step, and how far that is. */
+/** Returns the name and the progress of the current step. */
 const progress = async (page: Page) => [
   await page.locator('[aria-current="step"]').innerText(),
   await page.getByText(/Step \d of 3/).innerText(),
 ];
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until this control has the focus. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   for (let press = 0; press < 10; press++) {
     if (await isFocused(goal)) return;
@@ -345,7 +345,7 @@ async function expectWrong(field: Locator, problem: string): Promise<void> {
   expect((await description(field)).at(-1)).toBe(problem);
 }
 
-/** The texts that describe a field to screen readers. */
+/** Returns the texts that describe a field to screen readers. */
 function description(field: Locator): Promise<(string | null | undefined)[]> {
   return field.evaluate((input) =>
     (input.getAttribute('aria-describedby') ?? '')

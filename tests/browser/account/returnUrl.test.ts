@@ -8,7 +8,7 @@ const office = startOffice({ quickHashes: true });
 const loginWith = (returnUrl: string) =>
   `/#/account/login?returnUrl=${encodeURIComponent(returnUrl)}`;
 
-test('the query parameter returnUrl holds the page the visitor wanted, its query included', async () => {
+test('the query parameter returnUrl holds the page the visitor asked for, including its query', async () => {
   office.expectProblem(/404/);
   const page = await office.open('/#/site/7?tab=log&from=mail');
   await signInButton(page).waitFor();
@@ -18,7 +18,7 @@ test('the query parameter returnUrl holds the page the visitor wanted, its query
   expect(hashOf(page)).toBe('#/site/7?tab=log&from=mail');
 });
 
-test('the page the visitor wanted is kept letter by letter', async () => {
+test('keeps the page the visitor asked for character by character', async () => {
   office.expectProblem(/404/);
   const page = await enter(office, 'ada', '/#/site/a%20b%2525?u=https://x&flag&q=a+b%2526');
   await page.getByText('There is no such site.').waitFor();
@@ -34,13 +34,13 @@ test('the dashboard needs no returnUrl', async () => {
   expect(hashOf(page)).toBe('#/');
 });
 
-test('a returnUrl may hold another address in its query', async () => {
+test('a returnUrl may contain another URL in its query', async () => {
   const page = await enter(office, 'ada', loginWith('/site?u=https://x'));
   await page.getByRole('heading', { name: 'Hosted sites' }).waitFor();
   expect(hashOf(page)).toBe('#/site?u=https://x');
 });
 
-test('a visitor who is signed in already goes straight to the returnUrl', async () => {
+test('a visitor who is already signed in goes straight to the returnUrl', async () => {
   const page = await enter(office, 'ada');
   await page.goto(new URL(loginWith('/support'), office.server.url).href);
   await ticketsHeading(page).waitFor();
@@ -61,7 +61,7 @@ for (const [what, returnUrl] of [
   ['the login route itself', '/account/login?returnUrl=%2Faccount%2Flogin'],
   ['nothing', ''],
 ] as const) {
-  test(`a returnUrl with ${what} leads to the dashboard instead`, async () => {
+  test(`a returnUrl with ${what} opens the dashboard instead`, async () => {
     const page = await enter(office, 'ada', loginWith(returnUrl));
     await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
     expect(page.url()).toBe(`${office.server.url}/#/`);
@@ -71,7 +71,7 @@ for (const [what, returnUrl] of [
   });
 }
 
-test('a returnUrl that was not encoded is held to the same rules', async () => {
+test('applies the same rules to a returnUrl that is not encoded', async () => {
   const page = await enter(office, 'ada', '/#/account/login?returnUrl=//evil.example');
   await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
   expect(page.url()).toBe(`${office.server.url}/#/`);

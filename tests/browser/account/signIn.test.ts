@@ -3,7 +3,7 @@ import { signIn, startOffice } from '../../support/office';
 
 const office = startOffice();
 
-test('an unauthenticated visitor is sent to sign-in and returned to the page they wanted', async () => {
+test('sends an unauthenticated visitor to sign-in and returns to the page they asked for', async () => {
   const page = await office.open('/#/site');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect(new URL(page.url()).hash).toBe('#/account/login?returnUrl=%2Fsite');

@@ -17,7 +17,7 @@ const UNREADABLE =
 
 beforeEach(() => void office.server.requests.splice(0));
 
-test("a nonzero Code raises the server's Message: a wrong password is told so, and nothing typed is lost", async () => {
+test("shows the server's Message for a nonzero Code, such as a wrong password, and keeps the values", async () => {
   const page = await office.open('/');
   await signIn(page, 'ada', 'not-her-password');
   await expectAlert(page, 'User id or password is wrong.', 'not-her-password');
@@ -46,7 +46,7 @@ for (const [what, fault, text, noise] of [
   ],
   ['a 500 without a message: the status text', '500', 'Internal Server Error', /500/],
 ] as const) {
-  test(`after ${what} the alert says "${text}", and nothing typed is lost`, async () => {
+  test(`shows "${text}" after ${what} and keeps the values`, async () => {
     if (noise) office.expectProblem(noise);
     const page = await office.open('/');
     await failWith(office, page, `login=${fault}`);
@@ -60,7 +60,7 @@ for (const [what, fault, text, noise] of [
   });
 }
 
-test('offline has its own text, and sign-in goes on when the network is back', async () => {
+test('shows a message of its own while offline and signs in when the network is back', async () => {
   office.expectProblem(/ERR_INTERNET_DISCONNECTED/);
   const page = await office.open('/');
   await signIn(page, 'ada', 'not-her-password');
@@ -77,7 +77,7 @@ test('offline has its own text, and sign-in goes on when the network is back', a
   await userMenu(page).waitFor();
 });
 
-test('a connection that breaks off is told as a server that cannot be reached', async () => {
+test('reports an interrupted connection as an unreachable server', async () => {
   office.expectProblem(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
   const page = await office.open('/');
   await failWith(office, page, 'login=offline');
@@ -88,7 +88,7 @@ test('a connection that breaks off is told as a server that cannot be reached', 
   await expectTyped(page, 'northgate-ada');
 });
 
-test('a server that does not answer for 30 seconds took too long', async () => {
+test('reports a time-out when the server does not answer for 30 seconds', async () => {
   const page = await (await office.context()).newPage();
   await page.clock.install();
   await page.goto(office.server.url);
@@ -101,7 +101,7 @@ test('a server that does not answer for 30 seconds took too long', async () => {
   await expectAlert(page, 'The server took too long to answer. Please try again.', 'northgate-ada');
 });
 
-test('empty fields are told at the field, without a call', async () => {
+test('reports empty fields beside the field, without a request', async () => {
   const page = await office.open('/');
   await signInButton(page).click();
   await page.getByText('Enter your user ID.').waitFor();
@@ -114,7 +114,7 @@ test('empty fields are told at the field, without a call', async () => {
   expect(callsTo(office, '/api/account/login')).toHaveLength(1);
 });
 
-test('a failed sign-in is announced with its message and code, without what was typed', async () => {
+test('announces a failed sign-in with its message and code, without the typed values', async () => {
   const page = await office.open('/');
   await page.evaluate(() => {
     document.addEventListener('backoffice-login-failed', (event) => {
@@ -128,14 +128,14 @@ test('a failed sign-in is announced with its message and code, without what was 
     .toEqual({ message: 'The server says seven.', code: 7, status: 200 });
 });
 
-/** The alert is seen; one login call was made; nobody is signed in. */
+/** The alert is visible, one login request was made and nobody is signed in. */
 async function expectAlert(page: Page, text: string, password: string) {
   await expect.poll(() => alertText(page)).toBe(text);
   await expectTyped(page, password);
   expect(callsTo(office, '/api/account/login')).toHaveLength(1);
 }
 
-/** The values typed and the focus are where they were. */
+/** The typed values and the focus are unchanged. */
 async function expectTyped(page: Page, password: string) {
   const field = page.getByLabel('Password', { exact: true });
   expect(await field.inputValue()).toBe(password);

@@ -4,7 +4,7 @@ import { startOffice } from '../../support/office';
 
 const office = startOffice();
 
-test('a mount may return garbage, remove its own container, or still be pending when it is left', async () => {
+test('a mount may return garbage, remove its container or be pending when the user leaves', async () => {
   office.expectProblem(/has no function "mount"/);
   const page = await openAreas(
     office,
@@ -58,7 +58,7 @@ test('a mount may return garbage, remove its own container, or still be pending 
   expect((await said(page)).at(-1)).toContain('has no function "mount"');
 });
 
-test('a cleanup that throws is told in the console; the area goes once, and the next one comes', async () => {
+test('logs an error thrown by a cleanup, removes the area once and mounts the next one', async () => {
   office.expectProblem(/area "site" failed in its cleanup function/);
   const page = await openAreas(
     office,
@@ -80,7 +80,7 @@ test('a cleanup that throws is told in the console; the area goes once, and the 
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('after ten seconds of mounting a note offers another try; the area goes on loading meanwhile', async () => {
+test('offers a retry after ten seconds of mounting and keeps loading meanwhile', async () => {
   const context = await office.context();
   await context.clock.install();
   const page = await openAreas(
@@ -107,7 +107,7 @@ test('after ten seconds of mounting a note offers another try; the area goes on 
   expect(await said(page)).toEqual([]);
 });
 
-test('of two areas with one name the menu has one entry, named by the first; the property wins over both', async () => {
+test('two areas with one name share the menu entry of the first; the property wins over both', async () => {
   const page = await openAreas(office, '{}', {
     children: `<section slot="site" data-label="First">One</section>
       <section slot="site" data-label="Second">Two</section>
@@ -116,7 +116,7 @@ test('of two areas with one name the menu has one entry, named by the first; the
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'First' }).waitFor();
   expect(await menu.getByText('Second').count()).toBe(0);
-  // A slot shows all that is put into it.
+  // A slot shows all elements assigned to it.
   await page.getByText('One').waitFor();
   expect(await page.getByText('Two').isVisible()).toBe(true);
   expect(await page.getByText('Stamped').count()).toBe(0);
@@ -129,7 +129,7 @@ test('of two areas with one name the menu has one entry, named by the first; the
   expect(await said(page)).toEqual(['mounted']);
 });
 
-test('a page of another origin that follows in a frame is ignored, and a flood from it changes nothing', async () => {
+test('ignores a page of another origin that loads later in a frame, and its flood of messages', async () => {
   const say = (words: string) => `{
     const { port1, port2 } = new MessageChannel();
     parent.postMessage({ 'backoffice-area': { ready: true } }, '*', [port2]);
@@ -173,7 +173,7 @@ test('a page of another origin that follows in a frame is ignored, and a flood f
   expect(await entry.allInnerTexts()).toContain('Site\n5');
 });
 
-test('titles and badges of any type are shown as text, and leave the shell alive', async () => {
+test('shows titles and badges of any type as text', async () => {
   const page = await openAreas(
     office,
     `{ site: { load: async () => ({ mount(container, area) {

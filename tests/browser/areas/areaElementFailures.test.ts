@@ -4,7 +4,7 @@ import { startOffice } from '../../support/office';
 
 const office = startOffice();
 
-/** An area that is an element with these members. */
+/** Opens a shell with an area that is an element with these members. */
 const areaOf = (members: string) => `(() => {
   customElements.define('x-sites', class extends HTMLElement { ${members} });
   return { site: { element: 'x-sites' } };
@@ -30,8 +30,8 @@ const failing: [where: string, members: string, message: string][] = [
 ];
 
 for (const [where, members, message] of failing) {
-  test(`an element that throws ${where} leaves the shell alive: a card with retry, and an event`, async () => {
-    // The console of the page goes on showing what browsers report.
+  test(`an element that throws ${where} shows a card with retry and dispatches an event`, async () => {
+    // The console still shows the errors that browsers report.
     office.expectProblem(new RegExp(message));
     const page = await openAreas(office, areaOf(members));
     const card = page.getByRole('alert').filter({ hasText: 'Site could not be shown' });
@@ -44,7 +44,7 @@ for (const [where, members, message] of failing) {
   });
 }
 
-test('Try again makes an element anew that has thrown', async () => {
+test('Try again creates a new element after an error', async () => {
   office.expectProblem(/not yet/);
   const page = await openAreas(
     office,
@@ -59,7 +59,7 @@ test('Try again makes an element anew that has thrown', async () => {
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('events by the name "error", and errors after the mount, leave an element where it is', async () => {
+test('events named "error" and errors after the mount keep an element mounted', async () => {
   office.expectProblem(/later|ERR_FAILED|404/);
   const page = await openAreas(
     office,

@@ -4,7 +4,7 @@ import { startOffice } from '../../support/office';
 
 const office = startOffice({ quickHashes: true });
 
-test('a slotted child names, draws and badges its entry in the menu, and may change its mind', async () => {
+test('a slotted child sets the label, icon and badge of its entry and can change them', async () => {
   const page = await openAreas(office, '{}', {
     path: '#/site',
     children:
@@ -22,7 +22,7 @@ test('a slotted child names, draws and badges its entry in the menu, and may cha
   await menu.getByRole('link', { name: 'Site 4' }).waitFor();
 });
 
-test('an area sets its title and its badge, and the title goes with it', async () => {
+test('an area sets its title and its badge, and leaving the area removes the title', async () => {
   const page = await openAreas(
     office,
     `{ site: { load: async () => ({ mount(container, area) {
@@ -38,7 +38,7 @@ test('an area sets its title and its badge, and the title goes with it', async (
   await menu.getByRole('link', { name: 'Site 12' }).waitFor();
 });
 
-test('areas beyond the seven are reached through a menu of ones own', async () => {
+test('areas beyond the seven standard ones open from a custom menu', async () => {
   const page = await openAreas(
     office,
     `(document.querySelector('backoffice-shell').menu = [
@@ -57,7 +57,7 @@ test('areas beyond the seven are reached through a menu of ones own', async () =
   await page.getByRole('heading', { name: 'Sorry, page not found' }).waitFor();
 });
 
-test('a page in a sandboxed frame gets the facts over its own port, and messages of the window do nothing', async () => {
+test('a sandboxed frame gets its state over its own port; window messages have no effect', async () => {
   const context = await office.context();
   await context.route('**/inner.html', (route) =>
     route.fulfill({

@@ -52,7 +52,7 @@ const failing: [what: string, areas: string, message: string][] = [
 ];
 
 for (const [what, areas, message] of failing) {
-  test(`an area that ${what} leaves the shell alive: a card with retry, an event and a report to window.onerror`, async () => {
+  test(`an area that ${what} shows a card with retry, dispatches an event and calls window.onerror`, async () => {
     office.expectProblem(new RegExp(`${message}|^(Object|Error)$|unreadable`));
     const page = await openAreas(office, areas);
     const card = page.getByRole('alert').filter({ hasText: 'Site could not be shown' });
@@ -66,7 +66,7 @@ for (const [what, areas, message] of failing) {
   });
 }
 
-test('Try again mounts the area anew', async () => {
+test('Try again mounts the area again', async () => {
   office.expectProblem(/not yet/);
   const page = await openAreas(
     office,
@@ -88,7 +88,7 @@ for (const [way, init] of [
     'delete Navigator.prototype.clipboard;',
   ],
 ] as const) {
-  test(`Copy details brings what happened into ${way}, and says so`, async () => {
+  test(`Copy details copies the error to ${way} and confirms it`, async () => {
     office.expectProblem(/gone/);
     const context = await office.context({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await openAreas(
@@ -112,7 +112,7 @@ for (const [way, init] of [
   });
 }
 
-test('details that cannot be copied are opened, to be copied by hand', async () => {
+test('shows the details for manual copying when the clipboard fails', async () => {
   office.expectProblem(/gone/);
   const page = await openAreas(
     office,
@@ -129,7 +129,7 @@ test('details that cannot be copied are opened, to be copied by hand', async () 
   await details.waitFor();
 });
 
-test('a module that is gone gets one reload of the page, then the card', async () => {
+test('a missing module reloads the page once, then shows the card', async () => {
   office.expectProblem(/404|Failed to (load|fetch)/);
   const context = await office.context();
   let asked = 0;
@@ -143,7 +143,7 @@ test('a module that is gone gets one reload of the page, then the card', async (
   expect({ asked, loaded }).toEqual({ asked: 2, loaded: 2 });
 });
 
-test('of a thousand quick switches the last one wins, and nothing stays behind', async () => {
+test('the last of a thousand quick switches wins and nothing else stays mounted', async () => {
   const page = await openAreas(
     office,
     `(() => {
@@ -175,7 +175,7 @@ test('of a thousand quick switches the last one wins, and nothing stays behind',
   expect(await page.locator('[data-backoffice-area]').count()).toBe(1);
 });
 
-test('a draft survives the reload after a 401, and belongs to its user', async () => {
+test('a draft survives the reload after a 401 and belongs to its user', async () => {
   office.expectProblem(/401/);
   const page = await openAreas(
     office,
@@ -200,13 +200,13 @@ test('a draft survives the reload after a 401, and belongs to its user', async (
     );
     window.dispatchEvent(new StorageEvent('storage', { key: 'backoffice:currentUser' }));
   });
-  // Another person starts clean, at the dashboard.
+  // Another user starts clean, at the dashboard.
   await page.getByRole('heading', { name: 'Welcome, Ben' }).waitFor();
   await openArea(page, 'Site');
   await page.getByText('Draft: none').waitFor();
 });
 
-test('unsaved work asks before the area is left: Stay stays, Leave leaves', async () => {
+test('asks before an area with unsaved work is left: Stay stays, Leave leaves', async () => {
   const page = await openAreas(
     office,
     `{ site: { load: async () => ({ mount(container, area) {

@@ -7,13 +7,15 @@ import { openAreas, said } from '../../support/areas';
 import { startOffice } from '../../support/office';
 import { callsTo, hashOf } from '../../support/visit';
 
-// Served by the server: Chromium lets no page that a test makes up load scripts of this machine.
+// Served by the server: Chromium lets no synthetic page load scripts from localhost.
 const folder = mkdtempSync(join(tmpdir(), 'northgate-frame-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const office = startOffice({ quickHashes: true, folders: { '/inner/': folder } });
 
-/** A page for a frame that connects itself and does this, in JavaScript with `area`, `show` and `ask`. */
+/**
+ * A page for a frame that connects itself and runs this JavaScript with `area`, `show` and `ask`.
+ */
 const inner = (act: string) => `<!doctype html><html lang="en"><title>Inner</title><body>
 <p id="shown"></p>
 <script type="module">
@@ -33,7 +35,7 @@ async function openFrame(act: string, path = '#/site', requests = true): Promise
 }
 const shown = (page: Page) => page.frameLocator('iframe').locator('#shown');
 
-test('a page in a frame is told where the area is and who is there, without the token, and of every change', async () => {
+test('a framed page receives route and user, without the token, and every change', async () => {
   const page = await openFrame(
     `const tell = () => show(area.user.Name, 'token' in area.user, area.path, area.query.get('x'), area.theme);
      area.subscribe(tell); tell(); area.setTitle('Inner'); area.setBadge('4');`,
@@ -48,7 +50,7 @@ test('a page in a frame is told where the area is and who is there, without the 
   await expect.poll(() => shown(page).innerText()).toBe('Ada Okafor false /8 2 dark');
 });
 
-test('a page in a frame that floods the shell with moves is followed to the last, not all the way', async () => {
+test('a framed page that floods the shell with navigations ends at the last one', async () => {
   const page = await openFrame(
     "for (let index = 0; index < 2000; index++) area.navigate('n' + index); show('sent');",
   );
@@ -63,7 +65,7 @@ test('a page in a frame that floods the shell with moves is followed to the last
   expect(moves).toBeLessThan(200);
 });
 
-test('the shell makes the requests of a page in a frame, to paths of the server alone', async () => {
+test('the shell makes requests for a framed page, only to paths of the server', async () => {
   const page = await openFrame(`window.ask = ask; window.area = area; show('ready');`);
   await expect.poll(() => shown(page).innerText()).toBe('ready');
   const frame = page.frames()[1];
@@ -92,7 +94,7 @@ test('the shell makes the requests of a page in a frame, to paths of the server 
     expect(await request(url)).toContain('may only request paths of the server');
   }
   expect(await request('/menus/apps.json')).toMatch(/^answer \[/);
-  // A draft and what it holds cross the border too.
+  // A draft and its content are passed to the frame too.
   await frame?.evaluate(() => {
     const { ask, area } = window as unknown as {
       ask(promise: Promise<unknown>): void;
@@ -109,7 +111,7 @@ test('the shell makes the requests of a page in a frame, to paths of the server 
   expect(callsTo(office, '/api/probe')).toHaveLength(0);
 });
 
-test('a request that was answered is not given up when its signal aborts later', async () => {
+test('a completed request is not aborted by its signal later', async () => {
   const page = await openFrame(`
     const cancelled = [];
     const post = MessagePort.prototype.postMessage;
@@ -131,7 +133,7 @@ test('a request that was answered is not given up when its signal aborts later',
   await expect.poll(() => page.title()).toBe('Done · Northgate');
 });
 
-test('a flood of requests is refused above a limit', async () => {
+test('rejects requests above a limit', async () => {
   const page = await openFrame(`window.area = area; show('ready');`);
   await expect.poll(() => shown(page).innerText()).toBe('ready');
   const results = await page.frames()[1]?.evaluate(async () => {
@@ -153,7 +155,7 @@ test('a framed page makes no requests unless its source allows them', async () =
   expect(callsTo(office, '/menus/apps.json')).toHaveLength(0);
 });
 
-test('a page that follows in the frame gets no answers, no facts and no drafts, even while it never finishes loading', async () => {
+test('a second page in the frame gets no answers, state or drafts, even while it still loads', async () => {
   writeFileSync(
     join(folder, 'next.html'),
     `<!doctype html><html lang="en"><title>Next</title><body><p id="shown">next</p>
@@ -188,7 +190,7 @@ test('a page that follows in the frame gets no answers, no facts and no drafts, 
   );
 });
 
-test('a page of another origin learns name and role of the user, and nothing else of the record', async () => {
+test('a page of another origin receives only the name and role of the user', async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>unused</title>');
   const page = await openAreas(office, `{ site: { iframe: 'http://other.test/' } }`, {
     path: '#/site/7',
@@ -211,7 +213,7 @@ test('a page of another origin learns name and role of the user, and nothing els
   await expect.poll(() => shown(page).innerText()).toBe('{"Name":"Ada Okafor","Role":"ADMIN"}/7');
 });
 
-test('what another window or origin says is not heard, and outside of a frame nothing connects', async () => {
+test('ignores messages of other windows and origins; nothing connects outside a frame', async () => {
   const page = await openFrame(
     `area.subscribe(() => show(area.path)); show(area.path);
      addEventListener('message', ({ data }) => { if (data === 'heard') show('still', area.path); });`,

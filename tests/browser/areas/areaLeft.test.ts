@@ -5,7 +5,7 @@ import { hashOf } from '../../support/visit';
 
 const office = startOffice();
 
-test('an area that is left while it loads is not mounted, and takes nobody back', async () => {
+test('does not mount an area that is left while it loads, and does not navigate back', async () => {
   const page = await openAreas(
     office,
     `{ site: { load: () => new Promise((arrive) => {
@@ -27,7 +27,7 @@ test('an area that is left while it loads is not mounted, and takes nobody back'
   expect(await said(page)).toEqual(['mounted true']);
 });
 
-test('an area that was left moves nobody, and says and keeps nothing any more', async () => {
+test('an area that was left can no longer navigate, show messages or save', async () => {
   const page = await openAreas(
     office,
     `{ site: { load: async () => ({ mount(container, area) {
@@ -55,7 +55,7 @@ test('an area that was left moves nobody, and says and keeps nothing any more', 
   expect(kept).not.toContain('too late');
   expect(kept).not.toContain('saved');
   expect(hashOf(page)).toBe('#/support');
-  // With unsaved work it would ask first.
+  // Unsaved work would ask first.
   await openArea(page, 'Develop');
   await expect.poll(() => page.title()).toBe('Develop · Northgate');
   expect(await page.getByText('Too late').count()).toBe(0);

@@ -5,7 +5,7 @@ import { isFocused } from '../../support/visit';
 
 const office = startOffice();
 
-test('notes show, are read out politely, and can be dismissed', async () => {
+test('shows notes, announces them politely and lets the user dismiss them', async () => {
   const page = await openAreas(
     office,
     `{ site: { load: async () => ({ mount(container, area) {
@@ -23,7 +23,7 @@ test('notes show, are read out politely, and can be dismissed', async () => {
   await expect.poll(() => dismiss.count()).toBe(0);
 });
 
-/** An area with a field, that says six things at once. */
+/** An area with a field that shows six notes in a row. */
 const SIX = `{ site: { load: async () => ({ mount(container, area) {
   container.innerHTML = '<label>Name <input></label>';
   for (let number = 1; number <= 6; number++) {
@@ -31,7 +31,7 @@ const SIX = `{ site: { load: async () => ({ mount(container, area) {
   }
 } }) } }`;
 
-test('of many notes the last four show; what made room for them does not come back', async () => {
+test('shows the last four notes; the dropped ones do not come back', async () => {
   const page = await openAreas(office, SIX);
   const notes = page.getByText(/^Note \d$/);
   await notes.first().waitFor();
@@ -40,13 +40,13 @@ test('of many notes the last four show; what made room for them does not come ba
   await expect.poll(() => notes.first().innerText()).toBe('Note 4');
 });
 
-test('the focus goes on from a dismissed note to the next, and from the last back to where it was', async () => {
+test('moves the focus from a dismissed note to the next, and from the last to its origin', async () => {
   const page = await openAreas(office, SIX);
   const field = page.getByLabel('Name');
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
   await dismiss.first().waitFor();
   await field.focus();
-  // The last one first: there the next is the one before it.
+  // Dismisses the last note first: the focus moves to the previous one.
   await dismiss.last().focus();
   for (const left of ['Note 5', 'Note 4', 'Note 3']) {
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('the focus goes on from a dismissed note to the next, and from the last bac
   expect(await dismiss.count()).toBe(0);
 });
 
-test('a note that is dismissed with the pointer gives the focus back to the field', async () => {
+test('returns the focus to the field when a note is dismissed with the pointer', async () => {
   const page = await openAreas(office, SIX);
   const field = page.getByLabel('Name');
   await field.focus();

@@ -4,7 +4,7 @@ import { startOffice } from '../../support/office';
 
 const office = startOffice();
 
-test('each of two areas whose modules are gone gets one reload of the page, then the card at once', async () => {
+test('each of two areas with missing modules reloads the page once, then shows the card immediately', async () => {
   office.expectProblem(/404|Failed to (load|fetch)/);
   const context = await office.context();
   let loaded = 0;

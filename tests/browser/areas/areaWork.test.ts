@@ -13,10 +13,10 @@ const FORM = `{ site: { load: async () => ({ mount(container, area) {
   window.area = area;
 } }) } }`;
 
-/** The same form in an area that keeps no draft. */
+/** The same form in an area without a draft. */
 const FORM_WITHOUT_DRAFT = FORM.replace("area.draft.set('name', 'kept');", '');
 
-test('logging out asks about unsaved work: Stay keeps person and page, Leave ends both and its drafts', async () => {
+test('logging out asks about unsaved work: Stay keeps user and page, Leave ends both and its drafts', async () => {
   const page = await openAreas(office, FORM);
   await page.getByLabel('Name').fill('Harbour');
   await logOut(page);
@@ -34,7 +34,7 @@ test('logging out asks about unsaved work: Stay keeps person and page, Leave end
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('kept');
 });
 
-test('a 401 over unsaved work removes the record, and reloads the page once the work is left', async () => {
+test('a 401 over unsaved work removes the record and reloads the page once the user leaves', async () => {
   office.expectProblem(/401/);
   const page = await openAreas(office, FORM_WITHOUT_DRAFT);
   await page.getByLabel('Name').fill('Harbour');
@@ -57,14 +57,14 @@ test('a 401 reloads the page immediately if the area with unsaved work keeps a d
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('kept');
 });
 
-test('a question about unsaved work that the page takes away is answered with Stay', async () => {
+test('a leave dialog that the page removes counts as Stay', async () => {
   office.expectProblem(/401/);
   const page = await openAreas(office, FORM_WITHOUT_DRAFT);
   await page.getByLabel('Name').fill('Harbour');
   await probe(page, 'first');
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.waitFor();
-  // Another tab signs out: nobody is left to answer.
+  // Another tab signs out: no user can answer.
   await page.evaluate(() => {
     localStorage.removeItem('backoffice:currentUser');
     dispatchEvent(new StorageEvent('storage', { key: 'backoffice:currentUser' }));
@@ -79,7 +79,7 @@ test('a question about unsaved work that the page takes away is answered with St
   await page.getByText('Your session has ended').waitFor();
 });
 
-test('who signs in over the unsaved work of another is asked first: Stay keeps both, Leave starts clean', async () => {
+test("a sign-in over another user's unsaved work asks first: Stay keeps both, Leave starts clean", async () => {
   office.expectProblem(/401/);
   const page = await openAreas(office, FORM, { attributes: 'session-expired="dialog"' });
   await page.getByLabel('Name').fill('Harbour');
@@ -102,13 +102,13 @@ test('who signs in over the unsaved work of another is asked first: Stay keeps b
   await expect.poll(() => said(page)).toContain('first 401');
 });
 
-test('a question that follows another at once is asked', async () => {
+test('shows a second leave dialog directly after the first', async () => {
   const page = await openAreas(office, FORM);
   await page.getByLabel('Name').fill('Harbour');
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await openArea(page, 'Support');
   await dialog.waitFor();
-  // The browser tells late that the dialog has closed.
+  // The browser reports late that the dialog has closed.
   await page.evaluate(() => {
     const root = document.querySelector('backoffice-shell')?.shadowRoot as ShadowRoot;
     root.querySelector<HTMLButtonElement>('dialog[open] .secondary')?.click();
@@ -118,7 +118,7 @@ test('a question that follows another at once is asked', async () => {
   await expect.poll(() => hashOf(page)).toBe('#/workspace');
 });
 
-test('Back while a 401 asks about unsaved work asks about the page, and lets the call fail', async () => {
+test('Back while a 401 asks about unsaved work asks about the page and fails the request', async () => {
   office.expectProblem(/401/);
   const page = await openAreas(office, FORM_WITHOUT_DRAFT, { path: '#/support' });
   await openArea(page, 'Site');
@@ -133,7 +133,7 @@ test('Back while a 401 asks about unsaved work asks about the page, and lets the
   expect(hashOf(page)).toContain('support');
 });
 
-test('a module is fetched as soon as the pointer or the focus is on its entry, and mounted on the visit', async () => {
+test('prefetches a module on hover or focus of its entry and mounts it on the visit', async () => {
   const page = await openAreas(
     office,
     `{
@@ -156,7 +156,7 @@ test('a module is fetched as soon as the pointer or the focus is on its entry, a
   expect(loads).toEqual(['load site', 'load support']);
 });
 
-test('a module that could not be fetched ahead is asked for again on the visit', async () => {
+test('loads a module again on the visit when its prefetch failed', async () => {
   const page = await openAreas(
     office,
     `{ site: { load: async () => {
@@ -166,7 +166,7 @@ test('a module that could not be fetched ahead is asked for again on the visit',
     } } }`,
     { path: '#/' },
   );
-  // What listens to the pointer comes with React.
+  // React attaches the pointer listeners.
   await page.locator('[part=footer]').waitFor();
   await page.getByRole('link', { name: 'Site' }).first().hover();
   await expect.poll(() => said(page)).toEqual(['load']);
@@ -174,7 +174,7 @@ test('a module that could not be fetched ahead is asked for again on the visit',
   await page.getByText('Here now').waitFor();
 });
 
-/** Calls what needs a session; what came of it is said under this name. */
+/** Makes a request that needs a session and shows its result under this name. */
 const probe = (page: Page, name: string) =>
   page.evaluate((name) => {
     const shell = document.querySelector('backoffice-shell') as unknown as {
@@ -188,7 +188,7 @@ const probe = (page: Page, name: string) =>
     );
   }, name);
 
-test('assigning the same areas again, or literals of the same text, keeps the open area and its unsaved work', async () => {
+test('keeps the open area and its unsaved work when equal areas are assigned again', async () => {
   const page = await openAreas(office, FORM);
   await page.getByLabel('Name').fill('Harbour');
   await page.evaluate((areas) => {

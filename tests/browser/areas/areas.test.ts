@@ -4,7 +4,7 @@ import { startOffice } from '../../support/office';
 
 const office = startOffice({ quickHashes: true });
 
-test('an area given as a function is mounted in the light DOM, and cleaned up once when it is left', async () => {
+test('mounts an area given as a function in the light DOM and cleans it up once on leaving', async () => {
   const page = await openAreas(
     office,
     `{ site: { load: async () => ({ mount(container, area) {
@@ -24,7 +24,7 @@ test('an area given as a function is mounted in the light DOM, and cleaned up on
   expect(await said(page)).toEqual(['mounted / ', 'cleaned', 'mounted / ']);
 });
 
-test('a module is loaded on the first visit, its address counted from the page', async () => {
+test('loads a module on the first visit and resolves its URL against the page', async () => {
   const context = await office.context();
   let loads = 0;
   await context.route('**/pages/site-area.js', (route) => {
@@ -45,7 +45,7 @@ test('a module is loaded on the first visit, its address counted from the page',
   expect(loads).toBe(1);
 });
 
-test('an element is given the area as a property', async () => {
+test('an element receives the area as a property', async () => {
   const page = await openAreas(
     office,
     `(customElements.define('our-sites', class extends HTMLElement {
@@ -56,7 +56,7 @@ test('an element is given the area as a property', async () => {
   await page.getByText('Element at /7').waitFor();
 });
 
-test('a template is stamped on the first visit, a slotted child wins over it', async () => {
+test('clones a template on the first visit; a slotted child wins over it', async () => {
   const page = await openAreas(office, '{}', {
     path: '#/',
     children: `<template slot="site"><p id="stamped">Stamped</p></template>
@@ -83,7 +83,7 @@ test('the property wins over a slotted child', async () => {
   expect(await page.getByText('By slot').isVisible()).toBe(false);
 });
 
-test('the context follows path, query, language, currency and theme, and tells of each change', async () => {
+test('the context has path, query, language, currency and theme and reports each change', async () => {
   const page = await openAreas(
     office,
     `{ support: { load: async () => ({ mount(container, area) {
@@ -118,7 +118,7 @@ test('the context follows path, query, language, currency and theme, and tells o
   expect(await said(page)).toEqual(['mounted']);
 });
 
-test('with the theme "host" an area is told what the page around shows, and of each change', async () => {
+test('with the theme "host" an area receives the theme of the page and each change', async () => {
   const page = await openAreas(
     office,
     `(document.querySelector('backoffice-shell').setAttribute('theme', 'host'),
@@ -136,7 +136,7 @@ test('with the theme "host" an area is told what the page around shows, and of e
     }, theme);
     await page.getByText(`It is ${theme}`).waitFor();
   }
-  // Chosen for the shell, it is no longer the page's.
+  // A theme chosen in the shell no longer follows the page.
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'light';
     document.querySelector('backoffice-shell')?.setAttribute('theme', 'dark');
@@ -144,23 +144,23 @@ test('with the theme "host" an area is told what the page around shows, and of e
   await page.getByText('It is dark').waitFor();
 });
 
-test('a visit to an area leaves the look of other pages as it was', async () => {
+test('a visit to an area does not change the styles of other pages', async () => {
   const page = await openAreas(office, `{ site: { load: async () => ({ mount() {} }) } }`, {
     path: '#/profile',
   });
   const button = page.getByRole('button', { name: 'Log out' });
-  const look = () =>
+  const styles = () =>
     button.evaluate((node) => {
       const { color, fontWeight, padding, minHeight } = getComputedStyle(node);
       return { color, fontWeight, padding, minHeight };
     });
   await button.waitFor();
-  const before = await look();
+  const before = await styles();
   await openArea(page, 'Site');
   await page.locator('[data-backoffice-area=site]').waitFor({ state: 'attached' });
   await page.evaluate(() => location.assign('#/profile'));
   await button.waitFor();
-  expect(await look()).toEqual(before);
+  expect(await styles()).toEqual(before);
 });
 
 test('the request of an area carries the token of the session', async () => {
@@ -177,7 +177,7 @@ test('the request of an area carries the token of the session', async () => {
   expect(probes.at(-1)?.headers.authorization).toBe('Bearer area-token');
 });
 
-test('an area goes to names with a colon or a "#" below itself, and reads them there', async () => {
+test('an area navigates to subpaths with a colon or a "#" and reads them back', async () => {
   const page = await openAreas(
     office,
     `{ site: { load: async () => ({ mount(container, area) {

@@ -17,13 +17,13 @@ const folder = guideFolder('areas.md', {
 });
 const office = startOffice({
   folders: { '/guide/': folder, '/backoffice/': demoFolders['/dist/'] as string },
-  // What the guide asks for a page in a frame that loads modules.
+  // The configuration that the guide requires for a framed page that loads modules.
   headers: { 'Access-Control-Allow-Origin': '*' },
 });
 // The pages of the guide have no icon.
 beforeEach(() => office.expectProblem(/404/));
 
-test('an empty file becomes a working area as the guide says, with a server and without one', async () => {
+test('an empty file becomes a working area by the guide, with and without a server', async () => {
   const page = await office.open('/guide/index.html');
   const printed: string[] = [];
   page.on('console', (message) => printed.push(message.text()));
@@ -46,7 +46,7 @@ test('an empty file becomes a working area as the guide says, with a server and 
   expect(callsTo(office, '/api/account/login')).toHaveLength(signIns);
 });
 
-test('each source that the guide shows fills its area, and its menu entry says what it says', async () => {
+test('each source in the guide fills its area and sets its menu entry', async () => {
   const page = await office.open('/guide/sources.html', await signedIn(office, 'ben'));
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'My day 3' }).click();
@@ -74,7 +74,7 @@ test('each source that the guide shows fills its area, and its menu entry says w
   await page.getByRole('button', { name: 'Brightwater Field' }).waitFor();
 });
 
-test('the whole area of the guide lists, opens, keeps what was typed over a reload, and saves', async () => {
+test('the complete area of the guide lists, opens, keeps drafts over a reload and saves', async () => {
   const page = await office.open('/guide/sources.html#/site', await signedIn(office, 'ben'));
   await page.getByRole('button', { name: 'Brightwater Field' }).click();
   await expect.poll(() => page.title()).toBe('Brightwater Field · Back Office');

@@ -8,7 +8,7 @@ const PRODUCT = ['Workspace', 'Site', 'Application', 'Develop', 'App Publish', '
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-/** The shell with this JSON as its menu, signed in as ada. */
+/** Opens the shell for ada with this JSON as its menu. */
 async function openWith(json: string, attributes = '') {
   const page = await office.host(
     `<!doctype html><title>Host</title><backoffice-shell ${attributes}>
@@ -23,13 +23,13 @@ async function openWith(json: string, attributes = '') {
 }
 
 for (const json of ['{"not":"a list"}', '"menu"', '7', '{oops']) {
-  test(`a menu of ${json} is no menu: the product's own shows`, async () => {
+  test(`shows the default menu when the menu is ${json}`, async () => {
     const { page } = await openWith(json);
     await expect.poll(() => menu(page).getByRole('link').allInnerTexts()).toEqual(PRODUCT);
   });
 }
 
-test('what is no entry is dropped from a menu of garbage', async () => {
+test('drops invalid entries from a garbage menu', async () => {
   const loop = '{"id":"a","label":"A","parentId":"b"},{"id":"b","label":"B","parentId":"a"}';
   const { page } = await openWith(
     `[null, 7, "x", [], {}, {"id":""}, {"label":["x"]}, {"id":"same","label":"One","link":"/site"},
@@ -41,7 +41,7 @@ test('what is no entry is dropped from a menu of garbage', async () => {
     .toEqual(['One', 'Two', '<b>Bold</b>\n3', 'A', 'B']);
 });
 
-test('javascript: and data: links of a menu lead nowhere', async () => {
+test('refuses javascript: and data: links in a menu', async () => {
   const { page, warnings } = await openWith(
     `[{"id":"1","label":"Script","link":"javascript:window.pwned=1"},
       {"id":"2","label":"Spaced","link":" java\\nscript:window.pwned=1"},
@@ -58,7 +58,7 @@ test('javascript: and data: links of a menu lead nowhere', async () => {
   expect(warnings.filter((text) => text.includes('is refused'))).toHaveLength(3);
 });
 
-test('an unknown attribute value warns once, naming element, value and what is accepted', async () => {
+test('an unknown attribute value warns once, naming element, value and the accepted values', async () => {
   const { page, warnings } = await openWith('[]', 'sidebar="purple" routing="file"');
   expect(warnings.filter((text) => text.includes('purple'))).toEqual([
     'backoffice-elements: <backoffice-shell> sidebar="purple" is unknown; accepted: dark, light, compact, icon, colored.',
@@ -74,7 +74,7 @@ test('an unknown attribute value warns once, naming element, value and what is a
   ).toBe('dark');
 });
 
-test('javascript: addresses in attributes are refused', async () => {
+test('refuses javascript: URLs in attributes', async () => {
   const page = await office.host(
     `<!doctype html><title>Host</title>
     <backoffice-login return-url="javascript:window.pwned=1" reset-url="javascript:window.pwned=1"

@@ -5,7 +5,7 @@ import { enter } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
-test('the demo changes between the product menu and the demonstration menu, and a reload keeps it', async () => {
+test('the demo switches between the product menu and the demonstration menu, and a reload keeps it', async () => {
   const page = await enter(office, 'ada');
   const { menu } = piecesOf(page);
   const choice = page.getByRole('combobox', { name: 'Menu' });
@@ -20,7 +20,7 @@ test('the demo changes between the product menu and the demonstration menu, and 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('the demonstration menu leads to every template route of the specification', async () => {
+test('the demonstration menu links to every template route of the specification', async () => {
   const page = await enter(office, 'ada');
   const { links, longest, badges } = await page.evaluate(async () => {
     type Item = { link?: string; badge?: object; subItems?: Item[] };

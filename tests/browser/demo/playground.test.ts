@@ -24,7 +24,7 @@ async function open() {
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('the playground offers every attribute and slot of each element, and the tag follows what is chosen', async () => {
+test('the playground offers every attribute and slot of each element and updates the tag', async () => {
   const page = await open();
   const offered = (place: string) => page.locator(`#play-${place} label > code`).allTextContents();
   for (const { tag, attributes, slots } of elements) {
@@ -66,7 +66,7 @@ test('the playground offers every attribute and slot of each element, and the ta
   }
 });
 
-test('events and requests are logged, and an event can be copied as a listener', async () => {
+test('logs events and requests, and copies an event as a listener', async () => {
   const page = await open();
   await stage(page).getByRole('textbox', { name: 'User ID' }).fill('ben');
   await stage(page).getByLabel('Password', { exact: true }).fill(PASSWORDS.ben);
@@ -85,7 +85,7 @@ test('events and requests are logged, and an event can be copied as a listener',
   await page.getByText('Nothing yet.').waitFor();
 });
 
-test('a role is chosen, the server misbehaves on demand, and the host page changes its skin', async () => {
+test('switches the role, makes the server misbehave and changes the skin of the host page', async () => {
   office.expectProblem(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|401/);
   const page = await open();
   const menu = stage(page).getByRole('navigation', { name: 'Main menu' });
@@ -96,7 +96,7 @@ test('a role is chosen, the server misbehaves on demand, and the host page chang
   await stage(page).getByRole('heading', { name: 'Welcome, Chen' }).waitFor();
   expect(await admin.count()).toBe(0);
   const call = page.getByRole('button', { name: 'Call the server' });
-  for (const [fault, said, logged] of [
+  for (const [fault, message, logged] of [
     ['Slow, 3 s', 'The server answered as it should.', /^200, 3\d{3} ms$/],
     ['Code 7', 'The call was rejected: The server says seven.', /^200, \d+ ms$/],
     [
@@ -113,7 +113,7 @@ test('a role is chosen, the server misbehaves on demand, and the host page chang
     await page.keyboard.press('Enter');
     await log(page).getByText('GET /api/probe').waitFor();
     expect(await log(page).getByRole('listitem').locator('span').innerText()).toMatch(logged);
-    await expect.poll(() => page.locator('#play-problem').innerText()).toContain(said);
+    await expect.poll(() => page.locator('#play-problem').innerText()).toContain(message);
   }
   await control(page, 'Host page').selectOption('Right to left');
   const root = stage(page).locator('html');
@@ -129,7 +129,7 @@ test('a role is chosen, the server misbehaves on demand, and the host page chang
   expect(await control(page, 'Signed in as').inputValue()).toBe('');
 });
 
-test('on a phone in the dark nothing sticks out, and the page still passes axe', async () => {
+test('nothing overflows on a phone in the dark theme, and the page still passes axe', async () => {
   const context = await office.context({
     viewport: { width: 360, height: 740 },
     colorScheme: 'dark',

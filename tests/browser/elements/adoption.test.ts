@@ -9,30 +9,30 @@ const office = startOffice();
 const FRAME =
   '<iframe title="Other" style="width: 1000px; height: 700px" srcdoc="<!doctype html>"></iframe>';
 
-test('adopted into another document, sign-in keeps its look, its text and its work', async () => {
+test('sign-in keeps its styles, text and behavior when adopted into another document', async () => {
   const page = await office.host(
     hostPage(`<backoffice-login></backoffice-login>${FRAME}${SCRIPT}`),
   );
   await signInTakenOver(page);
   await page.getByRole('textbox', { name: 'User ID' }).fill('ben');
-  const before = await lookOf(page);
+  const before = await signInStyles(page);
   await adopt(page, 'backoffice-login');
   const inside = page.frameLocator('iframe');
-  expect(await lookOf(inside)).toEqual(before);
+  expect(await signInStyles(inside)).toEqual(before);
   expect(await inside.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('ben');
   await inside.getByLabel('Password', { exact: true }).fill('northgate-ben');
   await page.keyboard.press('Enter');
   await inside.getByText('You are signed in as Ben Lindqvist.').waitFor();
 });
 
-test('adopted into another document, the shell keeps its look and its menu', async () => {
+test('the shell keeps its styles and menu when adopted into another document', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell></backoffice-shell>${FRAME}${SCRIPT}`),
     await signedIn(office, 'ada'),
   );
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
-  const sidebar = (place: Page | FrameLocator) =>
-    place
+  const sidebar = (root: Page | FrameLocator) =>
+    root
       .getByRole('navigation', { name: 'Main menu' })
       .evaluate((node) => getComputedStyle(node).backgroundColor);
   const before = await sidebar(page);
@@ -43,20 +43,20 @@ test('adopted into another document, the shell keeps its look and its menu', asy
   await inside.getByRole('heading', { name: 'Site', exact: true }).waitFor();
 });
 
-test('adopted into another document, the shell keeps what it loaded on demand: shown, with its styles', async () => {
+test('the shell keeps lazily loaded parts open and styled when adopted into another document', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell sidebar="colored"></backoffice-shell>${FRAME}${SCRIPT}`),
     await signedIn(office, 'ada'),
   );
   await page.getByRole('button', { name: 'Settings' }).click();
-  const looks = async (place: Page | FrameLocator) => ({
-    panel: await place.locator('[part="settings"]').evaluate(look),
-    sidebar: await place.getByRole('navigation', { name: 'Main menu' }).evaluate(look),
+  const styles = async (root: Page | FrameLocator) => ({
+    panel: await root.locator('[part="settings"]').evaluate(panelStyles),
+    sidebar: await root.getByRole('navigation', { name: 'Main menu' }).evaluate(panelStyles),
   });
-  const before = await looks(page);
+  const before = await styles(page);
   await adopt(page, 'backoffice-shell');
   const inside = page.frameLocator('iframe');
-  expect(await looks(inside)).toEqual(before);
+  expect(await styles(inside)).toEqual(before);
   const close = inside.locator('[part="settings"]').getByRole('button', { name: 'Close' });
   await close.waitFor();
   expect(await onTop(inside, ':popover-open')).toBe(true);
@@ -72,7 +72,7 @@ test('adopted into another document, the shell keeps what it loaded on demand: s
   await expect.poll(() => onTop(page, ':modal')).toBe(false);
 });
 
-test('put into another root, the reset steps keep the styles of what they loaded on demand', async () => {
+test('the reset steps keep their lazily loaded styles when moved to another root', async () => {
   const page = await office.host(
     hostPage(`<backoffice-reset></backoffice-reset><div id="portal"></div>${FRAME}${SCRIPT}`),
   );
@@ -80,44 +80,44 @@ test('put into another root, the reset steps keep the styles of what they loaded
   await page.keyboard.press('Enter');
   const code = 'Verification code';
   await page.getByRole('textbox', { name: code }).waitFor();
-  const looks = (place: Page | FrameLocator) =>
-    place.locator('backoffice-reset > [data-backoffice] *').evaluateAll((nodes) =>
+  const stepStyles = (root: Page | FrameLocator) =>
+    root.locator('backoffice-reset > [data-backoffice] *').evaluateAll((nodes) =>
       nodes.map((node) => {
         const { display, gap, color, fontSize, letterSpacing } = getComputedStyle(node);
         return { display, gap, color, fontSize, letterSpacing };
       }),
     );
-  const before = await looks(page);
+  const before = await stepStyles(page);
   await page.evaluate(() => {
     const root = document.querySelector('#portal')?.attachShadow({ mode: 'open' });
     root?.append(document.querySelector('backoffice-reset') as Element);
   });
-  expect(await looks(page)).toEqual(before);
+  expect(await stepStyles(page)).toEqual(before);
   await page.evaluate(() => {
     const { shadowRoot } = document.querySelector('#portal') as Element;
     document.body.append(shadowRoot?.firstElementChild as Element);
   });
   await adopt(page, 'backoffice-reset');
-  expect(await looks(page.frameLocator('iframe'))).toEqual(before);
+  expect(await stepStyles(page.frameLocator('iframe'))).toEqual(before);
 });
 
-/** Whether the settings panel lies in the top layer, as this selector says. */
-const onTop = (place: Page | FrameLocator, selector: string) =>
-  place.locator('[part="settings"]').evaluate((node, one) => node.matches(one), selector);
+/** Returns whether the settings panel matches this top-layer selector. */
+const onTop = (root: Page | FrameLocator, selector: string) =>
+  root.locator('[part="settings"]').evaluate((node, one) => node.matches(one), selector);
 
-const look = (node: Element) => {
+const panelStyles = (node: Element) => {
   const { backgroundColor, padding, boxShadow, position } = getComputedStyle(node);
   return { backgroundColor, padding, boxShadow, position };
 };
 
-/** How the card in the shadow root and the button in the light DOM look. */
-async function lookOf(place: Page | FrameLocator) {
+/** Reads the computed styles of the card in the shadow root and the button in the light DOM. */
+async function signInStyles(root: Page | FrameLocator) {
   const read = (node: Element) => {
     const { backgroundColor, borderRadius, padding, fontFamily, fontSize } = getComputedStyle(node);
     return { backgroundColor, borderRadius, padding, fontFamily, fontSize };
   };
-  const card = await place.getByRole('main').evaluate(read);
-  const button = await place.getByRole('button', { name: 'Sign in' }).evaluate(read);
+  const card = await root.getByRole('main').evaluate(read);
+  const button = await root.getByRole('button', { name: 'Sign in' }).evaluate(read);
   expect(button.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   return { card, button };
 }

@@ -6,7 +6,7 @@ import { signedIn } from '../../support/signedIn';
 
 const office = startOffice({ folders: { '/texts/': new URL('texts', import.meta.url).pathname } });
 
-test('layout, width, sidebar, theme and top bar follow their attributes at once', async () => {
+test('applies changes to layout, width, sidebar, theme and top bar immediately', async () => {
   const page = await shellOf('ada');
   for (const [name, value] of [
     ['layout', 'horizontal'],
@@ -21,14 +21,14 @@ test('layout, width, sidebar, theme and top bar follow their attributes at once'
   }
 });
 
-test('a new brand shows in the top bar and in the title at once', async () => {
+test('shows a new brand in the top bar and the title immediately', async () => {
   const page = await shellOf('ada');
   await set(page, 'brand', 'Harbour');
   await page.getByText('Harbour', { exact: true }).waitFor();
   await expect.poll(() => page.title()).toBe('Dashboard · Harbour');
 });
 
-test('a new hash-prefix shows in the links of the menu at once', async () => {
+test('updates the menu links immediately when hash-prefix changes', async () => {
   const page = await shellOf('ada');
   const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
   await set(page, 'hash-prefix', '!bo');
@@ -37,7 +37,7 @@ test('a new hash-prefix shows in the links of the menu at once', async () => {
   expect(new URL(page.url()).hash).toBe('#!bo/site');
 });
 
-test('routing="memory" leaves the address of the page alone from then on', async () => {
+test('stops changing the URL of the page when routing becomes "memory"', async () => {
   const page = await shellOf('ada');
   await set(page, 'routing', 'memory');
   const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
@@ -46,7 +46,7 @@ test('routing="memory" leaves the address of the page alone from then on', async
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('another storage or storage-prefix is another session; back again is the first', async () => {
+test('switches the session when storage or storage-prefix changes, and back again', async () => {
   const page = await shellOf('ben');
   const user = page.getByRole('button', { name: 'User menu' });
   for (const [name, value] of [
@@ -61,7 +61,7 @@ test('another storage or storage-prefix is another session; back again is the fi
   }
 });
 
-test('a catalog at assets-base wins text by text, and goes with the attribute', async () => {
+test('a catalog at assets-base overrides single texts until the attribute is removed', async () => {
   const page = await shellOf('ada');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await set(page, 'assets-base', '/texts/');
@@ -71,7 +71,7 @@ test('a catalog at assets-base wins text by text, and goes with the attribute', 
   await menu.getByRole('link', { name: 'Site' }).waitFor();
 });
 
-test('language speaks another language at once', async () => {
+test('switches the texts immediately when language changes', async () => {
   const page = await shellOf('ada');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await set(page, 'language', 'de');
@@ -82,7 +82,7 @@ test('language speaks another language at once', async () => {
   expect(await page.locator('backoffice-shell .root').getAttribute('lang')).toBe('en-US');
 });
 
-test('auth="email" asks for an e-mail address at once and keeps what was typed', async () => {
+test('auth="email" asks for an e-mail address immediately and keeps the typed text', async () => {
   const page = await office.host(hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`));
   await page.getByLabel('Password', { exact: true }).fill('half a passw');
   await page.evaluate(() => customElements.whenDefined('backoffice-login'));
@@ -91,7 +91,7 @@ test('auth="email" asks for an e-mail address at once and keeps what was typed',
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('half a passw');
 });
 
-test('api-base, csrf-cookie and csrf-header hold for the next request', async () => {
+test('applies api-base, csrf-cookie and csrf-header to the next request', async () => {
   office.expectProblem(/404/);
   const context = await office.context();
   await context.addCookies([{ name: 'MINE', value: 'forged-not', url: office.server.url }]);
@@ -110,7 +110,7 @@ test('api-base, csrf-cookie and csrf-header hold for the next request', async ()
   expect(request.headers()['x-mine']).toBe('forged-not');
 });
 
-test('reset-url, register-url and return-url hold at once', async () => {
+test('applies reset-url, register-url and return-url immediately', async () => {
   const page = await office.host(hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`));
   await page.evaluate(() => customElements.whenDefined('backoffice-login'));
   await set(page, 'reset-url', '/help', 'backoffice-login');
@@ -123,7 +123,7 @@ test('reset-url, register-url and return-url hold at once', async () => {
   await page.waitForURL('**/handbook.html');
 });
 
-test('login-url holds at once for the way back from the reset steps', async () => {
+test('applies login-url immediately to the link that leaves the reset steps', async () => {
   const page = await office.host(hostPage(`<backoffice-reset></backoffice-reset>${SCRIPT}`));
   await page.getByRole('heading', { name: 'Reset password' }).waitFor();
   await set(page, 'login-url', '/handbook.html', 'backoffice-reset');
@@ -138,12 +138,12 @@ async function shellOf(userId: 'ada' | 'ben'): Promise<Page> {
   return page;
 }
 
-/** Sets an attribute, or removes it with null. */
+/** Sets an attribute, or removes it if the value is null. */
 async function set(page: Page, name: string, value: string | null, tag = 'backoffice-shell') {
   await page.locator(tag).evaluate(
-    (element, [key = '', given]) => {
-      if (given == null) element.removeAttribute(key);
-      else element.setAttribute(key, given);
+    (element, [key = '', newValue]) => {
+      if (newValue == null) element.removeAttribute(key);
+      else element.setAttribute(key, newValue);
     },
     [name, value] as const,
   );

@@ -6,7 +6,7 @@ import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
-test('each unknown value is warned about once, naming element, value and what is accepted', async () => {
+test('warns once about each unknown value, naming the element, the value and the accepted values', async () => {
   const names = Object.keys(ACCEPTED);
   const attributes = names.map((name) => `${kebab(name)}="purple"`).join(' ');
   const context = await signedIn(office, 'ada');
@@ -41,7 +41,7 @@ test('each unknown value is warned about once, naming element, value and what is
   }
 });
 
-test('an unknown language is warned about, and the language of the browser is spoken', async () => {
+test('warns about an unknown language and uses the language of the browser', async () => {
   const context = await office.context();
   const warnings: string[] = [];
   context.on('console', (one) => {

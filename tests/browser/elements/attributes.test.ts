@@ -7,7 +7,10 @@ import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
-/** A value an attribute accepts and that is not its default; `own` where any text does. */
+/**
+ * Returns a value that the attribute accepts and that differs from its default; `own` if any text
+ * is accepted.
+ */
 const OTHER: Record<string, string> = {
   auth: 'email',
   storage: 'memory',
@@ -25,7 +28,7 @@ const OTHER: Record<string, string> = {
 };
 
 for (const tag of Object.keys(ATTRIBUTES) as Tag[]) {
-  test(`every attribute of ${tag} has a property; removing it restores the default`, async () => {
+  test(`every attribute of ${tag} has a property, and removing it restores the default`, async () => {
     const page = await office.host(hostPage(`<${tag}></${tag}>${SCRIPT}`));
     await page.evaluate((name) => customElements.whenDefined(name), tag);
     const rows = Object.entries(ATTRIBUTES[tag]).map(([name, fallback]) => {
@@ -48,7 +51,7 @@ for (const tag of Object.keys(ATTRIBUTES) as Tag[]) {
   });
 }
 
-test('removing brand, theme and layout shows the defaults again', async () => {
+test('restores the defaults when brand, theme and layout are removed', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell brand="Harbour" theme="dark" layout="horizontal"></backoffice-shell>
       ${SCRIPT}`),
@@ -57,24 +60,24 @@ test('removing brand, theme and layout shows the defaults again', async () => {
   const shell = page.locator('backoffice-shell');
   const root = shell.locator('.root');
   await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
-  const look = () =>
+  const appearance = () =>
     root.evaluate((node) => ({
       surface: getComputedStyle(node).backgroundColor,
       layout: node.getAttribute('data-layout'),
       brand: node.querySelector('.brand')?.textContent,
     }));
-  const given = await look();
-  expect(given).toMatchObject({ layout: 'horizontal', brand: 'Harbour' });
+  const initial = await appearance();
+  expect(initial).toMatchObject({ layout: 'horizontal', brand: 'Harbour' });
 
   await shell.evaluate((element) => {
     for (const name of ['brand', 'theme', 'layout']) element.removeAttribute(name);
   });
-  await expect.poll(look).toMatchObject({ layout: 'vertical', brand: 'Back Office' });
-  expect((await look()).surface).not.toBe(given.surface);
+  await expect.poll(appearance).toMatchObject({ layout: 'vertical', brand: 'Back Office' });
+  expect((await appearance()).surface).not.toBe(initial.surface);
   expect(await page.title()).toBe('Dashboard · Back Office');
 });
 
-/** In the page: what each attribute and its property say along the way. */
+/** Runs in the page: reads the attribute and its property after each change. */
 function walk({
   tag,
   rows,

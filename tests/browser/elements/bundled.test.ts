@@ -18,7 +18,7 @@ beforeAll(async () => {
       outfile: path.join(folder, format, 'portal.js'),
       bundle: true,
       format,
-      // A classic script has no import.meta, and esbuild says so.
+      // A classic script has no import.meta; esbuild warns about it.
       logLevel: 'error',
     });
     await cp(path.join(DIST, 'assets'), path.join(folder, format, 'assets'), { recursive: true });
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('in a bundle of the integrator’s own, modules or a classic script, other languages are found beside it', async () => {
+test('an integrator’s own bundle, modules or a classic script, finds the other languages next to it', async () => {
   for (const [format, script] of [
     ['esm', '<script type="module" src="/own/esm/portal.js"></script>'],
     ['iife', '<script src="/own/iife/portal.js" defer></script>'],

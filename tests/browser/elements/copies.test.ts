@@ -5,7 +5,7 @@ import { signIn, startOffice } from '../../support/office';
 const DIST = new URL('../../../dist', import.meta.url).pathname;
 const office = startOffice({ folders: { '/dist2/': DIST } });
 
-test('a second copy of the bundle on the page is no problem', async () => {
+test('a second copy of the bundle on the page does no harm', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell></backoffice-shell>
       ${SCRIPT}<script src="/dist2/backoffice.js"></script>
@@ -18,7 +18,7 @@ test('a second copy of the bundle on the page is no problem', async () => {
 
 test('two copies of the bundle share the session', async () => {
   const context = await office.context();
-  // Each copy brings one of the elements: its modules for the other one never arrive.
+  // Each copy defines one of the elements: its modules for the other one never load.
   for (const file of ['/dist/shell.js', '/dist2/account.js']) {
     await context.route(`**${file}`, () => {});
   }

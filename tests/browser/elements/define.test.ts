@@ -5,7 +5,7 @@ import { signIn, startOffice } from '../../support/office';
 
 const office = startOffice();
 
-test('backoffice-elements/define registers nothing by itself, then what it is told to', async () => {
+test('backoffice-elements/define registers only the elements that it is asked for', async () => {
   const page = await office.host(
     hostPage(
       '<backoffice-login-v2 brand="Harbour"></backoffice-login-v2>',
@@ -43,7 +43,7 @@ test('backoffice-elements/define registers nothing by itself, then what it is to
   expect(await defined()).not.toContain('backoffice-login');
 });
 
-test('an element under another name looks and works beside one under the usual name', async () => {
+test('an element under a custom name looks and works like one under the default name', async () => {
   const page = await office.host(
     hostPage(
       `<style>button { color: red !important; border: 9px solid !important }</style>
@@ -57,7 +57,7 @@ test('an element under another name looks and works beside one under the usual n
       </script>`,
     ),
   );
-  const look = (tag: string) =>
+  const styles = (tag: string) =>
     page
       .locator(tag)
       .getByRole('button', { name: 'Sign in' })
@@ -65,9 +65,9 @@ test('an element under another name looks and works beside one under the usual n
         const { color, borderTopWidth, backgroundColor, height } = getComputedStyle(button);
         return { color, borderTopWidth, backgroundColor, height };
       });
-  const usual = await look('backoffice-login');
+  const usual = await styles('backoffice-login');
   expect(usual.borderTopWidth).not.toBe('9px');
-  expect(await look('backoffice-shell-v2')).toEqual(usual);
+  expect(await styles('backoffice-shell-v2')).toEqual(usual);
 
   const shell = page.locator('backoffice-shell-v2');
   await shell.getByRole('textbox', { name: 'User ID' }).fill('ada');
@@ -80,7 +80,7 @@ test('an element under another name looks and works beside one under the usual n
   await shell.getByRole('button', { name: 'Sign in' }).waitFor();
 });
 
-test('the scripts carry the hashes that dist/sri.json names', async () => {
+test('the scripts match the hashes in dist/sri.json', async () => {
   const hashes: Record<string, string> = JSON.parse(readFileSync('dist/sri.json', 'utf8'));
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   const written = files.map((file) => file.replaceAll('\\', '/'));
@@ -105,7 +105,7 @@ test('the scripts carry the hashes that dist/sri.json names', async () => {
   );
 });
 
-test('the loader can be imported, twice even: the element comes up, and once', async () => {
+test('the loader can be imported twice and defines the element once', async () => {
   const page = await office.host(
     hostPage(
       '<backoffice-login></backoffice-login>',

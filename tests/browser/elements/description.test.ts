@@ -8,7 +8,7 @@ const office = startOffice();
 
 type Manifest = ReturnType<typeof customElementsManifest>;
 
-test('each element has the attributes, properties and methods that its manifest lists', async () => {
+test('each element has exactly the attributes, properties and methods in its manifest', async () => {
   const manifest: Manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
   const declarations = manifest.modules.flatMap((one) => one.declarations);
   expect(declarations).toHaveLength(5);
@@ -29,7 +29,7 @@ test('each element has the attributes, properties and methods that its manifest 
       ]),
     );
     expect(real.members).toMatchObject(described);
-    // The element's own upkeep is all that is not described.
+    // The lifecycle callbacks are the only members that the manifest omits.
     const silent = Object.keys(real.members).filter((name) => !(name in described));
     expect(
       silent.filter((name) => !/Callback$|^(attachShadow|take|container)$/.test(name)),
@@ -37,19 +37,19 @@ test('each element has the attributes, properties and methods that its manifest 
   }
 });
 
-/** In the page: what the class of an element says about itself. */
+/** Runs in the page: reads the public members of an element class. */
 function inspect(tag: string) {
   const element = customElements.get(tag) as CustomElementConstructor & {
     observedAttributes: string[];
   };
   const members: Record<string, string> = {};
   for (
-    let place = element.prototype;
-    place !== HTMLElement.prototype;
-    place = Object.getPrototypeOf(place)
+    let prototype = element.prototype;
+    prototype !== HTMLElement.prototype;
+    prototype = Object.getPrototypeOf(prototype)
   ) {
     for (const [name, { get, set, value }] of Object.entries(
-      Object.getOwnPropertyDescriptors(place),
+      Object.getOwnPropertyDescriptors(prototype),
     )) {
       if (name === 'constructor') continue;
       members[name] ??= get

@@ -9,7 +9,7 @@ import { failWith, logOut } from '../../support/visit';
 
 const office = startOffice();
 
-test('backoffice-ready tells the version, once for each element', async () => {
+test('dispatches backoffice-ready with the version once per element', async () => {
   const { heard } = await open(
     '<backoffice-login></backoffice-login><backoffice-shell></backoffice-shell>',
   );
@@ -22,7 +22,7 @@ test('backoffice-ready tells the version, once for each element', async () => {
   for (const { detail } of named(heard, 'ready')) expect(detail).toEqual({ version });
 });
 
-test('backoffice-login tells who signed in, and nothing secret', async () => {
+test('backoffice-login carries the user and no secret', async () => {
   const { page, heard } = await open('<backoffice-login></backoffice-login>');
   await signIn(page, 'ada');
   await expect.poll(() => named(heard, 'login').length).toBe(1);
@@ -31,7 +31,7 @@ test('backoffice-login tells who signed in, and nothing secret', async () => {
   expect(user).not.toHaveProperty('token');
 });
 
-test('what a page is told of is not its to change', async () => {
+test('changing the detail of an event does not change the state of the element', async () => {
   const { page } = await open('<backoffice-shell></backoffice-shell>');
   await page.evaluate(() => {
     document.addEventListener('backoffice-login', (event) => {
@@ -44,19 +44,21 @@ test('what a page is told of is not its to change', async () => {
   await signIn(page, 'ben');
   const shell = page.locator('backoffice-shell');
   await shell.getByRole('button', { name: 'User menu' }).waitFor();
-  const told = await shell.evaluate((element: HTMLElement & { user?: object; theme?: string }) => {
-    const added = Reflect.set(element.user ?? {}, 'token', 'given');
-    element.theme = 'dark';
-    return { added, user: element.user };
-  });
-  expect(told).toMatchObject({ added: false, user: { UserId: 'ben', Role: 'EDITOR' } });
+  const results = await shell.evaluate(
+    (element: HTMLElement & { user?: object; theme?: string }) => {
+      const added = Reflect.set(element.user ?? {}, 'token', 'given');
+      element.theme = 'dark';
+      return { added, user: element.user };
+    },
+  );
+  expect(results).toMatchObject({ added: false, user: { UserId: 'ben', Role: 'EDITOR' } });
   await shell.evaluate((element) => element.setAttribute('brand', 'Another'));
   await shell.getByText('Another', { exact: true }).first().waitFor();
   expect(await shell.getByRole('link', { name: 'Admin' }).count()).toBe(0);
   expect(await shell.locator('[data-width]').first().getAttribute('data-width')).toBe('fluid');
 });
 
-test('backoffice-login-failed tells the message and code of the server', async () => {
+test('backoffice-login-failed carries the message and code of the server', async () => {
   const { page, heard } = await open('<backoffice-login></backoffice-login>');
   await signIn(page, 'ada', 'not-the-password');
   await expect.poll(() => named(heard, 'login-failed').length).toBe(1);
@@ -66,7 +68,7 @@ test('backoffice-login-failed tells the message and code of the server', async (
   expect(named(heard, 'login')).toEqual([]);
 });
 
-test('when backoffice-logout is heard, record and user are gone', async () => {
+test('has removed the record and the user when it dispatches backoffice-logout', async () => {
   const { page, heard } = await open('<backoffice-shell></backoffice-shell>', 'ada');
   await logOut(page);
   await expect.poll(() => named(heard, 'logout').length).toBe(1);
@@ -78,7 +80,7 @@ test('when backoffice-logout is heard, record and user are gone', async () => {
   });
 });
 
-test('backoffice-logout tells that another tab signed out', async () => {
+test('dispatches backoffice-logout when another tab signs out', async () => {
   const { page, heard } = await open('<backoffice-shell></backoffice-shell>', 'ada');
   const other = await office.host(hostPage(''), page.context());
   await other.evaluate(() => localStorage.removeItem('backoffice:currentUser'));
@@ -86,7 +88,7 @@ test('backoffice-logout tells that another tab signed out', async () => {
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 });
 
-test('backoffice-session-expired and backoffice-logout are told before the reload', async () => {
+test('dispatches backoffice-session-expired and backoffice-logout before the reload', async () => {
   office.expectProblem(/401/);
   const { page, heard } = await open('<backoffice-shell></backoffice-shell>', 'ada');
   await probeWith401(page);
@@ -98,7 +100,7 @@ test('backoffice-session-expired and backoffice-logout are told before the reloa
   ]);
 });
 
-test('a prevented backoffice-session-expired keeps record and page', async () => {
+test('keeps the record and the page when backoffice-session-expired is prevented', async () => {
   office.expectProblem(/401/);
   const { page, heard } = await open('<backoffice-shell></backoffice-shell>', 'ada');
   await page.evaluate(() => {
@@ -114,7 +116,7 @@ test('a prevented backoffice-session-expired keeps record and page', async () =>
   expect(named(heard, 'logout')).toEqual([]);
 });
 
-test('backoffice-navigate tells path and area', async () => {
+test('backoffice-navigate carries the path and the area', async () => {
   const { page, heard } = await open('<backoffice-shell></backoffice-shell>', 'ada');
   await page.getByRole('navigation').getByRole('link', { name: 'Site' }).click();
   await expect
@@ -128,7 +130,7 @@ test('backoffice-navigate tells path and area', async () => {
 });
 
 for (const routing of ['hash', 'memory']) {
-  test(`backoffice-navigate tells the signed-out of the sign-in alone: ${routing}`, async () => {
+  test(`backoffice-navigate reports only the sign-in route to signed-out visitors: ${routing}`, async () => {
     const { page, heard } = await open(
       `<backoffice-shell routing="${routing}"></backoffice-shell>`,
     );
@@ -139,7 +141,7 @@ for (const routing of ['hash', 'memory']) {
   });
 }
 
-test('backoffice-language-change tells the language chosen', async () => {
+test('backoffice-language-change carries the chosen language', async () => {
   const { page, heard } = await open('<backoffice-login></backoffice-login>');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('中文');
   await expect
@@ -147,7 +149,7 @@ test('backoffice-language-change tells the language chosen', async () => {
     .toEqual([{ language: 'cn' }]);
 });
 
-test('backoffice-settings-change tells the settings in force', async () => {
+test('backoffice-settings-change carries the current settings', async () => {
   const { page, heard } = await open('<backoffice-shell></backoffice-shell>', 'ada');
   await page.locator('backoffice-shell').evaluate((shell) => shell.setAttribute('theme', 'dark'));
   await expect.poll(() => named(heard, 'settings-change').length).toBe(1);
@@ -162,7 +164,7 @@ test('backoffice-settings-change tells the settings in force', async () => {
   });
 });
 
-test('backoffice-error tells of a catalog that is missing', async () => {
+test('dispatches backoffice-error when a catalog is missing', async () => {
   office.expectProblem(/404/);
   const { heard } = await open('<backoffice-login assets-base="/nowhere/"></backoffice-login>');
   await expect.poll(() => named(heard, 'error').length).toBe(1);
@@ -171,7 +173,7 @@ test('backoffice-error tells of a catalog that is missing', async () => {
   expect(detail.message).toContain('en.json');
 });
 
-test('every event bubbles and leaves shadow roots, and only the expired session can be prevented', async () => {
+test('every event bubbles and is composed; only backoffice-session-expired is cancelable', async () => {
   office.expectProblem(/401/);
   const { page, heard } = await open('<backoffice-shell></backoffice-shell>');
   await signIn(page, 'ada', 'not-the-password');
@@ -181,9 +183,9 @@ test('every event bubbles and leaves shadow roots, and only the expired session 
   await page.locator('backoffice-shell').evaluate((shell) => shell.setAttribute('theme', 'dark'));
   await probeWith401(page);
   await page.getByText('Your session has ended').waitFor();
-  const told = new Set(heard.map(({ type }) => type.replace('backoffice-', '')));
+  const types = new Set(heard.map(({ type }) => type.replace('backoffice-', '')));
   const wanted = ['login', 'login-failed', 'logout', 'navigate', 'ready', 'session-expired'];
-  for (const type of [...wanted, 'settings-change']) expect(told).toContain(type);
+  for (const type of [...wanted, 'settings-change']) expect(types).toContain(type);
   for (const { type, bubbles, composed, cancelable } of heard) {
     const preventable = type === 'backoffice-session-expired';
     expect({ type, bubbles, composed, cancelable }).toEqual({
@@ -195,7 +197,7 @@ test('every event bubbles and leaves shadow roots, and only the expired session 
   }
 });
 
-/** Opens a page, listening from its first line on. */
+/** Opens a page that records the events from its first line on. */
 async function open(markup: string, userId?: 'ada'): Promise<{ page: Page; heard: Heard[] }> {
   const context = userId ? await signedIn(office, userId) : await office.context();
   const { heard } = await listen(context);
@@ -209,10 +211,10 @@ async function open(markup: string, userId?: 'ada'): Promise<{ page: Page; heard
 const named = (heard: Heard[], name: string) =>
   heard.filter(({ type }) => type === `backoffice-${name}`);
 
-/** A call of an area that the server answers with 401. */
+/** Makes a request from an area that the server answers with 401. */
 async function probeWith401(page: Page): Promise<void> {
   await failWith(office, page, 'probe=401');
-  // The reload may be quicker than the answer.
+  // The reload may come before the response.
   await shellSays(page, "shell.request('/api/probe').catch(() => {})").catch(() => undefined);
   await failWith(office, page, undefined);
 }

@@ -6,7 +6,7 @@ import { signedIn } from '../../support/signedIn';
 const office = startOffice();
 
 for (const tag of ['backoffice-login', 'backoffice-shell']) {
-  test(`${tag}: modules that do not arrive are told of on the page, and once in the console`, async () => {
+  test(`${tag}: reports modules that fail to load on the page, and once in the console`, async () => {
     office.expectProblem(/ERR_FAILED/);
     office.expectProblem(/cannot load modules from/);
     const isShell = tag === 'backoffice-shell';
@@ -26,7 +26,7 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
   });
 }
 
-test('what was typed stays where the modules do not arrive', async () => {
+test('keeps the typed text when the modules fail to load', async () => {
   office.expectProblem(/ERR_FAILED/);
   office.expectProblem(/cannot load modules from/);
   const context = await office.context();
@@ -49,7 +49,7 @@ test('what was typed stays where the modules do not arrive', async () => {
   expect(await userId.inputValue()).toBe('ada');
 });
 
-test('where the page breaks what a view needs, the element says so instead of going blank', async () => {
+test('shows an error instead of a blank element when the page breaks an API that a view needs', async () => {
   office.expectProblem(/The page broke it/);
   const context = await signedIn(office, 'ada');
   const broken = `<script>Object.defineProperty(navigator, 'platform', {

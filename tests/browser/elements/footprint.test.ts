@@ -13,7 +13,7 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-test('the bundle leaves one symbol on window, and history, styles and body as they were', async () => {
+test('the bundle adds one symbol to window and changes no history, styles or body', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell></backoffice-shell>
       <script>
@@ -38,7 +38,7 @@ test('the bundle leaves one symbol on window, and history, styles and body as th
   expect(await page.evaluate('document.body.childElementCount - bodyBefore')).toBe(1);
 });
 
-test('under a strict content security policy nothing is violated', async () => {
+test('violates nothing under a strict content security policy', async () => {
   const context = await office.context();
   const violations: string[] = [];
   await context.exposeBinding('tellViolation', (_, what: string) => void violations.push(what));
@@ -59,7 +59,7 @@ test('under a strict content security policy nothing is violated', async () => {
   await visitEverything(page);
   expect(violations).toEqual([]);
 
-  // The policy is in force: what it forbids is told of.
+  // The policy is in force: it reports what it blocks.
   office.expectProblem(/Content Security Policy/);
   await page.evaluate(() => document.head.append(document.createElement('style')));
   await page.evaluate(() => {
@@ -69,7 +69,7 @@ test('under a strict content security policy nothing is violated', async () => {
   await expect.poll(() => violations).toEqual(['style-src-elem inline']);
 });
 
-/** Signs in, walks through the menu, opens the user menu and logs out. */
+/** Signs in, opens pages from the menu, opens the user menu and logs out. */
 async function visitEverything(page: Awaited<ReturnType<typeof office.open>>): Promise<void> {
   await signIn(page, 'ada');
   await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();

@@ -7,7 +7,7 @@ import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
-/** A menu of the integrator's own: links, groups, a group that is a link, what is no address. */
+/** A menu of the integrator: links, groups, a group with a link, and an invalid link. */
 const MENU = [
   { id: 'home', label: 'Home', link: '/workspace', icon: 'home' },
   {
@@ -23,7 +23,7 @@ const MENU = [
   { id: 'constructor', label: 'constructor', link: '/develop' },
 ];
 
-test('a menu of the page is there before React, with the branch of the current page open', async () => {
+test('shows the menu of the host page before React, with the branch of the current page open', async () => {
   const { page, release } = await early({ hash: '#/site/done' });
   const rows = async () => await page.getByRole('navigation').locator('li').allInnerTexts();
   const painted = await rows();
@@ -45,7 +45,7 @@ test('a menu of the page is there before React, with the branch of the current p
   expect(await current.innerText()).toBe('Done');
 });
 
-/** So many entries that a field filters them, once React is there. */
+/** Enough entries for React to add a filter field. */
 const LONG = [
   ...MENU,
   ...Array.from({ length: 35 }, (_, index) => ({ id: `n${index}`, label: `Number ${index}` })),
@@ -54,9 +54,9 @@ const LONG = [
 test.each([
   ['a short menu', MENU],
   ['a menu with a filter', LONG],
-])('what React draws of %s stands where it was painted', async (_, menu) => {
+])('React renders %s in the position of the first paint', async (_, menu) => {
   const { page, release } = await early({ hash: '#/site/done', menu });
-  const places = async () =>
+  const positions = async () =>
     await page
       .getByRole('navigation')
       .locator('.menu-label')
@@ -66,14 +66,14 @@ test.each([
           return [x, y, height].map(Math.round);
         }),
       );
-  const painted = await places();
+  const painted = await positions();
   release();
   await page.getByRole('button', { name: 'Settings' }).waitFor();
   if (menu === LONG) await page.getByRole('searchbox').waitFor();
-  expect(await places()).toEqual(painted);
+  expect(await positions()).toEqual(painted);
 });
 
-test('an entry clicked early is followed, in the hash and in memory', async () => {
+test('follows an entry clicked before hydration, with hash and memory routing', async () => {
   for (const attributes of ['', 'routing="memory"']) {
     const { page, release } = await early({ attributes });
     await page.getByRole('link', { name: 'Home' }).click();
@@ -86,7 +86,7 @@ test('an entry clicked early is followed, in the hash and in memory', async () =
   }
 });
 
-test('a group pressed early is open afterwards, and the focus is where it was', async () => {
+test('keeps a group open and focused that was pressed before hydration', async () => {
   const { page, release } = await early({});
   const orders = page.getByRole('button', { name: 'Orders' });
   await orders.click();
@@ -102,7 +102,7 @@ test('a group pressed early is open afterwards, and the focus is where it was', 
   ).toBe(true);
 });
 
-test('under Trusted Types the painted menu is drawn, pressed and replaced, and nothing is refused', async () => {
+test('paints, opens and replaces the menu under Trusted Types without a violation', async () => {
   const policy = "require-trusted-types-for 'script'; trusted-types 'none'";
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">
     <script>
@@ -119,7 +119,7 @@ test('under Trusted Types the painted menu is drawn, pressed and replaced, and n
   expect(await page.evaluate('refused')).toEqual([]);
 });
 
-test('a menu in the markup is painted as well; fly-outs are left to React', async () => {
+test('paints a menu given in the markup and leaves flyouts to React', async () => {
   const json = `<script type="application/json" slot="menu">${JSON.stringify(MENU)}</script>`;
   const { page, release } = await early({ child: json, menu: undefined });
   release();
@@ -140,7 +140,7 @@ interface Facts {
   waitFor?: string;
 }
 
-/** A page on which the first paint stands, its menu drawn, and React is held back. */
+/** Opens a page with the first paint and its menu while React is held back. */
 async function early(facts: Facts): Promise<{ page: Page; release: () => void }> {
   const { hash = '', attributes = '', child = '', head = '', waitFor } = facts;
   const menu = 'menu' in facts ? facts.menu : MENU;

@@ -7,7 +7,7 @@ import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
-test('a menu entry clicked early is where the shell is when React has arrived', async () => {
+test('opens the page of a menu entry that was clicked before hydration', async () => {
   const { page, release } = await early();
   const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
   await site.click();
@@ -21,7 +21,7 @@ test('a menu entry clicked early is where the shell is when React has arrived', 
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
 });
 
-test('with memory routing a menu entry clicked early is followed as well', async () => {
+test('opens the page of a menu entry clicked before hydration with memory routing', async () => {
   const { page, release } = await early('routing="memory"');
   const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
   await site.click();
@@ -31,9 +31,9 @@ test('with memory routing a menu entry clicked early is followed as well', async
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a menu entry clicked early with Control held opens a tab and moves nothing here', async () => {
+test('a Ctrl+click on a menu entry before hydration opens only a new tab', async () => {
   const { page, release } = await early('routing="memory"');
-  // The tab asks the server itself, which knows no such page.
+  // The new tab requests the page from the server, which does not have it.
   office.expectProblem(/404/);
   const opened = page.context().waitForEvent('page');
   const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
@@ -44,7 +44,7 @@ test('a menu entry clicked early with Control held opens a tab and moves nothing
   expect(await page.locator('[aria-current]').count()).toBe(0);
 });
 
-test('the user menu clicked early opens', async () => {
+test('opens the user menu that was clicked before hydration', async () => {
   const { page, release } = await early();
   await page.getByRole('button', { name: 'User menu' }).click();
   release();
@@ -52,7 +52,7 @@ test('the user menu clicked early opens', async () => {
   await page.getByRole('heading', { name: 'Ada Okafor' }).waitFor();
 });
 
-test('the menu button clicked early condenses the menu once', async () => {
+test('condenses the menu once when the menu button was clicked before hydration', async () => {
   const { page, release } = await early();
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   expect(await button.getAttribute('aria-expanded')).toBe('true');
@@ -64,7 +64,7 @@ test('the menu button clicked early condenses the menu once', async () => {
   expect(JSON.parse(kept ?? '{}')).toEqual({ condensed: true });
 });
 
-test('links and forms that an integrator put into the brand slot work before React has arrived', async () => {
+test('links and forms of the integrator in the brand slot work before hydration', async () => {
   const { page } = await early(
     'routing="memory"',
     `<span slot="brand"><a href="#elsewhere">Elsewhere</a>
@@ -72,14 +72,14 @@ test('links and forms that an integrator put into the brand slot work before Rea
   );
   await page.getByRole('link', { name: 'Elsewhere' }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#elsewhere');
-  // The server knows no such page: it is enough that it was asked.
+  // The server does not have the page: the request itself is enough.
   office.expectProblem(/404/);
   await page.getByRole('textbox', { name: 'Word' }).fill('roster');
   await page.getByRole('button', { name: 'Find' }).click();
   await page.waitForURL('**/found?word=roster');
 });
 
-test('the focus on a menu entry outlasts the arrival of React', async () => {
+test('keeps the focus on a menu entry during hydration', async () => {
   const { page, release } = await early();
   const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
   await site.focus();
@@ -88,7 +88,7 @@ test('the focus on a menu entry outlasts the arrival of React', async () => {
   expect(await site.evaluate((link) => link.matches(':focus'))).toBe(true);
 });
 
-test('frame, menu entries and buttons are the very same nodes afterwards', async () => {
+test('keeps the DOM nodes of the frame, menu entries and buttons during hydration', async () => {
   const { page, release } = await early();
   const nodes = [
     page.getByRole('navigation'),
@@ -105,7 +105,7 @@ test('frame, menu entries and buttons are the very same nodes afterwards', async
   }
 });
 
-test('a sign-out in another tab before React has arrived leads to sign-in', async () => {
+test('shows sign-in when another tab signs out before hydration', async () => {
   const { page, release } = await early();
   await page.getByRole('button', { name: 'User menu' }).waitFor();
   await page.evaluate(() => localStorage.clear());
@@ -114,28 +114,31 @@ test('a sign-out in another tab before React has arrived leads to sign-in', asyn
   expect(await page.getByRole('button', { name: 'User menu' }).count()).toBe(0);
 });
 
-test.each([1280, 360])('%i px wide, the top bar stands where it was painted', async (width) => {
-  const { page, release } = await early();
-  await page.setViewportSize({ width, height: 700 });
-  const places = async () =>
-    await page
-      .locator('.menu-toggle, .mark, .brand-name, .user')
-      .evaluateAll((parts) =>
-        parts.map((part) => Math.round(part.getBoundingClientRect().x * 10) / 10),
-      );
-  const middle = async () =>
-    await page.locator('.avatar > *').evaluate((icon) => {
-      const { x, y, width: wide, height } = icon.getBoundingClientRect();
-      return [x + wide / 2, y + height / 2].map(Math.round);
-    });
-  const painted = [await places(), await middle()];
-  expect(painted[0]).toHaveLength(4);
-  release();
-  await page.getByRole('button', { name: 'Settings' }).waitFor();
-  expect([await places(), await middle()]).toEqual(painted);
-});
+test.each([1280, 360])(
+  'keeps the top bar in its painted position at a width of %i px',
+  async (width) => {
+    const { page, release } = await early();
+    await page.setViewportSize({ width, height: 700 });
+    const positions = async () =>
+      await page
+        .locator('.menu-toggle, .mark, .brand-name, .user')
+        .evaluateAll((parts) =>
+          parts.map((part) => Math.round(part.getBoundingClientRect().x * 10) / 10),
+        );
+    const middle = async () =>
+      await page.locator('.avatar > *').evaluate((icon) => {
+        const { x, y, width: wide, height } = icon.getBoundingClientRect();
+        return [x + wide / 2, y + height / 2].map(Math.round);
+      });
+    const painted = [await positions(), await middle()];
+    expect(painted[0]).toHaveLength(4);
+    release();
+    await page.getByRole('button', { name: 'Settings' }).waitFor();
+    expect([await positions(), await middle()]).toEqual(painted);
+  },
+);
 
-/** A page on which the first paint of the shell stands and React is held back. */
+/** Opens a page with the first paint of the shell while React is held back. */
 async function early(attributes = '', child = ''): Promise<{ page: Page; release: () => void }> {
   const context = await signedIn(office, 'ada');
   const release = await holdModules(context);

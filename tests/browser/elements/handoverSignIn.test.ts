@@ -9,7 +9,7 @@ import { logOut } from '../../support/visit';
 const office = startOffice();
 
 for (const tag of ['backoffice-login', 'backoffice-shell']) {
-  test(`${tag}: text, focus and selection of before outlast the arrival of React`, async () => {
+  test(`${tag}: keeps text, focus and selection during hydration`, async () => {
     const { page, release, userId, password } = await early(tag);
     await userId.pressSequentially('ada.lovelace');
     await password.fill('half typed');
@@ -28,7 +28,7 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     expect(held).toEqual({ focused: true, selection: [2, 5] });
   });
 
-  test(`${tag}: the fields, the form and the card are the very same nodes afterwards`, async () => {
+  test(`${tag}: keeps the DOM nodes of the fields, the form and the card during hydration`, async () => {
     const { page, release } = await early(tag);
     const nodes = ['heading', 'main', 'combobox'] as const;
     const all = [...nodes.map((role) => page.getByRole(role)), ...fields(page)];
@@ -40,7 +40,7 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     }
   });
 
-  test(`${tag}: values a password manager set without events are what signs in`, async () => {
+  test(`${tag}: submits values that a password manager set without events`, async () => {
     const { page, release, userId, password } = await early(tag);
     await write(userId, 'ben');
     await write(password, 'northgate-ben');
@@ -51,7 +51,7 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     await signedInAs(page, tag, 'Ben Lindqvist');
   });
 
-  test(`${tag}: Enter pressed early signs in once`, async () => {
+  test(`${tag}: signs in once when Enter is pressed before hydration`, async () => {
     const { page, release, userId, password } = await early(tag);
     await userId.fill('ada');
     await password.fill('northgate-ada');
@@ -67,7 +67,7 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     expect(made[0]?.body).toMatchObject({ UserId: 'ada', AuthValue: 'northgate-ada' });
   });
 
-  test(`${tag}: Enter pressed early on an empty form says what is missing`, async () => {
+  test(`${tag}: reports the missing values when Enter is pressed on an empty form before hydration`, async () => {
     const { page, release, userId } = await early(tag);
     await userId.press('Enter');
     release();
@@ -76,7 +76,7 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     expect(await userId.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test(`${tag}: Forgot password? clicked early leads to the reset steps`, async () => {
+  test(`${tag}: opens the reset steps when Forgot password? is clicked before hydration`, async () => {
     const { page, release } = await early(tag);
     await page.getByText('Forgot password?').click();
     release();
@@ -85,7 +85,7 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   });
 
-  test(`${tag}: Show password clicked early shows it`, async () => {
+  test(`${tag}: shows the password when Show password is clicked before hydration`, async () => {
     const { page, release, password } = await early(tag);
     await password.fill('northgate');
     await page.getByRole('button', { name: 'Show password' }).click();
@@ -96,7 +96,7 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     expect(await peek.getAttribute('aria-pressed')).toBe('true');
   });
 
-  test(`${tag}: a language chosen early is the language spoken afterwards`, async () => {
+  test(`${tag}: uses the language that was chosen before hydration`, async () => {
     const { page, release, userId } = await early(tag);
     await userId.fill('ada');
     await page.getByRole('combobox', { name: 'Language' }).selectOption('中文');
@@ -112,8 +112,8 @@ for (const [tag, reset] of [
   ['backoffice-login', '/forgotten'],
   ['backoffice-shell', '#/account/reset'],
 ] as const) {
-  test(`${tag}: a form that comes after the first paint is React's alone`, async () => {
-    // The page of the integrator is not there.
+  test(`${tag}: React alone renders a form that appears after the first paint`, async () => {
+    // The page of the integrator does not exist.
     office.expectProblem(/404/);
     const context = await signedIn(office, 'ada');
     const markup = hostPage(`<${tag} reset-url="/forgotten"></${tag}>${SCRIPT}`);
@@ -129,7 +129,7 @@ for (const [tag, reset] of [
   });
 }
 
-/** A page on which the first paint stands and React is held back. */
+/** Opens a page with the first paint while React is held back. */
 async function early(tag: string) {
   const context = await office.context();
   const release = await holdModules(context);
@@ -147,7 +147,7 @@ function fields(page: Page): [Locator, Locator] {
   ];
 }
 
-/** Sets a value as some password managers do. */
+/** Sets a value without events, as some password managers do. */
 async function write(field: Locator, value: string): Promise<void> {
   await field.evaluate((input: HTMLInputElement, text) => {
     input.value = text;
@@ -155,6 +155,7 @@ async function write(field: Locator, value: string): Promise<void> {
 }
 
 async function signedInAs(page: Page, tag: string, name: string): Promise<void> {
-  const said = tag === 'backoffice-shell' ? `Welcome, ${name}` : `You are signed in as ${name}.`;
-  await page.getByText(said).waitFor();
+  const greeting =
+    tag === 'backoffice-shell' ? `Welcome, ${name}` : `You are signed in as ${name}.`;
+  await page.getByText(greeting).waitFor();
 }

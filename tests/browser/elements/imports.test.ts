@@ -7,7 +7,7 @@ import { signIn, startOffice } from '../../support/office';
 const office = startOffice();
 const ELEMENTS = ['shell', 'login', 'reset'] as const;
 
-/** What a bundler makes of the package's name and its paths. */
+/** Resolves the name and the paths of the package as a bundler does. */
 const IMPORT_MAP = JSON.stringify({
   imports: Object.fromEntries(
     Object.entries(exports).flatMap(([path, file]) =>

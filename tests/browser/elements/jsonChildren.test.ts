@@ -7,12 +7,12 @@ import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
-test('another text in a JSON child is the menu at once', async () => {
+test('updates the menu immediately when the text of its JSON child changes', async () => {
   const { page, entries } = await shell(child('menu', 'First'));
   await expect.poll(entries).toEqual(['First']);
   await shellSays(page, `void (shell.firstElementChild.textContent = '${list('Second')}')`);
   await expect.poll(entries).toEqual(['Second']);
-  // The text node itself, as a framework that patches would.
+  // Changes the text node itself, as a framework that patches the DOM does.
   await shellSays(
     page,
     `void (shell.querySelector('script').firstChild.data = '${list('Third')}')`,
@@ -20,14 +20,14 @@ test('another text in a JSON child is the menu at once', async () => {
   await expect.poll(entries).toEqual(['Third']);
 });
 
-test('a JSON child that is taken away gives the menu of the product back', async () => {
+test('restores the default menu when the JSON child is removed', async () => {
   const { page, entries } = await shell(child('menu', 'First'));
   await expect.poll(entries).toEqual(['First']);
   await shellSays(page, "shell.querySelector('script').remove()");
   await expect.poll(async () => (await entries()).length).toBe(7);
 });
 
-test('a JSON child that comes later is read, and what changes in it as well', async () => {
+test('reads a JSON child that is added later and follows its changes', async () => {
   const { page, entries } = await shell('<section slot="site"><p>Sites</p></section>');
   await expect.poll(async () => (await entries()).length).toBe(7);
   await shellSays(page, `shell.insertAdjacentHTML('beforeend', '${child('menu', 'Late')}')`);
@@ -36,13 +36,13 @@ test('a JSON child that comes later is read, and what changes in it as well', as
   await expect.poll(entries).toEqual(['Later']);
 });
 
-test('a JSON child that is told another slot goes over to it', async () => {
+test('applies a JSON child to its new slot when the slot changes', async () => {
   const { page, entries } = await shell(child('apps', 'Rosters'));
   await shellSays(page, "void (shell.querySelector('script').slot = 'menu')");
   await expect.poll(entries).toEqual(['Rosters']);
 });
 
-test('apps in a JSON child follow it', async () => {
+test('updates the apps when their JSON child changes', async () => {
   const { page } = await shell(child('apps', 'Mail'));
   await shellSays(page, `void (shell.querySelector('script').textContent = '${list('Rosters')}')`);
   await page.getByRole('button', { name: 'Apps' }).click();
@@ -50,7 +50,7 @@ test('apps in a JSON child follow it', async () => {
   expect(await page.getByText('Mail', { exact: true }).count()).toBe(0);
 });
 
-test('a menu given as property wins over a JSON child that changes', async () => {
+test('a menu set as a property wins over a JSON child that changes', async () => {
   const { page, entries } = await shell(child('menu', 'First'));
   await shellSays(page, `void (shell.menu = ${list('Given')})`);
   await expect.poll(entries).toEqual(['Given']);
@@ -60,7 +60,7 @@ test('a menu given as property wins over a JSON child that changes', async () =>
   expect(await entries()).toEqual(['Given']);
 });
 
-test('put back on the page, the shell follows its JSON child again', async () => {
+test('follows its JSON child again when the shell is put back on the page', async () => {
   const { page, entries } = await shell(child('menu', 'First'));
   await expect.poll(entries).toEqual(['First']);
   await page.evaluate(() => {
@@ -83,7 +83,7 @@ function child(slot: string, label: string): string {
   return `<script type="application/json" slot="${slot}">${list(label)}</script>`;
 }
 
-/** A shell for ada with these children, and the labels of its menu. */
+/** Opens a shell for ada with these children and returns its menu labels. */
 async function shell(children: string): Promise<{ page: Page; entries(): Promise<string[]> }> {
   const markup = hostPage(`<backoffice-shell>${children}</backoffice-shell>${SCRIPT}`);
   const page = await office.host(markup, await signedIn(office, 'ada'));

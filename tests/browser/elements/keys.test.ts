@@ -17,35 +17,35 @@ const withHotkeys = (element: string) =>
       }
     </script>${SCRIPT}`);
 
-test('keys typed into sign-in do not set off the hotkeys of the page', async () => {
+test('keys typed into sign-in do not trigger the hotkeys of the page', async () => {
   const page = await office.host(withHotkeys('<backoffice-login></backoffice-login>'));
   await signInTakenOver(page);
   await typeEverywhere(page);
-  expect(await heard(page)).toEqual([]);
+  expect(await hotkeysPressed(page)).toEqual([]);
 });
 
-test('nor do keys typed before React has arrived', async () => {
+test('keys typed before hydration do not trigger the hotkeys of the page', async () => {
   const context = await office.context();
   await holdModules(context);
   const page = await office.host(withHotkeys('<backoffice-login></backoffice-login>'), context);
   await typeEverywhere(page);
-  expect(await heard(page)).toEqual([]);
+  expect(await hotkeysPressed(page)).toEqual([]);
 });
 
-test('nor do keys typed into the reset steps', async () => {
+test('keys typed into the reset steps do not trigger the hotkeys of the page', async () => {
   const page = await office.host(withHotkeys('<backoffice-reset></backoffice-reset>'));
   const field = page.getByRole('textbox', { name: 'User ID' });
   await field.pressSequentially('ada s/');
   expect(await field.inputValue()).toBe('ada s/');
-  expect(await heard(page)).toEqual([]);
+  expect(await hotkeysPressed(page)).toEqual([]);
 });
 
-test('the page keeps its hotkeys elsewhere, on links of the shell as well', async () => {
+test('the hotkeys of the page work everywhere else, also on links of the shell', async () => {
   const markup = withHotkeys('<backoffice-shell></backoffice-shell>');
   const page = await office.host(markup, await signedIn(office, 'ada'));
   await page.getByRole('button', { name: 'Own' }).press('a');
   await page.getByRole('navigation').getByRole('link', { name: 'Site' }).press('b');
-  expect(await heard(page)).toEqual(
+  expect(await hotkeysPressed(page)).toEqual(
     expect.arrayContaining(['keydown a', 'keyup a', 'keydown b', 'keyup b']),
   );
 });
@@ -58,4 +58,4 @@ async function typeEverywhere(page: Page): Promise<void> {
   expect(await userId.inputValue()).toBe('s/?');
 }
 
-const heard = (page: Page) => page.evaluate('window.heard');
+const hotkeysPressed = (page: Page) => page.evaluate('window.heard');

@@ -7,7 +7,7 @@ import { signIn, startOffice } from '../../support/office';
 const office = startOffice();
 const LOGIN = '<backoffice-login></backoffice-login>';
 
-/** Pages on which sign-in must come up by itself. */
+/** Pages on which sign-in must start by itself. */
 const PAGES: Record<string, string> = {
   'in the head, without defer': hostPage(LOGIN, SCRIPT),
   'in the head, with defer': hostPage(LOGIN, SCRIPT.replace(' src', ' defer src')),
@@ -31,25 +31,25 @@ const PAGES: Record<string, string> = {
 };
 
 for (const [way, markup] of Object.entries(PAGES)) {
-  test(`the script ${way}: staff sign in`, async () => {
+  test(`staff can sign in with the script ${way}`, async () => {
     await signInOnce(await office.host(markup));
   });
 }
 
-test('an element inserted later by a script comes up', async () => {
+test('renders an element that a script inserts later', async () => {
   const page = await office.host(hostPage(SCRIPT));
   await page.evaluate(() => document.body.append(document.createElement('backoffice-login')));
   await signInOnce(page);
 });
 
-test('an element inserted later beside another kind comes up', async () => {
+test('renders an element inserted later beside another kind of element', async () => {
   const page = await office.host(hostPage(`<backoffice-reset></backoffice-reset>${SCRIPT}`));
   await page.getByRole('heading', { name: 'Reset password' }).waitFor();
   await page.evaluate(() => document.body.append(document.createElement('backoffice-shell')));
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 });
 
-test('an element that takes the place of another kind comes up', async () => {
+test('renders an element that replaces another kind of element', async () => {
   const page = await office.host(hostPage(`<backoffice-reset></backoffice-reset>${SCRIPT}`));
   await page.getByRole('heading', { name: 'Reset password' }).waitFor();
   await page.evaluate(() =>
@@ -60,7 +60,7 @@ test('an element that takes the place of another kind comes up', async () => {
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 });
 
-test('an element inside the open shadow roots of other components comes up with its look', async () => {
+test('renders with its styles inside the open shadow roots of other components', async () => {
   const page = await office.host(
     hostPage(`<staff-portal></staff-portal>
       <script>
@@ -82,7 +82,7 @@ test('an element inside the open shadow roots of other components comes up with 
   await signInOnce(page);
 });
 
-test('an element made in a foreign shadow root later comes up', async () => {
+test('renders an element that is created later in a foreign shadow root', async () => {
   const page = await office.host(hostPage(`<div id="portal"></div>${SCRIPT}`));
   await page.evaluate(() => {
     const root = document.querySelector('#portal')?.attachShadow({ mode: 'open' });
@@ -91,7 +91,7 @@ test('an element made in a foreign shadow root later comes up', async () => {
   await signInOnce(page);
 });
 
-/** Waits for the one form and signs in with it. */
+/** Waits for the only form and signs in with it. */
 async function signInOnce(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await signInTakenOver(page);

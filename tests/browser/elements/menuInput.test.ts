@@ -6,14 +6,14 @@ import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
-test('a menu in a JSON child is the menu shown', async () => {
+test('shows the menu from a JSON child', async () => {
   const { entries } = await shell(
     '<script type="application/json" slot="menu">[{"id":"r","label":"Rosters","link":"/site/r"}]</script>',
   );
   await expect.poll(entries).toEqual(['Rosters']);
 });
 
-test('a broken JSON child is warned about once, and the menu of the product shows', async () => {
+test('warns once about a broken JSON child and shows the default menu', async () => {
   const { page, entries, warnings } = await shell(
     '<script type="application/json" slot="menu">[{"id":</script>',
   );
@@ -22,7 +22,7 @@ test('a broken JSON child is warned about once, and the menu of the product show
   await expect.poll(() => warnings.filter((text) => text.includes('slot "menu"')).length).toBe(1);
 });
 
-test('entries that are their own ancestors stay on top', async () => {
+test('shows entries that are their own ancestors at the top level', async () => {
   const { entries, give } = await shell();
   await give([
     { id: 'a', label: 'Alpha', parentId: 'c' },
@@ -36,7 +36,7 @@ test('entries that are their own ancestors stay on top', async () => {
     .toEqual(['Alpha', 'Beta', 'Delta', 'Epsilon', 'Gamma']);
 });
 
-test('a flat list with parentId is nested, wherever the parent stands', async () => {
+test('nests a flat list by parentId, wherever the parent is in the list', async () => {
   const { page, give } = await shell();
   await give([
     { id: 'leaf', label: 'Leaf', link: '/site/leaf', parentId: 'group' },
@@ -49,7 +49,7 @@ test('a flat list with parentId is nested, wherever the parent stands', async ()
   await page.getByRole('link', { name: 'Leaf' }).waitFor();
 });
 
-test('entries with the same id are all shown, and open one by one', async () => {
+test('shows all entries with the same id and opens them one by one', async () => {
   const { page, entries, give } = await shell();
   const sub = (label: string) => [{ id: 'same', label, link: `/site/${label}` }];
   await give([
@@ -77,7 +77,7 @@ test('a menu that contains itself does not hang the page', async () => {
   await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
 });
 
-test('entries that throw when they are read are dropped, and the rest shows', async () => {
+test('drops entries whose getters throw and shows the rest', async () => {
   const { page, entries } = await shell();
   await page.evaluate(() => {
     const fail = () => {
@@ -92,7 +92,7 @@ test('entries that throw when they are read are dropped, and the rest shows', as
   await expect.poll(entries).toEqual(['Bravo']);
 });
 
-test('undefined gives the menu of the product back', async () => {
+test('restores the default menu when the property is set to undefined', async () => {
   const { entries, give } = await shell();
   await give([{ id: 'r', label: 'Rosters' }]);
   await expect.poll(entries).toEqual(['Rosters']);
@@ -100,7 +100,7 @@ test('undefined gives the menu of the product back', async () => {
   await expect.poll(async () => (await entries()).length).toBe(7);
 });
 
-test('a javascript: link is refused with one warning that names it', async () => {
+test('refuses a javascript: link with one warning that names it', async () => {
   const { page, warnings, give } = await shell();
   await give([{ id: 'x', label: 'Trap', link: 'javascript:document.title="caught"' }]);
   const trap = page.getByText('Trap', { exact: true });
@@ -110,7 +110,9 @@ test('a javascript: link is refused with one warning that names it', async () =>
   expect(warnings.filter((text) => text.includes('javascript:document.title'))).toHaveLength(1);
 });
 
-/** A shell for ada with its warnings, the labels of its menu, and a way to give it another. */
+/**
+ * Opens a shell for ada; returns its warnings, its menu labels and a function that sets the menu.
+ */
 async function shell(child = '') {
   const context = await signedIn(office, 'ada');
   const warnings: string[] = [];
@@ -123,8 +125,8 @@ async function shell(child = '') {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const entries = () => menu.locator('[part~="menu-item"]').allInnerTexts();
   const give = (items: object[] | undefined) =>
-    page.evaluate((given) => {
-      Object.assign(document.querySelector('backoffice-shell') as Element, { menu: given });
+    page.evaluate((value) => {
+      Object.assign(document.querySelector('backoffice-shell') as Element, { menu: value });
     }, items);
   return { page, warnings, entries, give };
 }

@@ -8,7 +8,7 @@ import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
-test('navigate leads to a path of the shell', async () => {
+test('navigate opens a path of the shell', async () => {
   const page = await shell();
   await shellSays(page, "shell.navigate('/support/7?x=1')");
   await page.getByRole('heading', { name: 'Support', exact: true }).waitFor();
@@ -17,7 +17,7 @@ test('navigate leads to a path of the shell', async () => {
 
 for (const userId of ['ada', undefined] as const) {
   const path = userId ? '/support' : '/account/reset';
-  test(`navigate works as soon as the shell says it is ready: ${path}`, async () => {
+  test(`navigate works as soon as the shell is ready: ${path}`, async () => {
     const context = await (userId ? signedIn(office, userId) : office.context());
     const go = `document.addEventListener('backoffice-ready', ({ target }) => target.navigate('${path}'))`;
     const markup = hostPage(`<backoffice-shell></backoffice-shell><script>${go}</script>${SCRIPT}`);
@@ -29,7 +29,7 @@ for (const userId of ['ada', undefined] as const) {
   });
 }
 
-test('where it was to go at first is not gone to again by another router', async () => {
+test('a new router does not repeat the first navigation', async () => {
   const go = `document.addEventListener('backoffice-ready', ({ target }) => target.navigate('/support'))`;
   const markup = hostPage(`<backoffice-shell></backoffice-shell><script>${go}</script>${SCRIPT}`);
   const page = await office.host(markup, await signedIn(office, 'ada'));
@@ -42,7 +42,7 @@ test('where it was to go at first is not gone to again by another router', async
 });
 
 for (const routing of ['hash', 'memory']) {
-  test(`navigate refuses what is no path of the shell, and stays: ${routing}`, async () => {
+  test(`navigate rejects an invalid path and stays on the page: ${routing}`, async () => {
     const page = await shell('ada', `routing="${routing}"`);
     for (const path of [
       'undefined',
@@ -53,11 +53,11 @@ for (const routing of ['hash', 'memory']) {
       '"//x"',
       '"https://x.example/"',
     ]) {
-      const said = await shellSays(
+      const outcome = await shellSays(
         page,
         `new Promise((end) => { try { shell.navigate(${path}); end('went'); } catch (error) { end(String(error)); } })`,
       );
-      expect(said).toMatch(/^TypeError: navigate\(.*begins with one "\/"/);
+      expect(outcome).toMatch(/^TypeError: navigate\(.*begins with one "\/"/);
     }
     expect(new URL(page.url()).hash).toBe('');
     await shellSays(page, "shell.navigate('/support')");
@@ -65,7 +65,7 @@ for (const routing of ['hash', 'memory']) {
   });
 }
 
-test('logout ends the session and resolves when it is over', async () => {
+test('logout ends the session and resolves afterwards', async () => {
   const page = await shell();
   await shellSays(page, 'shell.logout()');
   expect(await page.evaluate(() => localStorage.getItem('backoffice:currentUser'))).toBeNull();
@@ -93,7 +93,7 @@ test('request rejects with message, code and status', async () => {
   });
 });
 
-test('user and version can be read and not written; user has no token', async () => {
+test('user and version are read-only, and user has no token', async () => {
   const page = await shell();
   const read = await page.evaluate(() => {
     const element = document.querySelector('backoffice-shell') as Element;

@@ -19,7 +19,7 @@ const WAYS = {
 };
 
 for (const way of Object.keys(WAYS) as (keyof typeof WAYS)[]) {
-  test(`moved by ${way}, sign-in keeps what was typed and goes on working`, async () => {
+  test(`sign-in keeps the typed text and still works after a move by ${way}`, async () => {
     const page = await between('<backoffice-login></backoffice-login>');
     await signInTakenOver(page);
     await page.getByRole('textbox', { name: 'User ID' }).fill('ben');
@@ -33,7 +33,7 @@ for (const way of Object.keys(WAYS) as (keyof typeof WAYS)[]) {
     await page.getByText('You are signed in as Ben Lindqvist.').waitFor();
   });
 
-  test(`moved by ${way}, the shell keeps route, open groups and a working user menu`, async () => {
+  test(`the shell keeps its route, open groups and user menu after a move by ${way}`, async () => {
     const group = { id: 'ops', label: 'Operations', subItems: [{ id: 'a', label: 'Rosters' }] };
     const page = await between(
       `<backoffice-shell routing="memory">
@@ -58,7 +58,7 @@ for (const way of Object.keys(WAYS) as (keyof typeof WAYS)[]) {
   });
 }
 
-test('taken off the page, the shell gives the title back and tells of nothing any more', async () => {
+test('restores the title and dispatches no more events when the shell is removed', async () => {
   const page = await between('<backoffice-shell></backoffice-shell>', 'ada');
   await expect.poll(() => page.title()).toBe('Dashboard · Back Office');
   await page.evaluate(() => {
@@ -75,7 +75,7 @@ test('taken off the page, the shell gives the title back and tells of nothing an
   expect(await page.evaluate('window.shell.shadowRoot.childElementCount')).toBe(0);
 });
 
-test('put back later, the shell is there again, at the page of the address', async () => {
+test('shows the page of the URL when the shell is put back later', async () => {
   const page = await between('<backoffice-shell></backoffice-shell>', 'ada');
   await expect.poll(() => page.title()).toBe('Dashboard · Back Office');
   await page.evaluate(() => {
@@ -102,7 +102,7 @@ async function between(element: string, userId?: 'ada' | 'ben'): Promise<Page> {
   return page;
 }
 
-/** Moves the element, and lets the task pass in which an element that stays away would be unmounted. */
+/** Moves the element and waits for the task in which a removed element would unmount. */
 async function move(page: Page, way: keyof typeof WAYS): Promise<void> {
   const moved = await page.evaluate(`(async () => {
     const there = document.querySelector('#there');

@@ -14,7 +14,7 @@ const conditions = Object.entries(exports).flatMap(([entry, target]) =>
 );
 const modules = conditions.map(({ entry }) => entry.replace('.', 'backoffice-elements'));
 
-test('the package holds what its entries name, the guides and the licences, and nothing else of ours', async () => {
+test('the package contains its entries, the guides and the licenses, and no other project files', async () => {
   const named = conditions.flatMap((entry) => Object.values(entry).slice(1));
   expect(named).toContain('./dist/npm/node/define.js');
   for (const file of [...named, ...Object.values(bin)]) {
@@ -33,7 +33,7 @@ test('the package holds what its entries name, the guides and the licences, and 
   expect(strange).toEqual([]);
 });
 
-test('the package names no folder of the machine that built it', async () => {
+test('the package contains no path of the machine that built it', async () => {
   const root = path.resolve(import.meta.dirname, '../../..');
   const texts = packed.files.filter((file) => /\.(js|json|txt|map|ts)$/.test(file));
   expect(texts.length).toBeGreaterThan(50);
@@ -62,7 +62,7 @@ test('every entry can be imported in Node, without a DOM', async () => {
   expect(Object.keys(names).sort()).toEqual([...modules].sort());
 });
 
-test('Node gets an error class that works and elements that say what they need', async () => {
+test('Node gets a working error class and elements that explain what they need', async () => {
   const script = `
     import { ApiError, BackofficeShell } from 'backoffice-elements';
     import { defineBackofficeElements } from 'backoffice-elements/define';
@@ -78,7 +78,7 @@ test('the command of the package runs', async () => {
   expect(await packed.node(command, '--help')).toContain('npx backoffice-elements check <address>');
 });
 
-test('publint has nothing to say', async () => {
+test('publint reports no problems', async () => {
   const { messages } = await publint({ pkgDir: packed.folder, pack: false, level: 'suggestion' });
   expect(messages).toEqual([]);
 });
@@ -89,7 +89,7 @@ test('the types are right for bundlers and for Node', async () => {
   });
   if (found.types === false) throw new Error('The package has no types.');
   expect(Object.keys(found.entrypoints).length).toBeGreaterThanOrEqual(modules.length);
-  // The package has ES modules alone: what old resolution or require() would find does not count.
+  // The package is ESM only: findings about node10 resolution or require() do not count.
   const problems = found.problems.filter(
     (problem) =>
       !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)),
@@ -97,7 +97,7 @@ test('the types are right for bundlers and for Node', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a bundler keeps what registers and drops what does not', async () => {
+test('a bundler keeps modules with side effects and drops unused ones', async () => {
   const entryOf = async (contents: string) => {
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: packed.project },
@@ -118,7 +118,7 @@ test('a bundler keeps what registers and drops what does not', async () => {
   expect(await entryOf(unused)).toBe('');
 });
 
-test('the licences of the bundled packages are there', async () => {
+test('contains the licenses of the bundled packages', async () => {
   const licences = await read('dist/licenses.txt');
   for (const name of [
     'react',

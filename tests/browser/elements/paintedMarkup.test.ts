@@ -8,7 +8,7 @@ import { signedIn } from '../../support/signedIn';
 const office = startOffice();
 const MODULE = `<script type="module">import '/dist/index.js';</script>`;
 
-/** Screens that are drawn twice: by the first paint, and by React. */
+/** Screens that are rendered twice: by the first paint and by React. */
 const SCREENS = [
   { tag: 'backoffice-login', attributes: '' },
   { tag: 'backoffice-login', attributes: 'auth="email" brand="Harbour" theme="dark"' },
@@ -23,7 +23,7 @@ const SCREENS = [
 for (const { tag, attributes, ...rest } of SCREENS) {
   const [user, hash] = ['user' in rest ? rest.user : undefined, 'hash' in rest ? rest.hash : ''];
   const who = user ? `for ${user}` : 'signed out';
-  test(`<${tag} ${attributes}> ${who} ${hash} is painted as React draws it`, async () => {
+  test(`paints <${tag} ${attributes}> ${who} ${hash} as React renders it`, async () => {
     const element = `<${tag} no-autofocus ${attributes}></${tag}>`;
     const path = `/host-page${hash}`;
     const open = async () => (user ? signedIn(office, user) : office.context());
@@ -39,7 +39,7 @@ for (const { tag, attributes, ...rest } of SCREENS) {
   });
 }
 
-test('on the second visit in Chinese, sign-in is painted as React draws it', async () => {
+test('paints sign-in as React renders it on the second visit in Chinese', async () => {
   const element = '<backoffice-login no-autofocus></backoffice-login>';
   const first = await office.context();
   await first.addCookies([{ name: 'lang', value: 'cn', url: office.server.url }]);
@@ -58,7 +58,7 @@ test('on the second visit in Chinese, sign-in is painted as React draws it', asy
   await expectDrawn(painted, drawn, 'backoffice-login');
 });
 
-/** What was painted is drawn by React too, node by node; React may draw more between. */
+/** React renders every painted node; it may add more between them. */
 async function expectDrawn(painted: Page, drawn: Page, tag: string): Promise<void> {
   const [before, after] = [await markup(painted, tag), await markup(drawn, tag)];
   expect(JSON.stringify(before).length).toBeGreaterThan(300);
@@ -71,8 +71,8 @@ async function expectDrawn(painted: Page, drawn: Page, tag: string): Promise<voi
 }
 
 /**
- * The markup of an element, shadow root and form, a line for each node with its ancestors and its
- * attributes in order; without what gives way to what React brings (skeleton, picture).
+ * Serializes an element with its shadow root and form: a line per node with its ancestors and its
+ * attributes in order, without the parts that React replaces (skeleton, picture).
  */
 function markup(page: Page, tag: string): Promise<string[]> {
   return page.evaluate((name) => {
@@ -95,7 +95,7 @@ function markup(page: Page, tag: string): Promise<string[]> {
         ...[...node.childNodes].flatMap((child) => spell(child, `${above} ${node.localName}`)),
       ];
     };
-    const places = [...(host.shadowRoot?.children ?? []), ...host.children];
-    return places.flatMap((place) => spell(place, ''));
+    const topNodes = [...(host.shadowRoot?.children ?? []), ...host.children];
+    return topNodes.flatMap((topNode) => spell(topNode, ''));
   }, tag);
 }

@@ -6,7 +6,7 @@ import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
-test('a menu set before the bundle arrives is the menu shown', async () => {
+test('shows a menu that was set before the bundle loads', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell></backoffice-shell>
       <script>
@@ -27,7 +27,7 @@ test('a menu set before the bundle arrives is the menu shown', async () => {
   expect(await menu.getByRole('link').count()).toBe(1);
 });
 
-test('a brand set as a property before the bundle arrives names the product', async () => {
+test('uses a brand that was set as a property before the bundle loads', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell></backoffice-shell>
       <script>document.querySelector('backoffice-shell').brand = 'Harbour';</script>${SCRIPT}`),
@@ -39,7 +39,7 @@ test('a brand set as a property before the bundle arrives names the product', as
   expect(await shell.evaluate((element) => Object.hasOwn(element, 'brand'))).toBe(false);
 });
 
-test('noAutofocus set as a property before the bundle arrives leaves the focus to the page', async () => {
+test('does not move the focus when noAutofocus was set before the bundle loads', async () => {
   const page = await office.host(
     hostPage(`<backoffice-login></backoffice-login>
       <script>document.querySelector('backoffice-login').noAutofocus = true;</script>${SCRIPT}`),
@@ -48,7 +48,7 @@ test('noAutofocus set as a property before the bundle arrives leaves the focus t
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
 });
 
-test('a bare no-autofocus leaves the focus to the page; without it the first field has it', async () => {
+test('does not move the focus with a bare no-autofocus; focuses the first field without it', async () => {
   const bare = await office.host(
     hostPage(`<backoffice-login no-autofocus></backoffice-login>${SCRIPT}`),
   );
@@ -63,7 +63,7 @@ test('a bare no-autofocus leaves the focus to the page; without it the first fie
   expect(focused).toBe('UserId');
 });
 
-test('an element made by script, given properties and appended, is complete at once', async () => {
+test('an element that is created by script, set up and appended is complete immediately', async () => {
   const page = await office.host(hostPage(SCRIPT), await signedIn(office, 'ada'));
   await page.evaluate(() => customElements.whenDefined('backoffice-shell'));
   await page.evaluate(() => {
@@ -82,7 +82,7 @@ test('an element made by script, given properties and appended, is complete at o
   expect(await page.locator('backoffice-shell .root').getAttribute('data-theme')).toBe('dark');
 });
 
-test('asking who is signed in sets nothing in motion, and tells what is so before the element is on the page', async () => {
+test('reading the user starts nothing and is right before the element is on the page', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell storage-prefix="empty:"></backoffice-shell>${SCRIPT}`),
     await signedIn(office, 'ada'),

@@ -7,7 +7,7 @@ import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
-test('a new hash-prefix keeps the page, and replaces the address', async () => {
+test('a new hash-prefix keeps the page and replaces the URL', async () => {
   const context = await signedIn(office, 'ada');
   const { heard } = await listen(context);
   const page = await shellAt('#/site', 'Site', {}, context);
@@ -18,11 +18,11 @@ test('a new hash-prefix keeps the page, and replaces the address', async () => {
   await linkTo(page, '#!bo/support').waitFor();
   expect(await headings(page)).toContain('Site');
   expect(await page.evaluate('history.length')).toBe(entries);
-  const went = heard.slice(length).filter(({ type }) => type === 'backoffice-navigate');
-  expect(went).toEqual([]);
+  const navigations = heard.slice(length).filter(({ type }) => type === 'backoffice-navigate');
+  expect(navigations).toEqual([]);
 });
 
-test('without its hash-prefix the shell stays at the page it went to under it', async () => {
+test('the shell keeps its page when hash-prefix is removed', async () => {
   const page = await shellAt('#/site', 'Site');
   await shellSays(page, "void (shell.hashPrefix = '!bo')");
   await linkTo(page, '#!bo/support').waitFor();
@@ -34,7 +34,7 @@ test('without its hash-prefix the shell stays at the page it went to under it', 
   expect(await headings(page)).toContain('Support');
 });
 
-test('a path that the page put under the new prefix wins', async () => {
+test('a path that the host page set under the new prefix wins', async () => {
   for (const act of [
     "(location.hash = '#!bo/support', shell.hashPrefix = '!bo')",
     "(shell.hashPrefix = '!bo', location.hash = '#!bo/support')",
@@ -46,14 +46,14 @@ test('a path that the page put under the new prefix wins', async () => {
   }
 });
 
-test('a path asked for together with the new prefix is gone to', async () => {
+test('opens a path that is requested together with the new prefix', async () => {
   const page = await shellAt('#/site', 'Site');
   await shellSays(page, "(shell.hashPrefix = '!bo', shell.navigate('/support'))");
   await expect.poll(() => hashOf(page)).toBe('#!bo/support');
   await seen(page, 'Support');
 });
 
-test("an anchor of the page's own stays in the address, and the person at the page", async () => {
+test('an anchor of the host page stays in the URL and does not change the page of the shell', async () => {
   const page = await shellAt('#/site', 'Site');
   await page.evaluate("location.hash = '#news'");
   await shellSays(page, "void (shell.hashPrefix = '!bo')");
@@ -62,7 +62,7 @@ test("an anchor of the page's own stays in the address, and the person at the pa
   expect(hashOf(page)).toBe('#news');
 });
 
-test('routing="memory" keeps the page and leaves the address as it is', async () => {
+test('routing="memory" keeps the page and the URL', async () => {
   const page = await shellAt('#/site', 'Site');
   await shellSays(page, "void (shell.routing = 'memory')");
   await shellSays(page, "void (shell.brand = 'Harbour')");
@@ -71,7 +71,7 @@ test('routing="memory" keeps the page and leaves the address as it is', async ()
   expect(hashOf(page)).toBe('#/site');
 });
 
-test('back from memory, the shell stays at its page, and the address names it', async () => {
+test('keeps the page and writes it to the URL when routing changes back from memory', async () => {
   const page = await shellAt('#/site', 'Site');
   await shellSays(page, "void (shell.routing = 'memory')");
   await shellSays(page, "void (shell.brand = 'Harbour')");
@@ -84,7 +84,7 @@ test('back from memory, the shell stays at its page, and the address names it', 
   expect(await headings(page)).toContain('Support');
 });
 
-test('routing="memory" in a step of the reset leaves the person in it', async () => {
+test('routing="memory" during a password reset keeps the current step', async () => {
   const page = await shellAt('#/account/reset', 'Reset password', {}, await office.context());
   await shellSays(page, "void (shell.routing = 'memory', shell.brand = 'Harbour')");
   await expect.poll(() => page.title()).toContain('Harbour');
@@ -92,7 +92,7 @@ test('routing="memory" in a step of the reset leaves the person in it', async ()
   expect(hashOf(page)).toBe('#/account/reset');
 });
 
-test('two shells take another prefix together, and go on sharing the address', async () => {
+test('two shells take a new prefix together and still share the URL', async () => {
   const page = await shellAt('#/site', 'Site', { shells: 2 });
   await page.evaluate(() => {
     for (const shell of document.querySelectorAll('backoffice-shell')) {
@@ -106,7 +106,7 @@ test('two shells take another prefix together, and go on sharing the address', a
   await expect.poll(() => headings(page)).toEqual(['Support', 'Support']);
 });
 
-test('one of two shells takes another prefix, and the other stays where it is', async () => {
+test('one of two shells takes a new prefix, and the other keeps its page', async () => {
   const page = await shellAt('#/site', 'Site', { shells: 2 });
   await shellSays(page, "void (shell.hashPrefix = '!bo')");
   await expect.poll(() => hashOf(page)).toBe('#!bo/site');
@@ -114,7 +114,7 @@ test('one of two shells takes another prefix, and the other stays where it is', 
   await expect.poll(() => headings(page)).toEqual(['Support', 'Site']);
 });
 
-/** The page with shells at this hash, once each shows the heading. */
+/** Opens the page with shells at this hash and waits until each shows the heading. */
 async function shellAt(
   hash: string,
   heading: string,
@@ -137,7 +137,7 @@ async function seen(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { name: heading, exact: true }).waitFor();
 }
 
-/** The headings of the pages shown, one for each shell. */
+/** Returns the visible page headings, one per shell. */
 function headings(page: Page): Promise<string[]> {
   return page.getByRole('heading', { level: 1 }).allInnerTexts();
 }

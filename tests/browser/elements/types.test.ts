@@ -114,7 +114,7 @@ export const listening: Props = {
 `,
 };
 
-/** The code of a guide, one file for each block. */
+/** Extracts the code of a guide, one file per block. */
 function codeOf(guide: string): Record<string, string> {
   const blocks = guideBlocks(guide).filter(({ language }) => /^tsx?$/.test(language));
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
-test('Profile leads to the profile and closes the menu', async () => {
+test('Profile opens the profile and closes the menu', async () => {
   const page = await shell();
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -15,10 +15,10 @@ test('Profile leads to the profile and closes the menu', async () => {
   await expect.poll(() => page.getByRole('menu').count()).toBe(0);
 });
 
-test('Profile with Control held opens a tab of its own and leaves this one where it is', async () => {
+test('a Ctrl+click on Profile opens a new tab and keeps the current page', async () => {
   const page = await shell();
   await page.getByRole('button', { name: 'User menu' }).click();
-  // The tab asks the server itself, which knows no such page.
+  // The new tab requests the page from the server, which does not have it.
   office.expectProblem(/404/);
   const opened = page.context().waitForEvent('page');
   await page.getByRole('menuitem', { name: 'Profile' }).click({ modifiers: ['Control'] });
@@ -28,7 +28,7 @@ test('Profile with Control held opens a tab of its own and leaves this one where
 });
 
 for (const zoom of [1.5, 0.9]) {
-  test(`under CSS zoom ${zoom} the menu lies below its button, in the window, as large as the rest`, async () => {
+  test(`places the menu below its button, in the window and at full size under CSS zoom ${zoom}`, async () => {
     const context = await signedIn(office, 'ada', { viewport: { width: 1000, height: 500 } });
     const page = await office.host(
       hostPage(`<div style="zoom: ${zoom}"><backoffice-shell></backoffice-shell></div>${SCRIPT}`),
@@ -37,11 +37,11 @@ for (const zoom of [1.5, 0.9]) {
     const button = page.getByRole('button', { name: 'User menu' });
     await button.click();
     const menu = page.getByRole('menu', { name: 'User menu' });
-    const places = async () => {
+    const boxes = async () => {
       const [from, to] = [await button.boundingBox(), await menu.boundingBox()];
       if (!from || !to) throw new Error('The menu is not shown');
       return {
-        // To half a px of the window.
+        // Within half a pixel of the window.
         below: Math.abs(to.y - from.y - from.height - 6) < 1,
         end: Math.abs(Math.round(from.x + from.width - to.x - to.width)) < 2,
         scale: await menu.evaluate(
@@ -52,7 +52,7 @@ for (const zoom of [1.5, 0.9]) {
         ),
       };
     };
-    await expect.poll(places).toEqual({ below: true, end: true, scale: zoom });
+    await expect.poll(boxes).toEqual({ below: true, end: true, scale: zoom });
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   });
@@ -69,14 +69,14 @@ test('Log out by keyboard ends the session', async () => {
 });
 
 for (const key of ['Enter', 'Space', 'ArrowDown']) {
-  test(`${key} opens the menu on its first entry`, async () => {
+  test(`${key} opens the menu and focuses its first entry`, async () => {
     const page = await shell();
     await page.getByRole('button', { name: 'User menu' }).press(key);
     await focused(page, 'Profile');
   });
 }
 
-test('arrows, Home and End walk through the entries', async () => {
+test('arrow keys, Home and End move between the entries', async () => {
   const page = await shell();
   await page.getByRole('button', { name: 'User menu' }).press('Enter');
   await focused(page, 'Profile');
@@ -91,7 +91,7 @@ test('arrows, Home and End walk through the entries', async () => {
   }
 });
 
-test('the first letter of an entry leads to it', async () => {
+test('the first letter of an entry moves the focus to it', async () => {
   const page = await shell();
   await page.getByRole('button', { name: 'User menu' }).press('Enter');
   await focused(page, 'Profile');
@@ -99,7 +99,7 @@ test('the first letter of an entry leads to it', async () => {
   await focused(page, 'Log out');
 });
 
-test('Escape closes the menu and gives the focus back to its button', async () => {
+test('Escape closes the menu and returns the focus to its button', async () => {
   const page = await shell();
   const button = page.getByRole('button', { name: 'User menu' });
   await button.press('Enter');
@@ -111,7 +111,7 @@ test('Escape closes the menu and gives the focus back to its button', async () =
   await expect.poll(() => focusOf(page)).toBe('User menu');
 });
 
-test('Tab keeps the focus in the open menu, as menus do', async () => {
+test('Tab keeps the focus in the open menu', async () => {
   const page = await shell();
   await page.getByRole('button', { name: 'User menu' }).press('Enter');
   await focused(page, 'Profile');
@@ -119,7 +119,7 @@ test('Tab keeps the focus in the open menu, as menus do', async () => {
   await focused(page, 'Profile');
 });
 
-test('a second click on the button closes the menu, and so does a click beside it', async () => {
+test('a second click on the button or a click outside closes the menu', async () => {
   const page = await shell();
   const button = page.getByRole('button', { name: 'User menu' });
   const menu = page.getByRole('menu', { name: 'User menu' });
@@ -133,7 +133,7 @@ test('a second click on the button closes the menu, and so does a click beside i
   await expect.poll(() => menu.count()).toBe(0);
 });
 
-test('the menu leaves nothing behind on the host page', async () => {
+test('the menu leaves no nodes or styles on the host page', async () => {
   const page = await shell();
   const around = () => page.evaluate(() => [...document.body.children].map((one) => one.localName));
   const before = await around();
@@ -155,7 +155,7 @@ async function focused(page: Page, entry: string): Promise<void> {
   await expect.poll(() => focusOf(page)).toBe(entry);
 }
 
-/** The accessible name of what has the focus in the shell. */
+/** Returns the accessible name of the focused element in the shell. */
 function focusOf(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const active = document.activeElement?.shadowRoot?.activeElement;

@@ -8,7 +8,7 @@ import { hashOf, isFocused } from '../../support/visit';
 const office = startOffice();
 const condensed = { condensed: true };
 
-test('a group of the condensed menu opens beside it, one at a time, until a second click or one elsewhere', async () => {
+test('a group of the condensed menu opens one flyout until a second click or a click outside', async () => {
   const page = await openMenu(office, { settings: condensed });
   await group(page, 'Email').click();
   const email = panel(page, 'Email');
@@ -34,7 +34,7 @@ test('a group of the condensed menu opens beside it, one at a time, until a seco
   await expect.poll(() => panel(page, 'Crypto').count()).toBe(0);
 });
 
-test('a group opens under the mouse, waits for a pointer on its way, and closes behind it', async () => {
+test('a flyout opens on hover, waits for a pointer moving towards it and closes behind it', async () => {
   const page = await openMenu(office, { settings: condensed });
   await loaded(page);
   await group(page, 'Email').hover();
@@ -42,7 +42,7 @@ test('a group opens under the mouse, waits for a pointer on its way, and closes 
   await group(page, 'Templates').hover();
   await panel(page, 'Templates').waitFor();
 
-  // Straight to the last entry of the panel, over the buttons below Email.
+  // Moves straight to the last entry of the panel, over the buttons below Email.
   await page.getByRole('heading', { name: /^Welcome/ }).hover();
   await expect.poll(() => panel(page, 'Email').count()).toBe(0);
   await group(page, 'Email').hover();
@@ -59,7 +59,7 @@ test('a group opens under the mouse, waits for a pointer on its way, and closes 
   await page.getByRole('heading', { name: /^Welcome/ }).hover();
   await expect.poll(() => panel(page, 'Crypto').count()).toBe(0);
 
-  // A click holds what the pointer opened.
+  // A click keeps open what the pointer opened.
   await group(page, 'Email').hover();
   await panel(page, 'Email').waitFor();
   await group(page, 'Email').click();
@@ -68,10 +68,10 @@ test('a group opens under the mouse, waits for a pointer on its way, and closes 
   expect(await panel(page, 'Email').count()).toBe(1);
 });
 
-test('what the pointer was about to open stays closed for who has clicked and pressed Escape since', async () => {
+test('a click or Escape cancels a flyout that the pointer was about to open', async () => {
   const page = await openMenu(office, { settings: condensed });
   await loaded(page);
-  // All within the time that a pointer rests until a group opens.
+  // All within the delay after which hovering opens a group.
   const opened = await group(page, 'Email').evaluate(async (button: HTMLElement) => {
     const over = { bubbles: true, composed: true, pointerType: 'mouse' };
     button.dispatchEvent(new PointerEvent('pointerover', over));
@@ -83,7 +83,7 @@ test('what the pointer was about to open stays closed for who has clicked and pr
     const pressed = { key: 'Escape', bubbles: true, composed: true, cancelable: true };
     button.dispatchEvent(new KeyboardEvent('keydown', pressed));
     while (opened()) await new Promise(requestAnimationFrame);
-    // Longer than any pointer is waited for.
+    // Longer than any pointer delay.
     const end = performance.now() + 400;
     while (performance.now() < end && !opened()) await new Promise(requestAnimationFrame);
     return opened();
@@ -91,7 +91,7 @@ test('what the pointer was about to open stays closed for who has clicked and pr
   expect(opened).toBe(0);
 });
 
-test('keys walk through the menu, into the panels, and back to the buttons', async () => {
+test('arrow keys move through the menu, into the panels and back to the buttons', async () => {
   const page = await openMenu(office, { settings: condensed });
   await loaded(page);
   await group(page, 'Email').focus();
@@ -120,7 +120,7 @@ test('keys walk through the menu, into the panels, and back to the buttons', asy
   expect(await panel(page, 'Multi level').count()).toBe(0);
 });
 
-test('Tab goes through a panel and on to the next entry, which closes it', async () => {
+test('Tab moves through a panel and on to the next entry, which closes it', async () => {
   const page = await openMenu(office, { settings: condensed });
   await group(page, 'Invoices').press('Enter');
   for (const entry of ['Invoice List', 'Invoice Detail', 'Projects']) {
@@ -137,7 +137,7 @@ test('Tab goes through a panel and on to the next entry, which closes it', async
   await expect.poll(() => panel(page, 'Invoices').count()).toBe(0);
 });
 
-test('a link followed in a panel closes all, marks its way, and leaves the focus at the top', async () => {
+test('following a link in a panel closes all, marks its branch and moves the focus to the top', async () => {
   const page = await openMenu(office, { attributes: 'sidebar="compact"' });
   await group(page, 'Email').press('Enter');
   await expect.poll(() => focusOf(page)).toBe('Inbox');
@@ -157,7 +157,7 @@ test('a link followed in a panel closes all, marks its way, and leaves the focus
   expect(await link(page, 'Basic').getAttribute('aria-current')).toBe('page');
 });
 
-test('by touch a tap opens, a tap follows, a tap elsewhere closes', async () => {
+test('on touch a tap opens, follows and, outside, closes', async () => {
   const page = await openMenu(office, {
     settings: condensed,
     context: { hasTouch: true, viewport: { width: 1024, height: 768 } },
@@ -173,7 +173,7 @@ test('by touch a tap opens, a tap follows, a tap elsewhere closes', async () => 
   await expect.poll(() => nav(page).getByRole('list').count()).toBe(1);
 });
 
-test('written from right to left, panels open on the left and the arrows are mirrored', async () => {
+test('panels open on the left and the arrow keys are mirrored in right-to-left pages', async () => {
   const page = await openMenu(office, { attributes: 'dir="rtl"', settings: condensed });
   await loaded(page);
   await group(page, 'Email').press('ArrowLeft');
@@ -183,7 +183,7 @@ test('written from right to left, panels open on the left and the arrows are mir
   await expect.poll(() => focusOf(page)).toBe('Email');
 });
 
-test('a label that is out of sight shows beside its entry, to the eye alone', async () => {
+test('shows a clipped label beside its entry, hidden from screen readers', async () => {
   const page = await openMenu(office, { attributes: 'sidebar="icon"' });
   await loaded(page);
   const tip = page.locator('.flyout-tip');
@@ -200,7 +200,7 @@ test('a label that is out of sight shows beside its entry, to the eye alone', as
   expect(await tip.count()).toBe(0);
 });
 
-test('a group with a label without end has a panel as wide as another', async () => {
+test('the label of a group does not widen its panel', async () => {
   const subItems = [{ id: 'inner', label: 'Inner', link: '/site/inner' }];
   const menu = [
     { id: 'short', label: 'Short', subItems },
@@ -218,7 +218,7 @@ test('a group with a label without end has a panel as wide as another', async ()
   expect(await widthOf('Long')).toBe(await widthOf('Short'));
 });
 
-test('more than 11 entries stand in two columns, inside the window, and scroll where it is low', async () => {
+test('shows more than 11 entries in two columns inside the window, scrolling if it is low', async () => {
   const page = await openMenu(office, {
     settings: condensed,
     context: { viewport: { width: 1280, height: 300 } },
@@ -234,7 +234,7 @@ test('more than 11 entries stand in two columns, inside the window, and scroll w
   await expect.poll(() => hashOf(page)).toBe('#/ui/video');
 });
 
-test('a group with a page of its own has it as the first entry of its panel', async () => {
+test('a group with its own page has it as the first entry of its panel', async () => {
   const subItems = [{ id: 'inner', label: 'Inner', link: '/site/inner' }];
   const menu = [{ id: 'own', label: 'Own page', link: '/site/own', subItems }];
   const page = await openMenu(office, { menu, settings: condensed });
@@ -245,7 +245,7 @@ test('a group with a page of its own has it as the first entry of its panel', as
   await expect.poll(() => group(page, 'Own page').getAttribute('data-branch')).toBe('current');
 });
 
-test('a group of 10,000 entries opens with some of them, and more come while it is scrolled', async () => {
+test('opens a group of 10,000 entries with a few of them and adds more on scrolling', async () => {
   const entries = Array.from({ length: 10_000 }, (_, at) => ({
     id: `entry-${at}`,
     label: `Entry ${at}`,
@@ -276,7 +276,7 @@ test('a narrow shell has the tree, whatever the sidebar style', async () => {
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing on open fly-outs, ${theme}`, async () => {
+  test(`axe finds no violations in open flyouts, ${theme}`, async () => {
     const page = await openMenu(office, { attributes: `theme="${theme}"`, settings: condensed });
     await group(page, 'Email').press('Enter');
     await group(page, 'Templates').press('Enter');
@@ -285,7 +285,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-/** What the button says it controls, as text. */
+/** Returns the text of the element in the button's `aria-controls`. */
 const controlled = (page: Page, name: string) =>
   group(page, name).evaluate((button) => {
     const id = button.getAttribute('aria-controls') ?? '';

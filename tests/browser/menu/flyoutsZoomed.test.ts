@@ -6,7 +6,7 @@ import { startOffice } from '../../support/office';
 const office = startOffice();
 
 for (const zoom of [1.5, 0.9]) {
-  test(`under CSS zoom ${zoom} panels and labels lie at their entries`, async () => {
+  test(`panels and labels are aligned with their entries under CSS zoom ${zoom}`, async () => {
     const attributes = `style="zoom: ${zoom}"`;
     const context = { viewport: { width: 1280, height: 1000 } };
     const side = await openMenu(office, { attributes, settings: { condensed: true }, context });
@@ -41,7 +41,7 @@ const barOf = (zoom: number) =>
     context: { viewport: { width: 1000 * zoom, height: 1000 } },
   });
 
-/** What stands in the bar once More holds the rest. */
+/** The entries of the bar when More holds the rest. */
 async function entriesOf(bar: Page) {
   await group(bar, 'More').waitFor();
   return await nav(bar).locator('.menu > li').allInnerTexts();
@@ -49,11 +49,11 @@ async function entriesOf(bar: Page) {
 
 const flyout = (page: Page) => page.locator('.flyout');
 
-/** How far, in whole px, one thing begins from the edges of another, and between their middles. */
+/** Distances in whole px between the edges and the centers of two elements. */
 async function fromTo(one: Locator, other: Locator) {
   const [from, to] = [await box(one), await box(other)];
   const middle = (of: typeof from) => of.y + of.height / 2;
-  // No -0: it would not equal 0.
+  // Avoids -0, which does not equal 0.
   const px = (length: number) => Math.round(length) || 0;
   return {
     left: px(to.x - from.x),

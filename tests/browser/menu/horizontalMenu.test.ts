@@ -18,13 +18,13 @@ import { hashOf, isFocused } from '../../support/visit';
 const office = startOffice();
 const attributes = 'layout="horizontal"';
 
-/** Groups within groups, five levels of entries. */
+/** Nested groups, five levels of entries. */
 const DEEP = ['One', 'Two', 'Three', 'Four'].reduceRight(
   (inner, label) => ({ id: label, label, link: '', subItems: [inner] }),
   { id: 'five', label: 'Five', link: '/site/five', subItems: [] as object[] },
 ) as (typeof DEMONSTRATION)[number];
 
-test('a group opens below the bar, and groups in it beside, five levels deep', async () => {
+test('a group opens below the bar, and its groups open beside it, five levels deep', async () => {
   const page = await openMenu(office, { attributes, menu: [DEEP, ...DEMONSTRATION] });
   const bar = await box(nav(page));
   expect(bar.width).toBe(1280);
@@ -42,7 +42,7 @@ test('a group opens below the bar, and groups in it beside, five levels deep', a
   expect(await group(page, 'One').getAttribute('data-branch')).toBe('current');
 });
 
-test('the mouse opens groups of the bar, one after the other', async () => {
+test('the mouse opens the groups of the bar one after the other', async () => {
   const page = await openMenu(office, { attributes });
   await loaded(page, 'Crypto');
   await group(page, 'Dashboards').hover();
@@ -56,7 +56,7 @@ test('the mouse opens groups of the bar, one after the other', async () => {
   await expect.poll(() => nav(page).getByRole('list').count()).toBe(1);
 });
 
-test('keys walk along the bar and into its panels, and Escape gives the focus back', async () => {
+test('keys move along the bar and into its panels, and Escape returns the focus', async () => {
   const page = await openMenu(office, { attributes });
   await loaded(page, 'Crypto');
   await link(page, 'Dashboard').focus();
@@ -84,7 +84,7 @@ test('keys walk along the bar and into its panels, and Escape gives the focus ba
   await expect.poll(() => nav(page).getByRole('list').count()).toBe(1);
 });
 
-test('what the bar has no room for is in More, as wide as the shell is', async () => {
+test('entries that do not fit the width of the shell move to More', async () => {
   const page = await openMenu(office, { attributes });
   const labels = DEMONSTRATION.map(({ label }) => label);
   for (const width of [1280, 800, 3600]) {
@@ -101,7 +101,7 @@ test('what the bar has no room for is in More, as wide as the shell is', async (
   }
 });
 
-test('More speaks the language, marks the current branch, and leads to every level', async () => {
+test('More is translated, marks the current branch and leads to every level', async () => {
   const page = await openMenu(office, { attributes: `${attributes} language="de"` });
   const more = nav(page).getByRole('button', { name: 'Mehr' });
   await more.press('Enter');
@@ -136,7 +136,7 @@ test('a submenu of more than 11 entries is a mega menu: columns, groups as headi
   expect(await left('Entry 11')).toBe(await left('Entry 1'));
 });
 
-test('by touch a tap opens and follows; a narrow shell has the menu as an overlay', async () => {
+test('on touch a tap opens and follows; a narrow shell has the menu as an overlay', async () => {
   const page = await openMenu(office, {
     attributes,
     context: { hasTouch: true, viewport: { width: 1024, height: 768 } },
@@ -155,7 +155,7 @@ test('by touch a tap opens and follows; a narrow shell has the menu as an overla
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing on open panels of the bar, ${theme}`, async () => {
+  test(`axe finds no violations in open panels of the bar, ${theme}`, async () => {
     const page = await openMenu(office, { attributes: `${attributes} theme="${theme}"` });
     await group(page, 'More').press('Enter');
     await group(page, 'UI Elements').press('Enter');
@@ -174,7 +174,7 @@ const topLabels = (page: Page) =>
     .locator('.menu-label')
     .allTextContents();
 
-/** Whether all entries of the top level lie in one row, inside the bar. */
+/** Returns whether all top-level entries are in one row inside the bar. */
 const allInRow = (page: Page) =>
   nav(page)
     .locator('.menu')

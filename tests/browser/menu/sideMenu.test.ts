@@ -42,11 +42,11 @@ test('groups open and close by mouse, and the branch of the current page is open
   expect(await shop.getAttribute('aria-expanded')).toBe('false');
   expect(await shop.getAttribute('aria-controls')).toBe(null);
   expect(await link.count()).toBe(0);
-  // What is closed around the current page is marked.
+  // A closed group around the current page is marked.
   const mark = () => shop.evaluate((node) => getComputedStyle(node, '::before').width);
   await expect.poll(mark).toBe('3px');
 
-  // Opened by the person, it stays open on another page.
+  // A group that the user opened stays open on another page.
   await shop.click();
   await nav.getByRole('link', { name: 'Start' }).click();
   await expect.poll(() => hashOf(page)).toBe('#/');
@@ -54,7 +54,7 @@ test('groups open and close by mouse, and the branch of the current page is open
   expect(await nav.getByRole('link', { name: 'Start' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('everything in the menu is reached and done by keyboard', async () => {
+test('everything in the menu works by keyboard', async () => {
   const { page, nav } = await openMenu(office, SHOP);
   await nav.getByRole('link', { name: 'Start' }).focus();
   await page.keyboard.press('Tab');
@@ -83,14 +83,14 @@ test('a group with a link is a link, with a button beside it that opens the grou
   await link.click();
   await expect.poll(() => hashOf(page)).toBe('#/workspace');
   expect(await link.getAttribute('aria-current')).toBe('page');
-  // Arriving opened it.
+  // The navigation opened it.
   expect(await button.getAttribute('aria-expanded')).toBe('true');
   await button.click();
   expect(await nav.getByRole('link', { name: 'People' }).count()).toBe(0);
   expect(hashOf(page)).toBe('#/workspace');
 });
 
-test('a menu may come late or be replaced: groups of the same id stay open', async () => {
+test('groups with the same id stay open when the menu arrives late or is replaced', async () => {
   const { page, nav } = await openMenu(office, undefined);
   expect(await nav.getByRole('link').first().innerText()).toBe('Workspace');
   await setMenu(page, SHOP);
@@ -106,7 +106,7 @@ test('a menu may come late or be replaced: groups of the same id stay open', asy
   await nav.getByRole('link', { name: 'Workspace' }).waitFor();
 });
 
-test('levels are indented one by one, and the fifth still has room for its label', async () => {
+test('indents each level, and the fifth still has room for its label', async () => {
   const nested = (level: number): object => ({
     id: `level-${level}`,
     label: `Level ${level}`,
@@ -122,8 +122,8 @@ test('levels are indented one by one, and the fifth still has room for its label
   expect(boxes.every(({ width, height }) => width > 50 && height < 30)).toBe(true);
 });
 
-test('Control and the middle button open the deep link of an entry in a tab of its own', async () => {
-  // The tab asks the server itself, which knows no such page.
+test('a Ctrl+click and a middle click open the deep link of an entry in a new tab', async () => {
+  // The new tab requests the page from the server, which does not have it.
   office.expectProblem(/404/);
   const { page, nav } = await openMenu(office, SHOP, { hash: '#/site/orders' });
   for (const how of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
@@ -135,7 +135,7 @@ test('Control and the middle button open the deep link of an entry in a tab of i
   expect(hashOf(page)).toBe('#/site/orders');
 });
 
-test('external links open in a new tab that knows nothing of this page; same-origin ones do not', async () => {
+test('external links open in a new tab without an opener; same-origin ones do not', async () => {
   const { page, nav } = await openMenu(office, [
     { id: 'out', label: 'Handbook', link: 'https://handbook.example/start' },
     { id: 'mail', label: 'Write to us', link: 'mailto:help@handbook.example' },

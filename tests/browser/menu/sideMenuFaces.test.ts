@@ -63,7 +63,7 @@ test('Menu item: id, label (a translation key), icon, iconUrl and iconUrl2 (norm
   }
 });
 
-test('an icon is found by its lucide name in any spelling; an unknown one is a dot and one warning', async () => {
+test('finds an icon by its lucide name in any spelling; an unknown one is a dot and one warning', async () => {
   const icons = ['shopping-cart', 'ShoppingCart', 'shoppingCart', 'home', 'axe', 'Axis3d'];
   const unknown = ['bx-home-circle', 'mdi:home', 'constructor', 'bx-home-circle'];
   const menu = [...icons, ...unknown].map((icon, n) => ({
@@ -80,19 +80,19 @@ test('an icon is found by its lucide name in any spelling; an unknown one is a d
   const drawing = (row: Locator) => row.locator('path').getAttribute('d');
   expect(await drawing(rows.nth(0))).toBe(await drawing(rows.nth(1)));
   expect(await drawing(rows.nth(0))).toBe(await drawing(rows.nth(2)));
-  // The dot keeps the place: labels stand in line.
+  // The dot reserves the space of an icon, so labels stay aligned.
   const starts = await nav
     .locator('.menu-label')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
   expect(new Set(starts).size).toBe(1);
 });
 
-test('an icon whose file did not arrive is asked for by the next row that names it, and called unknown by nobody', async () => {
+test('retries an icon whose file failed to load for the next row, without an unknown-icon warning', async () => {
   office.expectProblem(/ERR_FAILED/);
   const entry = (id: string) => ({ id, label: `Entry ${id}`, icon: 'axe', link: '/site' });
   const { page, nav, warnings } = await openMenu(office, [{ id: 'a', label: 'A', link: '/site' }]);
   const kept: string[] = [];
-  // The files with the icons that are rarely used are numbered.
+  // The files of rarely used icons are numbered.
   const files = /\/chunks\/\d+-[^/]+\.js$/;
   await page.route(files, (route) => {
     kept.push(route.request().url());
@@ -122,7 +122,7 @@ const VARIANTS = [
 ];
 
 for (const theme of ['light', 'dark']) {
-  test(`badges of every variant can be read in the ${theme} theme, and rows hold whatever comes`, async () => {
+  test(`badges of every variant are readable in the ${theme} theme, and rows fit any content`, async () => {
     const badges = VARIANTS.map((variant) => ({
       id: variant,
       label: variant,
@@ -154,7 +154,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('labels of every script are shown as they are, braces and names of JavaScript included', async () => {
+test('shows labels in every script unchanged, including braces and JavaScript property names', async () => {
   const labels = [
     'Настройки',
     '应用程序',
@@ -167,18 +167,18 @@ test('labels of every script are shown as they are, braces and names of JavaScri
   const menu = labels.map((label, n) => ({ id: label, label, link: `/${n}` }));
   const { nav } = await openMenu(office, menu);
   await expect.poll(() => nav.getByRole('link').allInnerTexts()).toEqual(labels);
-  // All stand in line with their icons; each is read in its own direction, to its mark at the end.
+  // All are aligned with their icons and keep their own direction, with the mark at the end.
   const labelled = await nav.locator('.menu-label').evaluateAll((all) =>
     all.map((one) => {
       const text = one.firstChild as Text;
-      const place = (from: number, to: number) => {
+      const xOf = (from: number, to: number) => {
         const range = document.createRange();
         range.setStart(text, from);
         range.setEnd(text, to);
         return range.getBoundingClientRect().x;
       };
-      const inLine = place(0, text.length) - one.getBoundingClientRect().x < 2;
-      const rightToLeft = place(text.length - 1, text.length) < place(0, 1);
+      const inLine = xOf(0, text.length) - one.getBoundingClientRect().x < 2;
+      const rightToLeft = xOf(text.length - 1, text.length) < xOf(0, 1);
       return { inLine, rightToLeft };
     }),
   );

@@ -17,7 +17,7 @@ const GROUPS = Array.from({ length: 1000 }, (_, group) => ({
     link: `/site/${group}/${item}`,
   })),
 }));
-/** 10,000 links in a row, some of more lines than one. */
+/** 10,000 links in a row, some with several lines. */
 const LINKS = Array.from({ length: 10_000 }, (_, n) => ({
   id: `e${n}`,
   label: n % 7 ? `Entry ${n}` : `Entry ${n} with a label that is too long for one line`,
@@ -25,7 +25,7 @@ const LINKS = Array.from({ length: 10_000 }, (_, n) => ({
 }));
 const MOST_ELEMENTS = 300;
 
-/** Labels of the entries in view, from the top. */
+/** Returns the labels of the visible entries, from the top. */
 const inView = (nav: Locator) =>
   nav.evaluate((menu) => {
     const { top, bottom } = menu.getBoundingClientRect();
@@ -48,7 +48,7 @@ test('Menu scroll shifts only when the active item is lower than 500 pixels (it 
   await expect.poll(below).toBe(200);
   expect(await current.innerText()).toBe('Item 700.5');
 
-  // An item that lies higher leaves the menu where it is, well after the delay.
+  // An item further up does not scroll the menu, even well after the delay.
   await nav.evaluate((menu) => {
     menu.scrollTop = 0;
   });
@@ -59,7 +59,7 @@ test('Menu scroll shifts only when the active item is lower than 500 pixels (it 
   expect(await nav.evaluate((menu) => menu.scrollTop)).toBe(0);
 });
 
-test('10,000 entries in closed groups are few elements, and all are reached by scrolling and by Tab', async () => {
+test('renders few elements for 10,000 entries in closed groups; scrolling and Tab reach all', async () => {
   const { page, nav } = await openMenu(office, GROUPS);
   await nav.locator('[aria-setsize="1000"]').first().waitFor();
   expect(await countElements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
@@ -73,7 +73,7 @@ test('10,000 entries in closed groups are few elements, and all are reached by s
   const row = nav.getByRole('listitem').filter({ hasText: /^Group 500$/ });
   expect(await row.getAttribute('aria-posinset')).toBe('501');
 
-  // Tab goes on from where the focus is, however far the menu is scrolled away.
+  // Tab continues at the focused entry, even if it is scrolled out of view.
   await nav.getByRole('button', { name: 'Group 500', exact: true }).focus();
   await nav.evaluate((menu) => {
     menu.scrollTop = 0;
@@ -90,7 +90,7 @@ test('10,000 entries in closed groups are few elements, and all are reached by s
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await focusOf(page)).toBe('Item 538.0');
-  // From behind, the keyboard enters the menu at its end.
+  // Shift+Tab enters the menu at its end.
   await page.getByRole('main').focus();
   await page.keyboard.press('Shift+Tab');
   expect(await focusOf(page)).toBe('Group 999');
@@ -98,7 +98,7 @@ test('10,000 entries in closed groups are few elements, and all are reached by s
   expect(await axe(page)).toEqual([]);
 });
 
-test('10,000 entries in one open list are few elements, rows of several lines among them', async () => {
+test('renders few elements for 10,000 entries in one open list with multi-line rows', async () => {
   const { page, nav } = await openMenu(office, LINKS);
   await nav.locator('[aria-setsize="10000"]').first().waitFor();
   expect(await countElements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
@@ -110,7 +110,7 @@ test('10,000 entries in one open list are few elements, rows of several lines am
     await expect.poll(() => nav.evaluate((menu) => menu.scrollTop)).toBeGreaterThan(before);
     const rows = await inView(nav);
     expect(rows.length).toBeGreaterThan(6);
-    // One after the other, none left out, none twice.
+    // All in order, none missing, none twice.
     const numbers = rows.map((label) => Number(label.split(' ')[1]));
     const [first = 0] = numbers;
     expect(numbers).toEqual(numbers.map((_, index) => first + index));
@@ -118,7 +118,7 @@ test('10,000 entries in one open list are few elements, rows of several lines am
   expect(await countElements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
 });
 
-test('a long menu is filtered by typing, at all depths, whatever case and accents', async () => {
+test('filters a long menu by typing at all depths, ignoring case and accents', async () => {
   const menu = [
     ...GROUPS.slice(0, 40),
     {
@@ -137,11 +137,11 @@ test('a long menu is filtered by typing, at all depths, whatever case and accent
   const { page, nav } = await openMenu(office, menu);
   const field = page.getByRole('searchbox', { name: 'Filter menu' });
   const labels = () => nav.locator('.menu-label').allInnerTexts();
-  const said = () => page.getByRole('navigation').getByRole('status').innerText();
+  const statusText = () => page.getByRole('navigation').getByRole('status').innerText();
   await field.click();
   await page.keyboard.type('CAFE z');
   await expect.poll(labels).toEqual(['Far', 'Away', 'Café Zoë']);
-  await expect.poll(said).toBe('1 entry found');
+  await expect.poll(statusText).toBe('1 entry found');
   expect(await axe(page)).toEqual([]);
 
   await page.keyboard.press('Enter');
@@ -150,14 +150,14 @@ test('a long menu is filtered by typing, at all depths, whatever case and accent
   expect(await focusOf(page)).toBe('Café Zoë');
 
   await field.fill('qqq');
-  await expect.poll(said).toBe('No entries');
+  await expect.poll(statusText).toBe('No entries');
   expect(await page.getByText('No entries').isVisible()).toBe(true);
   expect(await labels()).toEqual([]);
   await field.press('Escape');
   expect(await field.inputValue()).toBe('');
   await expect.poll(async () => (await labels()).length).toBeGreaterThan(40);
 
-  // The text that is shown is what is searched, not its key; a group found by its name keeps its own.
+  // Searches the visible text, not its key; a group that matches keeps its children.
   await field.fill('app pub');
   await expect.poll(labels).toEqual(['App Publish']);
   await field.fill('group 7');

@@ -54,7 +54,7 @@ for (const [language, names] of Object.entries(LANGUAGES)) {
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const open = (which: typeof one) => which.getByRole('button', { name: opener }).click();
     await open(one);
-    // Days, with the days of the week in their order; then months, years and back.
+    // Days with the weekdays in order; then months, years and back.
     const first = one.locator('.rdp-weekday').first();
     expect(await first.getAttribute('aria-label')).toBe(monday);
     await one.locator('.caption .up').click();
@@ -96,7 +96,7 @@ test('one month shown, week numbers on, theme class green, animation duration 22
     const [opener, today, clear, custom] = names;
     await speak(page, language);
     await one.getByRole('button', { name: opener }).waitFor();
-    // The chunk of the dialog comes first: what is measured is the way in and out.
+    // Loads the chunk of the dialog first: only the transitions are measured.
     await openerOf(one).hover();
     await one.locator('.popup').waitFor({ state: 'attached' });
     const motion = () => one.evaluate(durations);
@@ -118,7 +118,7 @@ test('one month shown, week numbers on, theme class green, animation duration 22
   }
 });
 
-/** Presses the button, and says how long the dialog's transitions take, in ms. */
+/** Presses the button and returns the duration of the dialog's transitions, in ms. */
 async function durations(host: Element): Promise<unknown[]> {
   const root = host.shadowRoot as ShadowRoot;
   const dialog = root.querySelector('dialog') as HTMLElement;
@@ -129,12 +129,12 @@ async function durations(host: Element): Promise<unknown[]> {
   }
   const moving = dialog.getAnimations();
   const all = moving.map(({ effect }) => effect?.getComputedTiming().duration);
-  // One that is turned round half-way would be shorter.
+  // A transition that reverses half-way would be shorter.
   for (const one of moving) one.finish();
   return [...new Set(all)];
 }
 
-test('the calendar is walked through by keys alone: days, months, years, the ring of Tab, and Escape back to the button', async () => {
+test('keys alone move through days, months, years and the Tab ring, and Escape returns to the button', async () => {
   const page = await formPage(
     office,
     '<backoffice-date-picker name="day" label="Day" value="2024-02-29"></backoffice-date-picker>',
@@ -179,7 +179,7 @@ test('the calendar is walked through by keys alone: days, months, years, the rin
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  // Months: the one that was shown is where keys start.
+  // Months: keys start at the month that was shown.
   for (const [key, name] of [
     ['', 'Mar'],
     ['ArrowRight', 'Apr'],
@@ -221,7 +221,7 @@ test('the calendar is walked through by keys alone: days, months, years, the rin
     ['change', '2024-02-28', undefined],
   ]);
   await expect.poll(() => focusedName(page)).toBe('Choose date');
-  // From the field as well.
+  // Works from the field as well.
   await fieldOf(one).press('Alt+ArrowDown');
   await dayFocused(page, '2024-02-28');
 });
@@ -236,13 +236,13 @@ const TYPED = {
   ru: ['4.7.2026', '04.07.2026 г.'],
 };
 
-test('a day is typed and pasted in the format of the language; in another one it is told what is asked for', async () => {
+test('accepts a typed or pasted day in the format of the language and names the format otherwise', async () => {
   const page = await formPage(
     office,
     '<backoffice-date-picker name="day" label="Day"></backoffice-date-picker>',
   );
   const field = fieldOf(picker(page, 'day'));
-  /** Puts a text in as a paste does: all at once. */
+  /** Inserts a text in one step, as a paste does. */
   const paste = async (text: string) => {
     await field.fill('');
     await page.keyboard.insertText(text);
@@ -273,7 +273,7 @@ test('a day is typed and pasted in the format of the language; in another one it
   await page.getByRole('alert').getByText('ДД.ММ.ГГГГ').waitFor();
 });
 
-test('the first and the last year end the calendar, and a leap day and a day without midnight are days as others', async () => {
+test('the calendar ends at its first and last year and handles leap days and days without midnight', async () => {
   const context = await office.context({
     reducedMotion: 'reduce',
     timezoneId: 'America/Sao_Paulo',
@@ -305,7 +305,7 @@ test('the first and the last year end the calendar, and a leap day and a day wit
     await page.keyboard.press('Escape');
     expect(await entries(page)).toEqual({ day: value });
   }
-  // There is no midnight on 4 November 2018 in São Paulo: clocks went from 23:59:59 to 1:00.
+  // 4 November 2018 has no midnight in São Paulo: clocks went from 23:59:59 to 1:00.
   for (const [value, before, after, days] of [
     ['2018-11-04', '2018-11-03', '2018-11-05', 30],
     ['2024-02-29', '2024-02-28', '2024-03-01', 29],

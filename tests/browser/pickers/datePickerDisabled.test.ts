@@ -7,7 +7,7 @@ const office = startOffice();
 const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
 const is25April = (day: string) => day === '2026-04-25';
 
-/** What the picker has, and where each key leads from there. */
+/** The attributes of the picker and the target of each key. */
 const WALKS: [attributes: string, disabled: (day: string) => boolean, walk: [string, string][]][] =
   [
     [
@@ -44,7 +44,7 @@ const WALKS: [attributes: string, disabled: (day: string) => boolean, walk: [str
         ['ArrowDown', '2026-02-20'],
       ],
     ],
-    // A second month beside the first one: what is in sight is not turned to.
+    // A second month beside the first one: focusing a visible day does not turn the page.
     [
       'value="2026-04-30" months="2"',
       isWeekend,
@@ -56,7 +56,7 @@ const WALKS: [attributes: string, disabled: (day: string) => boolean, walk: [str
   ];
 
 for (const [attributes, disabled, walk] of WALKS) {
-  test(`with ${attributes} and ${disabled.name || 'no'} days disabled, keys lead to the nearest day that can be chosen`, async () => {
+  test(`with ${attributes} and ${disabled.name || 'no'} days disabled, keys move to the nearest enabled day`, async () => {
     const page = await formPage(
       office,
       `<backoffice-date-picker name="day" label="Day" ${attributes}></backoffice-date-picker>`,
@@ -80,7 +80,7 @@ for (const [attributes, disabled, walk] of WALKS) {
   });
 }
 
-test('only the grid of a range says that several days can be chosen', async () => {
+test('only the grid of a range is multiselectable', async () => {
   const page = await formPage(
     office,
     `<backoffice-date-picker name="day" label="A" value="2026-07-14"></backoffice-date-picker>
@@ -98,7 +98,7 @@ test('only the grid of a range says that several days can be chosen', async () =
   }
 });
 
-test('the pages of years end with the last year there is', async () => {
+test('the pages of years end with the last year of the calendar', async () => {
   const page = await formPage(
     office,
     '<backoffice-date-picker name="day" label="Day" value="9999-12-31"></backoffice-date-picker>',

@@ -12,7 +12,7 @@ import {
 
 const office = startOffice();
 
-test('min, max, disabled days, months, week numbers and accent hold for pointer, keys and typing, and change at once', async () => {
+test('min, max, disabled days, months, week numbers and accent apply to all input immediately', async () => {
   const page = await formPage(
     office,
     `<backoffice-date-picker name="day" label="Day" value="2020-07-14" min="2020-07-06"
@@ -22,7 +22,7 @@ test('min, max, disabled days, months, week numbers and accent hold for pointer,
   await one.evaluate((node) => {
     Object.assign(node, { disabledDays: (day: string) => day === '2020-07-15' });
   });
-  const dress = (name: string, value?: string) =>
+  const setAttribute = (name: string, value?: string) =>
     one.evaluate(
       (node, [key, text]) => (text ? node.setAttribute(key, text) : node.removeAttribute(key)),
       [name, value ?? ''] as const,
@@ -42,7 +42,7 @@ test('min, max, disabled days, months, week numbers and accent hold for pointer,
   const ends = () => Promise.all(turns.map((turn) => turn.getAttribute('aria-disabled')));
   expect(await ends()).toEqual(['true', 'true']);
   expect(await one.getByRole('button', { name: 'Today' }).isDisabled()).toBe(true);
-  // Keys step over the day that is disabled, and stop at the bounds.
+  // Keys skip the disabled day and stop at the bounds.
   await page.keyboard.press('ArrowRight');
   await dayFocused(page, '2020-07-16');
   for (const key of ['ArrowUp', 'ArrowUp', 'PageUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
@@ -55,9 +55,9 @@ test('min, max, disabled days, months, week numbers and accent hold for pointer,
     .toBe('2020-07-06');
 
   // While it is open.
-  await dress('months');
-  await dress('no-week-numbers');
-  await dress('accent');
+  await setAttribute('months');
+  await setAttribute('no-week-numbers');
+  await setAttribute('accent');
   await expect.poll(() => one.getByRole('grid').count()).toBe(1);
   await expect.poll(() => one.getByRole('rowheader').count()).toBeGreaterThan(3);
   await expect.poll(colour).toBe('rgb(21, 128, 61)');
@@ -76,17 +76,20 @@ test('min, max, disabled days, months, week numbers and accent hold for pointer,
     await fieldOf(one).fill(text);
     await page.keyboard.press('Enter');
     await one.getByRole('alert').getByText(problem).waitFor();
-    const says = one.evaluate((node, name) => (node as HTMLInputElement).validity[name], flag);
-    expect(await says).toBe(true);
+    const validityFlag = one.evaluate(
+      (node, name) => (node as HTMLInputElement).validity[name],
+      flag,
+    );
+    expect(await validityFlag).toBe(true);
   }
-  await dress('max', '2020-07-15');
-  await dress('min', '2020-07-15');
+  await setAttribute('max', '2020-07-15');
+  await setAttribute('min', '2020-07-15');
   await one.evaluate((node) => Object.assign(node, { disabledDays: undefined }));
   await one.getByRole('alert').waitFor({ state: 'detached' });
   expect(await entries(page)).toEqual({ day: '2020-07-15' });
 });
 
-test('what makes no sense is told once in the console, and the default is used', async () => {
+test('warns once about invalid options and uses their defaults', async () => {
   const warnings: string[] = [];
   const context = await office.context({ reducedMotion: 'reduce' });
   context.on('console', (message) => {
@@ -104,7 +107,7 @@ test('what makes no sense is told once in the console, and the default is used',
      <backoffice-time-picker name="d" label="D" min="18:00" max="09:00" value="12:00"></backoffice-time-picker>`,
     { context },
   );
-  // Neither bound is applied.
+  // Neither bound applies.
   expect(await entries(page)).toEqual({ b: '2026-07-20', d: '12:00' });
   expect(await page.locator(':invalid').count()).toBe(0);
   await openerOf(picker(page, 'b')).click();
@@ -117,20 +120,20 @@ test('what makes no sense is told once in the console, and the default is used',
   });
   expect(warnings.sort()).toEqual([
     '<backoffice-date-picker> accent="mauve" is unknown; accepted: green, blue, indigo, red, orange.',
-    '<backoffice-date-picker> disabledDays is no function; no day is disabled.',
-    '<backoffice-date-picker> min="2026-08-01" lies after max="2026-07-01"; neither is applied.',
+    '<backoffice-date-picker> disabledDays is not a function; no day is disabled.',
+    '<backoffice-date-picker> min="2026-08-01" is after max="2026-07-01"; neither is applied.',
     '<backoffice-date-picker> months="13" is unknown; accepted: whole numbers from 1 to 12.',
     '<backoffice-date-picker> presets is no list of {label, value}; the defaults are shown.',
     '<backoffice-date-picker> value="2024-02-30" is unknown; accepted: YYYY-MM-DD.',
     '<backoffice-time-picker> hour-step="0" is unknown; accepted: whole numbers from 1 to 12.',
     '<backoffice-time-picker> max="9:00" is unknown; accepted: HH:MM, HH:MM:SS.',
-    '<backoffice-time-picker> min="18:00" lies after max="09:00"; neither is applied.',
+    '<backoffice-time-picker> min="18:00" is after max="09:00"; neither is applied.',
     '<backoffice-time-picker> minute-step="x" is unknown; accepted: whole numbers from 1 to 59.',
     '<backoffice-time-picker> value="24:00" is unknown; accepted: HH:MM, HH:MM:SS.',
   ]);
 });
 
-test('the list of ranges can be replaced; two days are chosen by keys alone', async () => {
+test('the list of ranges can be replaced, and keys alone select two days', async () => {
   const page = await formPage(
     office,
     '<backoffice-date-picker name="days" label="Days" range></backoffice-date-picker>',
@@ -153,7 +156,7 @@ test('the list of ranges can be replaced; two days are chosen by keys alone', as
     'Last month',
     'Custom Range',
   ]);
-  // The first one has the focus; a preset acts at once.
+  // The first one has the focus; a preset applies immediately.
   await expect.poll(() => list.first().evaluate((node) => node.matches(':focus'))).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -192,7 +195,7 @@ test('the list of ranges can be replaced; two days are chosen by keys alone', as
   expect(await fieldOf(one).inputValue()).toBe('01/01/2026 – 03/31/2026');
   await one.evaluate((node) => Object.assign(node, { value: '2026-02-10/2026-02-12' }));
   await open();
-  // Another range than those of the list: the calendar is open at once.
+  // A range outside the list opens the calendar immediately.
   await dayFocused(page, '2026-02-10');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -21,14 +21,14 @@ const FORM = `<fieldset>
 const disable = (page: Page, selector: string, disabled: boolean) =>
   page
     .locator(selector)
-    .evaluate((node, given) => Object.assign(node, { disabled: given }), disabled);
+    .evaluate((node, value) => Object.assign(node, { disabled: value }), disabled);
 
 for (const name of ['day', 'at']) {
   for (const [by, selector] of [
     ['itself', `[name="${name}"]`],
     ['its fieldset', 'fieldset'],
   ] as const) {
-    test(`disabled by ${by} with its dialog open, the picker "${name}" is closed, and stays so when it is enabled`, async () => {
+    test(`closes the dialog of picker "${name}" when disabled by ${by} and keeps it closed when enabled`, async () => {
       const page = await formPage(office, FORM);
       const one = picker(page, name);
       const opener = openerOf(one);
@@ -49,7 +49,7 @@ for (const name of ['day', 'at']) {
   }
 }
 
-test('a page that disables a picker as it is told of what was typed keeps it closed', async () => {
+test('a page that disables a picker during the input event keeps it closed', async () => {
   const page = await formPage(office, FORM);
   const day = picker(page, 'day');
   await day.evaluate((node) => {

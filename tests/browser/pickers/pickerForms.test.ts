@@ -6,7 +6,7 @@ import { isFocused } from '../../support/visit';
 
 const office = startOffice();
 
-/** What an element says as a form control. */
+/** Returns the form-control state of an element. */
 const control = (page: Page, name: string) =>
   picker(page, name).evaluate((node) => {
     const one = node as HTMLInputElement;
@@ -24,11 +24,11 @@ const FORM = `<label for="day">Day</label>
   <fieldset><backoffice-date-picker name="days" label="Days" range
     value="2026-07-01/2026-07-14"></backoffice-date-picker></fieldset>`;
 
-test('in a form they send ISO 8601, are found by their labels, tell what is missing, and are reset and disabled as native controls', async () => {
+test('submit ISO 8601, have labels, report missing values, and reset and disable like native controls', async () => {
   const page = await formPage(office, FORM);
-  const given = { at: '14:30', days: '2026-07-01/2026-07-14' };
-  expect(await entries(page)).toEqual(given);
-  // Labels of the page name the field, and lead to it.
+  const initial = { at: '14:30', days: '2026-07-01/2026-07-14' };
+  expect(await entries(page)).toEqual(initial);
+  // Labels of the page name the field and focus it.
   for (const [label, name] of [
     ['Day', 'day'],
     ['At', 'at'],
@@ -56,7 +56,7 @@ test('in a form they send ISO 8601, are found by their labels, tell what is miss
     left = true;
   });
   await page.getByRole('button', { name: 'Save' }).click();
-  // The browser asks for it: the focus is in the field, and the field says why.
+  // The browser validates the form: the field has the focus and shows the reason.
   const day = fieldOf(picker(page, 'day'));
   await picker(page, 'day').getByRole('alert').getByText('Choose a date.').waitFor();
   expect(await isFocused(day)).toBe(true);
@@ -68,7 +68,7 @@ test('in a form they send ISO 8601, are found by their labels, tell what is miss
   await day.fill('7/4/2026');
   await day.press('Enter');
   expect(await entries(page)).toEqual({ day: '2026-07-04', days: '2026-07-02/2026-07-03' });
-  // Told by script as well: the time is asked for now.
+  // Also by script: the time is missing now.
   const asked = page.evaluate(() => (document.forms[0] as HTMLFormElement).reportValidity());
   expect(await asked).toBe(false);
   expect(await isFocused(fieldOf(picker(page, 'at')))).toBe(true);
@@ -77,7 +77,7 @@ test('in a form they send ISO 8601, are found by their labels, tell what is miss
   expect(left).toBe(false);
 
   await page.evaluate(() => (document.forms[0] as HTMLFormElement).reset());
-  expect(await entries(page)).toEqual(given);
+  expect(await entries(page)).toEqual(initial);
   expect(await day.inputValue()).toBe('');
   expect(await page.getByRole('alert').count()).toBe(0);
 
@@ -95,10 +95,10 @@ test('in a form they send ISO 8601, are found by their labels, tell what is miss
   await disable('fieldset', false);
   await disable('[name="day"]', false);
   await expect.poll(() => fieldOf(picker(page, 'days')).isEnabled()).toBe(true);
-  expect(await entries(page)).toEqual(given);
+  expect(await entries(page)).toEqual(initial);
 });
 
-test('on the way back the browser restores what was chosen, what was cleared, and what was typed and is no value', async () => {
+test('the browser restores selected, cleared and invalid values after navigating back', async () => {
   const page = await formPage(
     office,
     `<backoffice-date-picker name="day" label="A"></backoffice-date-picker>
@@ -117,7 +117,7 @@ test('on the way back the browser restores what was chosen, what was cleared, an
   }
   await page.goto(`${office.server.url}/hosts/hosts.css`);
   await page.goBack();
-  // Loaded afresh, not kept whole in memory.
+  // Loaded again, not restored from the back/forward cache.
   await expect.poll(() => entries(page)).toEqual({ day: '2024-02-29', at: '21:05' });
   expect(await page.evaluate('told.length')).toBe(0);
   expect(await fieldOf(picker(page, 'day')).inputValue()).toBe('02/29/2024');
@@ -126,14 +126,14 @@ test('on the way back the browser restores what was chosen, what was cleared, an
   expect(await control(page, 'wrong')).toMatchObject({ flags: ['badInput'] });
 });
 
-test('input comes with every new value, change when it is taken over, and neither for what the page sets', async () => {
+test('dispatches input for each new value, change on commit, and neither when the page sets a value', async () => {
   const page = await formPage(
     office,
     `<backoffice-date-picker name="day" label="Day"></backoffice-date-picker>
      <backoffice-date-picker name="days" label="Days" range></backoffice-date-picker>
      <backoffice-time-picker name="at" label="At" no-meridian></backoffice-time-picker>`,
   );
-  /** What was told by what is done. */
+  /** Returns the events that the action dispatched. */
   const by = async (act: () => Promise<unknown>) => {
     await forget(page);
     await act();
@@ -165,7 +165,7 @@ test('input comes with every new value, change when it is taken over, and neithe
   ).toEqual([]);
   expect(await day.inputValue()).toBe('02/02/2026');
 
-  // A preset acts at once; two days wait for Apply, Cancel and Escape drop them.
+  // A preset applies immediately; two days wait for Apply, Cancel and Escape discard them.
   await open('days');
   expect(await by(() => press('Yesterday'))).toHaveLength(2);
   const chosen = (await entries(page)).days;
@@ -198,7 +198,7 @@ test('input comes with every new value, change when it is taken over, and neithe
   expect(await at.inputValue()).toBe('00:00');
 });
 
-test('a page that gives the value back at each key leaves what is typed alone', async () => {
+test('a page that sets the value back on each input does not change the typed text', async () => {
   const page = await formPage(
     office,
     '<backoffice-date-picker name="day" label="Day"></backoffice-date-picker>',

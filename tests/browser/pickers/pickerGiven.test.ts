@@ -20,11 +20,11 @@ const DAYS =
   '<backoffice-date-picker name="days" label="Days" range value="2026-01-02/2026-01-05"></backoffice-date-picker>';
 const AT = '<backoffice-time-picker name="at" label="At" value="10:00"></backoffice-time-picker>';
 
-/** Sets the value as a script of the page does. */
+/** Sets the value from a script of the page. */
 const give = (one: Locator, value: string) =>
-  one.evaluate((node, given) => Object.assign(node, { value: given }), value);
+  one.evaluate((node, newValue) => Object.assign(node, { value: newValue }), value);
 
-/** A page that holds the values: it gives each one back as it is told of it. */
+/** A page with controlled values: it sets each one back when it changes. */
 const giveBack = (page: Page) =>
   page.evaluate(() => {
     for (const type of ['input', 'change']) {
@@ -37,7 +37,7 @@ const giveBack = (page: Page) =>
 
 const hour = (page: Page) => page.getByRole('spinbutton', { name: 'Hour' });
 
-test('a day that the page sets while the calendar is open is shown there, and stays after Escape', async () => {
+test('shows a day that the page sets while the calendar is open and keeps it after Escape', async () => {
   const page = await formPage(office, DAY);
   const day = picker(page, 'day');
   await openerOf(day).click();
@@ -52,7 +52,7 @@ test('a day that the page sets while the calendar is open is shown there, and st
   expect(await told(page)).toEqual([]);
 });
 
-test('two days that the page sets take the place of those that wait for Apply, and stay after Cancel', async () => {
+test('a range that the page sets replaces the one waiting for Apply and stays after Cancel', async () => {
   const page = await formPage(office, DAYS);
   const days = picker(page, 'days');
   await openerOf(days).click();
@@ -66,7 +66,7 @@ test('two days that the page sets take the place of those that wait for Apply, a
   expect(await told(page)).toEqual([]);
 });
 
-test('a time that the page sets while the dialog is open takes the place of what is typed there, and stays after Escape', async () => {
+test('a time that the page sets replaces the typed one in the open dialog and stays after Escape', async () => {
   const page = await formPage(office, AT);
   const at = picker(page, 'at');
   await openerOf(at).click();
@@ -81,14 +81,14 @@ test('a time that the page sets while the dialog is open takes the place of what
   expect(await told(page)).toEqual(before);
 });
 
-test('where the page gives each value back, Escape and Cancel bring back what was before the dialog opened', async () => {
+test('Escape and Cancel restore the previous value when the page sets each value back', async () => {
   const page = await formPage(office, `${DAYS}${AT}`);
   await giveBack(page);
   const [days, at] = [picker(page, 'days'), picker(page, 'at')];
   await openerOf(at).click();
   await hour(page).press('ArrowUp');
   await hour(page).press('ArrowUp');
-  // Read with seconds, it is the same value still.
+  // The same value, formatted with seconds.
   await at.evaluate((node) => node.setAttribute('seconds', ''));
   await expect.poll(() => fieldOf(at).inputValue()).toBe('12:00:00 PM');
   await at.evaluate((node) => node.removeAttribute('seconds'));

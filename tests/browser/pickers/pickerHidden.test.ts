@@ -42,7 +42,7 @@ for (const [name, style] of Object.entries(HIDING)) {
   });
 }
 
-test('in a modal dialog of the page, Escape closes only the picker, and the page does not see the keys it handles', async () => {
+test('Escape closes only the picker in a modal dialog of the page, which does not see its keys', async () => {
   const page = await formPage(office, `<dialog id="outer">${DAY}</dialog>`);
   await page.evaluate(() => {
     const keys: string[] = [];

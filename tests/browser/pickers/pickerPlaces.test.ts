@@ -24,11 +24,11 @@ const DAY =
 const DAYS = '<backoffice-date-picker name="days" label="Days" range></backoffice-date-picker>';
 const AT = '<backoffice-time-picker name="at" label="At" value="09:30"></backoffice-time-picker>';
 
-test('under a strict Content-Security-Policy with Trusted Types they open and are used, and nothing is refused', async () => {
+test('the pickers work under a strict Content-Security-Policy with Trusted Types without violations', async () => {
   const page = readFileSync('demo/hosts/strict-csp.html', 'utf8');
   const [policy] = /<meta\s+http-equiv="Content-Security-Policy"[^>]*>/.exec(page) ?? [];
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-  // What is refused is an error in the console, and fails the test.
+  // A violation is an error in the console and fails the test.
   const strict = await office.host(
     `<!doctype html><html lang="en"><head><title>Strict</title>
     <link rel="icon" href="/logo.svg">${policy}</head>
@@ -44,27 +44,27 @@ test('under a strict Content-Security-Policy with Trusted Types they open and ar
   await openerOf(picker(strict, 'at')).click();
   await strict.getByRole('spinbutton', { name: 'Hour' }).press('ArrowUp');
   expect(await entries(strict)).toEqual({ day: '2026-07-20', at: '10:30' });
-  // The panel has the look that its style sheet gives it.
+  // The panel has the styles of its style sheet.
   const padding = dialogOf(picker(strict, 'at')).evaluate((node) => getComputedStyle(node).padding);
   expect(await padding).toBe('8px');
 });
 
-test('axe finds nothing in them, closed, open and refused, in light and dark', async () => {
+test('axe finds no violations in closed, open and invalid pickers, in light and dark', async () => {
   const context = await office.context({
     reducedMotion: 'reduce',
     viewport: { width: 1400, height: 1300 },
   });
-  const place = (left: number, top: number, element: string) =>
+  const positioned = (left: number, top: number, element: string) =>
     `<div style="position: absolute; left: ${left}px; top: ${top}px">${element}</div>`;
   const page = await formPage(
     office,
     `<main><h1>Form</h1>${[
-      place(20, 120, DAY),
-      place(420, 120, DAY.replace('"day"', '"months"')),
-      place(820, 120, DAY.replace('"day"', '"years" required')),
-      place(20, 640, DAYS.replace('range', 'range value="2026-07-10/2026-07-14"')),
-      place(620, 640, AT),
-      place(980, 640, AT.replace('"at"', '"late" seconds')),
+      positioned(20, 120, DAY),
+      positioned(420, 120, DAY.replace('"day"', '"months"')),
+      positioned(820, 120, DAY.replace('"day"', '"years" required')),
+      positioned(20, 640, DAYS.replace('range', 'range value="2026-07-10/2026-07-14"')),
+      positioned(620, 640, AT),
+      positioned(980, 640, AT.replace('"at"', '"late" seconds')),
     ].join('')}</main>`,
     {
       context,
@@ -104,8 +104,8 @@ test('axe finds nothing in them, closed, open and refused, in light and dark', a
   }
 });
 
-/** Where the dialog lies: below its field, in the window, and above all else. */
-const lies = (page: Page | FrameLocator, name: string) =>
+/** Returns whether the dialog is beside its field, inside the window and on top. */
+const placement = (page: Page | FrameLocator, name: string) =>
   page.locator(`[name="${name}"]`).evaluate(async (host) => {
     const root = host.shadowRoot as ShadowRoot;
     const box = root.querySelector('.box') as HTMLElement;
@@ -135,7 +135,7 @@ const lies = (page: Page | FrameLocator, name: string) =>
     };
   });
 
-test('the dialog lies at its field above all that clips, moves or covers it, in a foreign shadow root, and in another document', async () => {
+test('places the dialog at its field above clipped, moved and covering content in any root', async () => {
   const context = await office.context({
     reducedMotion: 'reduce',
     viewport: { width: 1100, height: 900 },
@@ -153,30 +153,30 @@ test('the dialog lies at its field above all that clips, moves or covers it, in 
   const good = { beside: true, inside: true, onTop: [true, true, true] };
   await openerOf(picker(page, 'day')).click();
   await dayFocused(page, '2026-07-14');
-  await expect.poll(() => lies(page, 'day')).toEqual(good);
+  await expect.poll(() => placement(page, 'day')).toEqual(good);
   await page.keyboard.press('Escape');
 
-  // A component of the host's makes them in its own shadow root; their script is imported already.
+  // A component of the host creates them in its own shadow root; their script is already imported.
   await page.evaluate((markup) => {
     const root = document.querySelector('#portal')?.attachShadow({ mode: 'open' }) as ShadowRoot;
     root.innerHTML = `<style>* { color: red; font: 30px serif } button { background: lime }</style>${markup}`;
   }, AT);
   await openerOf(picker(page, 'at')).click();
-  await expect.poll(() => lies(page, 'at')).toEqual(good);
+  await expect.poll(() => placement(page, 'at')).toEqual(good);
   await page.getByRole('spinbutton', { name: 'Hour' }).press('ArrowDown');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect.poll(() => dialogOf(picker(page, 'at')).isVisible()).toBe(false);
   const value = picker(page, 'at').evaluate((node) => (node as HTMLInputElement).value);
   expect(await value).toBe('08:30');
 
-  // Taken into the document of a frame, with the look of what was loaded on demand.
-  const look = (place: Page | FrameLocator) =>
-    place.locator('[name="day"] .popup').evaluate((node) => {
+  // Adopted into the document of a frame, with the styles that were loaded lazily.
+  const dialogStyles = (scope: Page | FrameLocator) =>
+    scope.locator('[name="day"] .popup').evaluate((node) => {
       const { padding, borderRadius, position, backgroundColor } = getComputedStyle(node);
       const cell = getComputedStyle(node.querySelector('.rdp-weekday') as Element).width;
       return { padding, borderRadius, position, backgroundColor, cell };
     });
-  const before = await look(page);
+  const before = await dialogStyles(page);
   expect(before.padding).toBe('8px');
   await page.evaluate(() => {
     const { contentDocument } = document.querySelector('iframe') as HTMLIFrameElement;
@@ -185,7 +185,7 @@ test('the dialog lies at its field above all that clips, moves or covers it, in 
   const inside = page.frameLocator('iframe');
   await inside.locator('[name="day"] .box button').click();
   await inside.locator('[data-day="2026-07-14"] button:focus').waitFor();
-  expect(await look(inside)).toEqual(before);
+  expect(await dialogStyles(inside)).toEqual(before);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const sent = page.evaluate(() => {
@@ -211,7 +211,7 @@ test('on a phone every target has 44 px, and nothing is wider than the screen', 
     context,
     head: '<meta name="viewport" content="width=device-width">',
   });
-  /** What can be pressed and is smaller, and what reaches out of the window. */
+  /** Collects targets that are smaller and elements outside the window. */
   const small = () =>
     page.evaluate(() => {
       const roots = [...document.querySelectorAll('[name]')].flatMap((one) => one.shadowRoot ?? []);
@@ -248,7 +248,7 @@ test('on a phone every target has 44 px, and nothing is wider than the screen', 
   await page.getByRole('button', { name: 'Cancel' }).tap();
   await open('at');
   expect(await small()).toEqual([]);
-  // In the language of the longest words.
+  // In the language with the longest words.
   await speak(page, 'de');
   await picker(page, 'at').getByRole('button', { name: 'Übernehmen' }).waitFor();
   expect(await small()).toEqual([]);
@@ -267,7 +267,7 @@ test('on a phone every target has 44 px, and nothing is wider than the screen', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('without motion nothing moves; with forced colours what is chosen and what is focused can be told', async () => {
+test('reduced motion disables animation; forced colors keep selection and focus visible', async () => {
   const context = await office.context({ reducedMotion: 'reduce', forcedColors: 'active' });
   const page = await formPage(
     office,
@@ -281,11 +281,11 @@ test('without motion nothing moves; with forced colours what is chosen and what 
     const dialog = host.shadowRoot?.querySelector('.popup') as HTMLElement;
     host.shadowRoot?.querySelector<HTMLElement>('.box button')?.click();
     return new Promise((resolve) => {
-      const look = () =>
+      const checkAnimations = () =>
         dialog.matches('[open]')
           ? resolve(dialog.getAnimations().length)
-          : requestAnimationFrame(look);
-      look();
+          : requestAnimationFrame(checkAnimations);
+      checkAnimations();
     });
   });
   expect(await moving).toBe(0);
@@ -313,7 +313,7 @@ test('without motion nothing moves; with forced colours what is chosen and what 
   expect(await between('2026-07-16')).toBe('none');
 });
 
-test('in a page from right to left the calendar runs with it, keys as well; dates and times are written as ever', async () => {
+test('the calendar and its keys are mirrored in a right-to-left page; dates and times are not', async () => {
   const page = await formPage(office, `<div dir="rtl">${DAY}${AT}</div>`);
   const [day, at] = [picker(page, 'day'), picker(page, 'at')];
   await openerOf(day).click();
@@ -329,7 +329,7 @@ test('in a page from right to left the calendar runs with it, keys as well; date
   await expect.poll(() => focusedName(page)).toBe('Aug');
   await page.keyboard.press('Escape');
   await dialogOf(day).waitFor({ state: 'hidden' });
-  // The text begins at the right edge with the room it has elsewhere, and reads from left to right.
+  // The text starts at the right edge with the usual padding and reads from left to right.
   const text = await fieldOf(at).evaluate((node) => {
     const { direction, textAlign } = getComputedStyle(node);
     const box = (node.closest('.box') as Element).getBoundingClientRect();
@@ -338,7 +338,7 @@ test('in a page from right to left the calendar runs with it, keys as well; date
   expect(text).toEqual({ direction: 'ltr', textAlign: 'right', room: 13 });
 });
 
-test('a picker in the shadow root of an area speaks the language of its shell, whatever that is called', async () => {
+test('a picker in the shadow root of an area uses the language of its shell, whatever its tag', async () => {
   const area = (name: string) => `<x-area slot="site"><template shadowrootmode="open"><x-part>
     <template shadowrootmode="open"><backoffice-date-picker name="${name}" label="Day"></backoffice-date-picker>
     </template></x-part></template></x-area>`;

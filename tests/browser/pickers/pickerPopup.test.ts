@@ -9,8 +9,8 @@ const DAY =
   '<backoffice-date-picker name="day" label="Day" value="2026-07-14"></backoffice-date-picker>';
 const AT = '<backoffice-time-picker name="at" label="At" value="09:30"></backoffice-time-picker>';
 
-/** Where the dialog lies, in px of the window; its left edge is the field's where there is room. */
-const lies = (page: Page, name: string) =>
+/** Position of the dialog in px of the window; its left edge is the field's if there is room. */
+const placement = (page: Page, name: string) =>
   picker(page, name).evaluate((host) => {
     const { shadowRoot } = host as Element & { shadowRoot: ShadowRoot };
     const at = (part: string) =>
@@ -28,7 +28,7 @@ const lies = (page: Page, name: string) =>
   });
 
 for (const zoom of [2, 1.5, 0.9]) {
-  test(`under CSS zoom ${zoom} a dialog lies at its field, in the window`, async () => {
+  test(`a dialog is at its field inside the window under CSS zoom ${zoom}`, async () => {
     const context = await office.context({
       reducedMotion: 'reduce',
       viewport: { width: 1280, height: 1000 },
@@ -41,9 +41,9 @@ for (const zoom of [2, 1.5, 0.9]) {
     for (const name of ['day', 'at']) {
       await openerOf(picker(page, name)).click();
       await expect
-        .poll(() => lies(page, name), { message: name })
+        .poll(() => placement(page, name), { message: name })
         .toEqual({ aside: 0, below: 6, inside: true });
-      // As large as what is around it.
+      // As large as the elements around it.
       const size = dialogOf(picker(page, name)).evaluate(
         (node) => node.getBoundingClientRect().width / (node as HTMLElement).offsetWidth,
       );
@@ -53,19 +53,19 @@ for (const zoom of [2, 1.5, 0.9]) {
   });
 }
 
-test('a zoomed dialog that has little room stays in the window, and scrolls', async () => {
+test('a zoomed dialog with little room stays in the window and scrolls', async () => {
   const context = await office.context({
     reducedMotion: 'reduce',
     viewport: { width: 640, height: 512 },
   });
   const page = await formPage(office, `<div style="zoom: 2">${DAY}</div>`, { context });
   await openerOf(picker(page, 'day')).click();
-  await expect.poll(() => lies(page, 'day')).toMatchObject({ inside: true });
+  await expect.poll(() => placement(page, 'day')).toMatchObject({ inside: true });
   await page.getByRole('button', { name: 'Clear' }).click();
   expect(await entries(page)).toEqual({});
 });
 
-test('in a window of 320 × 256 all of the dialog can be reached, wherever the field is', async () => {
+test('all of the dialog is reachable in a window of 320 × 256, wherever the field is', async () => {
   const context = await office.context({
     reducedMotion: 'reduce',
     viewport: { width: 320, height: 256 },
@@ -73,7 +73,9 @@ test('in a window of 320 × 256 all of the dialog can be reached, wherever the f
   const page = await formPage(office, `${DAY}<p style="height: 40px"></p>${AT}`, { context });
   for (const name of ['day', 'at']) {
     await openerOf(picker(page, name)).click();
-    await expect.poll(() => lies(page, name), { message: name }).toMatchObject({ inside: true });
+    await expect
+      .poll(() => placement(page, name), { message: name })
+      .toMatchObject({ inside: true });
     await picker(page, name).getByRole('button', { name: 'Clear' }).click({ timeout: 5_000 });
     await page.keyboard.press('Escape');
   }
@@ -82,7 +84,7 @@ test('in a window of 320 × 256 all of the dialog can be reached, wherever the f
 });
 
 for (const name of ['day', 'at']) {
-  test(`moved in the page with its dialog open, the picker "${name}" is closed, and opens with the first click`, async () => {
+  test(`picker "${name}" closes when moved with its dialog open, and opens with the first click`, async () => {
     const page = await formPage(office, `${DAY}${AT}<p id="there"></p>`);
     const one = picker(page, name);
     const opener = openerOf(one);
@@ -93,7 +95,7 @@ for (const name of ['day', 'at']) {
     await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false');
     await opener.click();
     await dialogOf(one).waitFor();
-    await expect.poll(() => lies(page, name)).toMatchObject({ inside: true });
+    await expect.poll(() => placement(page, name)).toMatchObject({ inside: true });
     if (name === 'day') await dayFocused(page, '2026-07-14');
   });
 }

@@ -57,7 +57,7 @@ test('hour step 1, minute step 5, seconds step 10, meridians AM and PM, 12-hour 
   }
 });
 
-/** What is accepted, in words, with AM and PM and without. */
+/** Accepted texts, with and without AM and PM. */
 const ACCEPTED = {
   en: [
     'hours 1 to 12, minutes 0 to 60; or 00:00 to 23:59.',
@@ -129,7 +129,7 @@ test('hours 0-24 (1-12 when AM/PM is shown), minutes and seconds 0-60, optional 
   }
 });
 
-test('steps, bounds and the ends of a unit hold for keys; 24 and 60 carry over, and the next day is told', async () => {
+test('keys obey steps, bounds and unit ends; 24 and 60 carry over and mark the next day', async () => {
   const page = await formPage(
     office,
     `<backoffice-time-picker name="at" label="At" no-meridian seconds value="23:59:50" hour-step="2"
@@ -159,7 +159,7 @@ test('steps, bounds and the ends of a unit hold for keys; 24 and 60 carry over, 
   }
   await spin('Second').fill('60');
   expect(await last()).toEqual(['00:00:00', 1]);
-  // The ring of Tab: units, then the buttons.
+  // The Tab ring: units, then the buttons.
   await at.getByRole('button', { name: 'Apply' }).focus();
   // Between the last and the first control, the browser offers its own.
   for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
@@ -174,10 +174,10 @@ test('steps, bounds and the ends of a unit hold for keys; 24 and 60 carry over, 
   expect(await entries(page)).not.toHaveProperty('at');
   expect(await spin('Hour').inputValue()).toBe('');
   await page.keyboard.press('Escape');
-  // Escape brings back what was before.
+  // Escape restores the previous value.
   expect((await entries(page)).at).toBe('00:00:00');
 
-  // An arrow stops at the bound and says so; typing beyond it is told by the form as well.
+  // An arrow stops at the bound and announces it; the form also reports a typed value beyond it.
   await fieldOf(work).press('Alt+ArrowDown');
   const hour = work.getByRole('spinbutton', { name: 'Hour' });
   await hour.press('ArrowDown');

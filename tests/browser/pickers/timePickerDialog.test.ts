@@ -17,7 +17,7 @@ const AT = '<backoffice-time-picker name="at" label="At" value="10:00"></backoff
 
 const hour = (page: Page) => page.getByRole('spinbutton', { name: 'Hour' });
 
-/** Presses where the button is now, as a hand does: not where it may be by the time of the click. */
+/** Presses at the current position of the button, as a hand does, even if the click moves it. */
 async function pressAt(page: Page, name: string): Promise<void> {
   const box = await page.getByRole('button', { name }).boundingBox();
   if (!box) throw new Error(`${name} is not shown`);
@@ -25,21 +25,21 @@ async function pressAt(page: Page, name: string): Promise<void> {
 }
 
 for (const text of ['13', '0', 'ab', '-1', 'x']) {
-  test(`"${text}" is no hour: Apply says so at once, and goes back to it`, async () => {
+  test(`Apply rejects the hour "${text}" immediately and focuses it`, async () => {
     const page = await formPage(office, AT);
     const at = picker(page, 'at');
     await openerOf(at).click();
     await hour(page).pressSequentially(text);
-    const place = await page.getByRole('button', { name: 'Apply' }).boundingBox();
+    const position = await page.getByRole('button', { name: 'Apply' }).boundingBox();
     await pressAt(page, 'Apply');
     await at.getByRole('alert').getByText('Hour: 1 to 12').waitFor();
-    expect(await page.getByRole('button', { name: 'Apply' }).boundingBox()).toEqual(place);
+    expect(await page.getByRole('button', { name: 'Apply' }).boundingBox()).toEqual(position);
     await expect.poll(() => focusedName(page)).toBe('Hour');
     expect(await hour(page).getAttribute('aria-invalid')).toBe('true');
     expect(await hour(page).inputValue()).toBe(text);
     expect(await dialogOf(at).isVisible()).toBe(true);
     expect(await told(page)).toEqual([]);
-    // Mended, it is taken.
+    // Accepts the corrected value.
     await hour(page).fill('9');
     expect(await hour(page).getAttribute('aria-invalid')).toBeNull();
     await at.getByRole('alert').waitFor({ state: 'detached' });
@@ -49,7 +49,7 @@ for (const text of ['13', '0', 'ab', '-1', 'x']) {
   });
 }
 
-test('a wrong number is told of until it is mended, whatever else is set; arrows, Clear and Escape drop it', async () => {
+test('shows a wrong number as an error until it is corrected; arrows, Clear and Escape discard it', async () => {
   const page = await formPage(office, AT);
   const at = picker(page, 'at');
   await openerOf(at).click();
@@ -80,7 +80,7 @@ for (const [key, value] of [
   ['ArrowUp', '09:00'],
   ['ArrowDown', '17:00'],
 ] as const) {
-  test(`in an empty field, ${key} begins at the bound rather than beyond it`, async () => {
+  test(`in an empty field, ${key} starts at the bound instead of beyond it`, async () => {
     const page = await formPage(
       office,
       '<backoffice-time-picker name="at" label="At" min="09:00" max="17:00"></backoffice-time-picker>',
@@ -95,7 +95,7 @@ for (const [key, value] of [
   });
 }
 
-test('in an empty field, AM and PM begin within the bounds too', async () => {
+test('in an empty field, AM and PM start within the bounds too', async () => {
   const page = await formPage(
     office,
     '<backoffice-time-picker name="at" label="At" min="13:00"></backoffice-time-picker>',

@@ -10,20 +10,20 @@ const AT =
 
 const spin = (page: Page, name: string) => page.getByRole('spinbutton', { name });
 
-/** The changes that were told since the last question, as value and offset. */
+/** Returns the changes since the last call as value and offset. */
 async function changes(page: Page): Promise<unknown[][]> {
   const all = await told(page);
   await forget(page);
   return all.filter(([type]) => type === 'change').map(([, ...detail]) => detail);
 }
 
-test('hour 24 stays the next day while minutes are set, until the hour is set anew', async () => {
+test('hour 24 stays the next day while minutes are set, until the hour is set again', async () => {
   const page = await formPage(office, AT);
   const at = picker(page, 'at');
   await openerOf(at).click();
   await spin(page, 'Hour').fill('24');
   await spin(page, 'Minute').fill('30');
-  // Told once, however often it is set.
+  // Announced once, however often it is set.
   for (const key of ['ArrowUp', 'End', 'End']) await spin(page, 'Minute').press(key);
   expect(await changes(page)).toEqual([
     ['00:00', 1],
@@ -42,7 +42,7 @@ test('hour 24 stays the next day while minutes are set, until the hour is set an
   expect(await changes(page)).toEqual([]);
 });
 
-test('minutes that lead back over midnight, another hour, and a value of the page are of today', async () => {
+test('minutes back over midnight, another hour and a value of the page belong to today', async () => {
   const page = await formPage(office, AT);
   const at = picker(page, 'at');
   await openerOf(at).click();
@@ -68,7 +68,7 @@ test('minutes that lead back over midnight, another hour, and a value of the pag
   ]);
 });
 
-test('Escape brings back the day with the time, and the next opening begins today', async () => {
+test('Escape restores the day with the time, and the next opening starts at today', async () => {
   const page = await formPage(office, AT);
   const at = picker(page, 'at');
   await fieldOf(at).fill('24:60');
@@ -87,7 +87,7 @@ test('Escape brings back the day with the time, and the next opening begins toda
   expect(await changes(page)).toEqual([['01:30', 0]]);
 });
 
-test('a page that gives each value back hears of the next day as well', async () => {
+test('a page that sets each value back receives the next day as well', async () => {
   const page = await formPage(office, AT);
   const at = picker(page, 'at');
   await at.evaluate((node) => {

@@ -16,7 +16,7 @@ const NOT_KEPT = { source: 'storage', message: 'The browser kept nothing.' };
 
 const problems = (page: Page) => page.evaluate(() => (window as { problems?: unknown[] }).problems);
 
-test('where storage is blocked staff sign in for as long as the page lasts', async () => {
+test('staff can sign in until the page unloads when storage is blocked', async () => {
   const context = await office.context();
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -40,7 +40,7 @@ test('where storage is blocked staff sign in for as long as the page lasts', asy
   expect(ids).toEqual([ids[0], ids[0]]);
 });
 
-test('where storage is full staff sign in for as long as the page lasts', async () => {
+test('staff can sign in until the page unloads when storage is full', async () => {
   const page = await office.host(HOST);
   await page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; ) {
@@ -58,7 +58,7 @@ test('where storage is full staff sign in for as long as the page lasts', async 
   await signInButton(page).waitFor();
 });
 
-test('where cookies are blocked the language can be chosen for the page, and sign-in works', async () => {
+test('sign-in works and the language can be chosen for the page when cookies are blocked', async () => {
   const context = await office.context({ locale: 'en-US' });
   await context.addInitScript(() => {
     const denied = () => {
@@ -76,7 +76,7 @@ test('where cookies are blocked the language can be chosen for the page, and sig
   await page.getByRole('heading', { name: 'Welcome, Ben Lindqvist' }).waitFor();
 });
 
-test('in a sandboxed frame, without storage, cookies and origin, sign-in shows and says what fails', async () => {
+test('shows sign-in and its errors in a sandboxed frame without storage, cookies and origin', async () => {
   office.expectProblem(/CORS|ERR_FAILED|status of 403/);
   const page = await office.open('/news.html');
   await page.evaluate(() => {

@@ -9,7 +9,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 
 beforeEach(() => void office.server.requests.splice(0));
 
-test('POST /api/account/login sends UserId, AuthValue, AuthType, Language and ClientId, once, as JSON', async () => {
+test('POST /api/account/login sends UserId, AuthValue, AuthType, Language and ClientId once as JSON', async () => {
   const page = await office.open('/');
   await signIn(page, 'ada');
   await userMenu(page).waitFor();
@@ -27,7 +27,7 @@ test('POST /api/account/login sends UserId, AuthValue, AuthType, Language and Cl
   });
 });
 
-test('the login request always sends language zh-CN, whatever the interface speaks', async () => {
+test('the login request always sends language zh-CN, whatever the language of the interface', async () => {
   const context = await office.context({ locale: 'fr-FR' });
   const page = await office.open('/', context);
   await signIn(page, 'ben');
@@ -35,7 +35,7 @@ test('the login request always sends language zh-CN, whatever the interface spea
   expect(logins().map(({ body }) => (body as { Language: string }).Language)).toEqual(['zh-CN']);
 });
 
-test('the password is sent as typed, the user id without spaces around it', async () => {
+test('sends the password as typed and trims the user id', async () => {
   const page = await office.open('/');
   await signIn(page, '  ada ', '  pässwörd "quoted" \\ 密码  ');
   await expect.poll(logins).toHaveLength(1);
@@ -45,7 +45,7 @@ test('the password is sent as typed, the user id without spaces around it', asyn
   });
 });
 
-test('Enter pressed twice in a hurry is one call', async () => {
+test('sends one request when Enter is pressed twice quickly', async () => {
   const page = await office.open('/');
   await page
     .context()
@@ -72,7 +72,7 @@ test('the client identifier is a random UUID, generated once and kept across sig
   expect(await stored(other, 'backoffice:clientId')).not.toBe(kept);
 });
 
-test('a client identifier that is no UUID is replaced', async () => {
+test('replaces a client identifier that is not a UUID', async () => {
   const page = await office.open('/news.html');
   await page.evaluate(() => localStorage.setItem('backoffice:clientId', '"><script>'));
   await page.goto(office.server.url);
@@ -82,7 +82,7 @@ test('a client identifier that is no UUID is replaced', async () => {
   expect(await stored(page, 'backoffice:clientId')).toBe(clientIds()[0]);
 });
 
-test('POST /users/authenticate takes e-mail and password and gives a token back', async () => {
+test('POST /users/authenticate takes e-mail and password and returns a token', async () => {
   const page = await office.host(
     `<title>Host</title><backoffice-shell auth="email"></backoffice-shell>
     <script src="/dist/backoffice.js"></script>`,

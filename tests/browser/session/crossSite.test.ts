@@ -9,7 +9,7 @@ import { callsTo, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
-/** A server of someone else, which lets every page call it with everything. */
+/** A foreign server that allows every cross-origin request. */
 interface Foreign {
   url: string;
   received: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[];
@@ -46,8 +46,8 @@ async function foreign(answer?: (call: IncomingMessage, response: ServerResponse
 }
 
 /**
- * The portal, with React in charge. A page that a test makes up has no address, and Chromium lets such
- * a page call no server on this machine.
+ * Opens the hydrated portal. A page without a real URL cannot be used: Chromium lets it call no
+ * local server.
  */
 async function portal(context?: BrowserContext) {
   const page = await office.open('/', context);
@@ -61,20 +61,20 @@ const setApiBase = (page: Page, url: string) =>
     url,
   );
 
-/** A call through the shell; resolves to the body, or to what it rejected with. */
+/** Makes a request through the shell; resolves to the body or to the rejection. */
 const call = (page: Page, url: string, options: object = {}) =>
   page.evaluate(
-    async ([address, given]) => {
+    async ([address, init]) => {
       const shell = document.querySelector('backoffice-shell') as HTMLElement & {
         request(url: string, options: object): Promise<unknown>;
       };
-      return shell.request(address, given).catch(({ message, reason }) => ({ message, reason }));
+      return shell.request(address, init).catch(({ message, reason }) => ({ message, reason }));
     },
     [url, options] as const,
   );
 
 for (const status of [302, 307]) {
-  test(`a call of ours that is redirected with ${status} to a foreign origin stops there: no token, no CSRF header, no body`, async () => {
+  test(`a request redirected with ${status} to a foreign origin sends no token, CSRF header or body there`, async () => {
     const thief = await foreign();
     const page = await portal(await signedIn(office, 'ada'));
     const sent: Record<string, string>[] = [];
@@ -96,7 +96,7 @@ for (const status of [302, 307]) {
   });
 }
 
-test('a base address that redirects does not hand the password on', async () => {
+test('does not send the password on when the base URL redirects', async () => {
   const thief = await foreign();
   const central = await foreign((_, response) => {
     response.writeHead(307, { Location: `${thief.url}/login` }).end();
@@ -112,7 +112,7 @@ test('a base address that redirects does not hand the password on', async () => 
   expect(thief.received).toEqual([]);
 });
 
-test('cookies go to the own origin and to the base address, never to a foreign one', async () => {
+test('sends cookies to its own origin and to the base URL, never to a foreign one', async () => {
   const central = await startServer({
     record: true,
     quickHashes: true,
@@ -121,7 +121,7 @@ test('cookies go to the own origin and to the base address, never to a foreign o
   closing.push(() => central.close());
   const other = await foreign();
   const context = await office.context();
-  // Cookies know no ports: one cookie would go to all three.
+  // Cookies ignore ports: one cookie would go to all three.
   await context.addCookies([{ name: 'sso', value: 'portal', url: office.server.url }]);
   const page = await portal(context);
   await signIn(page, 'ada');
@@ -138,7 +138,7 @@ test('cookies go to the own origin and to the base address, never to a foreign o
     expect(headers.authorization).toBeUndefined();
     expect(headers['x-xsrf-token']).toBeUndefined();
   }
-  // A relative address that a browser reads as another host.
+  // A relative URL that a browser resolves to another host.
   const sly = other.url.replace('http://', '/\\');
   expect(await call(page, sly, { method: 'POST', body: {} })).toEqual({ foreign: true });
   expect(other.received.at(-1)?.headers['x-xsrf-token']).toBeUndefined();

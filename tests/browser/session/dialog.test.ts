@@ -15,19 +15,19 @@ const SHELL = `<!doctype html><title>Host</title>
 <button>Of the host</button>
 <script src="/dist/backoffice.js"></script>`;
 
-/** Ends every session at the server, as an administrator or the clock would. */
+/** Ends every session on the server, as an administrator or a time-out would. */
 const revoke = () => office.server.db.deleteFrom('tokens').execute();
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
 const siteName = (page: Page) => page.getByRole('textbox', { name: 'Site name' });
-/** The form is a child of the shell, projected into the dialog. */
+/** The form is a child of the shell, slotted into the dialog. */
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
-/** Someone at work: signed in, in the site area, with something typed. */
+/** Opens the portal for a signed-in user with text typed into the site area. */
 async function atWork() {
   const context = await office.context();
   const events = await listen(context);
-  // Brings the CSRF cookie, which a call must not meet half-way.
+  // Fetches the CSRF cookie, so that no request of the test runs without it.
   await context.request.get(office.server.url);
   const page = await office.host(SHELL, context);
   await signIn(page, 'ada');
@@ -39,7 +39,10 @@ async function atWork() {
   return { context, page, events, loads: countLoads(page) };
 }
 
-/** Starts calls without waiting, on a shell that may only be painted yet; how they end is in `ends(page)`. */
+/**
+ * Starts requests without waiting, on a shell that may not be hydrated yet; `ends(page)` returns
+ * their results.
+ */
 const call = (page: Page, calls: string) =>
   page.evaluate(`customElements.whenDefined('backoffice-shell').then(() => {
     const shell = document.querySelector('backoffice-shell');
@@ -53,7 +56,7 @@ const call = (page: Page, calls: string) =>
 const ends = (page: Page) =>
   page.evaluate(() => (window as { ends?: Record<string, unknown> }).ends);
 
-test('a 401 asks to sign in again over the page as it stands, and waiting requests are sent once more', async () => {
+test('asks to sign in again in a dialog after a 401 and sends the waiting requests again', async () => {
   const { page, events, loads } = await atWork();
   await page.getByRole('button', { name: 'Of the host' }).focus();
   await revoke();
@@ -71,7 +74,7 @@ test('a 401 asks to sign in again over the page as it stands, and waiting reques
   expect(await userId.inputValue()).toBe('ada');
   expect(await userId.isEditable()).toBe(true);
   await expect.poll(() => focused(page)).toBe('AuthValue');
-  // Where password managers look.
+  // Password managers search here.
   expect(await page.locator('backoffice-shell > [slot] form [name="AuthValue"]').count()).toBe(1);
   await behindIsInert(page);
   await focusStaysInside(page);
@@ -116,7 +119,7 @@ test('a 401 asks to sign in again over the page as it stands, and waiting reques
   ]);
 });
 
-test('fifty 401s are one dialog; an aborted request stays aborted; a second 401 rejects and asks nothing', async () => {
+test('shows one dialog for fifty 401s; an aborted request stays aborted; a second 401 rejects', async () => {
   const { page, events } = await atWork();
   await revoke();
   await call(
@@ -152,7 +155,7 @@ test('fifty 401s are one dialog; an aborted request stays aborted; a second 401 
   ]);
 });
 
-test('another user signing in rejects what waits and starts clean', async () => {
+test('rejects the waiting requests and starts clean when another user signs in', async () => {
   const { page, loads } = await atWork();
   await shellSays(page, `shell.navigate('/admin')`);
   await revoke();
@@ -170,7 +173,7 @@ test('another user signing in rejects what waits and starts clean', async () => 
   expect(loads()).toBe(0);
 });
 
-test('giving up signs out; a second 401 is asked about anew', async () => {
+test('signs out when the dialog is canceled, and asks again after the next 401', async () => {
   const { page, events, loads } = await atWork();
   await revoke();
   await call(page, `tell('waiting', shell.request('/api/probe'));`);
@@ -195,7 +198,7 @@ test('giving up signs out; a second 401 is asked about anew', async () => {
   expect(await dialog(page).count()).toBe(0);
 });
 
-test('a prevented event leaves all as it is, and a 401 to the login call is said in the dialog', async () => {
+test('changes nothing when the event is prevented; shows a 401 of the login request in the dialog', async () => {
   const { page, loads } = await atWork();
   await page.evaluate(() => {
     const prevent = (event: Event) => event.preventDefault();
@@ -227,7 +230,7 @@ test('a prevented event leaves all as it is, and a 401 to the login call is said
   expect(loads()).toBe(0);
 });
 
-test('a sign-in in another tab closes the dialog, and a forgotten password leaves the page alone', async () => {
+test('closes the dialog on sign-in in another tab; Forgot password? keeps the page', async () => {
   const { page, context } = await atWork();
   await revoke();
   await call(page, `tell('waiting', shell.request('/api/probe'));`);
@@ -248,7 +251,7 @@ test('a sign-in in another tab closes the dialog, and a forgotten password leave
   expect(await siteName(page).inputValue()).toBe('Half a name');
 });
 
-/** The name of the field that has the focus. */
+/** Returns the name of the focused field. */
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
 
@@ -264,7 +267,7 @@ async function behindIsInert(page: Page) {
   expect(await typed.inputValue()).toBe('Half a name');
 }
 
-/** Tab goes round inside the dialog, apart from the browser's own controls. */
+/** Tab cycles inside the dialog, except for the controls of the browser. */
 async function focusStaysInside(page: Page) {
   const seen = new Set<string>();
   for (let presses = 0; presses < 8; presses++) {

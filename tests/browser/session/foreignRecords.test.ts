@@ -5,7 +5,7 @@ import { alertText, logOut, signInButton, storedRecord, userMenu } from '../../s
 
 const office = startOffice({ quickHashes: true });
 
-/** The portal in a browser that already holds this text as its user record. */
+/** Opens the portal in a browser whose storage holds this text as the user record. */
 async function openWith(record: string | object): Promise<Page> {
   const page = await office.open('/news.html');
   const text = typeof record === 'string' ? record : JSON.stringify(record);
@@ -30,7 +30,7 @@ for (const record of [
   '{"token":null}',
   '{"token":{"length":9}}',
 ]) {
-  test(`a stored record of ${record || 'nothing'} is nobody's: sign-in shows, and works`, async () => {
+  test(`shows a working sign-in when the stored record is ${record || 'nothing'}`, async () => {
     const page = await openWith(record);
     await signInButton(page).waitFor();
     expect(await userMenu(page).count()).toBe(0);
@@ -41,7 +41,7 @@ for (const record of [
   });
 }
 
-test('a token of 16 kB leaves the shell alive: the call fails, log out works', async () => {
+test('a token of 16 kB keeps the shell alive: the request fails, log out works', async () => {
   office.expectProblem(/431/);
   const page = await openWith({ token: 'x'.repeat(16 * 1024), Name: 'Ada', Role: 'EDITOR' });
   await page.getByRole('heading', { name: 'Ada', exact: true }).waitFor();
@@ -58,14 +58,14 @@ test('a token of 16 kB leaves the shell alive: the call fails, log out works', a
   await userMenu(page).waitFor();
 });
 
-test('a record with a token that no header can hold signs nobody in', async () => {
+test('a record whose token is not a valid header value signs nobody in', async () => {
   const page = await openWith({ token: 'a\r\nX-Evil: 1', Name: 'Ada' });
   await signInButton(page).waitFor();
   await signIn(page, 'ada');
   await userMenu(page).waitFor();
 });
 
-test('markup in the name is text', async () => {
+test('renders markup in the name as text', async () => {
   const Name = '<img src=x onerror="window.pwned=1"><b>Ada</b>';
   const page = await openWith({ token: 't', Name, Role: '<i>ADMIN</i>', UserId: '"><script>' });
   await page.getByRole('heading', { name: Name, exact: true }).waitFor();
@@ -93,7 +93,7 @@ for (const Avatar of [
   });
 }
 
-test('an avatar that does not load is replaced by the default image', async () => {
+test('shows the default image when the avatar does not load', async () => {
   office.expectProblem(/404/);
   const page = await openWith({ token: 't', Name: 'Ada', Avatar: '/no/such/picture.png' });
   await page.getByRole('heading', { name: 'Ada', exact: true }).waitFor();
@@ -101,7 +101,7 @@ test('an avatar that does not load is replaced by the default image', async () =
   expect(await page.locator('backoffice-shell img').count()).toBe(0);
 });
 
-test('fields of the wrong kind crash nothing', async () => {
+test('fields of the wrong type do not crash the shell', async () => {
   const page = await openWith({ token: 't', Name: ['Ada'], UserId: { a: 1 }, Role: 7, Avatar: [] });
   await page.getByRole('heading', { name: 'Profile' }).waitFor();
   await page.goto(`${office.server.url}/#/`);

@@ -14,12 +14,14 @@ interface Shell extends HTMLElement {
   request(url: string, options?: object): Promise<unknown>;
 }
 
-/** A call of the integrator through the shell; resolves to the body, or to what it rejected with. */
+/**
+ * Makes a request of the integrator through the shell; resolves to the body or to the rejection.
+ */
 const request = (page: Page, url: string, options: object = {}) =>
   page.evaluate(
-    async ([address, given]) => {
+    async ([address, init]) => {
       const shell = document.querySelector('backoffice-shell') as Shell;
-      return shell.request(address, given).catch(({ message, status }) => ({ message, status }));
+      return shell.request(address, init).catch(({ message, status }) => ({ message, status }));
     },
     [url, options] as const,
   );
@@ -47,7 +49,7 @@ test("every request from a signed-in user carries an Authorization header of typ
   ]);
 });
 
-test('Authorization goes to no foreign origin', async () => {
+test('sends no Authorization header to a foreign origin', async () => {
   const received: IncomingHttpHeaders[] = [];
   const foreign = createServer((call, answer) => {
     received.push(call.headers);
@@ -94,7 +96,7 @@ test('mutating requests to relative URLs carry a cross-site request forgery head
   ]);
 });
 
-test('csrf-cookie and csrf-header name another pair', async () => {
+test('csrf-cookie and csrf-header set other names', async () => {
   office.expectProblem(/403/);
   const context = await office.context();
   await context.addCookies([{ name: 'portal-csrf', value: 'a b%2Fc', url: office.server.url }]);
@@ -109,7 +111,7 @@ test('csrf-cookie and csrf-header name another pair', async () => {
   expect(headers?.['x-xsrf-token']).toBeUndefined();
 });
 
-test('with an absolute api-base the calls go there with the bearer, and without the forgery header', async () => {
+test('sends requests to an absolute api-base with the bearer token and without the CSRF header', async () => {
   const central = await startServer({
     record: true,
     quickHashes: true,
@@ -137,7 +139,7 @@ test('with an absolute api-base the calls go there with the bearer, and without 
   }
 });
 
-test('the token shows in no attribute, property or event of the element', async () => {
+test('exposes the token in no attribute, property or event of the element', async () => {
   const page = await office.host(
     `<script>
       window.heard = [];
@@ -152,8 +154,8 @@ test('the token shows in no attribute, property or event of the element', async 
     const { outerHTML, user, shadowRoot } = document.querySelector('backoffice-shell') as Shell & {
       user: unknown;
     };
-    const heard = (window as { heard?: unknown[] }).heard;
-    return JSON.stringify([heard, user, outerHTML, shadowRoot?.innerHTML, location.href]);
+    const events = (window as { heard?: unknown[] }).heard;
+    return JSON.stringify([events, user, outerHTML, shadowRoot?.innerHTML, location.href]);
   });
   expect(shown).toContain('Ada Okafor');
   expect(shown).not.toContain(token);

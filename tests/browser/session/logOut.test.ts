@@ -43,7 +43,7 @@ test('logout removes the stored record, sets the current user to none and goes t
   expect(await storedRecord(page)).toBeNull();
 });
 
-test('whoever signs in after a logout begins at the dashboard', async () => {
+test('the next user starts at the dashboard after a logout', async () => {
   const page = await enter(office, 'ada', '/#/admin');
   await logOut(page);
   await signInButton(page).waitFor();
@@ -76,7 +76,7 @@ test('log out works by keyboard alone', async () => {
   expect(await storedRecord(page)).toBeNull();
 });
 
-test("logout calls the configured authentication provider's logout, once the record is removed", async () => {
+test("logout calls the configured authentication provider's logout after removing the record", async () => {
   const page = await office.host(PROVIDER);
   await signIn(page, 'ada');
   await userMenu(page).waitFor();
@@ -87,7 +87,7 @@ test("logout calls the configured authentication provider's logout, once the rec
   ]);
 });
 
-test('a provider that fails still leaves the person signed out', async () => {
+test('signs the user out even if the provider fails', async () => {
   const page = await office.host(PROVIDER);
   await page.evaluate(() => Object.assign(window, { providerFails: true }));
   await signIn(page, 'ada');
@@ -98,7 +98,7 @@ test('a provider that fails still leaves the person signed out', async () => {
   expect(await storedRecord(page)).toBeNull();
 });
 
-test('a provider that answers late takes nobody back to the login route', async () => {
+test('a late answer of the provider does not navigate back to the login route', async () => {
   const page = await office.host(PROVIDER);
   await signIn(page, 'ada');
   await userMenu(page).waitFor();

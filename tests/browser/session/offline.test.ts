@@ -16,7 +16,7 @@ const SHELL = `<!doctype html><html lang="en"><title>Host</title>
 </backoffice-shell>
 <script src="/dist/backoffice.js"></script></html>`;
 
-/** Waits until React has taken over: only then is there a status to speak. */
+/** Waits for hydration: the status exists only afterwards. */
 const ready = (page: Page) => page.getByRole('status').waitFor({ state: 'attached' });
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
 const call = (page: Page, options = '') =>
@@ -25,7 +25,7 @@ const call = (page: Page, options = '') =>
     `shell.request('/api/probe'${options}).catch(({ reason }) => ({ reason }))`,
   );
 
-test('offline is not signed out: a quiet banner, the form is kept, and it goes with the network', async () => {
+test('shows a banner and keeps the form while offline, and removes the banner when online', async () => {
   const context = await signedIn(office, 'ada');
   const { heard } = await listen(context);
   const page = await office.host(SHELL, context);
@@ -50,7 +50,7 @@ test('offline is not signed out: a quiet banner, the form is kept, and it goes w
   expect(loads()).toBe(0);
 });
 
-test('a request that fails for the network shows the banner, one that succeeds takes it away', async () => {
+test('shows the banner after a network error and removes it after a successful request', async () => {
   const page = await office.host(SHELL, await signedIn(office, 'ben'));
   await ready(page);
   await failWith(office, page, 'offline');
@@ -62,13 +62,13 @@ test('a request that fails for the network shows the banner, one that succeeds t
   await failWith(office, page, undefined);
   await call(page);
   await banner(page).waitFor({ state: 'detached' });
-  // What fails elsewhere says nothing about our server.
+  // Failures of other servers do not affect the banner.
   const nowhere = `shell.request('http://127.0.0.1:1/').catch(({ reason }) => ({ reason }))`;
   expect(await shellSays(page, nowhere)).toEqual({ reason: 'network' });
   expect(await banner(page).count()).toBe(0);
 });
 
-test('two minutes before a token ends a warning says so; it can be dismissed, or answered in place', async () => {
+test('warns two minutes before the token expires; the warning can be dismissed or answered in place', async () => {
   const now = Math.floor(Date.now() / 1000);
   const claims = Buffer.from(JSON.stringify({ iat: now, exp: now + 3600 })).toString('base64url');
   const value = JSON.stringify({ UserId: 'ada', Name: 'Ada', token: `e30.${claims}.x` });

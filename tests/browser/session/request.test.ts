@@ -6,18 +6,18 @@ import { callsTo } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
-/** A page of an integrator, signed in; `api-base` of the shell is the server's `/api`. */
+/** Opens a signed-in page of an integrator; `api-base` of the shell is the server's `/api`. */
 async function integrator(attributes = '') {
   const markup = `<!doctype html><title>Host</title><backoffice-shell ${attributes}></backoffice-shell>
     <script src="/dist/backoffice.js"></script>`;
   const page = await office.host(markup, await signedIn(office, 'ada'));
-  // React has taken over.
+  // Hydration is complete.
   await page.getByRole('status').waitFor({ state: 'attached' });
   office.server.requests.splice(0);
   return page;
 }
 
-/** How a call ends: its body, or every field of what it rejected with. */
+/** Returns the result of a request: its body, or every field of its rejection. */
 const run = (page: Page, call: string) =>
   page.evaluate(`(async () => {
     const shell = document.querySelector('backoffice-shell');
@@ -28,7 +28,7 @@ const run = (page: Page, call: string) =>
     }
   })()`);
 
-test('a body is an object sent as JSON; a path gets the base address; the answer comes back as it is', async () => {
+test('sends an object as JSON, resolves paths against the base URL and returns the body', async () => {
   const page = await integrator('api-base="/api"');
   expect(await run(page, `shell.request('/probe?day=1')`)).toMatchObject({
     body: { Code: 0, Data: { UserId: 'ada' } },
@@ -52,7 +52,7 @@ test('a body is an object sent as JSON; a path gets the base address; the answer
   }
 });
 
-test('envelope: true unwraps Data, and rejects for any other Code and for what is no envelope', async () => {
+test('envelope: true unwraps Data and rejects for any other Code and for other bodies', async () => {
   const page = await integrator();
   const probe = (fault: string, more = '') =>
     run(page, `shell.request('/api/probe', { headers: { 'demo-fault': '${fault}' }, ${more} })`);
@@ -74,7 +74,7 @@ test('envelope: true unwraps Data, and rejects for any other Code and for what i
   });
 });
 
-test('it rejects with ApiError: the message field of the answer, or else the status text', async () => {
+test('rejects with ApiError: the message field of the response, or else the status text', async () => {
   office.expectProblem(/status of 500|ERR_EMPTY_RESPONSE|net::ERR_|status of 404/);
   const page = await integrator();
   const probe = (fault: string) =>
@@ -95,7 +95,7 @@ test('it rejects with ApiError: the message field of the answer, or else the sta
   expect(await probe('offline')).toMatchObject({ name: 'ApiError', reason: 'network' });
 });
 
-test('a time-out and a signal end a call; a call that is wrong itself is a TypeError', async () => {
+test('a time-out and a signal end a request; an invalid call is a TypeError', async () => {
   const page = await integrator();
   const hang = `headers: { 'demo-fault': 'hang' }`;
   expect(await run(page, `shell.request('/api/probe', { ${hang}, timeout: 50 })`)).toMatchObject({

@@ -19,7 +19,7 @@ const office = startOffice({ quickHashes: true });
 
 beforeEach(() => void office.server.requests.splice(0));
 
-test('on load the current user is restored from local storage', async () => {
+test('restores the current user from local storage on load', async () => {
   const page = await enter(office, 'ada', '/#/site');
   office.server.requests.splice(0);
   await page.reload();
@@ -41,7 +41,7 @@ test('the stored record is the response data object', async () => {
   });
 });
 
-test('other tabs follow sign-in at once, each to the page it wanted', async () => {
+test('other tabs follow sign-in immediately, each to the page it requested', async () => {
   const context = await office.context();
   const first = await office.open('/', context);
   const second = await office.open('/#/site', context);
@@ -53,7 +53,7 @@ test('other tabs follow sign-in at once, each to the page it wanted', async () =
   expect(hashOf(second)).toBe('#/site');
 });
 
-test('a login page follows its return-url for a sign-in on the page, not in another tab', async () => {
+test('a login page follows return-url after its own sign-in, not after one in another tab', async () => {
   const context = await office.context();
   const markup = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Login</title>
 <link rel="icon" href="data:,"><script src="/dist/backoffice.js" defer></script></head>
@@ -68,7 +68,7 @@ test('a login page follows its return-url for a sign-in on the page, not in anot
   expect(new URL(background.url()).pathname).toBe('/background');
 });
 
-test('other tabs follow sign-out at once, and hear why', async () => {
+test('other tabs follow sign-out immediately and receive the reason', async () => {
   const first = await enter(office, 'ada', '/#/site');
   const second = await office.open('/#/support', first.context());
   await ticketsHeading(second).waitFor();
@@ -86,7 +86,7 @@ test('other tabs follow sign-out at once, and hear why', async () => {
   expect(await ticketsHeading(second).count()).toBe(0);
 });
 
-test('a tab shows the person who signed in last', async () => {
+test('shows the user who signed in last in every tab', async () => {
   const first = await enter(office, 'ada');
   const second = await office.open('/', first.context());
   await second.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
@@ -96,7 +96,7 @@ test('a tab shows the person who signed in last', async () => {
   expect(await second.getByRole('link', { name: 'Admin' }).count()).toBe(0);
 });
 
-test('a storage that the user clears signs the tabs out', async () => {
+test('signs the tabs out when the user clears the storage', async () => {
   const first = await enter(office, 'ada');
   const second = await office.open('/', first.context());
   await userMenu(second).waitFor();
@@ -126,7 +126,7 @@ for (const [kind, survives] of [
   });
 }
 
-test('a slow sign-in does not undo what was intended later, in this tab or in another', async () => {
+test('a slow sign-in does not override a later action in this tab or another', async () => {
   const first = await office.open('/');
   const second = await office.open('/', first.context());
   await signInButton(second).waitFor();
@@ -140,7 +140,7 @@ test('a slow sign-in does not undo what was intended later, in this tab or in an
   await second.getByRole('heading', ben).waitFor();
   await first.getByRole('heading', ben).waitFor();
   await (await late).finished();
-  // Any later answer is later than this one, which comes back through the same client.
+  // Any later response through the same client arrives after this one.
   expect(await shellSays(first, `shell.request('/api/probe', { envelope: true })`)).toMatchObject({
     UserId: 'ben',
   });
@@ -165,23 +165,23 @@ test('a slow sign-in does not undo what was intended later, in this tab or in an
   expect(JSON.parse((await storedRecord(first)) ?? '')).toMatchObject({ UserId: 'chen' });
 });
 
-test('two tabs that sign in as different people at the same time end as one person, never a mix', async () => {
+test('two tabs that sign in as different users at the same time end with the same user', async () => {
   const first = await office.open('/#/admin');
   const second = await office.open('/#/site', first.context());
   await signInButton(first).waitFor();
   await signInButton(second).waitFor();
   await Promise.all([signIn(first, 'ada'), signIn(second, 'ben')]);
   const whoIs = (page: Page) => shellSays<{ UserId?: string } | undefined>(page, 'shell.user');
-  const people = async () => {
+  const userNames = async () => {
     const stored = JSON.parse((await storedRecord(first)) ?? '{}');
     const users = await Promise.all([whoIs(first), whoIs(second)]);
     return [stored.UserId, ...users.map((user) => user?.UserId)];
   };
   await expect
-    .poll(people)
+    .poll(userNames)
     .toSatisfy((ids: string[]) => ids[0] !== undefined && new Set(ids).size === 1);
   expect(callsTo(office, '/api/account/login').length).toBeGreaterThanOrEqual(2);
-  const [winner] = await people();
+  const [winner] = await userNames();
   for (const page of [first, second]) {
     const mine = await shellSays(page, `shell.request('/api/probe', { envelope: true })`);
     expect(mine).toMatchObject({ UserId: winner });
@@ -191,7 +191,7 @@ test('two tabs that sign in as different people at the same time end as one pers
   }
 });
 
-test('another person in another tab starts this one clean; garbage in storage signs it out', async () => {
+test('starts clean when another tab changes the user; signs out when the storage holds garbage', async () => {
   const page = await enter(office, 'ada', '/#/admin/people?page=2');
   const record = JSON.stringify(await recordOf(office, 'ben'));
   const other = await office.open('/news.html', page.context());
@@ -218,12 +218,12 @@ test('another person in another tab starts this one clean; garbage in storage si
   await signInButton(page).waitFor();
 });
 
-test('the token is in storage and in the Authorization header, and nowhere else', async () => {
+test('the token is only in storage and in the Authorization header', async () => {
   const context = await office.context();
-  const said: string[] = [];
-  context.on('console', (message) => said.push(message.text()));
-  context.on('request', (request) => said.push(request.url(), request.postData() ?? ''));
-  await context.exposeBinding('tellDispatched', (_, one: string) => void said.push(one));
+  const observed: string[] = [];
+  context.on('console', (message) => observed.push(message.text()));
+  context.on('request', (request) => observed.push(request.url(), request.postData() ?? ''));
+  await context.exposeBinding('tellDispatched', (_, one: string) => void observed.push(one));
   await context.addInitScript(() => {
     const { tellDispatched } = window as unknown as { tellDispatched(one: string): void };
     const { dispatchEvent } = EventTarget.prototype;
@@ -238,14 +238,14 @@ test('the token is in storage and in the Authorization header, and nowhere else'
   await userMenu(page).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await page.getByRole('heading', { name: 'Ada Okafor' }).waitFor();
-  said.push(await everythingOn(page));
+  observed.push(await everythingOn(page));
   await page.reload();
   await userMenu(page).waitFor();
-  said.push(await everythingOn(page), JSON.stringify(await context.cookies()));
+  observed.push(await everythingOn(page), JSON.stringify(await context.cookies()));
   await logOut(page);
   await signInButton(page).waitFor();
-  said.push(await everythingOn(page), JSON.stringify({ ...(await allStorage(page)) }));
-  const all = said.join('\n');
+  observed.push(await everythingOn(page), JSON.stringify({ ...(await allStorage(page)) }));
+  const all = observed.join('\n');
   expect(all).toContain('backoffice-login {"user":{"UserId":"ada"');
   expect(all).toContain('Ada Okafor');
   for (const token of tokens) {
@@ -256,7 +256,7 @@ test('the token is in storage and in the Authorization header, and nowhere else'
 
 const allStorage = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
 
-/** Markup, shadow roots, values, what our elements show, and the address. */
+/** Collects markup, shadow roots, values, the text of our elements and the URL. */
 const everythingOn = (page: Page) =>
   page.evaluate(() => {
     const found: unknown[] = [location.href, history.state, document.title];

@@ -21,10 +21,12 @@ const ENDED = 'Your session has ended. Please sign in again.';
 
 beforeEach(() => office.expectProblem(/the server responded with a status of 401/));
 
-/** Ends every session at the server, as an administrator or the clock would. */
+/** Ends every session on the server, as an administrator or a time-out would. */
 const revoke = () => office.server.db.deleteFrom('tokens').execute();
 
-/** Notes, in session storage and so across reloads, the events of the session with what then holds. */
+/**
+ * Records the session events and the state at each one in session storage, which survives reloads.
+ */
 const note = (page: Page) =>
   page.evaluate(() => {
     for (const name of ['backoffice-session-expired', 'backoffice-logout']) {
@@ -37,10 +39,10 @@ const note = (page: Page) =>
     }
   });
 
-const heard = async (page: Page) =>
+const recordedEvents = async (page: Page) =>
   JSON.parse((await page.evaluate(() => sessionStorage.getItem('heard'))) ?? '[]');
 
-/** Starts calls through the shell without waiting: the page may be gone before they end. */
+/** Starts requests through the shell without waiting, because the page may unload first. */
 const call = (page: Page, times = 1) =>
   page.evaluate(async (count) => {
     await customElements.whenDefined('backoffice-shell');
@@ -57,7 +59,7 @@ const call = (page: Page, times = 1) =>
 const rejected = (page: Page) =>
   page.evaluate(() => (window as { rejected?: { status: number } }).rejected);
 
-test('after any 401 response the user is logged out and the page is reloaded', async () => {
+test('logs the user out and reloads the page after any 401 response', async () => {
   const page = await enter(office, 'ada', '/#/site?tab=2');
   await page.getByRole('heading', { name: 'Hosted sites' }).waitFor();
   await note(page);
@@ -67,7 +69,7 @@ test('after any 401 response the user is logged out and the page is reloaded', a
   await signInButton(page).waitFor();
   expect(await storedRecord(page)).toBeNull();
   expect(hashOf(page)).toBe('#/account/login?returnUrl=%2Fsite%3Ftab%3D2');
-  expect(await heard(page)).toEqual([
+  expect(await recordedEvents(page)).toEqual([
     { name: 'backoffice-session-expired', detail: { status: 401 }, record: true },
     { name: 'backoffice-logout', detail: { reason: 'expired' }, record: false },
   ]);
@@ -77,7 +79,7 @@ test('after any 401 response the user is logged out and the page is reloaded', a
   expect(hashOf(page)).toBe('#/site?tab=2');
 });
 
-test('the sign-in screen says why, once', async () => {
+test('shows the reason on the sign-in screen once', async () => {
   const page = await enter(office, 'ada');
   await revoke();
   await call(page);
@@ -88,7 +90,7 @@ test('the sign-in screen says why, once', async () => {
   expect(await alertText(page)).toBe('');
 });
 
-test('fifty 401s at a time are one event, one logout and one reload', async () => {
+test('fifty simultaneous 401s cause one event, one logout and one reload', async () => {
   const page = await enter(office, 'ada', '/#/profile');
   await note(page);
   await revoke();
@@ -97,7 +99,7 @@ test('fifty 401s at a time are one event, one logout and one reload', async () =
   await call(page, 50);
   await signInButton(page).waitFor();
   await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
-  expect((await heard(page)).map(({ name }: { name: string }) => name)).toEqual([
+  expect((await recordedEvents(page)).map(({ name }: { name: string }) => name)).toEqual([
     'backoffice-session-expired',
     'backoffice-logout',
   ]);
@@ -106,7 +108,7 @@ test('fifty 401s at a time are one event, one logout and one reload', async () =
   expect(loads()).toBe(1);
 });
 
-test('a 401 that the host prevents keeps record and page, and the request rejects', async () => {
+test('a 401 that the host prevents keeps the record and the page, and the request rejects', async () => {
   const page = await enter(office, 'ada', '/#/site');
   await sitesShown(page);
   await note(page);
@@ -117,7 +119,7 @@ test('a 401 that the host prevents keeps record and page, and the request reject
   const loads = countLoads(page);
   await call(page);
   await expect.poll(() => rejected(page)).toEqual({ message: ENDED, status: 401 });
-  expect(await heard(page)).toEqual([
+  expect(await recordedEvents(page)).toEqual([
     { name: 'backoffice-session-expired', detail: { status: 401 }, record: true },
   ]);
   expect(JSON.parse((await storedRecord(page)) ?? '')).toMatchObject({ UserId: 'ada' });
@@ -126,7 +128,7 @@ test('a 401 that the host prevents keeps record and page, and the request reject
   expect(loads()).toBe(0);
 });
 
-test('a 401 while signed out rejects, and nothing reloads', async () => {
+test('a 401 while signed out rejects without a reload', async () => {
   const page = await office.open('/#/site');
   await signInButton(page).waitFor();
   await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
@@ -134,13 +136,13 @@ test('a 401 while signed out rejects, and nothing reloads', async () => {
   const loads = countLoads(page);
   await call(page);
   await expect.poll(() => rejected(page)).toEqual({ message: ENDED, status: 401 });
-  expect(await heard(page)).toEqual([]);
+  expect(await recordedEvents(page)).toEqual([]);
   expect(await page.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('ada');
   expect(await alertText(page)).toBe('');
   expect(loads()).toBe(0);
 });
 
-test('a 401 answer to the login call itself shows its message after the reload, the user id kept', async () => {
+test('shows the message of a 401 to the login request after the reload and keeps the user id', async () => {
   const page = await office.open('/#/site');
   await signInButton(page).waitFor();
   await failWith(office, page, 'login=401');
@@ -171,7 +173,7 @@ test('the client identifier survives a 401', async () => {
   expect(await stored(page, 'backoffice:clientId')).toBe(before);
 });
 
-test('a 401 for the last session does not end the one that followed it', async () => {
+test('a 401 for an earlier session does not end the current one', async () => {
   const page = await enter(office, 'ada', '/#/site');
   await sitesShown(page);
   await failWith(office, page, 'probe=slow:4000');

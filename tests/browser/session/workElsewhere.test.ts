@@ -13,7 +13,7 @@ const FORM = `{ site: { load: async () => ({ mount(container, area) {
 
 const drafts = (page: Page) => page.evaluate(() => sessionStorage.getItem('backoffice:drafts'));
 
-test('a logout in another tab takes the drafts of this one with it, a 401 there does not', async () => {
+test('a logout in another tab removes the drafts of this one, a 401 there keeps them', async () => {
   office.expectProblem(/401/);
   const context = await office.context();
   const page = await openAreas(office, FORM, { context });
@@ -30,7 +30,7 @@ test('a logout in another tab takes the drafts of this one with it, a 401 there 
   });
   await signInButton(page).waitFor();
   expect(await drafts(page)).toContain('Harbour');
-  // The other tab is loaded again meanwhile.
+  // Meanwhile the other tab reloads.
   await other.getByText('Your session has ended').waitFor();
 
   await other.evaluate((stored) => {
@@ -43,7 +43,7 @@ test('a logout in another tab takes the drafts of this one with it, a 401 there 
   expect(await drafts(page)).toBeNull();
 });
 
-test('unsaved work is asked about whichever element of the session logs out', async () => {
+test('asks about unsaved work whichever element of the session logs out', async () => {
   const page = await openAreas(office, FORM);
   await page.getByLabel('Name').fill('Harbour');
   await page.evaluate(() => {

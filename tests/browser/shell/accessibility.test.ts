@@ -8,7 +8,7 @@ import { signInButton, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
-/** A plain page around the shell: what axe finds is ours. */
+/** A plain page around the shell: every axe violation is ours. */
 const HOST = `<!doctype html><html lang="en"><title>Host</title>
 <meta name="viewport" content="width=device-width">
 <style>body { margin: 0 }</style>
@@ -17,15 +17,15 @@ const HOST = `<!doctype html><html lang="en"><title>Host</title>
 </backoffice-shell>
 <script src="/dist/backoffice.js"></script></html>`;
 
-/** What axe finds in the light theme and in the dark one. */
+/** Returns the axe violations in the light and the dark theme. */
 const found = async (page: Page) => {
-  const told: string[] = [];
+  const violations: string[] = [];
   for (const theme of ['light', 'dark']) {
     await dress(page, { theme });
     await page.locator(`backoffice-shell [data-theme="${theme}"]`).first().waitFor();
-    told.push(...(await axe(page)).map((violation) => `${theme}: ${violation}`));
+    violations.push(...(await axe(page)).map((violation) => `${theme}: ${violation}`));
   }
-  return told;
+  return violations;
 };
 
 for (const width of [1280, 360]) {
@@ -35,7 +35,7 @@ for (const width of [1280, 360]) {
   };
   const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
 
-  test(`axe finds nothing on sign-in and reset, light and dark, ${width} px wide`, async () => {
+  test(`axe finds no violations in sign-in and reset, light and dark, ${width} px wide`, async () => {
     const page = await open('');
     await signInButton(page).waitFor();
     expect(await found(page)).toEqual([]);
@@ -60,7 +60,7 @@ for (const width of [1280, 360]) {
     expect(await found(page)).toEqual([]);
   });
 
-  test(`axe finds nothing on the shell, light and dark, ${width} px wide`, async () => {
+  test(`axe finds no violations in the shell, light and dark, ${width} px wide`, async () => {
     const page = await open('');
     await signIn(page, 'ada');
     await heading(page, 'Welcome, Ada Okafor');
@@ -88,7 +88,7 @@ for (const width of [1280, 360]) {
     }
   });
 
-  test(`axe finds nothing on 404 and 500 of the signed-out, light and dark, ${width} px wide`, async () => {
+  test(`axe finds no violations in 404 and 500 for signed-out visitors, ${width} px wide`, async () => {
     for (const [path, words] of [
       ['#/404', 'Sorry, page not found'],
       ['#/500', 'Internal Server Error'],

@@ -6,7 +6,7 @@ import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
-/** A shell with a menu entry and an area of a non-ASCII name. */
+/** A shell with a menu entry and an area with a non-ASCII name. */
 const areaShell = (attributes: string) =>
   hostPage(`<backoffice-shell no-autofocus ${attributes}></backoffice-shell>
 <script>

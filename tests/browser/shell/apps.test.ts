@@ -16,7 +16,7 @@ const APPS = [
   { id: 'bad', label: 'Script', link: 'javascript:window.pwned=1', iconUrl: 'javascript:1' },
 ];
 
-test('apps lead where they say, tell the page, and scripts lead nowhere', async () => {
+test('apps open their links and dispatch an event; script URLs do nothing', async () => {
   const context = await signedIn(office, 'ada');
   const { heard } = await listen(context);
   await context.route(/mail\.example/, (route) =>
@@ -43,11 +43,11 @@ test('apps lead where they say, tell the page, and scripts lead nowhere', async 
   await button.click();
   await popup(page).getByText('Script').click();
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-  const told = heard.filter(({ type }) => type === 'backoffice-app');
-  expect(told.map(({ detail }) => detail.id)).toEqual(['mail', 'sites', 'bad']);
+  const appEvents = heard.filter(({ type }) => type === 'backoffice-app');
+  expect(appEvents.map(({ detail }) => detail.id)).toEqual(['mail', 'sites', 'bad']);
 });
 
-test('the vertical bar has the button only where apps are given, the horizontal one always; none is said', async () => {
+test('the vertical bar has the button only if apps are set, the horizontal one always', async () => {
   const page = await openShell(office, { given: { apps: 'none' } });
   await tool(page, 'Language').waitFor();
   expect(await tool(page, 'Apps').count()).toBe(0);
@@ -61,11 +61,11 @@ test('the vertical bar has the button only where apps are given, the horizontal 
   await expect.poll(() => focused(page)).toBe('Apps');
 });
 
-test('a phone has them in the menu More, with the languages and full screen, and all fits 320 px', async () => {
+test('a phone has apps, languages and full screen in the More menu, and all fits 320 px', async () => {
   const context = await signedIn(office, 'ada', { viewport: { width: 320, height: 640 } });
   const { heard } = await listen(context);
-  const given = { apps: APPS, notifications: [{ id: 1, title: 'One' }] };
-  const page = await openShell(office, { context, given });
+  const lists = { apps: APPS, notifications: [{ id: 1, title: 'One' }] };
+  const page = await openShell(office, { context, given: lists });
   await tool(page, 'Notifications').waitFor();
   const names = await page
     .getByRole('region', { name: 'Back Office' })
@@ -78,7 +78,7 @@ test('a phone has them in the menu More, with the languages and full screen, and
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().right));
   expect(Math.max(...edges)).toBeLessThanOrEqual(320);
-  // Not one letter and dots: its place is the mark's alone, and screen readers still read it.
+  // The name is hidden instead of clipped; screen readers still read it.
   const brand = page.locator('.topbar .brand-name');
   expect(await brand.textContent()).toBe('Back Office');
   expect(await brand.evaluate((name) => getComputedStyle(name).clipPath)).toBe('inset(50%)');
@@ -94,6 +94,6 @@ test('a phone has them in the menu More, with the languages and full screen, and
   await expect
     .poll(() => page.evaluate(() => document.fullscreenElement?.localName))
     .toBe('backoffice-shell');
-  const told = heard.filter(({ type }) => type === 'backoffice-app');
-  expect(told.map(({ detail }) => detail.id)).toEqual(['sites']);
+  const appEvents = heard.filter(({ type }) => type === 'backoffice-app');
+  expect(appEvents.map(({ detail }) => detail.id)).toEqual(['sites']);
 });

@@ -11,7 +11,7 @@ const MENU = [
   { id: 'plain', label: 'Plain {text}', link: '/plain' },
 ];
 
-/** Answers the catalogs below a folder with this text, in every language. */
+/** Serves this text as every catalog below a folder, in every language. */
 async function serve(page: Page, folder: string, body: string, contentType = 'application/json') {
   const status = body ? 200 : 404;
   await page.route(`**${folder}assets/i18n/*.json`, (route) =>
@@ -19,7 +19,7 @@ async function serve(page: Page, folder: string, body: string, contentType = 'ap
   );
 }
 
-/** A shell with ada signed in, whose own catalogs hold this. */
+/** Opens a shell for ada with these catalogs of the integrator. */
 async function shellWith(own: string, attributes = '', contentType?: string): Promise<Page> {
   const page = await (await signedIn(office, 'ada')).newPage();
   await serve(page, '/own/', own, contentType);
@@ -35,11 +35,11 @@ async function shellWith(own: string, attributes = '', contentType?: string): Pr
   return page;
 }
 
-const heard = (page: Page) => page.evaluate('heard') as Promise<string[]>;
+const eventsOf = (page: Page) => page.evaluate('heard') as Promise<string[]>;
 const link = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-test('an integrator’s catalog wins text by text, in English as well, with menu labels of its own', async () => {
+test('an integrator’s catalog overrides single texts, also in English, and adds menu labels', async () => {
   const own = {
     'menu.site': 'Locations',
     'own.reports': '{count, plural, one {Report} other {Reports}} & <b>more</b>',
@@ -54,7 +54,7 @@ test('an integrator’s catalog wins text by text, in English as well, with menu
   await page.evaluate("document.querySelector('backoffice-shell').language = 'de'");
   await page.getByRole('button', { name: 'Benutzermenü' }).waitFor();
   await link(page, 'Locations').waitFor();
-  expect(await heard(page)).toEqual([]);
+  expect(await eventsOf(page)).toEqual([]);
 });
 
 for (const [what, body, message] of [
@@ -64,17 +64,17 @@ for (const [what, body, message] of [
   ['no object', '["menu.site"]', /no JSON object/],
   ['a broken plural', '{"menu.site":"{n, plural, one {x}"}', /"menu\.site" cannot be read/],
 ] as const) {
-  test(`a catalog that is ${what} is told and goes without: ours are shown`, async () => {
+  test(`reports a catalog that is ${what} and uses the built-in texts`, async () => {
     office.expectProblem(/status of 404/);
     const page = await shellWith(body, 'language="de"', 'text/html');
     await link(page, 'Standorte').waitFor();
     await link(page, 'own.reports').waitFor();
-    await expect.poll(() => heard(page)).toEqual([expect.stringMatching(message)]);
+    await expect.poll(() => eventsOf(page)).toEqual([expect.stringMatching(message)]);
     expect(await page.evaluate('self.executed')).toBeUndefined();
   });
 }
 
-test('our own file that is missing, or a page, is told, and the shell goes on in English', async () => {
+test('reports a missing or invalid catalog of the bundle and continues in English', async () => {
   office.expectProblem(/status of 404/);
   const page = await (await signedIn(office, 'ada')).newPage();
   await serve(page, '/dist/', '');
@@ -86,16 +86,16 @@ test('our own file that is missing, or a page, is told, and the shell goes on in
   );
   await page.goto(`${office.server.url}/host-page`);
   await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
-  await expect.poll(() => heard(page)).toEqual([expect.stringMatching(/^de\.json: 404/)]);
+  await expect.poll(() => eventsOf(page)).toEqual([expect.stringMatching(/^de\.json: 404/)]);
   await serve(page, '/dist/', '<!doctype html><script>self.executed = true</script>');
   await page.evaluate("document.querySelector('backoffice-shell').language = 'ru'");
-  await expect.poll(() => heard(page)).toHaveLength(2);
-  expect((await heard(page))[1]).toBe('ru.json: HTML instead of JSON');
+  await expect.poll(() => eventsOf(page)).toHaveLength(2);
+  expect((await eventsOf(page))[1]).toBe('ru.json: HTML instead of JSON');
   await link(page, 'Site').waitFor();
   expect(await page.evaluate('self.executed')).toBeUndefined();
 });
 
-test('markup and names that objects have are texts like others', async () => {
+test('treats markup and property names of objects as ordinary texts', async () => {
   const hostile = `{"__proto__":"polluted","constructor":"c","toString":"t",
     "menu.site":"<img src=x onerror='self.executed=true'>"}`;
   const page = await shellWith(hostile);
@@ -106,7 +106,7 @@ test('markup and names that objects have are texts like others', async () => {
   ).toBe(true);
 });
 
-test('files that never come blank nothing: English is built in, and ours do not wait for others', async () => {
+test('files that never load block nothing: English is built in and catalogs load separately', async () => {
   const context = await signedIn(office, 'ada');
   const page = await context.newPage();
   let release = () => {};
@@ -117,7 +117,7 @@ test('files that never come blank nothing: English is built in, and ours do not 
     await held;
     await route.continue();
   });
-  // Never answered.
+  // Never responds.
   await page.route('**/own/assets/i18n/*.json', () => {});
   const markup = `<backoffice-shell language="ru" assets-base="/own/"></backoffice-shell>
     <backoffice-reset language="ru" no-autofocus></backoffice-reset>${SCRIPT}`;

@@ -21,7 +21,7 @@ const GROUPS = [
   { id: 'orders', label: 'Orders', link: '/support/orders' },
 ];
 
-test('the dashboard offers the areas that the menu of the page leads to, as the role may see them', async () => {
+test('the dashboard shows the areas in the menu of the page that the role may open', async () => {
   const { page } = await openMenu(office, GROUPS);
   await page.getByText('Choose an area to start with.').waitFor();
   expect(await tiles(page).allInnerTexts()).toEqual(['Site', 'Admin']);
@@ -33,7 +33,7 @@ test('the dashboard offers the areas that the menu of the page leads to, as the 
   expect(await tiles(ofBen).allInnerTexts()).toEqual(['Site']);
 });
 
-test('it follows another menu at once, and points to it where it leads to no area', async () => {
+test('the dashboard follows a new menu and points to the menu if it contains no area', async () => {
   const { page } = await openMenu(office, GROUPS);
   await tiles(page).first().waitFor();
   await setMenu(page, [{ id: 'r', label: 'Reports', link: '/reports' }]);
@@ -44,7 +44,7 @@ test('it follows another menu at once, and points to it where it leads to no are
   await expect.poll(() => tiles(page).count()).toBe(7);
 });
 
-test('a slotted child names and draws the tile of its area as it does the entry', async () => {
+test("a slotted child sets the label and icon of its area's tile as in the menu", async () => {
   const page = await openAreas(office, '{}', {
     path: '#/',
     children: '<section slot="site" data-label="Harbours" data-icon="anchor">Here</section>',

@@ -8,7 +8,7 @@ const office = startOffice({ quickHashes: true });
 const keys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 
-/** The state of the layout as the root node shows it. */
+/** Reads the state of the layout from the root node. */
 const layout = (page: Page) =>
   page
     .getByRole('main')
@@ -30,7 +30,7 @@ test('the default layout is vertical, fluid width, dark sidebar, light top bar, 
   });
 });
 
-test("attributes are the integrator's starting values, and unknown ones the defaults", async () => {
+test('attributes set the initial values; unknown values fall back to the defaults', async () => {
   const page = await office.host(
     `<title>Host</title>
     <backoffice-shell width="boxed" sidebar="colored" theme="dark" topbar="purple" layout="">
@@ -54,7 +54,7 @@ test('local storage has one key for the current user record and one for the clie
   expect(await keys(page)).toEqual(['backoffice:clientId', 'backoffice:currentUser']);
 });
 
-test('settings are kept under their own key and survive a reload', async () => {
+test('settings are stored under their own key and survive a reload', async () => {
   const page = await enter(office, 'ada');
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   expect(await toggle.getAttribute('aria-expanded')).toBe('true');
@@ -66,7 +66,7 @@ test('settings are kept under their own key and survive a reload', async () => {
   expect(await layout(page)).toMatchObject({ condensed: 'true' });
 });
 
-test('storage-prefix stands before every key, and two prefixes are two sessions', async () => {
+test('storage-prefix precedes every key, and two prefixes are two sessions', async () => {
   const page = await office.host(
     `<title>Host</title><backoffice-shell storage-prefix="north:"></backoffice-shell>
     <script src="/dist/backoffice.js"></script>`,
@@ -83,7 +83,7 @@ test('storage-prefix stands before every key, and two prefixes are two sessions'
 });
 
 for (const settings of ['{"theme":"purple","condensed":"yes"}', '[1]', '"dark"', 'null', '{oops']) {
-  test(`settings of ${settings} in storage are as good as none`, async () => {
+  test(`ignores settings of ${settings} in storage`, async () => {
     const page = await enter(office, 'ada');
     await page.evaluate((text) => localStorage.setItem('backoffice:settings', text), settings);
     await page.reload();

@@ -8,15 +8,15 @@ const office = startOffice({ quickHashes: true });
 
 const SCRIPT = '<script src="/dist/backoffice.js"></script>';
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Diagnostics' });
-/** What a check or a fact says. */
-const said = (page: Page, label: string) =>
+/** Returns the text of a check or fact. */
+const factText = (page: Page, label: string) =>
   panel(page)
     .locator('dl > div')
     .filter({ has: page.getByRole('term').getByText(label, { exact: true }) })
     .getByRole('listitem')
     .allInnerTexts();
 
-/** The files of the panel that have been fetched: it is loaded on demand. */
+/** The files of the panel that have been fetched: it loads on demand. */
 const loaded = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -25,7 +25,7 @@ const loaded = (page: Page) =>
       .filter((name) => /Diagnostics/.test(name)),
   );
 
-/** Signed in, with one call made and the panel opened by its keys. */
+/** Signs in, makes one request and opens the panel with its keys. */
 async function atWork() {
   const page = await enter(office, 'ada', '/#/site');
   await page.evaluate(() => {
@@ -38,7 +38,7 @@ async function atWork() {
   return page;
 }
 
-test('the keys open the diagnostics in each element, in its fields too, and Escape gives the focus back', async () => {
+test('the keys open the diagnostics in each element and its fields, and Escape returns the focus', async () => {
   for (const tag of ['shell', 'login', 'reset']) {
     const page = await office.host(
       `<!doctype html><backoffice-${tag}></backoffice-${tag}>${SCRIPT}`,
@@ -50,8 +50,8 @@ test('the keys open the diagnostics in each element, in its fields too, and Esca
     await page.keyboard.press('Control+Shift+D');
     await panel(page).waitFor();
     expect(await loaded(page)).not.toEqual([]);
-    expect(await said(page, `<backoffice-${tag}>`)).toEqual(['No attributes']);
-    expect(await said(page, 'Role')).toEqual(['Signed out']);
+    expect(await factText(page, `<backoffice-${tag}>`)).toEqual(['No attributes']);
+    expect(await factText(page, 'Role')).toEqual(['Signed out']);
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
     expect(await isFocused(field)).toBe(true);
@@ -59,7 +59,7 @@ test('the keys open the diagnostics in each element, in its fields too, and Esca
   }
 });
 
-test('keys that the host prevented are its own; the flag opens one dialog, the texts flag none', async () => {
+test('ignores keys that the host prevented; the debug flag opens one dialog, debug texts none', async () => {
   const markup = `<!doctype html><title>Host</title><backoffice-login></backoffice-login>
     <backoffice-reset></backoffice-reset><button>Of the host</button>
     ${SCRIPT}<script>document.addEventListener('keydown', (event) => event.preventDefault())</script>`;
@@ -73,21 +73,21 @@ test('keys that the host prevented are its own; the flag opens one dialog, the t
   expect(await panel(plain).count()).toBe(0);
 });
 
-test('the diagnostics tell versions, requests and state, by keyboard and for axe, and take in no secret', async () => {
+test('the diagnostics show versions, requests and state, pass axe and contain no secret', async () => {
   const page = await atWork();
   const version = await page.evaluate(
     () => document.querySelector<HTMLElement & { version: string }>('backoffice-shell')?.version,
   );
-  expect(await said(page, 'backoffice-elements')).toEqual([version]);
-  expect(await said(page, 'Role')).toEqual(['ADMIN']);
-  expect(await said(page, 'Language')).toEqual(['English (en-US)']);
-  expect((await said(page, 'Settings'))[0]).toContain('layout vertical');
-  expect(await said(page, '<backoffice-shell>')).toEqual(['brand="Northgate Back Office"']);
+  expect(await factText(page, 'backoffice-elements')).toEqual([version]);
+  expect(await factText(page, 'Role')).toEqual(['ADMIN']);
+  expect(await factText(page, 'Language')).toEqual(['English (en-US)']);
+  expect((await factText(page, 'Settings'))[0]).toContain('layout vertical');
+  expect(await factText(page, '<backoffice-shell>')).toEqual(['brand="Northgate Back Office"']);
   await expect
-    .poll(() => said(page, 'GET /api/probe?secret&tab').then(([line]) => line))
+    .poll(() => factText(page, 'GET /api/probe?secret&tab').then(([line]) => line))
     .toMatch(/^200, \d+ ms$/);
   for (const check of ['Copies of the bundle', 'Storage and cookies', 'Hash of the address']) {
-    expect(await said(page, check)).toEqual(['Nothing found']);
+    expect(await factText(page, check)).toEqual(['Nothing found']);
   }
   expect(await axe(page)).toEqual([]);
 
@@ -109,7 +109,7 @@ test('the diagnostics tell versions, requests and state, by keyboard and for axe
   expect(await isFocused(page.getByRole('button', { name: 'Search' }))).toBe(true);
 });
 
-test('where copying is forbidden the report lies there selected', async () => {
+test('selects the report for manual copying when the clipboard fails', async () => {
   const page = await office.open('/');
   await page.evaluate(() => {
     document.execCommand = () => false;
@@ -124,7 +124,7 @@ test('where copying is forbidden the report lies there selected', async () => {
   expect(await report.inputValue()).not.toContain('northgate.example');
 });
 
-test('what goes wrong on a page is found: policy, scripts, hash, shells of one prefix', async () => {
+test('detects problems of a page: policy, scripts, hash, shells with one prefix', async () => {
   office.expectProblem(/Content Security Policy/);
   const context = await office.context();
   const page = await office.host(
@@ -143,18 +143,18 @@ test('what goes wrong on a page is found: policy, scripts, hash, shells of one p
   await page.keyboard.press('Control+Shift+D');
   await panel(page).waitFor();
   await expect
-    .poll(() => said(page, 'Content security policy').then(([line]) => line))
+    .poll(() => factText(page, 'Content security policy').then(([line]) => line))
     .toMatch(/^img-src: \/picture\.png\?token < \/host-page:\d+$/);
-  expect(await said(page, 'Copies of the bundle')).toEqual([
+  expect(await factText(page, 'Copies of the bundle')).toEqual([
     'The bundle’s script is on the page 2 times.',
   ]);
-  expect(await said(page, 'Hash of the address')).toEqual([
+  expect(await factText(page, 'Hash of the address')).toEqual([
     '2 shells use the same hashes, #/…. Give each its own hash-prefix.',
     'Another script has set the hash #chapter-2, which does not belong to the shell.',
   ]);
 });
 
-test('a shadow root around the element, a hash that leads nowhere, and blocked storage are found', async () => {
+test('detects a shadow root around the element, a hash without effect and blocked storage', async () => {
   const context = await office.context();
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -176,15 +176,15 @@ test('a shadow root around the element, a hash that leads nowhere, and blocked s
   await page.getByRole('heading', { name: 'Sorry, page not found' }).waitFor();
   await page.keyboard.press('Control+Shift+D');
   await panel(page).waitFor();
-  expect(await said(page, 'Storage and cookies')).toEqual([
+  expect(await factText(page, 'Storage and cookies')).toEqual([
     'localStorage is blocked.',
     'sessionStorage is blocked.',
     'cookie is blocked.',
   ]);
-  expect(await said(page, 'Password fields')).toEqual([
+  expect(await factText(page, 'Password fields')).toEqual([
     '<backoffice-shell> is inside the shadow root of <intranet-frame>. Password managers may not find its fields.',
   ]);
-  expect(await said(page, 'Hash of the address')).toEqual([
+  expect(await factText(page, 'Hash of the address')).toEqual([
     'The shell has no page for #/cart. Another script may use the same hashes.',
   ]);
 });
@@ -201,12 +201,12 @@ test('lists two copies of the bundle, in English on a German page too', async ()
   expect(await panel(page).evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe(
     'en',
   );
-  expect(await said(page, 'Copies of the bundle')).toHaveLength(3);
+  expect(await factText(page, 'Copies of the bundle')).toHaveLength(3);
   await panel(page).getByRole('button', { name: 'Close diagnostics' }).click();
   await panel(page).waitFor({ state: 'detached' });
 });
 
-test('elements under other names are looked at as well: their hashes, and the roots they lie in', async () => {
+test('checks elements under other names too: their hashes and their roots', async () => {
   const page = await office.host(
     `<!doctype html><title>Host</title><backoffice-shell-v2 routing="memory"></backoffice-shell-v2>
     <intranet-frame><template shadowrootmode="open">
@@ -222,8 +222,8 @@ test('elements under other names are looked at as well: their hashes, and the ro
   await page.getByRole('textbox', { name: 'User ID' }).nth(3).waitFor();
   await page.keyboard.press('Control+Shift+D');
   await panel(page).waitFor();
-  expect(await said(page, 'Hash of the address')).toEqual([
+  expect(await factText(page, 'Hash of the address')).toEqual([
     '2 shells use the same hashes, #/…. Give each its own hash-prefix.',
   ]);
-  expect(await said(page, 'Password fields')).toHaveLength(3);
+  expect(await factText(page, 'Password fields')).toHaveLength(3);
 });

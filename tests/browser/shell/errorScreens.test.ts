@@ -15,7 +15,7 @@ const SCREENS = [
 ] as const;
 
 for (const [path, words] of SCREENS) {
-  test(`${path} reads "${words}" with a way back to the root, for the signed-out too`, async () => {
+  test(`${path} shows "${words}" with a link to the root, also for signed-out visitors`, async () => {
     const page = await office.open(`/#${path}`);
     await page.getByRole('heading', { level: 1, name: words }).waitFor();
     expect(hashOf(page)).toBe(`#${path}`);
@@ -25,7 +25,7 @@ for (const [path, words] of SCREENS) {
   });
 }
 
-test('the error screens stand in the frame of the signed-in, and lead back to the dashboard', async () => {
+test('the error screens keep the frame for signed-in users and link to the dashboard', async () => {
   const page = await enter(office, 'ben');
   for (const [path, words] of SCREENS) {
     await page.goto(`${office.server.url}/#${path}`);
@@ -39,7 +39,7 @@ test('the error screens stand in the frame of the signed-in, and lead back to th
   }
 });
 
-test('Back to Dashboard leads to the dashboard without a reload of the page', async () => {
+test('Back to Dashboard opens the dashboard without a reload of the page', async () => {
   const page = await enter(office, 'ben');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.goto(`${office.server.url}/#/404`);

@@ -10,9 +10,9 @@ const button = (page: Page) => tool(page, 'Full screen');
 const pressed = (page: Page) => button(page).getAttribute('aria-pressed');
 const filling = (page: Page) => page.evaluate(() => document.fullscreenElement?.localName ?? null);
 
-test('the whole shell fills the screen and leaves it, by keyboard and mouse, and popups show above it', async () => {
+test('the shell enters and leaves full screen by keyboard and mouse, and popups stay on top', async () => {
   const page = await openShell(office, { around: '<h2>Intranet</h2>' });
-  // Opened before: its layer must come to the top again.
+  // Opened before: it must return to the top of the top layer.
   await userMenu(page).click();
   await page.getByRole('menu').waitFor();
   await page.keyboard.press('Escape');
@@ -28,7 +28,7 @@ test('the whole shell fills the screen and leaves it, by keyboard and mouse, and
   for (const open of [() => userMenu(page).click(), () => tool(page, 'Language').click()]) {
     await open();
     const entry = page.getByRole('menu').locator('[role^="menuitem"]').last();
-    // A click reaches it only where nothing lies above it.
+    // A click reaches it only if nothing covers it.
     await entry.click({ trial: true });
     await page.keyboard.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
@@ -44,7 +44,7 @@ test('the whole shell fills the screen and leaves it, by keyboard and mouse, and
   await expect.poll(() => pressed(page)).toBe('false');
 });
 
-test('the button follows the browser: the page may leave, or fill the screen with something else', async () => {
+test('the button follows the browser when the page leaves full screen or shows another element', async () => {
   const page = await openShell(office, { around: '<p id="own">Own</p>' });
   await button(page).click();
   await expect.poll(() => pressed(page)).toBe('true');
@@ -60,7 +60,7 @@ test('the button follows the browser: the page may leave, or fill the screen wit
   await expect.poll(() => pressed(page)).toBe('false');
 });
 
-test('where the page may not fill the screen there is no such button', async () => {
+test('hides the button when the page may not use full screen', async () => {
   const page = await openShell(office);
   await button(page).waitFor();
   const context = await page.context();
@@ -72,7 +72,7 @@ test('where the page may not fill the screen there is no such button', async () 
   expect(await button(page).count()).toBe(0);
 });
 
-test('where the browser refuses, nothing happens', async () => {
+test('does nothing when the browser refuses', async () => {
   const page = await openShell(office);
   await page.evaluate(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('No'));

@@ -5,14 +5,14 @@ import { startOffice } from '../../support/office';
 
 const office = startOffice({ quickHashes: true });
 
-/** The theme in force, as the root node of an element of ours shows it. */
+/** Reads the current theme from the root node of our element. */
 const theme = (page: Page, tag = 'backoffice-shell') =>
   page.evaluate((name) => {
     const root = document.querySelector(name)?.shadowRoot?.querySelector('[data-theme]');
     return root?.getAttribute('data-theme');
   }, tag);
 
-/** Changes the page, and says what the theme has become. */
+/** Changes the page and returns the resulting theme. */
 const ways: [string, (page: Page) => Promise<unknown>, 'dark' | 'light'][] = [
   ['the system', (page) => page.emulateMedia({ colorScheme: 'dark' }), 'dark'],
   ['color-scheme', (page) => page.evaluate(() => setRoot('style', 'color-scheme: light')), 'light'],
@@ -26,7 +26,7 @@ declare function setRoot(name: string, value: string): void;
 const SET_ROOT =
   'window.setRoot = (name, value) => document.documentElement.setAttribute(name, value)';
 
-test('the theme host follows the page live, in each way a page can say it', async () => {
+test('the theme host follows the page, however the page sets its theme', async () => {
   const context = await office.context({ colorScheme: 'light' });
   const page = await shellAlone(office, { attributes: 'theme="host"', context });
   await page.evaluate(SET_ROOT);
@@ -35,7 +35,7 @@ test('the theme host follows the page live, in each way a page can say it', asyn
     await change(page);
     await expect.poll(() => theme(page)).toBe(expected);
   }
-  // What the page says no longer counts once the theme is chosen.
+  // A chosen theme no longer follows the page.
   await dress(page, { theme: 'light' });
   await expect.poll(() => theme(page)).toBe('light');
   await page.evaluate(() => setRoot('class', ''));

@@ -15,7 +15,7 @@ import { ticketsHeading } from '../../support/world';
 
 const office = startOffice({ quickHashes: true });
 
-test('the user menu leads to the profile, which says who is signed in and shows no token', async () => {
+test('the user menu opens the profile, which shows the user and no token', async () => {
   const page = await enter(office, 'ada');
   await userMenu(page).focus();
   await page.keyboard.press('ArrowDown');
@@ -40,7 +40,7 @@ test('the user menu leads to the profile, which says who is signed in and shows 
   expect(await main.textContent()).not.toContain(token);
 });
 
-test('the profile link of the user menu works with a pointer, and opens elsewhere when asked to', async () => {
+test('the profile link of the user menu works by click and opens in a new tab by Ctrl+click', async () => {
   const page = await enter(office, 'ben');
   await userMenu(page).click();
   const [other] = await Promise.all([
@@ -91,7 +91,7 @@ test('the title of the page names the area and the brand', async () => {
   await expect.poll(() => page.title()).toBe('Reset password · Northgate Back Office');
 });
 
-test('the brand is Back Office where the integrator gives none', async () => {
+test('the brand defaults to Back Office', async () => {
   const page = await office.host(
     '<title>Host</title><backoffice-shell></backoffice-shell><script src="/dist/backoffice.js"></script>',
   );
@@ -100,7 +100,7 @@ test('the brand is Back Office where the integrator gives none', async () => {
   await page.getByText('Back Office', { exact: true }).waitFor();
 });
 
-test('back and forward lead through the pages that were visited', async () => {
+test('Back and Forward move through the visited pages', async () => {
   const page = await enter(office, 'ada');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Workspace' }).click();
@@ -118,7 +118,7 @@ test('back and forward lead through the pages that were visited', async () => {
   expect(await menu.locator('[aria-current="page"]').allInnerTexts()).toEqual(['Support']);
 });
 
-test('Back does not lead to the sign-in that is behind the visitor', async () => {
+test('Back does not return to sign-in after signing in', async () => {
   const page = await office.open('/news.html');
   await page.goto(`${office.server.url}/#/site`);
   await signIn(page, 'ada');
@@ -138,7 +138,7 @@ test('a click on a menu entry never reloads the page', async () => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('an area without content says so to staff', async () => {
+test('shows a message in an area without content', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell><p slot="site">Hosted sites</p></backoffice-shell>${SCRIPT}`),
     undefined,

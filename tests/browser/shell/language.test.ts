@@ -7,7 +7,7 @@ const office = startOffice({ quickHashes: true });
 
 const SIGN_IN = { 'en-US': 'Sign in', 'zh-CN': '登录' } as const;
 
-/** Waits for sign-in in a language, and for the catalog behind it. */
+/** Waits for sign-in in a language and for its catalog. */
 async function expectSignIn(page: Page, locale: 'en-US' | 'zh-CN') {
   await page.getByRole('button', { name: SIGN_IN[locale], exact: true }).waitFor();
   expect(await page.getByRole('main').locator('..').getAttribute('lang')).toBe(locale);
@@ -15,7 +15,7 @@ async function expectSignIn(page: Page, locale: 'en-US' | 'zh-CN') {
   expect(await picker.inputValue()).toBe(locale === 'zh-CN' ? 'cn' : 'en');
 }
 
-/** The portal in a browser of this language, with this cookie. */
+/** Opens the portal in a browser with this language and this cookie. */
 async function open(options: BrowserContextOptions, cookie?: string) {
   const context = await office.context(options);
   if (cookie !== undefined) {
@@ -24,7 +24,7 @@ async function open(options: BrowserContextOptions, cookie?: string) {
   return office.open('/', context);
 }
 
-test('the language is taken from the stored cookie', async () => {
+test('takes the language from the cookie', async () => {
   await expectSignIn(await open({ locale: 'en-US' }, 'cn'), 'zh-CN');
   await expectSignIn(await open({ locale: 'zh-CN' }, 'en'), 'en-US');
 });
@@ -37,7 +37,7 @@ for (const [browser, locale] of [
   ['de-DE', 'en-US'],
   ['zhx', 'en-US'],
 ] as const) {
-  test(`without a cookie a browser in ${browser} reads ${locale}`, async () => {
+  test(`uses ${locale} in a browser in ${browser} without a cookie`, async () => {
     await expectSignIn(await open({ locale: browser }), locale);
   });
 }
@@ -52,13 +52,13 @@ for (const cookie of [
   'cn%3B',
   '',
 ]) {
-  test(`a cookie that holds ${JSON.stringify(cookie)} is ignored`, async () => {
+  test(`ignores a cookie that holds ${JSON.stringify(cookie)}`, async () => {
     const page = await open({ locale: 'en-US' }, cookie);
     await expectSignIn(page, 'en-US');
   });
 }
 
-test('the sign-in picker offers English and 中文; the choice applies at once and is kept in the cookie', async () => {
+test('the sign-in picker offers English and 中文, applies the choice and stores it in the cookie', async () => {
   const page = await open({ locale: 'en-US' });
   await expectSignIn(page, 'en-US');
   await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
@@ -76,7 +76,7 @@ test('the sign-in picker offers English and 中文; the choice applies at once a
   await expectSignIn(page, 'zh-CN');
 });
 
-test('the cookie is named lang, and absent until somebody chooses', async () => {
+test('the cookie is named lang and absent until a language is chosen', async () => {
   const page = await enter(office, 'ada');
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names).toEqual(['XSRF-TOKEN']);
@@ -90,7 +90,7 @@ test('the menu of a Chinese session is Chinese', async () => {
   expect(await userMenu(page).count()).toBe(0);
 });
 
-test('the language attribute forces a language over cookie and browser', async () => {
+test('the language attribute overrides cookie and browser', async () => {
   const context = await office.context({ locale: 'en-US' });
   await context.addCookies([{ name: 'lang', value: 'en', url: office.server.url }]);
   const page = await office.host(
@@ -109,7 +109,7 @@ test('the language attribute forces a language over cookie and browser', async (
   await expectSignIn(page, 'en-US');
 });
 
-test('a choice is followed at once by the other elements and the other tabs, and told by an event', async () => {
+test('other elements and tabs follow a choice immediately, and an event reports it', async () => {
   const markup = `<meta charset="utf-8"><title>Host</title><script>self.heard = [];
     addEventListener('backoffice-language-change', ({ detail }) => heard.push(detail.language));</script>
     <backoffice-login></backoffice-login><backoffice-reset></backoffice-reset>
@@ -118,7 +118,7 @@ test('a choice is followed at once by the other elements and the other tabs, and
   const context = await office.context({ locale: 'en-US' });
   const page = await office.host(markup, context);
   const other = await office.host(markup, context);
-  const heard = (one: Page) => one.evaluate('heard') as Promise<string[]>;
+  const languageEvents = (one: Page) => one.evaluate('heard') as Promise<string[]>;
   for (const one of [page, other]) {
     await one.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
     await one.getByRole('heading', { name: 'Passwort zurücksetzen' }).waitFor();
@@ -128,7 +128,7 @@ test('a choice is followed at once by the other elements and the other tabs, and
     await one.getByRole('button', { name: '登录', exact: true }).waitFor();
     await one.getByRole('heading', { name: '重置密码' }).waitFor();
     await one.getByRole('heading', { name: 'Passwort zurücksetzen' }).waitFor();
-    await expect.poll(() => heard(one)).toEqual(['cn', 'cn']);
+    await expect.poll(() => languageEvents(one)).toEqual(['cn', 'cn']);
     const form = one.locator('backoffice-login > [data-backoffice]');
     expect(await form.getAttribute('lang')).toBe('zh-CN');
   }

@@ -13,7 +13,7 @@ const choices = (page: Page) => page.getByRole('menuitemradio');
 const cookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'lang')?.value;
 
-test('the picker offers five languages by their own names, and the shell speaks the chosen one at once', async () => {
+test('the picker offers five languages in their own names and applies the choice immediately', async () => {
   const context = await signedIn(office, 'ada');
   const { heard } = await listen(context);
   const page = await openShell(office, {
@@ -39,7 +39,7 @@ test('the picker offers five languages by their own names, and the shell speaks 
   );
   expect(langs).toEqual(['en-US', 'es', 'de', 'it', 'ru']);
   await expect.poll(() => focused(page)).toBe('English');
-  // The focus moves a moment after the key.
+  // The focus moves asynchronously after the key.
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => focused(page)).toBe('Español');
   await page.keyboard.press('ArrowDown');
@@ -51,14 +51,14 @@ test('the picker offers five languages by their own names, and the shell speaks 
   await expect.poll(() => cookie(page)).toBe('de');
   await page.getByRole('heading', { name: 'Passwort zurücksetzen' }).waitFor();
   await tool(other, 'Sprache').waitFor();
-  const told = () =>
+  const languageEvents = () =>
     heard
       .filter(({ type }) => type === 'backoffice-language-change')
       .map(({ target, detail }) => `${target} ${detail.language}`)
       .sort();
-  // Two shells in two tabs, and the steps beside one of them.
+  // Two shells in two tabs, one of them beside the reset steps.
   const shells = ['backoffice-shell de', 'backoffice-shell de'];
-  await expect.poll(told).toEqual(['backoffice-reset de', ...shells]);
+  await expect.poll(languageEvents).toEqual(['backoffice-reset de', ...shells]);
   await button.click();
   await page.getByRole('menuitemradio', { name: 'Русский' }).click();
   await tool(page, 'Язык').waitFor();
@@ -67,7 +67,7 @@ test('the picker offers five languages by their own names, and the shell speaks 
   expect(loads()).toBe(0);
 });
 
-test('Chinese is offered where the browser speaks it, and stays once another was chosen', async () => {
+test('offers Chinese in a Chinese browser and keeps offering it after another choice', async () => {
   const context = await signedIn(office, 'ada', { locale: 'zh-CN' });
   const markup = hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`);
   const page = await office.host(markup, context);
@@ -78,7 +78,7 @@ test('Chinese is offered where the browser speaks it, and stays once another was
   await page.getByRole('menuitemradio', { name: '中文' }).waitFor();
 });
 
-test('the integrator lists the languages; one alone, or a forced one, leaves no choice', async () => {
+test('the integrator lists the languages; a single or forced language hides the picker', async () => {
   const page = await openShell(office, { attributes: 'languages="de en"' });
   await tool(page, 'Language').click();
   await expect.poll(() => choices(page).allInnerTexts()).toEqual(['Deutsch', 'English']);

@@ -22,20 +22,20 @@ const set = (page: Page, name: string, value: string) =>
     [name, value],
   );
 
-/** Speaks each language on the screen as it stands, and looks it over. */
+/** Switches the current screen to each language and checks it. */
 async function lookOver(page: Page, more?: (language: Language) => Promise<void>) {
   for (const language of TRANSLATED) {
     await set(page, 'language', language);
-    const said = async () => ({
+    const languageState = async () => ({
       lang: await page.locator('backoffice-shell .root').first().getAttribute('lang'),
       faults: await textFaults(page, language),
     });
-    await expect.poll(said).toEqual({ lang: LANGUAGES[language].locale, faults: [] });
+    await expect.poll(languageState).toEqual({ lang: LANGUAGES[language].locale, faults: [] });
     await more?.(language);
   }
 }
 
-test('sign-in and reset are whole in every language: nothing in English, nothing cut', async () => {
+test('sign-in and reset are complete in every language: no English and no clipped texts', async () => {
   const page = await office.host(MARKUP, await office.context({ viewport: PHONE }));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText('Enter your user ID.').waitFor();
@@ -64,7 +64,7 @@ test('sign-in and reset are whole in every language: nothing in English, nothing
   await lookOver(page);
 });
 
-test('the shell is whole in every language, with dates and times as the language writes them', async () => {
+test('the shell is complete in every language, with localized dates and times', async () => {
   const context = await signedIn(office, 'ada', { viewport: PHONE });
   const page = await office.host(MARKUP, context);
   await page.evaluate(

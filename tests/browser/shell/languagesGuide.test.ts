@@ -12,7 +12,7 @@ const [bare, withMenu] = guideBlocks(GUIDE).filter(({ language }) => language ==
 const link = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-test('the catalogs and the menu of the languages guide work as they stand', async () => {
+test('the catalogs and the menu of the languages guide work unchanged', async () => {
   const context = await signedIn(office, 'ada');
   const page = await office.host(hostPage(`${withMenu?.code}${SCRIPT}`), context);
   await link(page, 'Locations').waitFor();
@@ -22,24 +22,24 @@ test('the catalogs and the menu of the languages guide work as they stand', asyn
 
   await page.evaluate("document.querySelector('backoffice-shell').language = 'ru'");
   await link(page, 'Отчёты').waitFor();
-  // Ours, where the guide's Russian file has no text.
+  // The built-in text, because the guide's Russian file has none.
   await link(page, 'Площадка').waitFor();
   await page.evaluate(() => {
     const menu = Array.from({ length: 40 }, (_, n) => ({ id: `${n}`, label: `Entry ${n}` }));
     Object.assign(document.querySelector('backoffice-shell') as Element, { menu });
   });
   const field = page.getByRole('searchbox', { name: 'Фильтр меню' });
-  for (const [typed, said] of [
+  for (const [typed, expected] of [
     ['17', '1 строка'],
     ['7', '4 строки'],
     ['entry', '40 строк'],
   ] as const) {
     await field.fill(typed);
-    await page.getByText(said, { exact: true }).waitFor({ state: 'attached' });
+    await page.getByText(expected, { exact: true }).waitFor({ state: 'attached' });
   }
 });
 
-test('a shell as the guide shows it first has its catalogs too', async () => {
+test('the first shell of the guide has its catalogs too', async () => {
   const context = await signedIn(office, 'ada');
   const page = await office.host(hostPage(`${bare?.code}${SCRIPT}`), context);
   await link(page, 'Locations').waitFor();

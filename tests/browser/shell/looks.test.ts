@@ -31,18 +31,18 @@ test('the side menu is 240 to 250 px wide, compact 160, icon and condensed 64 to
   await expect.poll(width).toBeLessThanOrEqual(70);
   expect(await width()).toBeGreaterThanOrEqual(64);
   expect((await boxOf(content)).left).toBe(await width());
-  // The label is out of sight and still the link's name; there is nothing to condense.
+  // The label is hidden and still names the link; this menu cannot be condensed.
   await menu.getByRole('link', { name: 'Support' }).waitFor();
   expect(await toggle.isVisible()).toBe(false);
 });
 
-test('the horizontal layout is the top bar, the menu in it, content and footer, whatever the sidebar', async () => {
+test('the horizontal layout has a top bar with the menu, content and footer with any sidebar', async () => {
   const page = await shellAlone(office, { attributes: 'layout="horizontal"' });
   const { bar, menu, content, footer, toggle } = piecesOf(page);
   await expect.poll(async () => (await boxOf(menu)).top).toBe((await boxOf(bar)).bottom);
   expect(await toggle.isVisible()).toBe(false);
-  const places = async () => Promise.all([bar, menu, content, footer].map(boxOf));
-  const [top, row, pane, end] = (await places()) as [Box, Box, Box, Box];
+  const boxes = async () => Promise.all([bar, menu, content, footer].map(boxOf));
+  const [top, row, pane, end] = (await boxes()) as [Box, Box, Box, Box];
   expect([top.width, row.width, pane.width, end.width]).toEqual([1280, 1280, 1280, 1280]);
   expect(pane.top).toBe(row.bottom);
   expect(end.top).toBe(pane.bottom);
@@ -52,7 +52,7 @@ test('the horizontal layout is the top bar, the menu in it, content and footer, 
 
   for (const sidebar of ['compact', 'icon', 'colored']) {
     await dress(page, { sidebar });
-    expect(await places()).toEqual([top, row, pane, end]);
+    expect(await boxes()).toEqual([top, row, pane, end]);
   }
   const colours = new Set<string>();
   for (const topbar of ['light', 'dark', 'colored']) {
@@ -68,7 +68,7 @@ test('the horizontal layout is the top bar, the menu in it, content and footer, 
   expect(await styleOf(bar, 'background-color')).toBe(light);
 });
 
-test('boxed is the whole layout centred, at most 1300 px wide', async () => {
+test('boxed centers the whole layout, at most 1300 px wide', async () => {
   const context = await office.context({ viewport: { width: 1600, height: 700 } });
   const page = await shellAlone(office, { attributes: 'width="boxed"', context });
   const { bar, menu, content } = piecesOf(page);
@@ -82,7 +82,7 @@ test('boxed is the whole layout centred, at most 1300 px wide', async () => {
   await expect.poll(() => boxOf(bar)).toMatchObject({ left: 0, right: 1280 });
 });
 
-test('the content pane scrolls; scrollable, the shell scrolls as one', async () => {
+test('the content pane scrolls; with scrollable, the shell scrolls as a whole', async () => {
   const context = await office.context({ viewport: wide });
   const page = await shellAlone(office, { context });
   const { bar, menu, content, footer } = piecesOf(page);
@@ -107,16 +107,16 @@ test('the content pane scrolls; scrollable, the shell scrolls as one', async () 
   await expect.poll(async () => (await boxOf(footer)).bottom).toBe(700);
 });
 
-test('the shell is as tall as its page gives it, and never collapses', async () => {
+test('the shell takes the height of its page and never collapses', async () => {
   const page = await shellAlone(office, {});
   const heightWith = async (rules: Record<string, string>) => {
-    await page.evaluate((given) => {
+    await page.evaluate((attributes) => {
       const { style } = document.querySelector('backoffice-shell') as HTMLElement;
       style.cssText = '';
-      Object.assign(style, given);
+      Object.assign(style, attributes);
     }, rules);
     const shell = await boxOf(page.locator('backoffice-shell'));
-    // The footer ends where the shell ends.
+    // The footer ends at the end of the shell.
     expect((await boxOf(piecesOf(page).footer)).bottom).toBe(shell.bottom);
     return shell.height;
   };
@@ -133,8 +133,8 @@ test('a narrow shell of either layout has its menu as an overlay', async () => {
   const context = await office.context({ viewport: { width: 768, height: 700 } });
   const page = await shellAlone(office, { context });
   const { menu, content, toggle } = piecesOf(page);
-  for (const look of [{ sidebar: 'icon' }, { sidebar: 'compact' }, { layout: 'horizontal' }]) {
-    await dress(page, look);
+  for (const variant of [{ sidebar: 'icon' }, { sidebar: 'compact' }, { layout: 'horizontal' }]) {
+    await dress(page, variant);
     await expect.poll(() => menu.isVisible()).toBe(false);
     expect(await boxOf(content)).toMatchObject({ left: 0, right: 768 });
     await toggle.click();
@@ -147,7 +147,7 @@ test('a narrow shell of either layout has its menu as an overlay', async () => {
   }
 });
 
-test('only other settings than the defaults fetch their CSS, and a held-up React does not hold it up', async () => {
+test('loads variant CSS only for non-default settings, and before React', async () => {
   const context = await office.context();
   const fetched: string[] = [];
   context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -166,7 +166,7 @@ test('only other settings than the defaults fetch their CSS, and a held-up React
   );
 });
 
-test('another theme is there at once: colours move only below the pointer', async () => {
+test('applies another theme immediately; only hovered elements fade their colors', async () => {
   const page = await shellAlone(office, {});
   const shell = page.locator('backoffice-shell');
   await shell.evaluate((host) => {
@@ -187,13 +187,13 @@ test('another theme is there at once: colours move only below the pointer', asyn
   await expect.poll(log).toContain('box-shadow');
 });
 
-test('another width of the menu keeps its entries and the focus, and another look the styles it has', async () => {
+test('changing the menu width keeps its entries and focus; another variant keeps its styles', async () => {
   const page = await shellAlone(office, {});
   const { toggle } = piecesOf(page);
   const shell = page.locator('backoffice-shell');
   await dress(page, { sidebar: 'light', theme: 'dark' });
   await toggle.click();
-  // What a condensed menu needs has come.
+  // The files of the condensed menu have loaded.
   const knows = async (part: string) =>
     await shell.evaluate((host, name) => {
       const rules = host.shadowRoot?.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]);

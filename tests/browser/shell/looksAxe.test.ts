@@ -47,7 +47,7 @@ const weakPieces = (page: Page) =>
       const own = [...node.childNodes].some(
         (child) => child.nodeType === 3 && child.nodeValue?.trim(),
       );
-      // Icons of the content stand beside their text, in the accent that the page has chosen.
+      // Icons in the content are beside their text, in the accent that the page chose.
       const drawn = node.matches('svg.icon') && !node.closest('.content');
       const outOfSight = !node.checkVisibility() || getComputedStyle(node).clipPath !== 'none';
       if (!(own || drawn) || outOfSight) continue;
@@ -66,7 +66,7 @@ const weakPieces = (page: Page) =>
 
 for (const width of [1280, 360]) {
   for (const theme of ['light', 'dark']) {
-    test(`axe finds nothing in the first look and the contrast is sufficient in every look, ${theme}, ${width} px wide`, async () => {
+    test(`axe finds no violations and the contrast is sufficient in every variant, ${theme}, ${width} px wide`, async () => {
       const context = await office.context({ viewport: { width, height: 800 } });
       const page = await shellAlone(office, { attributes: `theme="${theme}"`, context });
       await page.evaluate(async () => {
@@ -75,19 +75,20 @@ for (const width of [1280, 360]) {
       });
       await goTo(page, '/email/inbox');
       const { toggle } = piecesOf(page);
-      for (const look of LOOKS) {
-        await dress(page, look);
-        // Looks differ in colors and sizes alone: contrast is measured in each, axe runs in the first.
+      for (const variant of LOOKS) {
+        await dress(page, variant);
+        // Variants differ only in colors and sizes: contrast is measured in each, axe runs in the
+        // first.
         const faults = async () => [
-          ...(look === LOOKS[0] ? await axe(page) : []),
+          ...(variant === LOOKS[0] ? await axe(page) : []),
           ...(await weakPieces(page)),
         ];
         await settled(page);
-        expect({ ...look, found: await faults() }).toEqual({ ...look, found: [] });
+        expect({ ...variant, found: await faults() }).toEqual({ ...variant, found: [] });
         if (!(await toggle.isVisible())) continue;
         await toggle.click();
         await settled(page);
-        expect({ ...look, found: await faults() }).toEqual({ ...look, found: [] });
+        expect({ ...variant, found: await faults() }).toEqual({ ...variant, found: [] });
         await toggle.click();
       }
       await userMenu(page).click();
@@ -97,7 +98,7 @@ for (const width of [1280, 360]) {
   }
 }
 
-test('the colored menu carries its text whatever the accent is', async () => {
+test('the text of the colored menu is readable with any accent', async () => {
   const page = await shellAlone(office, {});
   for (const accent of ['#ffdd00', '#00c853', '#ff4081', '#000', '#fff']) {
     await page.evaluate((color) => {
@@ -105,11 +106,11 @@ test('the colored menu carries its text whatever the accent is', async () => {
       shell.style.setProperty('--backoffice-accent', color);
     }, accent);
     for (const theme of ['light', 'dark']) {
-      for (const look of [
+      for (const variant of [
         { layout: 'vertical', sidebar: 'colored' },
         { layout: 'horizontal', topbar: 'colored' },
       ]) {
-        await dress(page, { ...look, theme });
+        await dress(page, { ...variant, theme });
         await expect.poll(() => weakPieces(page)).toEqual([]);
       }
     }
@@ -124,7 +125,7 @@ test('the user menu without a picture is visible in every top bar', async () => 
       context,
     );
     await userMenu(page).locator('.avatar svg').waitFor();
-    // With React; the button is painted before.
+    // Hydrated; the button is painted before.
     await page.locator('[part=footer]').waitFor();
     for (const theme of ['light', 'dark']) {
       for (const topbar of ['light', 'dark', 'colored']) {

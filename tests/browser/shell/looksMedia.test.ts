@@ -8,7 +8,7 @@ import { userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
-test('on paper there is the content alone, in full and in light colours', async () => {
+test('prints the content alone, completely and in light colors', async () => {
   const page = await shellAlone(office, { attributes: 'theme="dark" width="boxed"' });
   const { bar, menu, content, footer } = piecesOf(page);
   await goTo(page, '/site');
@@ -17,11 +17,11 @@ test('on paper there is the content alone, in full and in light colours', async 
     await page.emulateMedia({ media: 'print' });
     for (const piece of [bar, menu, footer]) expect(await piece.isVisible()).toBe(false);
     expect((await boxOf(content)).left).toBe(0);
-    // No more above it than the margin of its own heading.
+    // Only the margin of its heading is above it.
     expect((await boxOf(content)).top).toBeLessThan(24);
     const last = await boxOf(page.getByText('A site of an organisation.').last());
     expect(last.top).toBeGreaterThan(1000);
-    // Nothing around the content clips or scrolls it.
+    // No ancestor clips or scrolls the content.
     expect((await boxOf(page.locator('backoffice-shell'))).bottom).toBeGreaterThanOrEqual(
       last.bottom,
     );
@@ -32,7 +32,7 @@ test('on paper there is the content alone, in full and in light colours', async 
   }
 });
 
-test('forced colours leave the active entry, the focus, buttons and badges to be seen', async () => {
+test('forced colors keep the active entry, the focus, buttons and badges visible', async () => {
   const context = await office.context({ forcedColors: 'active' });
   const page = await shellAlone(office, { context });
   const { menu, content } = piecesOf(page);
@@ -47,8 +47,8 @@ test('forced colours leave the active entry, the focus, buttons and badges to be
     Object.assign(document.querySelector('backoffice-shell') as object, { menu });
   });
   await goTo(page, '/site');
-  for (const look of [{ layout: 'vertical' }, { layout: 'horizontal', topbar: 'colored' }]) {
-    await dress(page, look);
+  for (const variant of [{ layout: 'vertical' }, { layout: 'horizontal', topbar: 'colored' }]) {
+    await dress(page, variant);
     const current = menu.getByRole('link', { name: 'Alpha' });
     const other = menu.getByRole('link', { name: 'Beta' });
     await expect.poll(() => current.getAttribute('aria-current')).toBe('page');
@@ -80,7 +80,7 @@ test('320 px and 200 % zoom need no scrolling in two dimensions', async () => {
   }
 });
 
-test('names and brands without a space fit into the narrowest shell, with all buttons in reach', async () => {
+test('names and brands without a space fit the narrowest shell, with all buttons reachable', async () => {
   const long = 'Wolfeschlegelsteinhausenbergerdorff';
   for (const [name, brand] of [
     [long, 'Northgate'],
@@ -106,7 +106,7 @@ test('names and brands without a space fit into the narrowest shell, with all bu
   }
 });
 
-test("the host's root font size and direction: nothing grows, and right to left mirrors the shell", async () => {
+test("the host's root font size changes nothing, and right-to-left direction mirrors the shell", async () => {
   const measures = async (css: string, html?: string) => {
     const page = await shellAlone(office, { css, html });
     const pieces = piecesOf(page);
@@ -128,7 +128,7 @@ test("the host's root font size and direction: nothing grows, and right to left 
   expect((await boxOf(menu)).left).toBeGreaterThan(0);
 });
 
-test('the footer says the year and a credit, or what the integrator puts there', async () => {
+test('the footer shows the year and a credit, or the content of the integrator', async () => {
   const page = await shellAlone(office, {});
   const { footer } = piecesOf(page);
   expect(await footer.innerText()).toContain(`© ${new Date().getFullYear()} Back Office`);
@@ -142,7 +142,7 @@ test('the footer says the year and a credit, or what the integrator puts there',
   expect(await page.getByText('Built with backoffice-elements').isVisible()).toBe(false);
 });
 
-/** Classes of what can be scrolled sideways. */
+/** Classes of elements that scroll horizontally. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const shadow = document.querySelector('backoffice-shell')?.shadowRoot;

@@ -10,14 +10,14 @@ import { hashOf, logOut, signInButton, userMenu } from '../../support/visit';
 const office = startOffice();
 const problems = () => office.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported/);
 
-/** Lets one part of the bundle fail; returns what brings it back. */
-async function without(place: BrowserContext, part: string) {
+/** Makes one chunk of the bundle fail; returns a function that restores it. */
+async function without(browserContext: BrowserContext, part: string) {
   const files = new RegExp(`/dist/chunks/${part}-[^/]*\\.js$`);
-  await place.route(files, (route) => route.abort());
-  return () => place.unroute(files);
+  await browserContext.route(files, (route) => route.abort());
+  return () => browserContext.unroute(files);
 }
 
-/** Sources of the errors that the elements of a page have told of. */
+/** Returns the sources of the backoffice-error events on a page. */
 async function errorsOf(page: Page) {
   await page.evaluate(() => {
     const sources: string[] = [];
@@ -35,7 +35,7 @@ for (const [name, part, opened] of [
   ['Search', 'Palette', 'dialog'],
   ['Settings', 'SettingsPanel', 'region'],
 ] as const) {
-  test(`${name}: where its part does not arrive it stays closed and says so; later it opens`, async () => {
+  test(`${name}: stays closed with a message when its chunk fails, and opens later`, async () => {
     problems();
     const { page } = await openMenu(office, undefined);
     const errors = await errorsOf(page);
@@ -44,7 +44,7 @@ for (const [name, part, opened] of [
     await button.click();
     await expect.poll(errors).toEqual(['assets']);
     if (name !== 'Search') expect(await button.getAttribute('aria-expanded')).toBe('false');
-    // Keys are the page's again.
+    // The page receives the keys again.
     const prevented = await page.evaluate(
       () =>
         !document.body.dispatchEvent(
@@ -58,7 +58,7 @@ for (const [name, part, opened] of [
   });
 }
 
-test('a long menu goes without its filter', async () => {
+test('a long menu works without its filter', async () => {
   problems();
   const context = await signedIn(office, 'ada');
   await without(context, 'MenuFilter');
@@ -78,7 +78,7 @@ test('a long menu goes without its filter', async () => {
   expect(await page.getByRole('searchbox').count()).toBe(0);
 });
 
-test('who is signed in beside a missing card reads that it is missing', async () => {
+test('the profile shows an error in place of a card that fails to load', async () => {
   problems();
   const context = await signedIn(office, 'ada');
   await without(context, 'SignedInCard');
@@ -89,7 +89,7 @@ test('who is signed in beside a missing card reads that it is missing', async ()
   await page.getByRole('alert').filter({ hasText: 'Loading failed' }).waitFor();
 });
 
-test('an area says what it takes is missing, and mounts on the next visit', async () => {
+test('an area shows an error when its chunk fails, and mounts on the next visit', async () => {
   problems();
   const context = await office.context();
   const bringBack = await without(context, 'AreaHost');
@@ -103,7 +103,7 @@ test('an area says what it takes is missing, and mounts on the next visit', asyn
   await page.getByText('Here now').waitFor();
 });
 
-test('unsaved work is asked about by the browser where our dialog does not arrive', async () => {
+test('the browser asks about unsaved work when the leave dialog fails to load', async () => {
   problems();
   const context = await office.context();
   await without(context, 'OpenLayers');
@@ -134,7 +134,7 @@ test('unsaved work is asked about by the browser where our dialog does not arriv
   await signInButton(page).waitFor();
 });
 
-test('a sign-in over the page says which of its steps is missing', async () => {
+test('a sign-in over the page names the step that failed to load', async () => {
   problems();
   office.expectProblem(/401/);
   const context = await signedIn(office, 'ada');

@@ -23,9 +23,9 @@ const THREE = [
   { id: 'd', title: 'Old news', read: true },
 ];
 
-test('the unread are counted, marked one by one or all, by keyboard, and the focus is never lost', async () => {
-  const given = [{ ...THREE[0], time: anHourAgo() }, ...THREE.slice(1)];
-  const page = await openShell(office, { given: { notifications: given } });
+test('counts unread notifications, marks one or all as read by keyboard and keeps the focus', async () => {
+  const inputList = [{ ...THREE[0], time: anHourAgo() }, ...THREE.slice(1)];
+  const page = await openShell(office, { given: { notifications: inputList } });
   expect(await name(page)).toBe('Notifications, 3 unread');
   await button(page).press('Enter');
   await list(page).waitFor();
@@ -50,7 +50,7 @@ test('the unread are counted, marked one by one or all, by keyboard, and the foc
   await expect.poll(() => focused(page)).toBe('Notifications');
 });
 
-test('choosing one marks it, tells the page, and follows its link', async () => {
+test('choosing a notification marks it, dispatches an event and follows its link', async () => {
   const context = await signedIn(office, 'ada');
   const { heard } = await listen(context);
   await context.route(/elsewhere\.example/, (route) =>
@@ -71,11 +71,11 @@ test('choosing one marks it, tells the page, and follows its link', async () => 
   await expect.poll(() => hashOf(page)).toBe('#/develop');
   await expect.poll(() => list(page).count()).toBe(0);
   await expect.poll(() => name(page)).toBe('Notifications');
-  const told = heard.filter(({ type }) => type === 'backoffice-notification');
-  expect(told.map(({ detail }) => detail.id)).toEqual(['c', 'b', 'a']);
+  const notificationEvents = heard.filter(({ type }) => type === 'backoffice-notification');
+  expect(notificationEvents.map(({ detail }) => detail.id)).toEqual(['c', 'b', 'a']);
 });
 
-test('what was read here stays so while the page gives the same list, with new ones in front', async () => {
+test('keeps the read state while the page sets the same list with new items in front', async () => {
   const page = await openShell(office, { given: { notifications: THREE } });
   await button(page).click();
   await list(page).getByRole('button', { name: 'Mark all as read' }).click();
@@ -90,7 +90,7 @@ test('what was read here stays so while the page gives the same list, with new o
   await item(page, 'Brand new').getByRole('button', { name: 'Mark as read' }).waitFor();
 });
 
-test('a JSON child gives them too; the vertical bar has the button only where they are given, the horizontal one always', async () => {
+test('reads a JSON child too; the vertical bar shows the button only if a list is set', async () => {
   const json = `<script type="application/json" slot="notifications">${JSON.stringify(THREE)}</script>`;
   const markup = hostPage(`<backoffice-shell>${json}</backoffice-shell>${SCRIPT}`);
   const page = await office.host(markup, await signedIn(office, 'ada'));
@@ -122,7 +122,7 @@ test('a JSON child gives them too; the vertical bar has the button only where th
   await expect.poll(() => list(bare).count()).toBe(0);
 });
 
-test('under CSS zoom a long list stays within a small window', async () => {
+test('a long list stays within a small window under CSS zoom', async () => {
   const context = await signedIn(office, 'ada', { viewport: { width: 500, height: 400 } });
   const many = Array.from({ length: 40 }, (_, id) => ({ id: `${id}`, title: `Number ${id}` }));
   const page = await openShell(office, { context, given: { notifications: many } });
@@ -138,7 +138,7 @@ test('under CSS zoom a long list stays within a small window', async () => {
   await expect.poll(fits).toBe(true);
 });
 
-test('garbage, scripts, long titles and ten thousand of them leave the bar usable', async () => {
+test('garbage, scripts, long titles and ten thousand items leave the bar usable', async () => {
   const many = Array.from({ length: 10_000 }, (_, id) => ({ id, title: `Number ${id}` }));
   const odd = [
     null,

@@ -15,7 +15,7 @@ const entry = (page: Page, name: string) => menu(page).getByRole('link', { name 
 const content = (page: Page) => page.getByRole('main', { includeHidden: true });
 const expanded = (page: Page) => toggle(page).getAttribute('aria-expanded');
 
-test('a tap on Menu opens the menu over the page, which is out of reach until a tap beside it', async () => {
+test('a tap on Menu opens the menu over the inert page; a tap outside closes it', async () => {
   const page = await shell({ hasTouch: true });
   expect(await expanded(page)).toBe('false');
   expect(await menu(page).isVisible()).toBe(false);
@@ -34,7 +34,7 @@ test('a tap on Menu opens the menu over the page, which is out of reach until a 
   expect(hashOf(page)).toBe('');
 });
 
-test('Tab goes round between the Menu button and the menu, Escape closes', async () => {
+test('Tab cycles between the Menu button and the menu, Escape closes', async () => {
   const page = await shell();
   await toggle(page).press('Enter');
   await expect.poll(() => isFocused(entry(page, 'Workspace'))).toBe(true);
@@ -57,7 +57,7 @@ test('Tab goes round between the Menu button and the menu, Escape closes', async
   expect(await isFocused(toggle(page))).toBe(true);
 });
 
-test('a followed link closes the menu and brings the focus to the page; the next time it begins there', async () => {
+test('a followed link closes the menu and focuses the page, where Tab starts the next time', async () => {
   const page = await shell();
   await toggle(page).click();
   await entry(page, 'Site').click();
@@ -67,11 +67,11 @@ test('a followed link closes the menu and brings the focus to the page; the next
   expect(await isFocused(content(page))).toBe(true);
   await toggle(page).press('Enter');
   await expect.poll(() => isFocused(entry(page, 'Site'))).toBe(true);
-  // The entry of the page that is there closes it as well.
+  // The entry of the current page closes it as well.
   await page.keyboard.press('Enter');
   await menu(page).waitFor({ state: 'hidden' });
   expect(hashOf(page)).toBe('#/site');
-  // So does the way back.
+  // Back closes it too.
   await toggle(page).click();
   await menu(page).waitFor();
   await page.goBack();
@@ -80,7 +80,7 @@ test('a followed link closes the menu and brings the focus to the page; the next
   expect(await isInert(page)).toBe(false);
 });
 
-test('the toggle drops the collapsed state', async () => {
+test('the toggle removes the collapsed state', async () => {
   const context = await signedIn(office, 'ada', { viewport: { width: 1024, height: 700 } });
   const page = await host(context);
   await toggle(page).click();
@@ -95,7 +95,7 @@ test('the toggle drops the collapsed state', async () => {
   expect(await stored(page, 'backoffice:settings')).toBe('{"condensed":false}');
 });
 
-test('more room closes the overlay and gives the page back', async () => {
+test('a wider shell closes the overlay and makes the page usable again', async () => {
   const page = await shell();
   await toggle(page).click();
   await expect.poll(() => isInert(page)).toBe(true);
@@ -107,7 +107,7 @@ test('more room closes the overlay and gives the page back', async () => {
   await menu(page).waitFor({ state: 'hidden' });
 });
 
-test('a shell in a narrow column is a phone on a wide page, whose own links stay in reach', async () => {
+test('a shell in a narrow column uses the phone layout, and the page around it stays usable', async () => {
   const context = await signedIn(office, 'ada', { viewport: { width: 1280, height: 700 } });
   const page = await host(context, 'backoffice-shell { width: 500px }');
   await menu(page).waitFor({ state: 'hidden' });
@@ -118,7 +118,7 @@ test('a shell in a narrow column is a phone on a wide page, whose own links stay
   expect(await isFocused(page.getByRole('textbox', { name: 'Of the host' }))).toBe(true);
 });
 
-test('a tap on Menu before React arrives opens the overlay, and condenses nothing', async () => {
+test('a tap on Menu before hydration opens the overlay and does not condense the menu', async () => {
   const context = await signedIn(office, 'ada', phone({ hasTouch: true }));
   const release = await holdModules(context);
   const page = await host(context, '', false);
@@ -143,7 +143,7 @@ test('signing out with the menu open leaves nothing behind', async () => {
   expect(await isInert(page)).toBe(false);
 });
 
-test('at 320 px the open menu fits, and nothing sticks out', async () => {
+test('the open menu fits at 320 px, and nothing overflows', async () => {
   const page = await shell({ viewport: { width: 320, height: 568 } });
   await toggle(page).click();
   await menu(page).waitFor();
@@ -152,7 +152,7 @@ test('at 320 px the open menu fits, and nothing sticks out', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('axe finds nothing on the open menu, light and dark', async () => {
+test('axe finds no violations in the open menu, light and dark', async () => {
   const markup = hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`, VIEWPORT);
   const page = await office.host(markup, await signedIn(office, 'ada', phone({})));
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
@@ -182,7 +182,10 @@ async function shell(options: Options = {}): Promise<Page> {
   return host(await signedIn(office, 'ada', phone(options)));
 }
 
-/** A host page with the shell and a field of its own; waits for the content unless React is held back. */
+/**
+ * Opens a host page with the shell and its own field; waits for the content unless React is held
+ * back.
+ */
 async function host(context: BrowserContext, css = '', wait = true): Promise<Page> {
   const markup = hostPage(
     `<backoffice-shell></backoffice-shell><input aria-label="Of the host">${SCRIPT}`,
@@ -194,7 +197,7 @@ async function host(context: BrowserContext, css = '', wait = true): Promise<Pag
   return page;
 }
 
-/** Whether the content, the user menu and the footer are out of reach. */
+/** Returns whether the content, the user menu and the footer are inert. */
 async function isInert(page: Page): Promise<boolean> {
   const inert = await page
     .locator('backoffice-shell')
@@ -205,7 +208,7 @@ async function isInert(page: Page): Promise<boolean> {
   return inert[0] ?? false;
 }
 
-/** What a careless overlay would change on the host page. */
+/** The properties of the host page that a careless overlay would change. */
 const bodyLooks = (page: Page) =>
   page.evaluate(() => [
     document.body.getAttribute('style'),

@@ -9,17 +9,17 @@ import { stored, userMenu } from '../../support/visit';
 const office = startOffice();
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
-const person = (page: Page) => factsOf(page, 'Person');
+const userFacts = (page: Page) => factsOf(page, 'Person');
 const session = (page: Page) => factsOf(page, 'Session in this browser');
 const logOutButton = (page: Page) => page.getByRole('button', { name: 'Log out' });
 
-test('the profile says who is signed in, in which language and browser, since when', async () => {
+test('the profile shows the user, the language, the browser and the time of the sign-in', async () => {
   const page = await profile(await signedIn(office, 'ada'));
   expect(await page.title()).toBe('Profile · Back Office');
   await page.getByRole('heading', { level: 1, name: 'Ada Okafor' }).waitFor();
   const id = (await stored(page, 'backoffice:clientId')) ?? '';
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
-  expect(await person(page)).toEqual({
+  expect(await userFacts(page)).toEqual({
     Name: 'Ada Okafor',
     'User ID': 'ada',
     Role: 'ADMIN',
@@ -41,7 +41,7 @@ for (const [way, init] of [
   ['the clipboard', ''],
   ['the old command, where the page has no clipboard', 'delete Navigator.prototype.clipboard'],
 ] as const) {
-  test(`Copy brings the client identifier into ${way}, and says so politely`, async () => {
+  test(`Copy copies the client identifier to ${way} and announces it politely`, async () => {
     const context = await signedIn(office, 'ada', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -67,7 +67,7 @@ test('Log out ends the session here and in other tabs', async () => {
   expect(await stored(page, USER_KEY)).toBeNull();
 });
 
-test('storage and the end of a token are said as they are', async () => {
+test('shows the kind of storage and the expiry of the token', async () => {
   const end = new Date(Date.UTC(2031, 2, 4, 12));
   const payload = Buffer.from(JSON.stringify({ exp: end.getTime() / 1000 })).toString('base64url');
   const record = JSON.stringify({ Name: 'Ada', token: `e30.${payload}.x` });
@@ -95,7 +95,7 @@ test('storage and the end of a token are said as they are', async () => {
   await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
   await page.evaluate(() => location.assign('#/profile'));
   await logOutButton(page).waitFor();
-  // Whatever the browser does not hold lasts as long as the page.
+  // Without storage the session lasts until the page unloads.
   expect(await session(page)).toMatchObject({ Kept: 'On this page, until it is reloaded' });
 });
 
@@ -110,7 +110,7 @@ for (const [what, fields, expected] of [
   ['a name without end', { Name: LONG, Role: LONG, UserId: LONG }, [LONG, 3]],
   ['spaces', { Name: '   ', Role: ' ', UserId: '' }, ['Profile', 0]],
 ] as const) {
-  test(`a record with ${what} has a profile that fits`, async () => {
+  test(`the profile of a record with ${what} fits the page`, async () => {
     const record = JSON.stringify({ ...(await recordOf(office, 'ada')), ...fields });
     const storage = [{ name: USER_KEY, value: record }];
     const context = await office.context({
@@ -123,7 +123,7 @@ for (const [what, fields, expected] of [
     const page = await profile(context);
     const [heading, known] = expected;
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-    const names = Object.keys(await person(page));
+    const names = Object.keys(await userFacts(page));
     expect(names.slice(-2)).toEqual(['Language', 'Client identifier']);
     expect(names).toHaveLength(known + 2);
     const main = page.getByRole('main');
@@ -131,7 +131,7 @@ for (const [what, fields, expected] of [
   });
 }
 
-test('the profile waits behind a skeleton while it is loaded, and comes at once the next time', async () => {
+test('shows a skeleton while the profile loads, and the profile directly the next time', async () => {
   const context = await signedIn(office, 'ada');
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -149,7 +149,7 @@ test('the profile waits behind a skeleton while it is loaded, and comes at once 
   await logOutButton(page).waitFor();
 });
 
-test('a profile that cannot be loaded says so and leaves the shell alive', async () => {
+test('a profile that fails to load shows an error and keeps the shell usable', async () => {
   const context = await signedIn(office, 'ada');
   await context.route(/ProfilePage/, (route) => route.abort());
   office.expectProblem(/ERR_FAILED/);
@@ -160,7 +160,7 @@ test('a profile that cannot be loaded says so and leaves the shell alive', async
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing on the profile, ${theme}, wide and narrow`, async () => {
+  test(`axe finds no violations in the profile, ${theme}, wide and narrow`, async () => {
     const page = await profile(await signedIn(office, 'ada'), `theme="${theme}"`);
     await page.getByRole('button', { name: 'Copy' }).click();
     expect(await axe(page)).toEqual([]);
@@ -169,7 +169,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-/** The profile of who is signed in, once it is there. */
+/** Waits for the profile of the signed-in user. */
 async function profile(context: BrowserContext, attributes = '', beside = ''): Promise<Page> {
   const page = await visit(context, attributes, beside);
   await logOutButton(page).waitFor();
@@ -185,7 +185,7 @@ function visit(context: BrowserContext, attributes = '', beside = ''): Promise<P
   return office.host(markup, context, '/host-page#/profile');
 }
 
-/** The rows of a card by their names. */
+/** Returns the rows of a card by their names. */
 async function factsOf(page: Page, name: string): Promise<Record<string, string>> {
   const rows = await card(page, name)
     .locator('dl > div')

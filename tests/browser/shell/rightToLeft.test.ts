@@ -21,7 +21,7 @@ const PAGES = {
 };
 
 for (const [what, markup] of Object.entries(PAGES)) {
-  test(`where ${what} runs from right to left, the settings panel lies at the left, mirrored`, async () => {
+  test(`the settings panel is mirrored at the left when ${what} is right to left`, async () => {
     const page = await open(markup, 1280);
     await page.getByRole('button', { name: 'Settings' }).click();
     const panel = page.locator('backoffice-shell').locator('[part="settings"]');
@@ -35,7 +35,7 @@ for (const [what, markup] of Object.entries(PAGES)) {
   });
 }
 
-test('from right to left, the menus of the top bar run so too', async () => {
+test('the menus of the top bar are mirrored in a right-to-left page', async () => {
   const page = await open(PAGES['a box of its page'], 1280);
   await userMenu(page).click();
   const menu = page.getByRole('menu');
@@ -46,7 +46,7 @@ test('from right to left, the menus of the top bar run so too', async () => {
   expect(entry.right - icon.right).toBe(10);
 });
 
-test('from right to left, a brand too long for a phone is cut at its end', async () => {
+test('clips the end of a brand that is too long for a phone in a right-to-left page', async () => {
   const page = await open(PAGES['its page'], 360);
   const name = page.locator('.brand-name');
   const whole = await boxOf(name);
@@ -56,7 +56,7 @@ test('from right to left, a brand too long for a phone is cut at its end', async
   expect(last.left).toBeGreaterThan(whole.right);
 });
 
-test('from right to left, sentences of ours read in their own direction and stand at the right', async () => {
+test('built-in sentences keep their own direction and align right in a right-to-left page', async () => {
   const page = await open(PAGES['its page'], 1280);
   const { content } = piecesOf(page);
   const edge = (await boxOf(content)).right - 24;
@@ -79,7 +79,7 @@ async function open(markup: string, width: number): Promise<Page> {
   return page;
 }
 
-/** Where the first and the last letter of a text lie, in whole pixels. */
+/** Returns the positions of the first and last letter of a text, in whole pixels. */
 const lettersOf = (text: Locator) =>
   text.evaluate((node) => {
     const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);

@@ -40,7 +40,7 @@ for (const path of ['/admin', '/admin/', '/admin/users?page=2']) {
   });
 }
 
-test('the role is compared exactly with ADMIN', async () => {
+test('compares the role exactly with ADMIN', async () => {
   const page = await enter(office, 'ben', '/#/site');
   const record = JSON.parse((await storedRecord(page)) ?? '');
   for (const Role of ['admin', ' ADMIN', 'ADMINISTRATOR', ['ADMIN'], true]) {
@@ -55,7 +55,7 @@ test('the role is compared exactly with ADMIN', async () => {
   }
 });
 
-test('what the page puts into the admin slot is never projected for a non-administrator', async () => {
+test('never shows the content of the admin slot to a non-administrator', async () => {
   const page = await office.host(
     `<!doctype html><title>Host</title><script src="/dist/backoffice.js" defer></script>
     <backoffice-shell><p slot="admin">For administrators</p></backoffice-shell>`,
@@ -68,7 +68,7 @@ test('what the page puts into the admin slot is never projected for a non-admini
   expect(await content.evaluate((element) => element.assignedSlot)).toBeNull();
 });
 
-test('the admin area closes when another tab signs its person in as no administrator', async () => {
+test('the admin area closes when the user signs in without the administrator role in another tab', async () => {
   const page = await enter(office, 'ada', '/#/admin');
   await page.getByRole('heading', { name: 'Staff and roles' }).waitFor();
   const other = await office.open('/news.html', page.context());
@@ -79,7 +79,7 @@ test('the admin area closes when another tab signs its person in as no administr
   await expectAdminHidden(page);
 });
 
-/** Neither mounted nor asked for at the server. */
+/** Neither mounted nor requested from the server. */
 async function expectAdminHidden(page: Page) {
   expect(await page.locator('backoffice-shell > [data-backoffice-area="admin"]').count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Admin' }).count()).toBe(0);

@@ -30,7 +30,7 @@ const MENU = [
   },
 ];
 
-test('the search finds entries of the menu at all depths, and leads to them by keyboard', async () => {
+test('finds entries of the menu at all depths and opens them by keyboard', async () => {
   const page = await openShell(office, { given: { menu: MENU } });
   await tool(page, 'Search').press('Enter');
   await expect.poll(() => focused(page)).toBe('Search');
@@ -54,7 +54,7 @@ test('the search finds entries of the menu at all depths, and leads to them by k
   await expect.poll(() => hashOf(page)).toBe('#/profile');
 });
 
-test('arrows, Home and End walk through the list, the pointer takes over, Escape gives the focus back', async () => {
+test('arrows, Home, End and the pointer move through the list; Escape returns the focus', async () => {
   const page = await openShell(office);
   const link = page.getByRole('navigation').getByRole('link', { name: 'Site' });
   await link.focus();
@@ -88,10 +88,10 @@ test('arrows, Home and End walk through the list, the pointer takes over, Escape
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
-test('Control opens a tab of its own, with Enter and with a click; a foreign page opens one anyway, and a script none', async () => {
+test('Control opens a result in a new tab by Enter or click; foreign pages always do, scripts never', async () => {
   const page = await openShell(office, { given: { menu: MENU } });
   const context = page.context();
-  // The tabs may ask the server itself, which knows no such page.
+  // The new tabs may request the page from the server, which does not have it.
   office.expectProblem(/404/);
   await context.route(/handbook\.example|host-page.*/, (route) =>
     route.fulfill({ contentType: 'text/html', body: hostPage('There') }),
@@ -100,7 +100,7 @@ test('Control opens a tab of its own, with Enter and with a click; a foreign pag
     const tab = context.waitForEvent('page');
     await act();
     const there = await tab;
-    // A tab begins empty.
+    // A new tab starts without recent choices.
     await there.waitForURL(/^http/);
     const facts = { url: there.url(), opener: await there.evaluate(() => Boolean(opener)) };
     await there.close();
@@ -136,7 +136,7 @@ test('Control opens a tab of its own, with Enter and with a click; a foreign pag
     .toBe('0 results');
 });
 
-test('the shortcuts leave fields, handled keys and other parts of the page alone, and type nothing', async () => {
+test('the shortcuts ignore fields, handled keys and the rest of the page, and type no text', async () => {
   const context = await signedIn(office, 'ada');
   const page = await office.host(
     hostPage(`<input aria-label="Own"><button>Host</button><p contenteditable aria-label="Note">x</p>
@@ -177,7 +177,7 @@ test('the shortcuts leave fields, handled keys and other parts of the page alone
   expect(await second.getByRole('dialog').count()).toBe(1);
 });
 
-test('what is typed while the palette is on its way is not lost', async () => {
+test('keeps the text typed while the palette loads', async () => {
   const context = await signedIn(office, 'ada');
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -197,7 +197,7 @@ test('what is typed while the palette is on its way is not lost', async () => {
   expect(await box(page).inputValue()).toBe('suppo');
 });
 
-test("the integrator's search is asked once the query settles, the one before is called off, and its results lead there", async () => {
+test("debounces the integrator's search, aborts the previous one and opens its results", async () => {
   const context = await signedIn(office, 'ada');
   const { heard } = await listen(context);
   const page = await openShell(office, { context });
@@ -236,7 +236,7 @@ test("the integrator's search is asked once the query settles, the one before is
   expect(queries.map(({ detail }) => detail.query)).toEqual(['or', 'order 7']);
 });
 
-test('a search provider that fails or answers garbage leaves the menu searchable', async () => {
+test('the menu stays searchable when a search provider fails or returns garbage', async () => {
   const context = await signedIn(office, 'ada');
   const { heard } = await listen(context);
   const page = await openShell(office, { context });
@@ -264,7 +264,7 @@ test('a search provider that fails or answers garbage leaves the menu searchable
   ]);
 });
 
-test('what was chosen last is offered first, until its user logs out', async () => {
+test('offers the last choices first until the user logs out', async () => {
   const page = await openShell(office);
   for (const name of ['Site', 'Support', 'Develop', 'Site']) {
     await page.keyboard.press('Control+k');
@@ -285,7 +285,7 @@ test('what was chosen last is offered first, until its user logs out', async () 
   expect(await stored(page, 'backoffice:recent')).toBeNull();
 });
 
-test('the shortcut right behind a choice opens the search again', async () => {
+test('the shortcut directly after a choice opens the search again', async () => {
   const page = await openShell(office);
   await page.keyboard.press('Control+k');
   await box(page).fill('Site');
@@ -296,7 +296,7 @@ test('the shortcut right behind a choice opens the search again', async () => {
         new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init }),
       );
     press(input, { key: 'Enter' });
-    // As keys do, the next one comes after what the first has queued, and before any event.
+    // A key press runs after the microtasks of the first one and before any other event.
     await undefined;
     press(document.body, { key: 'k', ctrlKey: true });
   });
@@ -307,7 +307,7 @@ test('the shortcut right behind a choice opens the search again', async () => {
   await expect.poll(() => hashOf(page)).toBe('#/support');
 });
 
-test('another user is offered nothing of it, and nobody finds the admin area who may not enter it', async () => {
+test('hides recent choices from other users and the admin area from ordinary users', async () => {
   const page = await openShell(office);
   await page.keyboard.press('Control+k');
   await box(page).fill('admin');
@@ -326,7 +326,7 @@ test('another user is offered nothing of it, and nobody finds the admin area who
   await page.getByText('No results').waitFor();
 });
 
-test('ten thousand entries show no more than thirty, the best ones', async () => {
+test('shows at most the thirty best of ten thousand entries', async () => {
   const menu = Array.from({ length: 100 }, (_, group) => ({
     id: `g${group}`,
     label: `Group ${group}`,

@@ -11,13 +11,13 @@ const office = startOffice();
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
 
-/** Opens the search and types these words into it. */
+/** Opens the search and types this text into it. */
 async function ask(page: Page, words: string) {
   await page.keyboard.press('Control+k');
   await box(page).fill(words);
 }
 
-test('the search calls each entry as the menu does: plain text with braces, and what a slotted child says', async () => {
+test('the search labels each entry like the menu: braces as text, labels from slotted children', async () => {
   const page = await openAreas(
     office,
     `(document.querySelector('backoffice-shell').menu = [
@@ -39,7 +39,7 @@ test('the search calls each entry as the menu does: plain text with braces, and 
   await expect.poll(() => hashOf(page)).toBe('#/site');
 });
 
-test('what the search finds on the own origin opens in this tab, by a click and by a key', async () => {
+test('results on the same origin open in this tab, by a click and by a key', async () => {
   const menu = [{ id: 'p', label: 'Portal', link: `${office.server.url}/portal-page` }];
   for (const choose of ['click', 'press'] as const) {
     const page = await openShell(office, { given: { menu } });

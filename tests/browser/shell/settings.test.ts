@@ -18,7 +18,7 @@ const group = (page: Page, name: string) => page.getByRole('radiogroup', { name 
 const radio = (page: Page, name: string, option: string) =>
   group(page, name).getByRole('radio', { name: option });
 
-test('a second shell on the page follows each choice but those it has locked, and tells it', async () => {
+test('a second shell on the page follows each choice that it has not locked and reports it', async () => {
   const context = await signedIn(office, 'ada');
   const { heard } = await listen(context);
   const markup = hostPage(
@@ -27,7 +27,7 @@ test('a second shell on the page follows each choice but those it has locked, an
     ${SCRIPT}`,
   );
   const page = await office.host(markup, context);
-  const lookOf = (id: string) =>
+  const stylesOf = (id: string) =>
     page
       .locator(`#${id} .root`)
       .first()
@@ -35,8 +35,8 @@ test('a second shell on the page follows each choice but those it has locked, an
   await page.locator('#first').getByRole('button', { name: 'Settings' }).click();
   await radio(page, 'Sidebar', 'Light').click();
   await radio(page, 'Width', 'Boxed').click();
-  expect(await lookOf('first')).toEqual({ sidebar: 'light', width: 'boxed' });
-  await expect.poll(() => lookOf('second')).toEqual({ sidebar: 'light', width: 'fluid' });
+  expect(await stylesOf('first')).toEqual({ sidebar: 'light', width: 'boxed' });
+  await expect.poll(() => stylesOf('second')).toEqual({ sidebar: 'light', width: 'fluid' });
   const widths = () =>
     heard
       .filter(({ type }) => type === 'backoffice-settings-change')
@@ -44,7 +44,7 @@ test('a second shell on the page follows each choice but those it has locked, an
   await expect.poll(() => widths().sort()).toEqual(['boxed', 'fluid', 'fluid']);
 });
 
-test('every choice applies at once, is kept and told', async () => {
+test('every choice applies immediately, is stored and dispatches an event', async () => {
   const context = await signedIn(office, 'ada');
   const { heard } = await listen(context);
   const page = await shell(context);
@@ -68,23 +68,23 @@ test('every choice applies at once, is kept and told', async () => {
     ['Top bar', 'Colored', 'topbar', 'colored'],
   ] as const) {
     await radio(page, name, option).click();
-    // What the page around shows is light here.
+    // The page around the shell is light here.
     const shown = value === 'host' ? 'light' : value;
-    expect(await look(page)).toMatchObject({ [setting]: shown });
+    expect(await readSettings(page)).toMatchObject({ [setting]: shown });
     expect(await radio(page, name, option).isChecked()).toBe(true);
     chosen[setting] = value;
     expect(JSON.parse((await stored(page, KEY)) ?? '')).toEqual(chosen);
   }
-  const told = () => heard.filter(({ type }) => type === 'backoffice-settings-change');
-  await expect.poll(() => told().length).toBe(15);
-  expect(told().at(-1)?.detail).toEqual({ settings: chosen });
+  const settingsEvents = () => heard.filter(({ type }) => type === 'backoffice-settings-change');
+  await expect.poll(() => settingsEvents().length).toBe(15);
+  expect(settingsEvents().at(-1)?.detail).toEqual({ settings: chosen });
   await page.reload();
   await userMenu(page).waitFor();
-  expect(await look(page)).toMatchObject(chosen);
+  expect(await readSettings(page)).toMatchObject(chosen);
   expect(await button(page).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the panel stands below the top bar at the end side and leaves the page usable', async () => {
+test('the panel opens below the top bar at the end side and keeps the page usable', async () => {
   const page = await shell();
   await openByMouse(page);
   await atRest(page);
@@ -100,7 +100,7 @@ test('the panel stands below the top bar at the end side and leaves the page usa
   expect(await isFocused(button(page))).toBe(true);
 });
 
-test('the keyboard opens the panel, walks through a group and closes it', async () => {
+test('the keyboard opens the panel, moves through a group and closes it', async () => {
   const page = await shell();
   await button(page).press('Enter');
   await expect.poll(() => isFocused(closeButton(page))).toBe(true);
@@ -108,11 +108,11 @@ test('the keyboard opens the panel, walks through a group and closes it', async 
   await page.keyboard.press('Tab');
   expect(await isFocused(radio(page, 'Layout', 'Vertical'))).toBe(true);
   await page.keyboard.press('ArrowRight');
-  expect(await look(page)).toMatchObject({ layout: 'horizontal' });
+  expect(await readSettings(page)).toMatchObject({ layout: 'horizontal' });
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  expect(await look(page)).toMatchObject({ width: 'scrollable' });
+  expect(await readSettings(page)).toMatchObject({ width: 'scrollable' });
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'hidden' });
   await expect.poll(() => isFocused(button(page))).toBe(true);
@@ -124,7 +124,7 @@ test('the keyboard opens the panel, walks through a group and closes it', async 
   await expect.poll(() => isFocused(button(page))).toBe(true);
 });
 
-test('the groups come in their order, and one without meaning in the layout says why', async () => {
+test('shows the groups in order; one without effect in the layout gives the reason', async () => {
   const page = await shell();
   await openByMouse(page);
   expect(await panel(page).locator('legend').allInnerTexts()).toEqual([
@@ -144,15 +144,19 @@ test('the groups come in their order, and one without meaning in the layout says
   expect(await radio(page, 'Top bar', 'Dark').isEnabled()).toBe(true);
 });
 
-test("Reset to defaults goes back to the integrator's values and the open menu, and says so", async () => {
+test("Reset to defaults restores the integrator's values and the open menu and announces it", async () => {
   const page = await shell(undefined, 'width="boxed" sidebar="light"');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await openByMouse(page);
   await radio(page, 'Width', 'Fluid').click();
   await radio(page, 'Theme', 'Dark').click();
-  expect(await look(page)).toMatchObject({ width: 'fluid', theme: 'dark', condensed: 'true' });
+  expect(await readSettings(page)).toMatchObject({
+    width: 'fluid',
+    theme: 'dark',
+    condensed: 'true',
+  });
   await page.getByRole('button', { name: 'Reset to defaults' }).click();
-  expect(await look(page)).toMatchObject({
+  expect(await readSettings(page)).toMatchObject({
     width: 'boxed',
     sidebar: 'light',
     theme: 'light',
@@ -165,13 +169,13 @@ test("Reset to defaults goes back to the integrator's values and the open menu, 
   expect(await status.innerText()).toBe('');
 });
 
-test('a locked setting is shown as locked, whatever was chosen, and attributes count while the panel is open', async () => {
+test('shows a locked setting as locked, and attributes apply while the panel is open', async () => {
   const page = await shell(undefined, 'locked-settings="theme width"');
   const chosen = '{"theme":"dark","width":"boxed"}';
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, chosen] as const);
   await page.reload();
   await userMenu(page).waitFor();
-  expect(await look(page)).toMatchObject({ theme: 'light', width: 'fluid' });
+  expect(await readSettings(page)).toMatchObject({ theme: 'light', width: 'fluid' });
   await openByMouse(page);
   for (const [name, option] of [
     ['Theme', 'Host page'],
@@ -187,7 +191,7 @@ test('a locked setting is shown as locked, whatever was chosen, and attributes c
   await page.getByText('Von Ihrer Organisation festgelegt').first().waitFor();
   await set(page, 'language', null);
   await set(page, 'locked-settings', 'width');
-  await expect.poll(() => look(page)).toMatchObject({ theme: 'dark', width: 'fluid' });
+  await expect.poll(() => readSettings(page)).toMatchObject({ theme: 'dark', width: 'fluid' });
   expect(await radio(page, 'Theme', 'Dark').isChecked()).toBe(true);
   expect(await reason(page, 'Theme')).toBeUndefined();
   await set(page, 'locked-settings', 'all');
@@ -198,7 +202,7 @@ test('a locked setting is shown as locked, whatever was chosen, and attributes c
   expect(await panel(page).isVisible()).toBe(false);
 });
 
-test('what another tab chooses is followed at once', async () => {
+test('follows the choices of another tab immediately', async () => {
   const context = await signedIn(office, 'ada');
   const page = await shell(context);
   const other = await shell(context);
@@ -206,12 +210,12 @@ test('what another tab chooses is followed at once', async () => {
   await openByMouse(other);
   await radio(other, 'Theme', 'Dark').click();
   await expect.poll(() => radio(page, 'Theme', 'Dark').isChecked()).toBe(true);
-  expect(await look(page)).toMatchObject({ theme: 'dark' });
+  expect(await readSettings(page)).toMatchObject({ theme: 'dark' });
   await other.getByRole('button', { name: 'Reset to defaults' }).click();
-  await expect.poll(() => look(page)).toMatchObject({ theme: 'light' });
+  await expect.poll(() => readSettings(page)).toMatchObject({ theme: 'light' });
 });
 
-test('a choice that the browser does not keep applies all the same, and is told once', async () => {
+test('a choice that cannot be stored applies all the same and is reported once', async () => {
   const context = await signedIn(office, 'ada');
   const { heard } = await listen(context);
   await context.addInitScript(() => {
@@ -224,14 +228,14 @@ test('a choice that the browser does not keep applies all the same, and is told 
   await radio(page, 'Theme', 'Dark').click();
   await radio(page, 'Width', 'Boxed').click();
   await radio(page, 'Layout', 'Horizontal').click();
-  const looks = { theme: 'dark', width: 'boxed', layout: 'horizontal' };
-  expect(await look(page)).toMatchObject(looks);
+  const choices = { theme: 'dark', width: 'boxed', layout: 'horizontal' };
+  expect(await readSettings(page)).toMatchObject(choices);
   const count = (type: string) => heard.filter((one) => one.type === type).length;
   await expect.poll(() => count('backoffice-settings-change')).toBe(3);
   expect(count('backoffice-error')).toBe(1);
 });
 
-test('a panel that cannot be loaded leaves the shell alive and the button ready', async () => {
+test('a panel that fails to load keeps the shell usable and the button enabled', async () => {
   const context = await signedIn(office, 'ada');
   const { heard } = await listen(context);
   await context.route(/SettingsPanel/, (route) => route.abort());
@@ -245,7 +249,7 @@ test('a panel that cannot be loaded leaves the shell alive and the button ready'
   expect(await isFocused(button(page))).toBe(true);
 });
 
-test('on a phone the panel is modal: it has the focus and keeps it from the page', async () => {
+test('the panel is modal on a phone: it takes the focus and makes the page inert', async () => {
   const page = await shell(await signedIn(office, 'ada', { ...PHONE, hasTouch: true }));
   await button(page).tap();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
@@ -253,11 +257,11 @@ test('on a phone the panel is modal: it has the focus and keeps it from the page
   expect(await isFocused(closeButton(page))).toBe(true);
   for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
-    // Beyond the last control lies the browser's own bar, never the page.
+    // After the last control comes the UI of the browser, never the page.
     expect(['dialog', 'nothing']).toContain(await whereFocusIs(page));
   }
   await radio(page, 'Theme', 'Dark').tap();
-  expect(await look(page)).toMatchObject({ theme: 'dark' });
+  expect(await readSettings(page)).toMatchObject({ theme: 'dark' });
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(() => isFocused(button(page))).toBe(true);
@@ -277,7 +281,7 @@ test('on a phone the panel is modal: it has the focus and keeps it from the page
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing on the open panel, ${theme}, wide and narrow`, async () => {
+  test(`axe finds no violations in the open panel, ${theme}, wide and narrow`, async () => {
     const page = await shell(undefined, `theme="${theme}" locked-settings="width"`, '');
     await openByMouse(page);
     expect(await axe(page)).toEqual([]);
@@ -287,7 +291,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-/** A signed-in shell on a page with a bar of its own above it. */
+/** Opens a signed-in shell on a page with its own bar above it. */
 async function shell(
   context?: BrowserContext,
   attributes = '',
@@ -314,14 +318,14 @@ const atRest = (page: Page) =>
     Promise.allSettled(node.getAnimations().map(({ finished }) => finished)),
   );
 
-/** The settings in force as the root node shows them. */
-const look = (page: Page) =>
+/** Reads the current settings from the root node. */
+const readSettings = (page: Page) =>
   page
     .locator('backoffice-shell')
     .locator('.root')
     .evaluate((root: HTMLElement) => ({ ...root.dataset }));
 
-/** The text that the group names as its reason. */
+/** Returns the text in the group's `aria-describedby`. */
 const reason = (page: Page, name: string) =>
   group(page, name).evaluate((node) => {
     const id = node.getAttribute('aria-describedby');
@@ -346,7 +350,7 @@ const set = (page: Page, name: string, value: string | null) =>
     [name, value] as const,
   );
 
-test('no word of the panel breaks in the middle, whatever the language and however narrow the shell', async () => {
+test('no word of the panel breaks in the middle, in any language and the narrowest shell', async () => {
   const context = await signedIn(office, 'ada', { viewport: { width: 320, height: 740 } });
   const page = await shell(context);
   await button(page).click();
@@ -373,9 +377,9 @@ test('no word of the panel breaks in the middle, whatever the language and howev
   }
 });
 
-/** Words that lie on two lines. */
-const brokenWords = (place: Locator) =>
-  place.evaluate((node) => {
+/** Returns words that wrap over two lines. */
+const brokenWords = (container: Locator) =>
+  container.evaluate((node) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

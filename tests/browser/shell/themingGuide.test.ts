@@ -9,12 +9,12 @@ import { signedIn } from '../../support/signedIn';
 const office = startOffice({ quickHashes: true });
 const guide = guideFiles('theming.md');
 
-/** A shell at work and a sign-in form with a session of its own, at which styles are tried. */
+/** A signed-in shell and a sign-in form with its own session, as a sample for the styles. */
 const ELEMENTS = `<backoffice-shell><section slot="site"><h2>Hosted sites</h2></section></backoffice-shell>
   <backoffice-login storage-prefix="other:" no-autofocus></backoffice-login>
   <style id="tried"></style>${SCRIPT}`;
 
-/** Puts a block of the guide on the page as it stands, in place of the one before. */
+/** Puts a block of the guide on the page unchanged, in place of the previous one. */
 const tryOn = (page: Page, file: string) =>
   page.locator('#tried').evaluate((style, css) => {
     style.textContent = css;
@@ -23,7 +23,7 @@ const tryOn = (page: Page, file: string) =>
 const styleOf = (element: Locator, name: string) =>
   element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
 
-/** Light and dark, one after the other, as `theme` says it. */
+/** Light and dark in turn, as `theme` reports it. */
 const inBothThemes = async (page: Page, element: Locator, name: string) => {
   const found: string[] = [];
   for (const theme of ['light', 'dark']) {
@@ -34,14 +34,14 @@ const inBothThemes = async (page: Page, element: Locator, name: string) => {
     }, theme);
     const scheme = () => styleOf(page.getByRole('main').first(), 'color-scheme');
     await expect.poll(scheme).toBe(theme);
-    // Colours that fade arrive a moment later.
+    // Colors with a transition arrive a moment later.
     await element.evaluate((node) => node.getAnimations().forEach((one) => void one.finish()));
     found.push(await styleOf(element, name));
   }
   return found;
 };
 
-test('each example of the theming guide does to the elements what it says', async () => {
+test('each example of the theming guide has the described effect on the elements', async () => {
   const page = await office.host(
     hostPage(ELEMENTS, '<style>body { margin: 0 }</style>'),
     await signedIn(office, 'ada'),
@@ -86,7 +86,7 @@ test('each example of the theming guide does to the elements what it says', asyn
     'rgb(10, 26, 20)',
   ]);
   expect(await page.getByRole('img', { name: 'Northgate' }).isVisible()).toBe(true);
-  // The active entry is tinted by the accent, whatever it is.
+  // The accent tints the active entry, whatever its value.
   const current = shell.locator('[part~="menu-item"][aria-current="page"]');
   expect((await inBothThemes(page, current, 'background-color'))[0]).toMatch(/0\.039\d* 0\.49/);
 
@@ -105,7 +105,7 @@ test('each example of the theming guide does to the elements what it says', asyn
   expect(await styleOf(entry, 'font-size')).toBe('15px');
 });
 
-test('the pictures of the guides are small, used, and have a text for who cannot see them', () => {
+test('the pictures of the guides are small, used, and have alternative texts', () => {
   const pictures = readdirSync('docs/images');
   const pages = ['README.md', ...readdirSync('docs').filter((file) => file.endsWith('.md'))];
   const used = pages.flatMap((file) => {

@@ -7,7 +7,7 @@ import { hashOf, isFocused } from '../../support/visit';
 
 const office = startOffice();
 
-test('the title follows area, brand and language, and the page gets its own back', async () => {
+test('the title follows area, brand and language, and the original is restored', async () => {
   const page = await shells('<backoffice-shell></backoffice-shell>');
   await titled(page, 'Dashboard · Back Office');
   await page.getByRole('navigation').getByRole('link', { name: 'Site' }).click();
@@ -20,7 +20,7 @@ test('the title follows area, brand and language, and the page gets its own back
   await titled(page, 'Intranet');
 });
 
-test('two shells share the title, and give it back in whatever order they leave', async () => {
+test('two shells share the title and restore it in whatever order they are removed', async () => {
   const two = `<backoffice-shell brand="One" routing="memory"></backoffice-shell>
     <backoffice-shell brand="Two" routing="memory"></backoffice-shell>`;
   const page = await shells(two);
@@ -41,7 +41,7 @@ test('two shells share the title, and give it back in whatever order they leave'
   await titled(other, 'Intranet');
 });
 
-test('an area may give the title itself, as long as it is open', async () => {
+test('an area may set the title itself while it is open', async () => {
   const page = await shells('<backoffice-shell></backoffice-shell>');
   await change(page, 0, (shell) => {
     const mount = (_: Element, area: { setTitle(text: string): void }) => area.setTitle('Berth 7');
@@ -53,7 +53,7 @@ test('an area may give the title itself, as long as it is open', async () => {
   await titled(page, 'Support · Back Office');
 });
 
-test('a title that the page gave itself meanwhile is left alone', async () => {
+test('keeps a title that the page has set itself meanwhile', async () => {
   const page = await shells('<backoffice-shell></backoffice-shell>');
   await titled(page, 'Dashboard · Back Office');
   await page.evaluate(() => {
@@ -65,7 +65,7 @@ test('a title that the page gave itself meanwhile is left alone', async () => {
   expect(await page.title()).toBe('Two new mails');
 });
 
-test('the first Tab shows the skip link, and Enter brings the focus to the content alone', async () => {
+test('the first Tab shows the skip link, and Enter only focuses the content', async () => {
   const page = await shells('<backoffice-shell></backoffice-shell>', '#/site');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   const seen = () => skip.evaluate((node) => getComputedStyle(node).clipPath === 'none');

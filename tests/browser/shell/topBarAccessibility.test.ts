@@ -22,7 +22,7 @@ for (const theme of ['light', 'dark']) {
     [1280, ['Notifications', 'Apps', 'Language']],
     [360, ['Notifications', 'More']],
   ] as const) {
-    test(`axe finds nothing with each popup of the top bar open, ${theme}, ${width} px wide`, async () => {
+    test(`axe finds no violations with each popup of the top bar open, ${theme}, ${width} px wide`, async () => {
       const context = await signedIn(office, 'ada', { viewport: { width, height: 740 } });
       const page = await openShell(office, {
         context,

@@ -5,7 +5,7 @@ import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
-test('unknown menu keys show themselves, are warned about once, and are listed behind the debug flag', async () => {
+test('shows unknown menu keys as they are, warns once and lists them behind the debug flag', async () => {
   const context = await signedIn(office, 'ada', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -39,7 +39,7 @@ test('unknown menu keys show themselves, are warned about once, and are listed b
   expect(warnings).toEqual([expect.stringContaining('"own.reports" has no text in "en"')]);
 });
 
-test('in another language the list names what its catalog lacks, with the English to translate', async () => {
+test('the list names the missing texts of another language, with the English to translate', async () => {
   const context = await signedIn(office, 'ada', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });

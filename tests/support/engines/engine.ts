@@ -1,24 +1,26 @@
-/** A browser other than Chromium, as far as the main journey needs one. */
+/** A browser other than Chromium, with the features that the main journey needs. */
 export interface Engine {
   goto(url: string): Promise<void>;
   /** Runs an expression in the page and returns its value, which must be JSON. */
   evaluate<T>(expression: string): Promise<T>;
   /** Clicks the element that an expression names, as a pointer does. */
   click(expression: string): Promise<void>;
-  /** Types into what has the focus; `Enter`, `Tab`, `Escape`, `ArrowRight` and `ArrowUp` are keys. */
+  /**
+   * Types into the focused element; `Enter`, `Tab`, `Escape`, `ArrowRight` and `ArrowUp` are keys.
+   */
   type(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * An expression for the first visible element, shadow roots included, that matches a selector and
- * has this name: its label, else its text.
+ * Returns an expression for the first visible element, shadow roots included, that matches a
+ * selector and has this name: its label, else its text.
  */
 export function named(selector: string, name: string): string {
   return `(${find})(document, ${JSON.stringify(selector)}, ${JSON.stringify(name)})`;
 }
 
-/* Runs in the page, so it may use nothing from outside itself. */
+/* Runs in the page, so it may not use anything outside itself. */
 function find(root: Document | ShadowRoot, selector: string, name: string): Element | undefined {
   const inside = (parent: Document | ShadowRoot): Element[] =>
     [...parent.querySelectorAll('*')].flatMap((element) => [

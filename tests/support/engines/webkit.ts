@@ -12,7 +12,7 @@ const KEYS: Record<string, string> = {
   ArrowUp: Key.ARROW_UP,
 };
 
-/** Starts WebKitGTK's browser through its WebDriver, on a screen of its own where there is none. */
+/** Starts WebKitGTK's browser through its WebDriver, on a virtual screen if there is none. */
 export async function startWebkit(): Promise<Engine> {
   const paths = webkitPaths();
   if (!paths) throw new Error('No WebKit found: run `npm run test:engines`.');
@@ -49,7 +49,7 @@ export async function startWebkit(): Promise<Engine> {
   };
 }
 
-/** A virtual screen; it says its number once it is there. */
+/** Starts a virtual screen; it prints its number when it is ready. */
 async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
   const args = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const process = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -61,7 +61,7 @@ async function startScreen(): Promise<{ display: string; process: ChildProcess }
   return { display: `:${number}`, process };
 }
 
-/** A port that was free a moment ago: the driver takes no 0. */
+/** Returns a port that was just free, because the driver does not accept 0. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -71,7 +71,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Resolves once something answers there. */
+/** Resolves once a server answers on the port. */
 async function listening(port: number): Promise<void> {
   const giveUp = Date.now() + 20_000;
   for (;;) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clientOn, failureOf } from '../../server/api/support/visit';
 
-describe('an answer that breaks off', () => {
+describe('an interrupted response', () => {
   let proxy: Server;
   afterEach(() => {
     proxy.closeAllConnections();
@@ -12,7 +12,9 @@ describe('an answer that breaks off', () => {
     vi.unstubAllGlobals();
   });
 
-  /** A proxy that begins an answer and does not end it, which the reference server never does. */
+  /**
+   * A proxy that starts a response and does not finish it, which the reference server never does.
+   */
   async function brokenProxy(then: (response: ServerResponse) => void = () => {}): Promise<string> {
     proxy = createServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '99' });
@@ -27,13 +29,13 @@ describe('an answer that breaks off', () => {
     expect(await failureOf(clientOn(url)(url))).toMatchObject({ reason: 'network' });
   });
 
-  it('is a time-out where it stalls', async () => {
+  it('is a time-out if it stalls', async () => {
     const url = await brokenProxy();
     const failure = await failureOf(clientOn(url)(url, { timeout: 50 }));
     expect(failure).toMatchObject({ reason: 'timeout' });
   });
 
-  it('is aborted where the caller gives up meanwhile', async () => {
+  it('is aborted if the caller aborts meanwhile', async () => {
     const caller = new AbortController();
     const url = await brokenProxy(() => caller.abort());
     const failure = await failureOf(clientOn(url)(url, { signal: caller.signal }));
@@ -42,7 +44,7 @@ describe('an answer that breaks off', () => {
 });
 
 describe('a time-out of 0', () => {
-  it('is none', async () => {
+  it('disables the time-out', async () => {
     const waiting = createServer((_, response) => void setImmediate(() => response.end('7')));
     await new Promise<void>((listening) => void waiting.listen(0, '127.0.0.1', listening));
     const url = `http://127.0.0.1:${(waiting.address() as AddressInfo).port}/`;

@@ -4,7 +4,7 @@ import { unwrap } from '../../../src/api/envelope';
 import { ApiError } from '../../../src/api/errors';
 
 describe('the envelope', () => {
-  it('of Code 0 gives its Data as it is', () => {
+  it('returns the Data of Code 0 unchanged', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.option(fc.string()), (Data, Message) => {
         expect(unwrap({ Code: 0, Message, Data })).toBe(Data);
@@ -12,7 +12,7 @@ describe('the envelope', () => {
     );
   });
 
-  it('of any other Code raises the Message', () => {
+  it('raises the Message of any other Code', () => {
     const codes = fc.double({ noNaN: true }).filter((code) => code !== 0);
     fc.assert(
       fc.property(codes, fc.string(), fc.jsonValue(), (Code, Message, Data) => {
@@ -23,12 +23,12 @@ describe('the envelope', () => {
     );
   });
 
-  it('without a Message raises an empty one', () => {
+  it('raises an empty message if there is no Message', () => {
     expect(failureOf({ Code: 5 })).toMatchObject({ code: 5, message: '' });
     expect(failureOf({ Code: 5, Message: null })).toMatchObject({ code: 5, message: '' });
   });
 
-  it('is recognised or refused, whatever the answer', () => {
+  it('accepts or rejects any answer without throwing anything else', () => {
     fc.assert(
       fc.property(fc.anything(), (answer) => {
         expect(failureOf(answer, 200)).toMatchObject({ reason: 'malformed', status: 200 });
@@ -44,7 +44,7 @@ describe('the envelope', () => {
     ['a Code that is a text', { Code: '0', Message: '', Data: { token: 'x' } }],
     ['a Code of no value', { Code: null, Message: '', Data: {} }],
     ['a Message that is no text', { Code: 0, Message: { de: 'ja' }, Data: {} }],
-  ])('is not %s', (_, answer) => {
+  ])('rejects %s', (_, answer) => {
     expect(failureOf(answer)).toMatchObject({ reason: 'malformed' });
   });
 });

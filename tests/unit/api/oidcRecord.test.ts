@@ -18,7 +18,7 @@ describe('the role of a claim', () => {
     expect(roleOf({ role: claim }, 'role')).toBe(role);
   });
 
-  it('lies below a path of names, or under a name that holds dots', () => {
+  it('is read from a path of names or from a name that contains dots', () => {
     const claims = {
       realm_access: { roles: ['offline_access', 'ADMIN'] },
       'https://northgate.example/role': 'EDITOR',
@@ -28,15 +28,15 @@ describe('the role of a claim', () => {
     expect(roleOf(claims, 'realm_access.roles.length')).toBeUndefined();
   });
 
-  it('is none where no claim is named, and never what every object has', () => {
+  it('is undefined without a claim name, and never an inherited property', () => {
     expect(roleOf({ role: 'ADMIN' }, '')).toBeUndefined();
     expect(claimAt({}, 'constructor.name')).toBeUndefined();
     expect(claimAt({ a: null }, 'a.b')).toBeUndefined();
   });
 });
 
-describe('the record of someone a provider signed in', () => {
-  it('has name, id, picture and the moment its token ends', () => {
+describe('the record of a user that a provider signed in', () => {
+  it('has name, id, picture and the expiry of the token', () => {
     const claims = { sub: '7f', name: 'Ada Okafor', preferred_username: 'ada', picture: 'p.png' };
     const tokens = { access: 'a', refresh: 'r', id: 'i', scope: 'openid', expiresIn: 60 };
     const record = toRecord(claims, tokens, 'role');
@@ -50,7 +50,7 @@ describe('the record of someone a provider signed in', () => {
     expect((record.expires ?? 0) - Date.now() / 1000).toBeCloseTo(60, -1);
   });
 
-  it('makes do with the subject', () => {
+  it('falls back to the subject', () => {
     const record = JSON.parse(
       JSON.stringify(toRecord({ sub: '7f', name: '' }, { access: 'a' }, '')),
     );

@@ -9,13 +9,16 @@ const TEXT_FILE = new URL('../../../LICENSE', import.meta.url).pathname;
 afterEach(() => vi.unstubAllEnvs());
 
 describe('CHROME_PATH', () => {
-  it.each([MISSING, TEXT_FILE])('is told to be wrong where nothing starts there: %s', (program) => {
-    vi.stubEnv('CHROME_PATH', program);
-    expect(wrongChromePath()).toContain(`CHROME_PATH is ${program}`);
-    expect(wrongChromePath()).toContain('set it to the program of Chromium or Chrome');
-  });
+  it.each([MISSING, TEXT_FILE])(
+    'is reported as wrong if no program starts there: %s',
+    (program) => {
+      vi.stubEnv('CHROME_PATH', program);
+      expect(wrongChromePath()).toContain(`CHROME_PATH is ${program}`);
+      expect(wrongChromePath()).toContain('set it to the program of Chromium or Chrome');
+    },
+  );
 
-  it('wins where it names a program', () => {
+  it('takes precedence if it names a program', () => {
     vi.stubEnv('CHROME_PATH', process.execPath);
     expect(wrongChromePath()).toBeUndefined();
     expect(findBrowser()).toBe(process.execPath);
@@ -27,11 +30,11 @@ describe('CHROME_PATH', () => {
     expect(findBrowser()).not.toBe('');
   });
 
-  it('that is wrong ends the run before its first step, with one sentence', () => {
-    const look =
+  it('ends the run before its first step with one sentence if it is wrong', () => {
+    const script =
       "import('./build/machine/browser.mjs').then(({ ensureBrowser }) => ensureBrowser())";
     const env = { ...process.env, CHROME_PATH: MISSING };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', look], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
       env,
       encoding: 'utf8',
     });

@@ -23,7 +23,7 @@ it.each([
   expect(code).toContain('"use strict";');
 });
 
-/** Writes a package of an entry file and a production file, and returns the entry. */
+/** Writes a package with an entry file and a production file, and returns the entry. */
 async function makePackage(entry: string, production: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cjs-to-esm-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -33,7 +33,7 @@ async function makePackage(entry: string, production: string): Promise<string> {
 }
 const ENTRY = "module.exports = require('./sample.production.js');";
 
-it('imports what the package requires, and runs as a module', async () => {
+it('imports the required packages and runs as a module', async () => {
   const entry = await makePackage(
     ENTRY,
     'var path = require("path"), own = 1;\nfunction join() {}\nexports.join = path.posix.join;\nexports.own = own;',

@@ -14,7 +14,7 @@ const minified = (file: string) => minifyCss(file, readFileSync(new URL(file, VI
 
 const keyframesOf = (file: string) => minified(file).match(/(?<=@keyframes )[\w-]+/g) ?? [];
 
-/** Selectors and declarations of a sheet as a CSS parser reads them. */
+/** Parses the selectors and declarations of a sheet. */
 function read(css: string) {
   const selectors: string[] = [];
   let normal = 0;
@@ -35,7 +35,7 @@ function read(css: string) {
   return { selectors, normal, important };
 }
 
-/** Selectors that stand in no other rule: the nested ones are below them. */
+/** Returns selectors of top-level rules; nested rules are skipped. */
 function outermostSelectors(css: string): string[] {
   const found: string[] = [];
   const collect = (rules: readonly { type: string; value?: unknown }[]) => {
@@ -55,8 +55,8 @@ function outermostSelectors(css: string): string[] {
   return found;
 }
 
-describe('the sheets of the forms on the page of the host', () => {
-  it.each(light)('insist on every declaration: %s', (file) => {
+describe('the sheets of the forms on the host page', () => {
+  it.each(light)('make every declaration important: %s', (file) => {
     const plain = read(minified(file));
     const insisting = read(makeImportant(minified(file)));
     expect(plain.normal).toBeGreaterThan(5);
@@ -68,14 +68,14 @@ describe('the sheets of the forms on the page of the host', () => {
     expect(read(makeImportant(minified(file))).selectors).toEqual(read(minified(file)).selectors);
   });
 
-  it.each(light)('select our own tags alone: %s', (file) => {
+  it.each(light)('select only our own tags: %s', (file) => {
     const outermost = outermostSelectors(minified(file));
     expect(outermost.length).toBeGreaterThan(0);
     for (const selector of outermost) expect(selector).toMatch(/"backoffice-(shell|login|reset)"/);
   });
 });
 
-describe('insisting', () => {
+describe('makeImportant', () => {
   it.each([
     ['a{color:red}', 'a{color:red!important}'],
     ['a:hover{color:red;top:0}', 'a:hover{color:red!important;top:0!important}'],
@@ -83,19 +83,19 @@ describe('insisting', () => {
     ['@media (width<=5px){a{top:0}}', '@media (width<=5px){a{top:0!important}}'],
     ['@media (min-width:5px){a{top:0}}', '@media (min-width:5px){a{top:0!important}}'],
     ['a{--own:1px solid}', 'a{--own:1px solid!important}'],
-  ])('of %s gives %s', (plain, insisting) => {
+  ])('turns %s into %s', (plain, insisting) => {
     expect(makeImportant(plain)).toBe(insisting);
   });
 });
 
 describe('a style sheet', () => {
-  it.each(sheets)('sizes nothing by the root of the host: %s', (file) => {
+  it.each(sheets)('uses no rem units, which depend on the host: %s', (file) => {
     expect(minified(file)).not.toMatch(/[\d.]rem\b/);
   });
 
-  // Whichever is adopted last gives the frames to all that use the name.
+  // The last adopted sheet would define the keyframes for all that use the name.
   it.each(sheets.filter((file) => keyframesOf(file).length > 0))(
-    'names no keyframes as another does: %s',
+    'shares no keyframes name with another sheet: %s',
     (file) => {
       const others = sheets.filter((other) => other !== file).flatMap(keyframesOf);
       for (const name of keyframesOf(file)) expect(others).not.toContain(name);

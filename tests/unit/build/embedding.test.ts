@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 const HOSTS = 'demo/hosts/';
 const guide = readFileSync('docs/embedding.md', 'utf8');
 
-/** Between these two lines of a page lies what the guide shows of it. */
+/** The guide shows the lines of a page between these two marks. */
 const MARKED = /^[^\n]*(?:<!--|\/\/) guide(?: -->)?\n(.*?)^[^\n]*(?:<!--|\/\/) \/guide/gms;
-/** Code in the guide, and above it the file it is from. */
+/** A code block of the guide and the file path above it. */
 const SHOWN = /^<!-- demo\/hosts\/(\S+) -->\n\n```\w+\n(.*?)\n```$/gms;
 
 const pages = ['', 'src/'].flatMap((folder) =>
@@ -15,7 +15,7 @@ const pages = ['', 'src/'].flatMap((folder) =>
   ),
 );
 
-test('the embedding guide shows the code of the host pages, all of it and word for word', () => {
+test('the embedding guide shows the code of the host pages completely and unchanged', () => {
   const marked = pages.flatMap((file) => {
     const text = readFileSync(HOSTS + file, 'utf8');
     return [...text.matchAll(MARKED)].map(([, code = '']) => [file, dedented(code)]);
@@ -25,7 +25,7 @@ test('the embedding guide shows the code of the host pages, all of it and word f
   expect(shown.sort()).toEqual(marked.sort());
 });
 
-test('the list of hosts leads to every page, and each has its sentence', () => {
+test('the list of hosts links to every page and describes each in a sentence', () => {
   const index = readFileSync(`${HOSTS}index.html`, 'utf8');
   const listed = [...index.matchAll(/<a href="(\S+\.html)">.+<\/a><\/dt>\s*<dd>(.+\.)<\/dd>/g)];
   const missing = pages.filter(
@@ -34,7 +34,7 @@ test('the list of hosts leads to every page, and each has its sentence', () => {
   expect(missing).toEqual(['index.html', 'turbo-news.html']);
 });
 
-/** Without the indentation that all its lines have. */
+/** Removes the common indentation. */
 function dedented(code: string): string {
   const lines = code.replace(/\n+$/, '').split('\n');
   const depths = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));

@@ -6,10 +6,10 @@ import { expect, it } from 'vitest';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
-/** What the scripts of package.json start with plain Node, and so before anything is installed. */
+/** The files that package.json scripts run with plain Node, before anything is installed. */
 const STARTED = Object.values(scripts).flatMap((script) => script.match(/^node (\S+)/)?.[1] ?? []);
 
-/** Packages that a file imports at its top, itself or through its own modules. */
+/** Returns the packages that a file imports statically, directly or through its own modules. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -21,7 +21,7 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
   });
 }
 
-it('each command starts on a fresh clone, where no package is installed yet', () => {
+it('each command starts on a fresh clone without installed packages', () => {
   expect(STARTED).toContain('build/commands/start.mjs');
   expect(STARTED.flatMap((file) => packagesOf(file))).toEqual([]);
 });

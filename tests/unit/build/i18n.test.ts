@@ -11,7 +11,7 @@ import {
 import { usesIn } from '../../../build/i18n/usedIds';
 
 describe('the check of the texts', () => {
-  it('finds nothing wrong with ours', async () => {
+  it('finds no problem in our texts', async () => {
     expect(await findProblems()).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('the check of the texts', () => {
     expect(problemsOfIds({ en: { 'failure.network': 'x' } }, [{ ...uses, asked: [] }])).toEqual([]);
   });
 
-  it('names what a language lacks and what nothing uses', () => {
+  it('reports missing and unused texts of a language', () => {
     const catalogs: Catalogs = { en: { a: 'A', old: 'Old' }, de: { old: 'Alt' } };
     const uses = [usesIn('views/x.tsx', "i18n._('a'); i18n._('b')")];
     expect(problemsOfIds(catalogs, uses)).toEqual([
@@ -35,7 +35,7 @@ describe('the check of the texts', () => {
     ]);
   });
 
-  it('names texts that show other values, and plurals without the forms of their language', () => {
+  it('reports texts with other values, and plurals without the forms of their language', () => {
     const en = { days: '{count, plural, one {# day} other {# days}}', hello: 'Hello {name}' };
     const ru = { days: '{count, plural, one {# день} other {# дня}}', hello: 'Привет {nam}' };
     expect(problemsOfShapes({ en, ru })).toEqual([
@@ -47,7 +47,7 @@ describe('the check of the texts', () => {
     ]);
   });
 
-  it('names a view that asks for a text which is not loaded with its chunk', () => {
+  it('reports a view that uses a text which is not loaded with its chunk', () => {
     const uses = [usesIn('views/account/SignIn.tsx', "i18n._('search')")];
     const chunk = {
       entry: 'entries/account.ts',

@@ -7,7 +7,7 @@ import { ICON_BUCKETS } from '../../../src/views/shell/menu/icons/iconBucket';
 const paths = iconPaths();
 
 describe('lucide as path data', () => {
-  it('has every icon, and former names lead to one that is there', () => {
+  it('has every icon, and former names resolve to existing icons', () => {
     expect(paths.size).toBeGreaterThan(1500);
     for (const [name, path] of paths) {
       if (path.startsWith('M')) continue;
@@ -35,13 +35,13 @@ describe('lucide as path data', () => {
 });
 
 describe('one icon', () => {
-  it('is its path data, under its own name or a former one', () => {
+  it('is its path data, under its current or a former name', () => {
     const code = `export default ${JSON.stringify(paths.get('ellipsis'))}`;
     expect(iconModule('virtual:icon/ellipsis', ICON_BUCKETS)).toBe(code);
     expect(iconModule('virtual:icon/more-horizontal', ICON_BUCKETS)).toBe(code);
   });
 
-  it('fails the build where lucide does not have it', () => {
+  it('fails the build if lucide does not have it', () => {
     expect(() => iconModule('virtual:icon/bel', 0)).toThrow('lucide has no icon named bel');
   });
 });
@@ -50,7 +50,7 @@ describe('the files of icons', () => {
   const drawings = (code: string): Record<string, string> =>
     JSON.parse(code.match(/\{.*?\}/s)?.[0] ?? '');
 
-  it('hold each icon once, the common ones in one', () => {
+  it('contain each icon once, the common ones in one file', () => {
     const common = drawings(iconModule('virtual:icons', ICON_BUCKETS));
     expect(common.shoppingcart).toMatch(/^M/);
     const rest = Array.from({ length: ICON_BUCKETS }, (_, bucket) =>
@@ -60,7 +60,7 @@ describe('the files of icons', () => {
     expect(all.toSorted()).toEqual([...paths.keys()].toSorted());
   });
 
-  it('are one where all must be in a single file', () => {
+  it('are one if the bundle must be a single file', () => {
     expect(iconModule('virtual:icons', 0)).toContain('rest=[]');
   });
 });

@@ -18,12 +18,12 @@ const guide = text('docs/pickers.md');
 const OWN = { ...ATTRIBUTES, ...PICKER_ATTRIBUTES };
 
 describe('the description of the interface', () => {
-  it('makes the tables of the README (npm run readme)', () => {
+  it('generates the tables of the README (npm run readme)', () => {
     expect(withTables(readme)).toBe(readme);
     expect(withTables(guide, pickerTables)).toBe(guide);
   });
 
-  it('has custom properties of the pickers that their CSS reads, and no others', () => {
+  it('lists exactly the custom properties that the CSS of the pickers reads', () => {
     const css = ['field', 'popup', 'date/calendar', 'time/time']
       .map((name) => text(`src/views/pickers/${name}.css`))
       .join('');
@@ -42,7 +42,7 @@ describe('the description of the interface', () => {
     expect(names).toHaveLength(new Set(names).size);
   });
 
-  it('has a default among the values that are accepted', () => {
+  it('has a default among the accepted values', () => {
     const fixed = elements.flatMap((element) => element.attributes).filter((one) => one.values[0]);
     expect(fixed.length).toBeGreaterThan(10);
     const wrong = fixed.filter(
@@ -55,7 +55,7 @@ describe('the description of the interface', () => {
 describe('the files for editors', () => {
   const shell = elements[0]!;
 
-  it('name every attribute, event, slot and part in the custom elements manifest', () => {
+  it('list every attribute, event, slot and part in the custom elements manifest', () => {
     const { modules } = customElementsManifest();
     expect(modules.map(({ path }) => path)).toEqual(
       ['shell', 'login', 'reset', 'pickers'].map((name) => `dist/npm/${name}.js`),
@@ -77,7 +77,7 @@ describe('the files for editors', () => {
     });
   });
 
-  it('describe both pickers, which come in one module', () => {
+  it('describe both pickers, which share one module', () => {
     const { declarations, exports } = customElementsManifest().modules[3]!;
     expect(exports.map(({ name }) => name)).toEqual([
       'BackofficeDatePicker',

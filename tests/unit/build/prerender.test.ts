@@ -5,12 +5,12 @@ import { prerender } from '../../../build/plugins/prerender';
 
 const files = () => readdirSync('.cache/prerender').filter((file) => file.startsWith('screens-'));
 
-it('the screens are rendered at build time, and nothing is left behind', async () => {
+it('renders the screens at build time and leaves nothing behind', async () => {
   await prerender();
   const before = new Set(files());
   const { signIn, ...others } = await prerender();
   expect(Object.keys(others)).toContain('shell');
   expect(JSON.stringify(signIn)).toContain('"$signIn.title"');
-  // Another test may be at it at the same moment.
+  // Another test may do the same at the same time.
   await expect.poll(() => files().filter((file) => !before.has(file))).toEqual([]);
 });

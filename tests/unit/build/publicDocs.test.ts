@@ -17,14 +17,14 @@ describe('the docstrings of the public types', () => {
     },
   );
 
-  it('are replaced when the description changes, and added where there are none', () => {
+  it('are replaced when the description changes, and added if they are missing', () => {
     const source = 'export interface A {\n  /** Old. */\n  one: string;\n  two: string;\n}\n';
     expect(withDocs(source, { A: { one: ['New.'], two: ['Second.'] } })).toBe(
       'export interface A {\n  /** New. */\n  one: string;\n  /** Second. */\n  two: string;\n}\n',
     );
   });
 
-  it('exist for every export of the package, and for each of its members', {
+  it('exist for every export of the package and for each of its members', {
     timeout: 120_000,
   }, () => {
     const files = ENTRIES.map((entry) => path.join(ROOT, entry));

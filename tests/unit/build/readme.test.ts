@@ -44,9 +44,9 @@ describe('the README', () => {
 });
 
 describe('the map at the end of the README', () => {
-  it('leads to every guide', () => {
+  it('links to every guide', () => {
     const [, map = ''] = readme.split('\n## Guides\n');
-    expect(map.split('\n').filter((line) => line.startsWith('## '))).toEqual(['## Licence']);
+    expect(map.split('\n').filter((line) => line.startsWith('## '))).toEqual(['## License']);
     const missing = filesBelow('docs', '.md').filter((file) => !map.includes(`](${file})`));
     expect(missing).toEqual([]);
   });
@@ -64,14 +64,14 @@ it('docs/pickers.md lists every part of the pickers', () => {
 describe('links between the pages', () => {
   const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...filesBelow('docs', '.md')];
 
-  it.each(pages)('of %s lead to files that are there', (page) => {
+  it.each(pages)('of %s point to existing files', (page) => {
     const links = [...read(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = '']) => to);
     const missing = links.filter((to) => !existsSync(new URL(to, new URL(page, ROOT))));
     expect(missing).toEqual([]);
   });
 });
 
-/** The cells of the first table below a heading, without its head. */
+/** Returns the cells of the first table below a heading, without its header row. */
 function rowsBelow(heading: string): string[][] {
   const section = readme.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const lines = section.split('\n').filter((line) => line.startsWith('|'));
@@ -83,7 +83,7 @@ function rowsBelow(heading: string): string[][] {
   );
 }
 
-/** The text of a cell that is code. */
+/** Returns the text of a code cell. */
 function code(cell: string): string {
   return /^`([^`]+)`$/.exec(cell)?.[1] ?? `(no code: ${cell})`;
 }
@@ -93,7 +93,7 @@ function tagsOf(on: string): string[] {
   return names.map((name) => `backoffice-${name}`);
 }
 
-/** Names and fields of the interface `Announcements`. */
+/** Returns the names and fields of the interface `Announcements`. */
 function announcements(): string[] {
   const body =
     /interface Announcements \{(.*?)\n\}/s.exec(read('src/store/element/announce.ts'))?.[1] ?? '';
@@ -103,7 +103,7 @@ function announcements(): string[] {
   });
 }
 
-/** Every `--backoffice-…: value` that a style sheet sets. */
+/** Returns every `--backoffice-…: value` that a style sheet sets. */
 function customProperties(): string[] {
   const declared = filesBelow('src', '.css')
     .filter(isNoPicker)
@@ -123,7 +123,7 @@ function filesBelow(folder: string, end: string): string[] {
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 }
 
-/** The pickers have tables of their own, in docs/pickers.md. */
+/** The pickers have their own tables in docs/pickers.md. */
 function isNoPicker(file: string): boolean {
   return !file.startsWith('src/views/pickers/');
 }

@@ -11,7 +11,7 @@ const release = (...args: string[]) => {
 };
 
 describe('npm run release', () => {
-  it('makes nothing without a version, or with one that is none', () => {
+  it('does nothing without a valid version', () => {
     for (const args of [[], ['next'], ['1.2']]) {
       const { status, stderr } = release(...args);
       expect(status).toBe(1);
@@ -19,13 +19,13 @@ describe('npm run release', () => {
     }
   });
 
-  it('makes nothing that the changelog does not tell of', () => {
+  it('does nothing for a version that the changelog does not list', () => {
     const { status, stderr } = release('987.6.5');
     expect(status).toBe(1);
     expect(stderr).toContain('CHANGELOG.md has no section "## 987.6.5"');
   });
 
-  it('has a changelog whose versions follow the rules, the newest first', () => {
+  it('has a changelog with semantic versions, newest first', () => {
     const changelog = readFileSync('CHANGELOG.md', 'utf8');
     const headings = [...changelog.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
     expect(headings[0]).toMatch(/^(Unreleased|\d+\.\d+\.\d+.*)$/);

@@ -4,7 +4,7 @@ import { run } from '../../../build/machine/run.mjs';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a program that cannot be started is told of in a sentence, and its code is not 0', async () => {
+it('reports a program that cannot be started in a sentence, with a nonzero exit code', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await run(['no-such-program', '--version'])).toBe(127);
   expect(error).toHaveBeenCalledExactlyOnceWith(
@@ -12,6 +12,6 @@ it('a program that cannot be started is told of in a sentence, and its code is n
   );
 });
 
-it('the code of a program is passed on', async () => {
+it('passes on the exit code of a program', async () => {
   expect(await run([process.execPath, '-e', 'process.exit(3)'])).toBe(3);
 });

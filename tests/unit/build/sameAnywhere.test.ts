@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sameAnywhere } from '../../../build/bundle/sameAnywhere';
 import { cssText } from '../../../build/plugins/css';
 
-/** A folder with a style sheet and a module that holds its text. */
+/** Creates a folder with a style sheet and a module that contains its text. */
 async function makeSources(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'backoffice-anywhere-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -31,13 +31,13 @@ async function nameOf(folder: string): Promise<string> {
   return path.basename(outputFiles[0]?.path ?? '');
 }
 
-test('a chunk with a style sheet in it is called the same wherever it is built', async () => {
+test('a chunk with a style sheet has the same name wherever it is built', async () => {
   const [one, other] = [await makeSources(), await makeSources()];
   expect(await nameOf(one)).toMatch(/^main-\w{8}\.js$/);
   expect(await nameOf(other)).toBe(await nameOf(one));
 });
 
-test('a file that names the folder it was built in ends the build', async () => {
+test('a file that contains the path of its build folder ends the build', async () => {
   const dist = await makeSources();
   await mkdir(path.join(dist, 'chunks'));
   await writeFile(path.join(dist, 'chunks', 'one.js.map'), '{"sources":["../src/one.ts"]}');

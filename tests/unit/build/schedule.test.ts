@@ -8,7 +8,7 @@ interface Step {
   alone?: boolean;
 }
 
-/** Runs steps whose exit codes are given, and records which ran at the same time. */
+/** Runs steps with the given exit codes and records which ran at the same time. */
 async function runAll(steps: Step[], codes: Record<string, number> = {}) {
   const running = new Set<string>();
   const together: string[] = [];
@@ -29,12 +29,12 @@ test('two steps run at the same time, and a third when one has ended', async () 
   expect(together.every((names) => names.split('+').length <= 2)).toBe(true);
 });
 
-test('a step waits for those it needs', async () => {
+test('a step waits for its dependencies', async () => {
   const { together } = await runAll([{ name: 'a' }, { name: 'b', needs: ['a'] }]);
   expect(together).toEqual(['a', 'b']);
 });
 
-test('a step that runs alone has no other beside it', async () => {
+test('an exclusive step runs alone', async () => {
   const { together } = await runAll([{ name: 'a' }, { name: 'b', alone: true }, { name: 'c' }]);
   expect(together).toContain('b');
   expect(together.filter((names) => names.includes('b'))).toEqual(['b']);

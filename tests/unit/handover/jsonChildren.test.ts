@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readJsonChildren } from '../../../src/handover/jsonChildren';
 
-test('a JSON child is read once, and again where its text has changed', () => {
+test('reads a JSON child once, and again when its text has changed', () => {
   const host = document.createElement('div');
   host.innerHTML = '<script type="application/json" slot="menu">[{"id":"a"}]</script>';
   const first = readJsonChildren(host);

@@ -33,16 +33,16 @@ const SAME: Record<string, string[]> = {
   ],
   ru: [],
 };
-/** The footer is made of names alone. */
+/** The footer contains only names. */
 const SAME_EVERYWHERE = ['shell.footer'];
 
 describe('the catalogs', () => {
-  it('are there for every language the product speaks, and no other', () => {
+  it('exist for exactly the languages of the product', () => {
     const files = readdirSync(LOCALES).filter((file) => file.endsWith('.json'));
     expect(files.sort()).toEqual([...translated].sort().map((name) => `${name}.json`));
   });
 
-  it('have each English text in one part', () => {
+  it('contain each English text in one part', () => {
     const ids = PART_NAMES.flatMap((name) => Object.keys(readPart(name)));
     expect(ids).toHaveLength(new Set(ids).size);
     expect(ids.length).toBeGreaterThan(200);
@@ -60,7 +60,7 @@ describe('the catalogs', () => {
       expect(odd).toEqual([]);
     });
 
-    it('leave nothing in English', () => {
+    it('leave no text in English', () => {
       const same = Object.keys(english).filter((id) => texts[id] === english[id]);
       expect(same.sort()).toEqual([...SAME_EVERYWHERE, ...(SAME[language] ?? [])].sort());
     });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fill, type Prerendered } from '../../../src/paint/fill';
 
-/** What is drawn where the places have these values. */
+/** Renders a template with these values in its placeholders. */
 const drawn = (tree: Prerendered, places: Record<string, string> = {}) =>
-  fill(tree, (place) => places[place]);
+  fill(tree, (name) => places[name]);
 const markup = (tree: Prerendered, places?: Record<string, string>) =>
   drawn(tree, places)?.outerHTML;
 
@@ -13,23 +13,23 @@ describe('a prerendered tree', () => {
     expect(markup(tree)).toBe('<p class="a">Hello <b>Ada</b>!</p>');
   });
 
-  it('has its places filled in, in texts and in attributes', () => {
+  it('has its placeholders filled in texts and in attributes', () => {
     const tree: Prerendered = ['a', { href: '$link' }, '$name'];
     expect(markup(tree, { link: '#/site', name: 'Site' })).toBe('<a href="#/site">Site</a>');
   });
 
-  it('leaves out attributes and texts whose place has no value, and keeps empty ones', () => {
+  it('omits attributes and texts whose placeholder has no value, and keeps empty ones', () => {
     const tree: Prerendered = ['p', { title: '$none', lang: '$empty' }, '$none', 'x'];
     expect(markup(tree, { empty: '' })).toBe('<p lang="">x</p>');
   });
 
-  it('leaves out a link without an address, and its entry', () => {
+  it('omits a link without a URL, and its entry', () => {
     const entry = (link: string): Prerendered => ['li', {}, ['a', { href: `$${link}` }, 'x']];
     const tree: Prerendered = ['ul', {}, entry('/site'), entry('/admin')];
     expect(markup(tree, { '/site': '#/site' })).toBe('<ul><li><a href="#/site">x</a></li></ul>');
   });
 
-  it('takes values for text, never for markup or for another place', () => {
+  it('treats values as text, never as markup or as another placeholder', () => {
     const tree: Prerendered = ['p', { title: '$brand' }, '$brand'];
     const node = drawn(tree, { brand: '<img src=x>$name', name: 'Ada' });
     expect(node?.textContent).toBe('<img src=x>$name');
@@ -37,14 +37,14 @@ describe('a prerendered tree', () => {
     expect(node?.children).toHaveLength(0);
   });
 
-  it('refuses addresses that are scripts', () => {
+  it('refuses script URLs', () => {
     const tree: Prerendered = ['a', { href: '$link' }, 'x'];
     for (const link of ['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)']) {
       expect(drawn(tree, { link })?.hasAttribute('href')).toBe(false);
     }
   });
 
-  it('draws icons in the namespace of SVG', () => {
+  it('creates icons in the SVG namespace', () => {
     const svg = drawn(['svg', { viewBox: '0 0 24 24' }, ['path', { d: 'M0 0' }]]);
     for (const node of [svg, svg?.firstElementChild]) {
       expect(node?.namespaceURI).toBe('http://www.w3.org/2000/svg');

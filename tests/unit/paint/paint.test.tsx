@@ -23,7 +23,7 @@ const formOf = (host: HTMLElement) => host.querySelector('[data-backoffice]')?.i
 const signInWith = (record: object) =>
   localStorage.setItem('backoffice:currentUser', JSON.stringify(record));
 
-describe('the sign-in form is painted as React draws it', () => {
+describe('paints the sign-in form as React renders it', () => {
   const form = (props: Partial<Parameters<typeof SignInForm>[0]>) =>
     byReact(
       <div className="pane">
@@ -47,7 +47,7 @@ describe('the sign-in form is painted as React draws it', () => {
   });
 });
 
-describe('the card is painted as React draws it', () => {
+describe('paints the card as React renders it', () => {
   const card = (brand: string, theme: string, offered: Language[], language: Language = 'en') =>
     byReact(
       <AccountFrame
@@ -58,7 +58,7 @@ describe('the card is painted as React draws it', () => {
         languageSelect={<LanguageSelect i18n={i18n} language={language} offered={offered} />}
       />,
     );
-  /** A chosen option is a property once it is painted, and an attribute in markup. */
+  /** A selected option is a property in the first paint and an attribute in markup. */
   const frameOf = (host: HTMLElement) => host.shadowRoot?.innerHTML.replaceAll(' selected=""', '');
 
   it('with the default brand, English and Chinese', () => {
@@ -72,20 +72,20 @@ describe('the card is painted as React draws it', () => {
     expect(frameOf(painted('backoffice-login', attributes))).toBe(expected);
   });
 
-  it('with a language chosen that is the one spoken', () => {
+  it('with a chosen language that is the current one', () => {
     const host = painted('backoffice-login', { language: 'cn' });
     expect(host.shadowRoot?.querySelector('select')?.value).toBe('cn');
     expect(host.shadowRoot?.querySelector('.root')?.getAttribute('lang')).toBe('zh-CN');
   });
 
-  it('offering the usual languages where the forced one is none of ours', () => {
+  it('offering the default languages if the forced one is not supported', () => {
     const host = painted('backoffice-login', { language: 'fr' });
     const offered = [...(host.shadowRoot?.querySelectorAll('option') ?? [])];
     expect(offered.map((option) => option.value)).toEqual(['en', 'cn']);
   });
 });
 
-describe('the shell of the signed-in is painted as React draws it', () => {
+describe('paints the shell of signed-in users as React renders it', () => {
   interface State {
     areas: readonly AreaName[];
     current?: AreaName;
@@ -145,7 +145,7 @@ describe('the shell of the signed-in is painted as React draws it', () => {
     );
   });
 
-  it('with the settings of the integrator and of the person', () => {
+  it('with the settings of the integrator and the user', () => {
     signInWith({ token: 'x' });
     const choices = { theme: 'dark', width: 'boxed', condensed: true };
     localStorage.setItem('backoffice:settings', JSON.stringify(choices));
@@ -159,7 +159,7 @@ describe('the shell of the signed-in is painted as React draws it', () => {
     );
   });
 
-  it("without entries where the menu is the integrator's own", () => {
+  it("without entries if the menu is the integrator's own", () => {
     signInWith({ token: 'x' });
     const own = '<script type="application/json" slot="menu">[]</script>';
     const entries = (inside?: string) =>

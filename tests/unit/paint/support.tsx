@@ -6,10 +6,10 @@ import type { Translate } from '../../../src/locales/i18n';
 import { paint } from '../../../src/paint/paint';
 import type { Settings } from '../../../src/store/layout/settings';
 
-/** Folder of the script; the looks found there do nothing. */
+/** Folder of the script; the variants found there do nothing. */
 export const FOLDER = 'data:text/javascript,export const applyVariant = () => {};//';
 
-/** English as the catalog has it. */
+/** English as in the catalog. */
 const english = readCatalog('en');
 
 export const i18n: Translate = { _: (id) => english[id] ?? id };
@@ -39,9 +39,9 @@ export function painted(tag: string, attributes = {}, inside = ''): HTMLElement 
 
 /** Returns the markup React renders for a view, as the browser serializes it. */
 export function byReact(view: ReactElement): string {
-  const place = document.createElement('div');
-  place.innerHTML = renderToStaticMarkup(view);
-  // React puts one before each image.
-  for (const preload of place.querySelectorAll('link[rel=preload]')) preload.remove();
-  return place.innerHTML;
+  const container = document.createElement('div');
+  container.innerHTML = renderToStaticMarkup(view);
+  // React inserts one before each image.
+  for (const preload of container.querySelectorAll('link[rel=preload]')) preload.remove();
+  return container.innerHTML;
 }

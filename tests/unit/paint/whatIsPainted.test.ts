@@ -8,8 +8,8 @@ afterEach(() => {
   location.hash = '';
 });
 
-describe('nothing is painted', () => {
-  it('that React alone can draw', () => {
+describe('paints nothing', () => {
+  it('that only React can render', () => {
     expect(painted('backoffice-login', { auth: 'oidc' }).shadowRoot).toBeNull();
     location.hash = '#/nowhere';
     expect(painted('backoffice-shell').shadowRoot).toBeNull();
@@ -24,14 +24,14 @@ describe('nothing is painted', () => {
   });
 });
 
-describe('the address', () => {
-  it('of a page for the signed-in becomes the sign-in with the way back', () => {
+describe('the URL', () => {
+  it('of a page that needs a user becomes the login route with a returnUrl', () => {
     location.hash = '#/site?x=1';
     painted('backoffice-shell');
     expect(location.hash).toBe('#/account/login?returnUrl=%2Fsite%3Fx%3D1');
   });
 
-  it('of the host is left alone in memory routing', () => {
+  it('of the host page does not change with memory routing', () => {
     location.hash = '#chapter-2';
     painted('backoffice-shell', { routing: 'memory' });
     expect(location.hash).toBe('#chapter-2');

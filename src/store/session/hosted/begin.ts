@@ -14,10 +14,10 @@ const START_TIMEOUT = 8_000;
 export async function begin(context: HostedContext): Promise<void> {
   const { session, options } = context;
   const { authProvider } = options();
-  const begun = shared('begun', () => new WeakSet<object>());
+  const startedProviders = shared('begun', () => new WeakSet<object>());
   const key = authProvider ?? session;
-  if (begun.has(key)) return;
-  begun.add(key);
+  if (startedProviders.has(key)) return;
+  startedProviders.add(key);
   const stopWaiting = showPending(session);
   try {
     const provider = authProvider ?? hostedProvider(context);

@@ -1,4 +1,4 @@
-/** What a provider adds to the address it leads back to (RFC 6749, OpenID Connect, RFC 9207). */
+/** Parameters that a provider adds to the redirect URI (RFC 6749, OpenID Connect, RFC 9207). */
 const ADDED = [
   'code',
   'state',
@@ -11,25 +11,25 @@ const ADDED = [
 ];
 
 /**
- * Whether a provider led here: its answer is a code or an error, with a state. Where the state is
- * missing, only a sign-in under way in this tab tells it from a `code` of the host's own.
+ * Returns whether a provider redirected here: with a code or an error, and a state. Without the
+ * state, only a pending sign-in of this tab distinguishes it from a `code` of the host page.
  */
 export function isReturn(address: string, redirectUri: string, underWay: boolean): boolean {
   const { origin, pathname, searchParams } = new URL(address);
   if (!URL.canParse(redirectUri)) return false;
   const expected = new URL(redirectUri);
   if (origin !== expected.origin || pathname !== expected.pathname) return false;
-  const answered = searchParams.has('code') || searchParams.has('error');
-  return answered && (searchParams.has('state') || underWay);
+  const hasAnswer = searchParams.has('code') || searchParams.has('error');
+  return hasAnswer && (searchParams.has('state') || underWay);
 }
 
 /**
- * The address without the provider's answer: the host's query and hash are those of the page that was
- * left, since providers lead to an address without either.
+ * Removes the provider's parameters from the URL and restores the query and hash of the page that
+ * was left, because providers redirect without either.
  */
 export function cleaned(address: string, left: { search?: string; hash?: string } = {}): string {
   const url = new URL(address);
-  // Pair by pair, as text: URLSearchParams would write the host's parameters its own way.
+  // Pair by pair, as text: URLSearchParams would reformat the host's parameters.
   const kept = url.search
     .slice(1)
     .split('&')
@@ -39,8 +39,8 @@ export function cleaned(address: string, left: { search?: string; hash?: string 
 }
 
 /**
- * Where the provider leads back to: the integrator's address, or the page without query and hash; empty,
- * which no sign-in begins with, for what cannot be read as an address.
+ * Returns the redirect URI: the integrator's, or the page without query and hash. Returns an empty
+ * string, with which no sign-in starts, if it is not a valid URL.
  */
 export function redirectUriOf(attribute: string | undefined, page = location.href): string {
   if (attribute && !URL.canParse(attribute, page)) return '';

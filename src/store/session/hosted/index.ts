@@ -1,3 +1,3 @@
-/** What only pages need whose people may come back from a redirect: loaded with the first of them. */
+/** Code for pages whose users may return from a redirect; loads with the first of them. */
 export { begin } from './begin';
 export { hostedProvider } from './provider';

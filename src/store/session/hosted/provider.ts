@@ -42,7 +42,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
     const from = { search: '', hash: '' };
     const address = await oidc.begin(from, { idToken: record.tokens?.id });
     const renewed = await oidc.finish(await followSilently(address, settings.redirectUri));
-    // Another person may have signed in at the provider meanwhile.
+    // Another user may have signed in at the provider meanwhile.
     if (renewed.UserId !== record.UserId) throw new Error('The provider returned another user.');
     return renewed;
   }

@@ -8,11 +8,11 @@ import type { Typed } from './resetTyped';
 
 interface Common extends StepCommon {
   typed: Typed;
-  /** What is wrong with a field, by its name. */
+  /** Errors by field name. */
   wrong: Partial<Typed>;
 }
 
-/** Step 1: who has forgotten the password. */
+/** Step 1: asks for the user who has forgotten the password. */
 export function SendForm({ typed, wrong, email, ...common }: Common & { email: boolean }) {
   const { i18n } = common;
   return (
@@ -33,7 +33,7 @@ export function SendForm({ typed, wrong, email, ...common }: Common & { email: b
 }
 
 interface CodeProps extends Common {
-  /** When this page sent a code; undefined where the mailed link was followed. */
+  /** When this page sent a code; undefined after a mailed link. */
   sentAt?: number;
   onResend(): void;
 }
@@ -69,7 +69,8 @@ export function NewPasswordForm({ typed, wrong, ...common }: Common) {
   const [shown, setShown] = useState(false);
   return (
     <StepForm {...common} step={3} text={i18n._('reset.newText')} action={i18n._('reset.submit')}>
-      {/* After a mailed link nobody knows whose password it is: an empty name would mislead. */}
+      {/* After a mailed link the user is unknown: an empty user name would mislead password
+         managers. */}
       {typed.UserId && (
         <input hidden name="UserId" autoComplete="username" defaultValue={typed.UserId} readOnly />
       )}

@@ -4,16 +4,16 @@ import type { Translate } from '../../../locales/i18n';
 
 interface Props {
   i18n: Translate;
-  /** When the last code was sent, as `performance.now()` told. */
+  /** When the last code was sent, by `performance.now()`. */
   sentAt: number;
   onSend(): void;
 }
 
-/** Asks for another code, after a wait that is counted down. Only its start and end are spoken. */
+/** Requests another code after a countdown. Only its start and end are announced. */
 export function Resend({ i18n, sentAt, onSend }: Props) {
   const left = useSecondsLeft(sentAt);
   const [ready, setReady] = useState(false);
-  // A live region is heard only when its text comes after it.
+  // A live region is announced only if its text changes after it was added.
   useEffect(() => setReady(true), []);
   const news = left
     ? i18n._('reset.againSoon', { seconds: RESEND_SECONDS })
@@ -47,6 +47,6 @@ function useSecondsLeft(sentAt: number): number {
     const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, [sentAt, waiting]);
-  // The moment is a render older than a code just sent.
+  // The time is one render older than a code that was just sent.
   return Math.min(Math.max(left, 0), RESEND_SECONDS);
 }

@@ -3,7 +3,10 @@ import { goTo } from '../../../store/browser/page';
 import { useOption } from '../../element/elementContext';
 import { AccountScreen } from '../AccountScreen';
 
-/** `<backoffice-reset>`: the three steps; afterwards the integrator's sign-in page, or sign-in in place. */
+/**
+ * View of `<backoffice-reset>`: the three steps; then the integrator's sign-in page, or sign-in in
+ * place.
+ */
 export function ResetScreen() {
   const loginUrl = useOption('loginUrl');
   const [step, setStep] = useState<'signIn' | 'reset'>('reset');

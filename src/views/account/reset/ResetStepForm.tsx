@@ -4,17 +4,17 @@ import { useAutofocus } from '../../element/useAutofocus';
 import { useCapsLock } from '../useCapsLock';
 import { useDescribedFields } from '../useDescribedFields';
 
-/** What every step is given. */
+/** Props that all steps share. */
 export interface StepCommon {
   i18n: Translate;
   alert?: string;
   pending: boolean;
-  /** Whether the person came here from another step. */
+  /** Whether the user came here from another step. */
   moved: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** Told the name of a field in which something is typed. */
+  /** Called with the name of the field when its value changes. */
   onEdit(name: string): void;
-  /** Told the form, so that nothing typed in it is lost. */
+  /** Called with the form, so that its values are kept. */
   onBack(form: HTMLFormElement): void;
 }
 
@@ -22,12 +22,12 @@ interface Props extends StepCommon {
   step: number;
   text: string;
   action: string;
-  /** Stands beside the way back. */
+  /** Content beside the back button. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The form of a step: how far one is, what went wrong, the fields, the ways on and back. */
+/** The form of a step: progress, error, fields, and the buttons to go on and back. */
 export function StepForm(props: Props) {
   const { i18n, step, alert, pending, moved } = props;
   const pane = useAutofocus();
@@ -37,7 +37,7 @@ export function StepForm(props: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival: a later render must not take the focus
   useEffect(() => {
-    // Where no field was focused (touch, no-autofocus), the form left has taken the focus with it.
+    // If no field was focused (touch, no-autofocus), the removed form has lost the focus.
     if (moved && document.activeElement === document.body) {
       heading.current?.focus({ preventScroll: true });
     }
@@ -82,7 +82,7 @@ export function StepForm(props: Props) {
   );
 }
 
-/** The three steps side by side, the present one marked. */
+/** The three steps in a row, with the current one marked. */
 function Progress({ i18n, step }: { i18n: Translate; step: number }) {
   const names = [i18n._('reset.stepSend'), i18n._('reset.stepCode'), i18n._('reset.stepPassword')];
   return (

@@ -2,10 +2,13 @@ import type { Translate } from '../../../locales/i18n';
 
 export type Step = 'send' | 'verify' | 'reset';
 
-/** What was typed in the three steps, by the names of their fields. */
+/** Values typed in the three steps, by field name. */
 export type Typed = Record<'UserId' | 'Code' | 'Password' | 'Repeat', string>;
 
-/** What a form holds, read from the form since some password managers write without an event, over what was typed before. */
+/**
+ * Reads the values of a form over those of earlier steps. It reads the form, because some password
+ * managers write without an event.
+ */
 export function readTyped(form: HTMLFormElement, before: Typed): Typed {
   const data = new FormData(form);
   const field = (name: keyof Typed) => {
@@ -21,8 +24,8 @@ export function readTyped(form: HTMLFormElement, before: Typed): Typed {
 }
 
 /**
- * What stops the call of a step, by field in the order of the form; nothing where it may go. With
- * `email` people are known by an e-mail address.
+ * Returns the errors of a step by field, in the order of the form; empty if the request may be
+ * sent. With `email`, users are identified by an e-mail address.
  */
 export function problemsOf(
   step: Step,
@@ -39,7 +42,7 @@ export function problemsOf(
   return Password === Repeat ? {} : { Repeat: i18n._('valid.differs') };
 }
 
-/** The code without the spaces and dashes that mails and people put into codes (decision 29). */
+/** Removes the spaces and dashes that mails and people put into codes (decision 29). */
 export function plainCode(code: string): string {
   return code.replace(/[\s\-\u2010-\u2015\u2212]/g, '');
 }

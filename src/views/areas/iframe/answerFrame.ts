@@ -38,7 +38,7 @@ export function answerFrame(area: AreaContext, mayRequest: boolean, send: Send) 
       return 'This page may not send requests: its area source needs { iframe, requests: true }.';
     }
     if (pending.size >= MAX_PENDING) return 'Too many pending requests.';
-    // `//` and `/\` would lead to other hosts.
+    // `//` and `/\` would resolve to other hosts.
     if (typeof url === 'string' && /^\/(?![/\\])/.test(url)) return undefined;
     return 'A framed page may only request paths of the server.';
   }

@@ -9,7 +9,7 @@ const NAVIGATE_INTERVAL_MS = 100;
 const MAX_HEIGHT = 20_000;
 
 export interface FrameSource {
-  /** Address of the page, resolved against `document.baseURI`. */
+  /** URL of the page, resolved against `document.baseURI`. */
   iframe: string;
   /** Whether the page may send requests to the server through the shell. */
   requests?: boolean;

@@ -20,13 +20,13 @@ export function AreaLayers() {
     areaState,
     ({ dirty, toasts }) => dirty !== undefined || toasts.length > 0,
   );
-  const asked = useStore(areaState, ({ leaveConfirmation }) => leaveConfirmation !== undefined);
+  const isOpen = useStore(areaState, ({ leaveConfirmation }) => leaveConfirmation !== undefined);
   const { Part: Layers, failed, ask } = useLazyComponent(load);
   useEffect(() => {
     if (wanted && !Layers) void ask();
   }, [wanted, Layers, ask]);
   if (Layers) return <Layers />;
-  return asked && failed ? <BrowserConfirm areaState={areaState} /> : null;
+  return isOpen && failed ? <BrowserConfirm areaState={areaState} /> : null;
 }
 
 /** Falls back to the browser's confirm() if the dialog could not be loaded. */

@@ -25,7 +25,7 @@ export interface LiveContext {
 }
 
 let toastCount = 0;
-/** Toasts shown at a time; the oldest goes when another one comes. */
+/** Toasts shown at a time; the oldest is removed when another one is added. */
 const MAX_TOASTS = 4;
 
 /** Creates the context of one visit to an area. Calls after the visit has ended are ignored. */
@@ -87,7 +87,7 @@ export function createContext(setup: ContextSetup): LiveContext {
       last = now;
       // Catches thrown errors and rejected promises alike.
       for (const listener of listeners) {
-        new Promise((done) => done(listener())).catch(setup.failed);
+        new Promise((resolve) => resolve(listener())).catch(setup.failed);
       }
     },
   };

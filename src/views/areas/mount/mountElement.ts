@@ -2,7 +2,7 @@ import type { AreaContext } from '../../../store/areas/areaSources';
 
 const reported = new WeakSet<Error>();
 
-/** Whether the browser has reported an error of an element already. */
+/** Returns whether the browser has already reported an error of an element. */
 export function wasReported(error: unknown): boolean {
   return error instanceof Error && reported.has(error);
 }

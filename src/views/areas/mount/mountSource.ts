@@ -12,7 +12,7 @@ export class ModuleMissing extends Error {
  * Mounts a source into its container.
  * @param attempt number of earlier tries; browsers cache failed imports, so a retry changes the URL
  * @returns a cleanup function; undefined if the user left the area while it loaded
- * @throws ModuleMissing if the module cannot be fetched, else whatever the area threw
+ * @throws ModuleMissing if the module cannot be fetched, else the error that the area threw
  */
 export async function mountSource(
   source: AreaSource,
@@ -51,19 +51,19 @@ const prefetched = new WeakMap<Load, Promise<unknown> | undefined>();
 export function prefetch(source: AreaSource): void {
   if ('load' in source) {
     if (prefetched.has(source.load)) return;
-    const begun = load(source);
-    prefetched.set(source.load, begun);
-    begun.catch(() => prefetched.delete(source.load));
+    const loading = load(source);
+    prefetched.set(source.load, loading);
+    loading.catch(() => prefetched.delete(source.load));
   } else if ('module' in source && source.module) {
     fetchModule(source.module, 0).catch(() => {});
   }
 }
 
 async function load(source: { load: Load }): Promise<unknown> {
-  const begun = prefetched.get(source.load);
+  const loading = prefetched.get(source.load);
   prefetched.set(source.load, undefined);
   try {
-    return await (begun ?? source.load());
+    return await (loading ?? source.load());
   } catch (cause) {
     // Browsers reject import() with such a TypeError if the file cannot be fetched.
     const missing = cause instanceof TypeError && /import|module/i.test(cause.message);

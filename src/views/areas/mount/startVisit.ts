@@ -47,7 +47,7 @@ export function startVisit({ host, source, slot, attempt, onProgress, ...around 
     try {
       once?.();
     } catch (error) {
-      // The area is gone, so there is no card: log it for its author.
+      // The area is no longer shown, so there is no card: log the error for its author.
       console.error(`area "${around.name}" failed in its cleanup function`, error);
     }
     container.remove();

@@ -4,8 +4,8 @@ import type { MenuItem } from '../../../store/menu/menuItems';
 import { useStores } from '../../element/elementContext';
 
 /**
- * The badge after an entry's label, part of its name; what the area itself says comes before what the
- * menu says. An unknown variant looks neutral.
+ * The badge after an entry's label, part of its name; the badge of the area itself overrides that
+ * of the menu. An unknown variant looks neutral.
  */
 export function Badge({ item: { link = '', badge } }: { item: MenuItem }) {
   const own = useStore(areaStateOf(useStores()), ({ badges, slotted }) => {

@@ -11,20 +11,20 @@ import type { MenuModel } from './useMenu';
 
 interface Props extends Pick<MenuModel, 'entries'> {
   item: MenuItem;
-  /** Whether it leads to the current page. */
+  /** Whether it links to the current page. */
   current: boolean;
-  /** How many groups the entry lies in. */
+  /** Number of groups around the entry. */
   level?: number;
 }
 
 interface ListedItem extends Omit<Props, 'current'> {
-  /** Id of the entry that leads to the current page. */
+  /** Id of the entry that links to the current page. */
   active?: string;
 }
 
 /**
- * An entry that is a link; external ones open in a new tab, and say so. Another page renders two of
- * them, another language all: `useTexts` sees to that.
+ * An entry that is a link; external ones open in a new tab and announce it. Another page renders
+ * two of them, another language renders all through `useTexts`.
  */
 export const ItemEntry = memo(function ItemEntry({ entries, item, current, level }: Props) {
   const i18n = useTexts();
@@ -58,7 +58,7 @@ export function entryOf({ active, item, entries, level }: ListedItem) {
   return <ItemEntry entries={entries} item={item} current={item.id === active} level={level} />;
 }
 
-/** On the first level a dot keeps the place of a missing icon; below, the indent does. */
+/** On the first level a dot reserves the space of a missing icon; below, the indent does. */
 export function RowIcon({ item, level }: Pick<Props, 'item' | 'level'>) {
   return level && !item.icon && !item.iconUrl ? null : <ItemIcon item={item} />;
 }

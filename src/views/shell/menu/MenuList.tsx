@@ -9,11 +9,11 @@ import type { ListContent } from './virtualList/rows';
 import { useRows } from './virtualList/useRows';
 
 export interface MenuListProps extends ListContent, Pick<MenuModel, 'entries'> {
-  /** Id of the entry that leads to the current page. */
+  /** Id of the entry that links to the current page. */
   active?: string;
-  /** Ids of the entries that the filter leaves; without one, all. */
+  /** Ids of the entries that match the filter; all without one. */
   shown?: ReadonlySet<string>;
-  /** How many groups the list lies in. */
+  /** Number of groups around the list. */
   level?: number;
   id?: string;
   onToggle(item: MenuItem): void;
@@ -21,7 +21,10 @@ export interface MenuListProps extends ListContent, Pick<MenuModel, 'entries'> {
   flyout?: Flyouts;
 }
 
-/** Entries of the menu as links, groups as disclosure buttons; what is closed is not rendered. */
+/**
+ * Renders entries as links and groups as disclosure buttons; the content of closed groups is not
+ * rendered.
+ */
 export function MenuList({ id, ...props }: MenuListProps) {
   const { items, level = 0 } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +51,7 @@ export function MenuList({ id, ...props }: MenuListProps) {
 
 interface RowProps extends MenuListProps {
   item: MenuItem;
-  /** Place of the row in a long list, and the px of the rows left out before it. */
+  /** Position of the row in a long list, and the px of the rows omitted before it. */
   position?: number;
   gap?: number;
 }
@@ -71,7 +74,7 @@ function Row({ item, position, gap, ...menu }: RowProps) {
   );
 }
 
-/** Keeps the place of rows that are not rendered. */
+/** Spacer for rows that are not rendered. */
 function Gap({ height = 0 }: { height?: number }) {
   return height > 0 ? <li aria-hidden="true" style={{ height }} /> : null;
 }

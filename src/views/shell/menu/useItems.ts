@@ -6,7 +6,10 @@ import { menuFor } from '../../../store/menu/menuTree';
 import { isAdmin } from '../../../store/session/userRecord';
 import { useOption, useSession, useStores } from '../../element/elementContext';
 
-/** The menu in force: the integrator's or the product's own by role, as slotted children call it. */
+/**
+ * Returns the current menu: the integrator's or the product's own by role, with the labels of
+ * slotted children.
+ */
 export function useItems(): MenuItem[] {
   const slotted = useStore(areaStateOf(useStores()), (state) => state.slotted);
   const given = useOption('menu');
@@ -14,13 +17,13 @@ export function useItems(): MenuItem[] {
   return useMemo(() => withSlotted(menuFor(given, admin), slotted), [given, admin, slotted]);
 }
 
-/** Entries of areas as their slotted children call and draw them. */
+/** Returns the entries of areas with the labels and icons of their slotted children. */
 export function withSlotted(items: MenuItem[], slotted: AreaStateData['slotted']): MenuItem[] {
   if (Object.keys(slotted).length === 0) return items;
   return items.map((item) => {
     const { label = item.label, icon = item.icon } = slotted[item.link?.slice(1) ?? ''] ?? {};
     if (label === item.label && icon === item.icon) return item;
-    // The entry may be one of a menu that is read as it is opened: it goes on being that.
+    // The entry may belong to a menu that is read lazily: it stays its prototype.
     return Object.assign(Object.create(item) as MenuItem, { label, icon });
   });
 }

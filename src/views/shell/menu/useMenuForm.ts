@@ -1,6 +1,6 @@
 import { useLayout } from '../../element/elementContext';
 
-/** Entries of a bar at most; the rest go into More. */
+/** Maximum number of entries in a bar; the rest go into More. */
 export const MAX_BAR_ENTRIES = 60;
 
 /** Where the panel of a group opens, relative to its button. */

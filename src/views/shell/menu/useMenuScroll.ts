@@ -3,7 +3,10 @@ import { MENU_SCROLL_DELAY, MENU_SCROLL_EXTRA, MENU_SCROLL_THRESHOLD } from '../
 import { useElementContext } from '../../element/elementContext';
 import { scaleOf } from '../../kit/geometry';
 
-/** Scrolls the menu after a change of route where the active item lies low (§9, decision 24); `active` is its id. */
+/**
+ * Scrolls the menu after a route change if the active item is far down (§9, decision 24); `active`
+ * is its id.
+ */
 export function useMenuScroll(path: string, active: string | undefined): void {
   const { host } = useElementContext();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another route is what it waits for

@@ -11,7 +11,10 @@ const SIDE = { light: 15, dark: 15, colored: 15, compact: 11, icon: 6 };
 
 interface Props {
   settings: Settings;
-  /** The setting to demonstrate: a side menu style needs the vertical layout, whatever is in force. */
+  /**
+   * The setting to demonstrate: a side menu style needs the vertical layout, whatever the current
+   * one.
+   */
   shows: SettingName;
 }
 

@@ -18,7 +18,7 @@ addEnglish(english);
 /** Properties of the settings panel. */
 export interface SettingsPanelProps {
   open: boolean;
-  /** Name of the panel; a text that came with the button. */
+  /** Name of the panel; a text that loaded with the button. */
   title: string;
 }
 

@@ -6,7 +6,7 @@ import { usePopup } from './usePopup';
 
 const load = () => import('./UserMenuPopup');
 
-/** The user menu; its button is painted before React arrives. */
+/** The user menu; its button is painted before React. */
 export function UserMenu() {
   const i18n = useTexts();
   const avatar = useAvatar();

@@ -12,7 +12,7 @@ const open = async (path = '') => office.open(`/#/admin${path}`, await signedIn(
 const rows = (page: Page) => page.getByRole('table').getByRole('rowheader');
 const note = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 
-test('accounts are sorted, searched, filtered and paged by the server; the address keeps it', async () => {
+test('the server sorts, searches, filters and pages accounts; the URL keeps the state', async () => {
   const page = await open();
   await expect.poll(() => rows(page).count()).toBe(25);
   await page.getByText('1–25 of 41').waitFor();
@@ -30,7 +30,7 @@ test('accounts are sorted, searched, filtered and paged by the server; the addre
   await expect.poll(() => rows(page).allInnerTexts()).toEqual(['Priya Raman']);
 });
 
-test('Ada invites someone: what is wrong stands next to the field, the mail lies in the outbox', async () => {
+test('Ada invites a user: errors appear next to the field, the mail is in the outbox', async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Invite' }).press('Enter');
   await page.keyboard.type('Nina Falk');
@@ -50,7 +50,7 @@ test('Ada invites someone: what is wrong stands next to the field, the mail lies
   await outbox.getByText('To nina.falk@northgate.example').waitFor();
 });
 
-test('a role is changed, a reset is mailed, and a deactivated person is signed out at once', async () => {
+test('changes a role, mails a reset and signs a deactivated user out immediately', async () => {
   office.expectProblem(/401/);
   const chen = await enter(office, 'chen', '/#/develop');
   const page = await open('/accounts/chen');
@@ -79,7 +79,7 @@ test('a role is changed, a reset is mailed, and a deactivated person is signed o
   await note(page, 'Nobody deactivates themselves.');
 });
 
-test('the matrix says which role sees what: unsaved ticks hold back, saved ones are the server’s rule', async () => {
+test('the matrix shows the areas of each role: unsaved changes ask, saved ones apply on the server', async () => {
   const page = await open('/roles');
   const box = page.getByRole('checkbox', { name: 'EDITOR sees Develop' });
   expect(await page.getByRole('checkbox', { name: 'ADMIN sees Admin' }).isDisabled()).toBe(true);
@@ -115,7 +115,7 @@ test('the matrix says which role sees what: unsaved ticks hold back, saved ones 
   expect(hashOf(page)).toBe('#/admin/audit?q=areas');
 });
 
-test('a viewer who was invited is shown the areas of the role, and refused the others', async () => {
+test('an invited viewer sees the areas of the role and is refused the others', async () => {
   office.expectProblem(/403/);
   const { token } = await recordOf(office, 'ada');
   const invitation = { name: 'Vera Holm', email: 'vera@northgate.example', role: 'VIEWER' };
@@ -141,17 +141,17 @@ test('a viewer who was invited is shown the areas of the role, and refused the o
     await page.evaluate((name) => {
       location.hash = `#/${name}`;
     }, area);
-    const place = area === 'support' ? page.frameLocator('backoffice-shell iframe') : page;
-    await place.getByText('Your role, VIEWER, does not see this area.').first().waitFor();
+    const root = area === 'support' ? page.frameLocator('backoffice-shell iframe') : page;
+    await root.getByText('Your role, VIEWER, does not see this area.').first().waitFor();
   }
 
-  // Whoever comes next has their own menu again.
+  // The next user has their own menu again.
   await logOut(page);
   await signIn(page, 'ada');
   await expect.poll(() => menu.count()).toBe(7);
 });
 
-test('Ben is not shown the area, nothing of it is fetched, and the server refuses him', async () => {
+test('Ben does not see the area, loads none of it, and the server refuses him', async () => {
   office.expectProblem(/403/);
   const page = await office.open('/#/admin', await signedIn(office, 'ben'));
   const asked: string[] = [];

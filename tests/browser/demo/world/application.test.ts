@@ -12,7 +12,7 @@ const office = startOffice({
 });
 const CATALOGUE = 'Applications on all sites';
 
-test('the catalogue leads to an overview with a chart, under a strict policy', async () => {
+test('the catalog opens an overview with a chart, under a strict policy', async () => {
   const page = await openWorld(office, 'chen', '/application?state=failed');
   await page.getByText('1–1 of 1').waitFor();
   expect(await firstColumn(page, CATALOGUE)).toEqual(['Berth Planner']);
@@ -52,9 +52,9 @@ test('the catalogue leads to an overview with a chart, under a strict policy', a
   await page.getByText('1–1 of 1').waitFor();
 });
 
-test('ben pauses an application and it is paused for chen, who cannot; numbers follow the language', async () => {
+test('ben pauses an application for chen too, who cannot; numbers follow the language', async () => {
   const path = '/application/osterby-city-hall-permit-counter';
-  // The policy of the page would keep axe out.
+  // The policy of the page would block axe.
   const page = await openWorld(office, 'ben', path, { bypassCSP: true });
   await page.getByRole('combobox', { name: 'State' }).selectOption('Paused');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -13,7 +13,7 @@ const open = async (who: 'ada' | 'ben' | 'chen', path = '') =>
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Release notes' });
 
-test('Ben moves a card with the keyboard, reads the release and goes back; a reload keeps it', async () => {
+test('Ben moves a card by keyboard, reads the release and goes back; a reload keeps it', async () => {
   const page = await open('ben');
   await column(page, 'Staging').getByText('Rolled back').waitFor();
   await column(page, 'Draft').getByRole('link', { name: 'Enrolment 3.6.0' }).focus();
@@ -36,7 +36,7 @@ test('Ben moves a card with the keyboard, reads the release and goes back; a rel
   await moved.waitFor();
 });
 
-test('a release needs two who are not its author, is published, and taken back with a reason', async () => {
+test('a release needs two approvals besides its author, is published, and withdrawn with a reason', async () => {
   // Written by Anya Petrova; Marta Nowak has approved it.
   const ben = await open('ben', '/appointments-6.1.0');
   await ben.getByRole('button', { name: 'Move to Staging' }).click();
@@ -67,7 +67,7 @@ test('a release needs two who are not its author, is published, and taken back w
   expect(await ben.getByRole('button', { name: 'Approve' }).count()).toBe(0);
 });
 
-test('of two people who edit one release the second is told, sees both texts, and loses neither', async () => {
+test('two users edit one release: the second is warned, sees both texts and loses neither', async () => {
   const ada = await open('ada', '/berth-planner-4.2.0');
   const ben = await open('ben', '/berth-planner-4.2.0');
   await notes(ada).fill('Ada: waits for the corrected migration.');
@@ -75,20 +75,22 @@ test('of two people who edit one release the second is told, sees both texts, an
   await ben.getByRole('button', { name: 'Save notes' }).click();
   await ben.getByText('Notes saved').waitFor();
   await ada.getByRole('button', { name: 'Save notes' }).click();
-  const told = ada.getByRole('alert').filter({ hasText: 'Ben Lindqvist saved other notes' });
-  await told.getByText('Ben: the migration is corrected.').waitFor();
-  await told.getByText('Ada: waits for the corrected migration.').waitFor();
+  const conflictAlert = ada
+    .getByRole('alert')
+    .filter({ hasText: 'Ben Lindqvist saved other notes' });
+  await conflictAlert.getByText('Ben: the migration is corrected.').waitFor();
+  await conflictAlert.getByText('Ada: waits for the corrected migration.').waitFor();
   expect(await notes(ada).inputValue()).toBe('Ada: waits for the corrected migration.');
 
   const both = 'Ben: the migration is corrected.\nAda: tried again on Friday.';
   await notes(ada).fill(both);
   await ada.getByRole('button', { name: 'Save mine over it' }).click();
-  await told.waitFor({ state: 'hidden' });
+  await conflictAlert.waitFor({ state: 'hidden' });
   await ben.reload();
   await expect.poll(() => notes(ben).inputValue()).toBe(both);
 });
 
-test('unsaved notes hold their writer back, and survive the reload after a 401', async () => {
+test('unsaved notes ask before leaving and survive the reload after a 401', async () => {
   office.expectProblem(/401/);
   const page = await open('ben', '/outage-map-2.7.0');
   await notes(page).fill('Lines are drawn by voltage.');
@@ -98,7 +100,7 @@ test('unsaved notes hold their writer back, and survive the reload after a 401',
 
   await failWith(office, page, '401');
   await page.getByRole('button', { name: 'Save notes' }).click();
-  // The area keeps a draft, so the reload asks nothing.
+  // The area keeps a draft, so the reload does not ask.
   await signInButton(page).waitFor();
   await failWith(office, page, undefined);
   await signIn(page, 'ben');
@@ -110,7 +112,7 @@ test('unsaved notes hold their writer back, and survive the reload after a 401',
   await expect.poll(() => hashOf(page)).toBe('#/support');
 });
 
-test('Chen looks on: no button is there for him, and the server refuses what he may not do', async () => {
+test('Chen can only read: he has no buttons, and the server refuses his changes', async () => {
   office.expectProblem(/404/);
   const page = await open('chen', '/crew-roster-3.4.0');
   await page.getByText('Rest hours follow the new rule from January on.').waitFor();
@@ -131,7 +133,7 @@ test('Chen looks on: no button is there for him, and the server refuses what he 
   expect(await page.getByRole('button', { name: /^Move / }).count()).toBe(0);
 });
 
-test('a double click asks once, and nobody is told of a change of their own', async () => {
+test('a double click sends one request, and users are not notified of their own changes', async () => {
   const page = await open('ada');
   const CREW = '/api/world/releases/crew-roster-3.4.0';
   const asked = (act: string) => callsTo(office, `${CREW}/${act}`).length;

@@ -10,7 +10,7 @@ const open = async (who: 'ada' | 'ben' | 'chen', path = '') =>
   office.open(`/#/develop${path}`, await signedIn(office, who));
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 
-test('Ben makes a key with the keyboard, sees it this once, copies it and revokes it', async () => {
+test('Ben creates a key by keyboard, sees it once, copies it and revokes it', async () => {
   const context = await signedIn(office, 'ben', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -44,7 +44,7 @@ test('Ben makes a key with the keyboard, sees it this once, copies it and revoke
   await made.getByText('In use').waitFor();
   expect(await page.locator('body').innerHTML()).not.toContain(key);
   await made.getByRole('button', { name: 'Revoke' }).click();
-  // The way back has the focus: Escape and a second Enter do no harm.
+  // The safe button has the focus: Escape and a second Enter do no harm.
   await page.keyboard.press('Escape');
   await made.getByRole('button', { name: 'Revoke: Harbour import' }).press('Enter');
   await made.getByRole('button', { name: 'Revoke for good' }).click();
@@ -52,7 +52,7 @@ test('Ben makes a key with the keyboard, sees it this once, copies it and revoke
   expect(await made.getByRole('button').count()).toBe(0);
 });
 
-test('a webhook is added with an https address alone, paused and removed', async () => {
+test('adds a webhook with an https URL only, pauses it and removes it', async () => {
   const page = await open('ada', '/webhooks');
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const address = page.getByRole('textbox', { name: 'Address' });
@@ -73,7 +73,7 @@ test('a webhook is added with an https address alone, paused and removed', async
   await made.waitFor({ state: 'detached' });
 });
 
-test('the log tail adds lines, stands still while it is read, and stops when the page is left', async () => {
+test('the log tail adds lines, pauses while it is read, and stops when the page is left', async () => {
   const path = '/api/world/webhooks/1/deliveries';
   const page = await open('ben', '/webhooks');
   await page.clock.install();
@@ -83,7 +83,7 @@ test('the log tail adds lines, stands still while it is read, and stops when the
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === path) asked += 1;
   });
-  /** How often the log was asked for in ten seconds; the page's own call comes after all of them. */
+  /** Counts the log requests in ten seconds; the page's own request comes after all of them. */
   const askedAgain = async () => {
     const before = asked;
     await page.clock.fastForward(10_000);
@@ -121,7 +121,7 @@ test('the log tail adds lines, stands still while it is read, and stops when the
   expect(await askedAgain()).toBe(0);
 });
 
-test('Chen reads keys and webhooks, and is offered no change', async () => {
+test('Chen reads keys and webhooks and cannot change them', async () => {
   const page = await open('chen');
   await row(page, 'Nightly status board').waitFor();
   const content = page.locator('[data-backoffice-area="develop"]');

@@ -5,7 +5,7 @@ import { openWorld } from '../../../support/world';
 
 const office = startOffice();
 
-/** Every screen, and what stands on it once its rows are there. */
+/** Every screen and its text once its rows are loaded. */
 const SCREENS = {
   '/workspace': /^1–25 of 10,/,
   '/site': '1–9 of 9',
@@ -31,7 +31,7 @@ for (const [who, screens, themes] of [
   ['ben', SCREENS, ['dark']],
   ['chen', SCREENS, ['light']],
 ] as const) {
-  test(`axe finds nothing on any screen of the demo world, as ${who}`, {
+  test(`axe finds no violations on any screen of the demo world, as ${who}`, {
     timeout: 180_000,
   }, async () => {
     const page = await openWorld(office, who, '/');
@@ -41,16 +41,16 @@ for (const [who, screens, themes] of [
         location.hash = `#${wanted}`;
       }, path);
       const support = path.startsWith('/support');
-      const place = support
+      const root = support
         ? page.frameLocator('backoffice-shell iframe')
         : page.locator('backoffice-shell');
-      await place.getByText(text).filter({ visible: true }).first().waitFor();
+      await root.getByText(text).filter({ visible: true }).first().waitFor();
       for (const theme of themes) {
         await page.evaluate(
           (wanted) => document.querySelector('backoffice-shell')?.setAttribute('theme', wanted),
           theme,
         );
-        if (support) await place.locator(`html[data-theme="${theme}"]`).waitFor();
+        if (support) await root.locator(`html[data-theme="${theme}"]`).waitFor();
         for (const problem of await axe(page)) problems.push(`${path} in ${theme}: ${problem}`);
       }
     }

@@ -7,7 +7,7 @@ import { changes, firstColumn, openWorld } from '../../../support/world';
 const office = startOffice();
 const SITES = 'Sites of four organisations';
 
-test('the list of sites is sorted, filtered and searched in the address, so that back and a reload find it', async () => {
+test('the URL keeps the sorting, filter and search of the sites across Back and a reload', async () => {
   const page = await openWorld(office, 'chen', '/site');
   const table = page.getByRole('table', { name: SITES });
   await page.getByText('1–9 of 9').waitFor();
@@ -40,7 +40,7 @@ test('the list of sites is sorted, filtered and searched in the address, so that
   expect(await axe(page)).toEqual([]);
 });
 
-test('ben opens a site by keyboard, is told what is wrong with his note, and saves it', async () => {
+test('ben opens a site by keyboard, sees the error in his note and saves it', async () => {
   const page = await openWorld(office, 'ben', '/site');
   await page.getByRole('link', { name: 'Larkfield Sandbox' }).press('Enter');
   const heading = page.getByRole('heading', { name: 'Larkfield Sandbox' });
@@ -55,7 +55,7 @@ test('ben opens a site by keyboard, is told what is wrong with his note, and sav
   expect(await note.getAttribute('aria-invalid')).toBe('true');
   await expect.poll(() => isFocused(note)).toBe(true);
 
-  // Unsaved: leaving asks first.
+  // Unsaved changes: leaving asks first.
   await page.getByRole('link', { name: 'Workspace' }).click();
   await page.getByRole('button', { name: 'Stay' }).click();
   await note.fill('Back on Monday <b>morning</b>.');
@@ -77,7 +77,7 @@ test('ben opens a site by keyboard, is told what is wrong with his note, and sav
   await heading.waitFor();
 });
 
-test('the second of two people who change a site is told, keeps what was typed, and may save again', async () => {
+test('the second of two editors of a site is warned, keeps the typed text and may save again', async () => {
   const ada = await openWorld(office, 'ada', '/site/osterby-schools');
   const ben = await openWorld(office, 'ben', '/site/osterby-schools');
   await ada.getByRole('textbox', { name: 'Note' }).fill('By ada');
@@ -93,7 +93,7 @@ test('the second of two people who change a site is told, keeps what was typed, 
   await ada.getByRole('definition').filter({ hasText: 'By ben' }).waitFor();
 });
 
-test('chen reads a site and has no form; addresses that are none say so', async () => {
+test('chen reads a site without a form; unknown URLs show a message', async () => {
   office.expectProblem(/404/);
   const page = await openWorld(office, 'chen', '/site/tideline-production');
   await page.getByRole('heading', { name: 'Tideline Production' }).waitFor();
@@ -131,7 +131,7 @@ test.each([
   await page.evaluate((path) => {
     location.hash = path;
   }, nowhere);
-  const place = area === 'Support' ? page.frameLocator('backoffice-shell iframe') : page;
-  await place.getByText('There is no such').waitFor();
+  const root = area === 'Support' ? page.frameLocator('backoffice-shell iframe') : page;
+  await root.getByText('There is no such').waitFor();
   await expect.poll(() => page.title()).toBe(`${area} · Northgate Back Office`);
 });

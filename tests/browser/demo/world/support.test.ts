@@ -4,10 +4,10 @@ import { hashOf } from '../../../support/visit';
 import { changes, openWorld } from '../../../support/world';
 
 const office = startOffice();
-/** Where the area's page is. */
+/** The URL of the area's page. */
 const FRAME = 'backoffice-shell iframe';
 
-test('the tickets stand in a sandboxed frame that knows no token, and its path is that of the shell', async () => {
+test('shows the tickets in a sandboxed frame without the token, at the path of the shell', async () => {
   const page = await openWorld(office, 'chen', '/support?state=unclosed');
   const frame = page.frameLocator(FRAME);
   await frame.getByText(/^1–10 of 10$/).waitFor();
@@ -47,7 +47,7 @@ test('the tickets stand in a sandboxed frame that knows no token, and its path i
   await expect.poll(heights).toBeLessThanOrEqual(1);
 });
 
-test('chen answers a ticket: an empty answer is refused next to the field, a draft outlives a reload', async () => {
+test('chen answers a ticket: an empty answer is refused, a draft survives a reload', async () => {
   const page = await openWorld(office, 'chen', '/support/1181');
   const frame = page.frameLocator(FRAME);
   const answer = frame.getByRole('textbox', { name: 'Answer' });
@@ -73,7 +73,7 @@ test('chen answers a ticket: an empty answer is refused next to the field, a dra
   await frame.getByRole('heading', { name: 'Tickets' }).waitFor();
 });
 
-test('two change the state of one ticket: the second is told; ben, who edits, reads alone', async () => {
+test('two users change the state of one ticket: the second is warned; ben can only read', async () => {
   const ada = await openWorld(office, 'ada', '/support/1176');
   const chen = await openWorld(office, 'chen', '/support/1176');
   for (const [page, state] of [
@@ -100,7 +100,7 @@ test('two change the state of one ticket: the second is told; ben, who edits, re
   expect(await frame.getByRole('button').count()).toBe(0);
 });
 
-test('the list is narrowed to days in the picker of the product; the address keeps them, and what is none says so', async () => {
+test('filters the list by days; the URL keeps them and shows an error if they are invalid', async () => {
   const page = await openWorld(office, 'ben', '/support');
   const frame = page.frameLocator(FRAME);
   const opened = () => new URLSearchParams(hashOf(page).split('?')[1]).get('opened');
@@ -111,7 +111,7 @@ test('the list is narrowed to days in the picker of the product; the address kee
   const all = /^1–25 of \d+$/;
   await shown(all);
 
-  // What is typed, and what is wrong with it.
+  // Typed text and its error.
   await field.fill('01/01/2020 - 01/31/2020');
   await field.press('Enter');
   await shown('No ticket fits.');
@@ -125,7 +125,7 @@ test('the list is narrowed to days in the picker of the product; the address kee
   await shown(all);
   expect(opened()).toBe(null);
 
-  // A preset acts at once, Custom Range when it is applied.
+  // A preset applies immediately, Custom Range with Apply.
   await opener.click();
   await button('Last 7 days').press('Enter');
   await shown(/^1–[2-9] of [2-9]$/);
@@ -154,7 +154,7 @@ test('the list is narrowed to days in the picker of the product; the address kee
   await expect.poll(opened).toBe(null);
   await shown(all);
 
-  // Ranges that are none, in an address that somebody sent.
+  // Invalid ranges in a shared URL.
   for (const wrong of ['tomorrow', '2026-02-30/2026-03-01', '2026-03-02/2026-03-01']) {
     await page.evaluate((days) => {
       location.hash = `#/support?opened=${days}`;
@@ -169,7 +169,7 @@ test('the list is narrowed to days in the picker of the product; the address kee
   await expect.poll(() => frame.locator('html').getAttribute('data-theme')).toBe('dark');
 });
 
-test('state and priority that are not saved are asked about, and outlive an answer that is sent', async () => {
+test('asks about unsaved state and priority and keeps them when an answer is sent', async () => {
   const page = await openWorld(office, 'chen', '/support/1184');
   const frame = page.frameLocator(FRAME);
   const priority = frame.getByRole('combobox', { name: 'Priority' });

@@ -6,7 +6,7 @@ import { openWorld } from '../../../support/world';
 
 const office = startOffice();
 
-test('each person finds their own work, and a link that leads to it', async () => {
+test('each user sees their own work with a link to it', async () => {
   const chen = await openWorld(office, 'chen', '/workspace');
   await chen.getByRole('heading', { name: 'Today at a glance' }).waitFor();
   const ticket = chen.getByRole('link', {
@@ -23,7 +23,7 @@ test('each person finds their own work, and a link that leads to it', async () =
   expect(await ben.getByRole('link', { name: /^Ticket 1187/ }).count()).toBe(0);
 });
 
-test('more than 10,000 rows of activity are a page in the browser, and are turned by keyboard', async () => {
+test('shows one page of more than 10,000 activity rows and turns pages by keyboard', async () => {
   const page = await openWorld(office, 'ada', '/workspace');
   const table = page.getByRole('table', { name: 'Activity of all staff' });
   await page.getByText(/^1–25 of 10,\d{3}$/).waitFor();
@@ -46,7 +46,7 @@ test('more than 10,000 rows of activity are a page in the browser, and are turne
   expect(await axe(page)).toEqual([]);
 });
 
-test('a call that fails says so in its place and can be tried again; the next person sees nothing of the last', async () => {
+test('a failed request shows an error with a retry; the next user sees nothing of the last', async () => {
   office.expectProblem(/500/);
   const page = await openWorld(office, 'ada', '/site');
   await page.getByText('1–9 of 9').waitFor();

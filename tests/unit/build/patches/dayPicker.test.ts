@@ -11,7 +11,7 @@ const FOLDER = 'react-day-picker/dist/esm/';
 
 afterEach(() => Reflect.deleteProperty(Object.prototype, 'extend'));
 
-/** The calendar on a page with an extended `Object.prototype`. */
+/** Renders the calendar on a page with an extended `Object.prototype`. */
 async function calendar(patches: typeof dayPicker): Promise<string> {
   const { DayPicker } = await load<{ DayPicker: ComponentType }>(
     "export { DayPicker } from 'react-day-picker'",
@@ -25,7 +25,7 @@ it('react-day-picker as published throws on such a page (still needed)', async (
   await expect(calendar([])).rejects.toThrow(TypeError);
 });
 
-it('the patched react-day-picker draws the days', async () => {
+it('the patched react-day-picker renders the days', async () => {
   expect(await calendar(dayPicker)).toMatch(/role="grid"/);
 });
 

@@ -25,7 +25,7 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Runs the code on a page that has added a text to all objects. */
+/** Runs the code on a page that has added a string to `Object.prototype`. */
 function run(code: string): Record<string, unknown> {
   Object.assign(Object.prototype, { extend: 'a text' });
   const module = { exports: {} as Record<string, unknown> };

@@ -4,7 +4,10 @@ import { load } from './library';
 
 afterEach(() => Reflect.deleteProperty(Object.prototype, 'extend'));
 
-/** The text that removing a cookie writes on a page with an extended `Object.prototype`. */
+/**
+ * Returns the cookie text that js-cookie writes to remove a cookie on a page with an extended
+ * `Object.prototype`.
+ */
 async function written(patches: typeof jsCookie): Promise<string | undefined> {
   const { Cookies } = await load<{ Cookies: { remove(name: string): void } }>(
     "export { default as Cookies } from 'js-cookie'",

@@ -5,7 +5,7 @@ import { patchedLibraries } from '../../../../build/patches/patches';
 
 const require = createRequire(import.meta.url);
 
-/** Bundles a module of libraries with these patches, and runs it in the present window. */
+/** Bundles a module of libraries with these patches and runs it in the current window. */
 export async function load<Exports>(contents: string, patches: Patch[]): Promise<Exports> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname },

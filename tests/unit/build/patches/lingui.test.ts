@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { lingui } from '../../../../build/patches/lingui';
 import { patchedLibraries } from '../../../../build/patches/patches';
 
-/** The size of a core that uses Lingui beside a chunk on demand with the message compiler, in bytes. */
+/** The size in bytes of a core that uses Lingui when a lazy chunk uses the message compiler. */
 async function sizeOfCore(patches: typeof lingui): Promise<number> {
   const { metafile } = await build({
     stdin: {

@@ -6,7 +6,7 @@ const LOOP = `const names = [];
 for (const name in input) names.push(name);
 return names;`;
 
-/** The names that the patched loop visits. */
+/** Returns the names that the patched loop visits. */
 const names = (input: unknown): string[] => new Function('input', ownNames(LOOP, 'sample'))(input);
 
 afterEach(() => Reflect.deleteProperty(Object.prototype, 'extend'));

@@ -30,7 +30,7 @@ function shadowIn(parent: Node): ShadowRoot {
   return host.attachShadow({ mode: 'open' });
 }
 
-/** The item that a group in a shadow root focuses when the focus enters it. */
+/** Returns the item that a group in a shadow root focuses when it receives the focus. */
 async function focusedItem(patches: typeof radix): Promise<string | undefined> {
   const { Group, Item } = await load<Libraries>(LIBRARIES, patches);
   const shadow = shadowIn(document.body);
@@ -57,13 +57,13 @@ describe('the focused element inside a shadow root', () => {
     expect(await focusedItem(radix)).toBe('first');
   });
 
-  /** Evaluates a line of the library once patched. */
+  /** Evaluates a patched line of the library. */
   const evaluate = (line: string, scope: Record<string, unknown> = { document }): unknown =>
     new Function(...Object.keys(scope), `return ${descendToActiveElement(line)}`)(
       ...Object.values(scope),
     );
 
-  it('is found in nested shadow roots, and in ordinary documents', () => {
+  it('is found in nested shadow roots and in ordinary documents', () => {
     const inner = shadowIn(shadowIn(document.body));
     const [deep, plain] = [document.createElement('button'), document.createElement('button')];
     inner.append(deep);
@@ -110,7 +110,7 @@ describe('the host page', () => {
 
   it('gets nothing from the patched Radix', async () => {
     await render(radix);
-    // The effects of a second render have run after those of the first.
+    // The effects of a second render run after those of the first.
     flushSync(() => root?.render(null));
     expect(guards()).toBe(0);
     expect(MARK in window).toBe(false);

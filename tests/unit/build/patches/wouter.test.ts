@@ -5,7 +5,7 @@ import { load } from './library';
 const SOURCE = "export { Router } from 'wouter'";
 const functions = () => [history.pushState, history.replaceState];
 
-it('importing the patched wouter leaves the history of the page alone', async () => {
+it('importing the patched wouter does not touch the history of the page', async () => {
   const before = functions();
   await load(SOURCE, wouter);
   expect(functions()).toEqual(before);

@@ -10,14 +10,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('an area whose module is gone', () => {
+describe('an area whose module is missing', () => {
   it('reloads the page once, whatever other areas did meanwhile', () => {
     const visits = ['site', 'support', 'site', 'support'];
     expect(visits.map((area) => reloadOnce('bo:', area))).toEqual([true, true, false, false]);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('may reload again after it has loaded well; others may not', () => {
+  it('may reload again after it has loaded; others may not', () => {
     reloadOnce('bo:', 'site');
     reloadOnce('bo:', 'support');
     clearReload('bo:', 'site');
@@ -25,14 +25,14 @@ describe('an area whose module is gone', () => {
     expect(reloadOnce('bo:', 'site')).toBe(true);
   });
 
-  it('leaves no mark where all have loaded well', () => {
+  it('removes the record after all have loaded', () => {
     reloadOnce('bo:', 'site');
     clearReload('bo:', 'site');
     expect(sessionStorage.length).toBe(0);
   });
 
   it.each(['site', '{', '"site"', '{"site":true}', 'null', '7', '[null,7]'])(
-    'reloads once where somebody else has stored %s',
+    'reloads once if another script has stored %s',
     (stored) => {
       sessionStorage.setItem('bo:reloaded', stored);
       expect(reloadOnce('bo:', 'site')).toBe(true);
@@ -40,7 +40,7 @@ describe('an area whose module is gone', () => {
     },
   );
 
-  it('never reloads where the mark would not hold', () => {
+  it('never reloads if the record cannot be stored', () => {
     blockStorage();
     expect(reloadOnce('bo:', 'site')).toBe(false);
     expect(reload).not.toHaveBeenCalled();

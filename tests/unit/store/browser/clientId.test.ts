@@ -9,14 +9,14 @@ describe('the client identifier', () => {
     localStorage.clear();
   });
 
-  it('is a random UUID, made once and kept in the browser', () => {
+  it('is a random UUID, generated once and stored in the browser', () => {
     const id = clientId('once:');
     expect(validate(id) && version(id)).toBe(4);
     expect(localStorage.getItem('once:clientId')).toBe(id);
     expect(clientId('once:')).toBe(id);
   });
 
-  it('is the one that the browser kept from an earlier visit', () => {
+  it('is restored from an earlier visit', () => {
     const kept = '6f1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
     localStorage.setItem('kept:clientId', kept);
     expect(clientId('kept:')).toBe(kept);
@@ -24,7 +24,7 @@ describe('the client identifier', () => {
   });
 
   it.each(['', 'client-7', 'null', '6f1b2c3d-4e5f-4a6b-8c7d', '<script>'])(
-    'replaces what is none: %j',
+    'replaces an invalid one: %j',
     (kept) => {
       localStorage.setItem('bad:clientId', kept);
       const id = clientId('bad:');
@@ -33,18 +33,18 @@ describe('the client identifier', () => {
     },
   );
 
-  it('is another one for another prefix', () => {
+  it('differs between prefixes', () => {
     expect(clientId('one:')).not.toBe(clientId('two:'));
   });
 
-  it('lasts as long as the page where storage is blocked', () => {
+  it('lasts until the page unloads if storage is blocked', () => {
     blockStorage();
     const id = clientId('blocked:');
     expect(validate(id)).toBe(true);
     expect(clientId('blocked:')).toBe(id);
   });
 
-  it('comes back where storage was emptied meanwhile', () => {
+  it('is written again after storage was cleared', () => {
     const id = clientId('emptied:');
     localStorage.clear();
     expect(clientId('emptied:')).toBe(id);

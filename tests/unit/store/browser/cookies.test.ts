@@ -18,17 +18,20 @@ describe('cookies', () => {
     ['lang=a=b', 'a=b'],
     ['lang=', ''],
     ['other=%E0%A4%A; lang=de', 'de'],
-  ])('of %j give "%s"', (text, value) => {
+  ])('of %j return "%s"', (text, value) => {
     jar(text);
     expect(readCookie('lang')).toBe(value);
   });
 
-  it.each(['', 'language=de', 'Lang=de', 'lang=%E0%A4%A', 'lang'])('of %j give nothing', (text) => {
-    jar(text);
-    expect(readCookie('lang')).toBeUndefined();
-  });
+  it.each(['', 'language=de', 'Lang=de', 'lang=%E0%A4%A', 'lang'])(
+    'of %j return nothing',
+    (text) => {
+      jar(text);
+      expect(readCookie('lang')).toBeUndefined();
+    },
+  );
 
-  it('that are blocked give nothing', () => {
+  it('return nothing if they are blocked', () => {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(blocked);
     expect(readCookie('lang')).toBeUndefined();
   });

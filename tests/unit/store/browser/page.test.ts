@@ -12,7 +12,7 @@ const SCRIPTS = [
 ];
 const NO_ADDRESS = ['', 'http://', 'https://a b/', undefined, null, 7, {}, ['https://x.example']];
 
-describe('an address that the integrator gave', () => {
+describe('a URL of the integrator', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   it.each([
@@ -21,25 +21,25 @@ describe('an address that the integrator gave', () => {
     ['tel:+4930', 'tel:+4930'],
     ['/register', `${location.origin}/register`],
     ['?a=1', new URL('?a=1', location.href).href],
-  ])('%s leads to %s', (address, url) => {
+  ])('%s resolves to %s', (address, url) => {
     expect(safeUrl(address)).toBe(url);
   });
 
-  it.each([...SCRIPTS, ...NO_ADDRESS])('leads nowhere where it is %j', (address) => {
+  it.each([...SCRIPTS, ...NO_ADDRESS])('is refused if it is %j', (address) => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     expect(safeUrl(address)).toBeUndefined();
     goTo(address as string);
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('is gone to', () => {
+  it('is opened', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     goTo('/welcome');
     expect(assign.mock.calls).toEqual([[`${location.origin}/welcome`]]);
   });
 });
 
-describe('the address of a picture', () => {
+describe('the URL of a picture', () => {
   it.each(['https://x.example/a.png', 'data:image/png;base64,AAAA', 'data:image/webp,x'])(
     'may be %s',
     (address) => {
@@ -48,7 +48,7 @@ describe('the address of a picture', () => {
   );
 
   it.each(['data:image/svg+xml,<svg/>', 'mailto:a@x.example', ...SCRIPTS, ...NO_ADDRESS])(
-    'is none where it is %j',
+    'is refused if it is %j',
     (address) => {
       expect(safeImage(address)).toBeUndefined();
     },

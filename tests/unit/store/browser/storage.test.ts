@@ -9,7 +9,7 @@ describe('storage', () => {
     sessionStorage.clear();
   });
 
-  it.each(['local', 'session', 'memory'] as const)('keeps a value: %s', (kind) => {
+  it.each(['local', 'session', 'memory'] as const)('stores a value: %s', (kind) => {
     const storage = openStorage(kind);
     expect(storage.get('key')).toBeUndefined();
     expect(storage.set('key', '{"a":1}')).toBe(true);
@@ -20,14 +20,14 @@ describe('storage', () => {
     expect(readJson(kind, 'key')).toBeUndefined();
   });
 
-  it('of one kind knows nothing of the others', () => {
+  it('of one kind is separate from the others', () => {
     openStorage('local').set('key', 'in local');
     expect(openStorage('session').get('key')).toBeUndefined();
     expect(openStorage('memory').get('key')).toBeUndefined();
     expect(localStorage.getItem('key')).toBe('in local');
   });
 
-  it.each(['local', 'session'] as const)('that is blocked holds nothing: %s', (kind) => {
+  it.each(['local', 'session'] as const)('is empty if it is blocked: %s', (kind) => {
     openStorage(kind).set('key', '1');
     blockStorage();
     const storage = openStorage(kind);
@@ -37,21 +37,21 @@ describe('storage', () => {
     expect(readJson(kind, 'key')).toBeUndefined();
   });
 
-  it('that is blocked leaves memory alone', () => {
+  it('does not affect memory if it is blocked', () => {
     blockStorage();
     expect(openStorage('memory').set('key', '1')).toBe(true);
     expect(openStorage('memory').get('key')).toBe('1');
     openStorage('memory').remove('key');
   });
 
-  it('that is full says so and still gives what it has', () => {
+  it('reports that it is full and still returns its values', () => {
     openStorage('local').set('key', 'old');
     fillStorage();
     expect(openStorage('local').set('key', 'new')).toBe(false);
     expect(openStorage('local').get('key')).toBe('old');
   });
 
-  it('that opens again is used again', () => {
+  it('is used again once it is available', () => {
     const storage = openStorage('local');
     blockStorage();
     expect(storage.set('key', '1')).toBe(false);
@@ -59,7 +59,7 @@ describe('storage', () => {
     expect(storage.set('key', '1')).toBe(true);
   });
 
-  it.each(['', '{', 'null', 'undefined'])('gives no JSON of %j', (stored) => {
+  it.each(['', '{', 'null', 'undefined'])('returns no JSON for %j', (stored) => {
     localStorage.setItem('key', stored);
     expect(readJson('local', 'key')).toBeUndefined();
   });

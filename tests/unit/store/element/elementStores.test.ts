@@ -74,7 +74,7 @@ describe('guards of unsaved work', () => {
     return { session, guard, removeGuard, settle, storageKey };
   }
 
-  it('hold back the reload after a 401, but neither record nor token', async () => {
+  it('delay the reload after a 401, but not the removal of record and token', async () => {
     const { session, guard, settle, storageKey } = await expireWithWork();
     expect(guard.mock.calls).toEqual([['expired']]);
     expect(localStorage.getItem(storageKey)).toBeNull();
@@ -86,7 +86,7 @@ describe('guards of unsaved work', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('that refuse hold back the reload until the work is saved or left', async () => {
+  it('delay the reload until the work is saved or left', async () => {
     const { session, removeGuard, settle } = await expireWithWork();
     await settle(false);
     expect(session.getState().phase).toBe('expiring');
@@ -106,7 +106,7 @@ describe('guards of unsaved work', () => {
 });
 
 describe('a logout', () => {
-  it('calls the provider before the login route, and does not wait for its answer', async () => {
+  it('calls the provider before the login route and does not wait for its answer', async () => {
     const order: string[] = [];
     const { navigate, signOut } = await signedIn(() => {
       order.push('provider');
@@ -120,7 +120,7 @@ describe('a logout', () => {
 });
 
 describe('the HTTP client', () => {
-  it('is created once and uses the callbacks and attributes of the moment', async () => {
+  it('is created once and uses the current callbacks and attributes', async () => {
     const { connection, navigate, options, request, session, sessionHost } = await signedIn();
     const fetch = vi.fn(async (_: string) => new Response('7'));
     vi.stubGlobal('fetch', fetch);

@@ -10,38 +10,38 @@ afterEach(() => {
 });
 
 describe('the options of an element', () => {
-  it('are taken as given where they are accepted, or free', () => {
-    const given: ElementOptions = { auth: 'email', layout: 'horizontal', brand: 'x', menu: [] };
-    expect(acceptOptions('backoffice-shell', given)).toEqual(given);
+  it('take accepted values and free text unchanged', () => {
+    const input: ElementOptions = { auth: 'email', layout: 'horizontal', brand: 'x', menu: [] };
+    expect(acceptOptions('backoffice-shell', input)).toEqual(input);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('fall back to the default where unknown, and warn once by name', () => {
-    const given: ElementOptions = { sessionExpired: 'maybe', theme: 'pink' };
-    const accepted = acceptOptions('backoffice-shell', given);
+  it('fall back to the default for unknown values and warn once by name', () => {
+    const input: ElementOptions = { sessionExpired: 'maybe', theme: 'pink' };
+    const accepted = acceptOptions('backoffice-shell', input);
     expect(accepted.sessionExpired).toBeUndefined();
     expect(accepted.theme).toBeUndefined();
-    acceptOptions('backoffice-shell', given);
+    acceptOptions('backoffice-shell', input);
     expect(warn.mock.calls.map(([text]) => text)).toEqual([
       'backoffice-elements: <backoffice-shell> session-expired="maybe" is unknown; accepted: reload, dialog.',
       'backoffice-elements: <backoffice-shell> theme="pink" is unknown; accepted: light, dark, host.',
     ]);
   });
 
-  it.each(['constructor', 'Local'])('know no storage "%s"', (storage) => {
-    const given = { storage } as unknown as ElementOptions;
-    expect(acceptOptions('backoffice-login', given).storage).toBeUndefined();
+  it.each(['constructor', 'Local'])('reject the storage "%s"', (storage) => {
+    const input = { storage } as unknown as ElementOptions;
+    expect(acceptOptions('backoffice-login', input).storage).toBeUndefined();
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('that are empty mean the default, without a warning', () => {
-    const given = { storage: '', language: '', theme: '' } as unknown as ElementOptions;
-    const { storage, language, theme } = acceptOptions('backoffice-shell', given);
+  it('fall back to the default without a warning if they are empty', () => {
+    const input = { storage: '', language: '', theme: '' } as unknown as ElementOptions;
+    const { storage, language, theme } = acceptOptions('backoffice-shell', input);
     expect({ storage, language, theme }).toEqual({});
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('know the languages whose texts we ship, and no other', () => {
+  it('accept exactly the languages of the product', () => {
     expect(acceptOptions('backoffice-login', { language: 'ru' }).language).toBe('ru');
     expect(warn).not.toHaveBeenCalled();
     expect(acceptOptions('backoffice-login', { language: 'fr' }).language).toBeUndefined();
@@ -56,20 +56,20 @@ describe('the JSON children of an element', () => {
     return readJsonChildren(host);
   };
 
-  it('give menu, apps and notifications', () => {
+  it('return menu, apps and notifications', () => {
     const child = (slot: string, json: string) =>
       `<script type="application/json" slot="${slot}">${json}</script>`;
     const markup = child('menu', '[{"id":"a"}]') + child('apps', '[]') + child('other', '1');
     expect(read(markup)).toEqual({ menu: [{ id: 'a' }], apps: [] });
   });
 
-  it('that cannot be read are left out with a warning', () => {
+  it('are skipped with a warning if they cannot be parsed', () => {
     expect(read('<script type="application/json" slot="menu">[{</script>')).toEqual({});
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn.mock.calls[0]?.[0]).toContain('slot "menu"');
   });
 
-  it('are those of the element itself, not of what lies in it', () => {
+  it('are direct children of the element only', () => {
     const inner = '<div><script type="application/json" slot="menu">[]</script></div>';
     expect(read(inner)).toEqual({});
   });

@@ -3,7 +3,7 @@ import { cleaned, isReturn, redirectUriOf } from '../../../../src/store/session/
 
 const PAGE = 'https://intranet.example/office/';
 
-describe('an answer of the provider', () => {
+describe('a redirect from the provider', () => {
   it.each([
     ['?code=1&state=2', false, true],
     ['?error=access_denied&state=2', false, true],
@@ -13,48 +13,51 @@ describe('an answer of the provider', () => {
     ['?code=SPRING', false, false],
     ['?state=open', true, false],
     ['', true, false],
-  ])('is told from the host\'s own query: "%s", begun here: %s', (query, underWay, expected) => {
-    expect(isReturn(PAGE + query, PAGE, underWay)).toBe(expected);
-  });
+  ])(
+    'is distinguished from the host\'s own query: "%s", started here: %s',
+    (query, underWay, expected) => {
+      expect(isReturn(PAGE + query, PAGE, underWay)).toBe(expected);
+    },
+  );
 
-  it('is none on another page than the provider leads to', () => {
+  it('is not recognized on a page other than the redirect URI', () => {
     expect(isReturn(`${PAGE}?code=1&state=2`, 'https://intranet.example/', false)).toBe(false);
     expect(isReturn(`${PAGE}?code=1&state=2`, 'https://other.example/office/', false)).toBe(false);
   });
 });
 
-describe('an oidc-redirect-uri that is no address', () => {
-  it.each(['https://', 'http://[', 'https://a b/'])('leads nowhere: %s', (attribute) => {
+describe('an invalid oidc-redirect-uri', () => {
+  it.each(['https://', 'http://[', 'https://a b/'])('matches no page: %s', (attribute) => {
     const redirectUri = redirectUriOf(attribute, PAGE);
     expect(redirectUri).toBe('');
     expect(isReturn(`${PAGE}?code=1&state=2`, redirectUri, true)).toBe(false);
   });
 });
 
-describe('the address without the answer', () => {
+describe('the cleaned URL', () => {
   const answer = '?code=1&state=2&iss=https%3A%2F%2Fidp&session_state=3&scope=openid';
 
-  it("keeps the host's parameters as they were written, and the hash", () => {
+  it("keeps the host's parameters unchanged, and the hash", () => {
     expect(cleaned(`${PAGE}${answer}&a=x%20y&b=x+y&c#/site?x=1`)).toBe(
       '/office/?a=x%20y&b=x+y&c#/site?x=1',
     );
     expect(cleaned(`${PAGE}?error=x&error_description=y&error_uri=z&state=1`)).toBe('/office/');
   });
 
-  it('gets query and hash of the page that was left, where it brings none of its own', () => {
+  it('restores query and hash of the page that was left if it has none', () => {
     const left = { search: '?team=9', hash: '#top' };
     expect(cleaned(PAGE + answer, left)).toBe('/office/?team=9#top');
     expect(cleaned(`${PAGE}${answer}&own=1#/site`, left)).toBe('/office/?own=1#/site');
   });
 });
 
-describe('the address that the provider leads back to', () => {
+describe('the redirect URI', () => {
   it('is the page itself, without query and hash', () => {
     expect(redirectUriOf(undefined, `${PAGE}?team=9#/site`)).toBe(PAGE);
     expect(redirectUriOf('', `${PAGE}index.html?x`)).toBe(`${PAGE}index.html`);
   });
 
-  it("is the integrator's, as a whole address, with its query", () => {
+  it("is the integrator's as an absolute URL, with its query", () => {
     expect(redirectUriOf('/back?app=bo#x', PAGE)).toBe('https://intranet.example/back?app=bo');
   });
 });

@@ -4,7 +4,7 @@ import { dueAt, keepRenewed } from '../../../../src/store/session/hosted/renewal
 
 const NOW = 1_700_000_000;
 let record: HostedRecord | undefined;
-let tell: () => void;
+let notify: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW * 1000 });
@@ -16,7 +16,7 @@ function lasting(token: string, lasts: number): HostedRecord {
   return { token, expires: Math.floor(Date.now() / 1000) + lasts, tokens: { lasts } };
 }
 
-function keep(renew = vi.fn(async () => lasting('second', 300))) {
+function startRenewal(renew = vi.fn(async () => lasting('second', 300))) {
   keepRenewed({
     read: () => record,
     renew,
@@ -24,21 +24,21 @@ function keep(renew = vi.fn(async () => lasting('second', 300))) {
       record = next;
     },
     subscribe: (listener) => {
-      tell = listener;
+      notify = listener;
     },
     lock: 'test',
   });
   return renew;
 }
 
-it('renews a minute before the end, and a short-lived token in its last quarter', () => {
+it('renews a minute before the expiry, and a short-lived token in its last quarter', () => {
   expect(dueAt(lasting('x', 3600))).toBe((NOW + 3540) * 1000);
   expect(dueAt(lasting('x', 40))).toBe((NOW + 30) * 1000);
   expect(dueAt({ token: 'x' })).toBe(Number.POSITIVE_INFINITY);
 });
 
 it('renews when it is due, and again when the new token is', async () => {
-  const renew = keep();
+  const renew = startRenewal();
   await vi.advanceTimersByTimeAsync(239_000);
   expect(renew).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -47,15 +47,15 @@ it('renews when it is due, and again when the new token is', async () => {
   expect(renew).toHaveBeenCalledTimes(2);
 });
 
-it('renews at once what ended while the page was closed', async () => {
+it('renews immediately a token that expired while the page was closed', async () => {
   record = lasting('old', -10);
-  const renew = keep();
+  const renew = startRenewal();
   await vi.advanceTimersByTimeAsync(0);
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-it('leaves it where another tab was quicker', async () => {
-  const renew = keep();
+it('does nothing if another tab has renewed the token', async () => {
+  const renew = startRenewal();
   record = lasting('of another tab', 900);
   await vi.advanceTimersByTimeAsync(300_000);
   expect(renew).not.toHaveBeenCalled();
@@ -63,19 +63,19 @@ it('leaves it where another tab was quicker', async () => {
 });
 
 it('tries again half a minute after a failure, and never after a sign-out', async () => {
-  const renew = keep(vi.fn(async () => Promise.reject(new Error('down'))));
+  const renew = startRenewal(vi.fn(async () => Promise.reject(new Error('down'))));
   await vi.advanceTimersByTimeAsync(240_000);
   expect(renew).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(renew).toHaveBeenCalledTimes(2);
   record = undefined;
-  tell();
+  notify();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(renew).toHaveBeenCalledTimes(2);
 });
 
-it('drops a renewal whose person has signed out meanwhile', async () => {
-  keep(
+it('discards a renewal whose user has signed out meanwhile', async () => {
+  startRenewal(
     vi.fn(async () => {
       record = undefined;
       return lasting('second', 300);
@@ -85,11 +85,11 @@ it('drops a renewal whose person has signed out meanwhile', async () => {
   expect(record).toBeUndefined();
 });
 
-it('begins with a sign-in on this page', async () => {
+it('starts with a sign-in on this page', async () => {
   record = undefined;
-  const renew = keep();
+  const renew = startRenewal();
   record = lasting('first', 120);
-  tell();
+  notify();
   await vi.advanceTimersByTimeAsync(90_000);
   expect(renew).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,7 @@ import { ADA, freshSession, inAnotherTab } from '../../../support/session';
 
 const RENEWED = { ...ADA, token: 'token-2', expires: 1_700_003_600 };
 
-it('a renewed token of the same person is used and kept, and is no new sign-in', () => {
+it('uses and stores a renewed token of the same user, without a new sign-in', () => {
   const { session, key, stored } = freshSession();
   session.adopt({ ...ADA, expires: 1_700_000_000 });
   const { user } = session.getState();
@@ -15,7 +15,7 @@ it('a renewed token of the same person is used and kept, and is no new sign-in',
   expect(session.getState().user).toBe(user);
 });
 
-it('somebody else, or another role, is told', () => {
+it('reports another user or another role', () => {
   const { session, key } = freshSession();
   session.adopt(ADA);
   inAnotherTab(key, { ...RENEWED, Role: 'EDITOR' });

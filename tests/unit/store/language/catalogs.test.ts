@@ -4,7 +4,7 @@ import { readCatalogs } from '../../../../src/store/language/catalogs';
 import { persistPaintTexts, readPaintTexts } from '../../../../src/store/language/firstPaintTexts';
 import type { Language } from '../../../../src/store/language/languageChoice';
 
-/** What an element says once these files have come from its two folders. */
+/** Returns the texts of an element after these files have loaded from its two folders. */
 async function read(language: Language, files: { ours?: string; own?: string }) {
   vi.stubGlobal('fetch', async (address: string) => {
     const text = new URL(address).host === 'own.test' ? files.own : files.ours;
@@ -32,7 +32,7 @@ async function read(language: Language, files: { ours?: string; own?: string }) 
 describe('the catalogs', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('are ours, with the integrator’s texts over them one by one', async () => {
+  it('are the built-in texts, overridden one by one by the integrator’s', async () => {
     const { i18n, failures } = await read('de', {
       ours: '{"menu.site":"Standorte","back":"Zurück"}',
       own: '{"menu.site":"Filialen","own.key":"Hallo {name}"}',
@@ -42,7 +42,7 @@ describe('the catalogs', () => {
     expect(failures).toEqual([]);
   });
 
-  it('may hold plurals and selections as ICU writes them', async () => {
+  it('may contain ICU plurals and selections', async () => {
     const { i18n } = await read('en', {
       own: JSON.stringify({
         plural: '{count, plural, =0 {none} one {# day} other {# days}}',
@@ -54,7 +54,7 @@ describe('the catalogs', () => {
     expect(i18n._('select', { kind: 'site' })).toBe('Site');
   });
 
-  it('write numbers as their language does, with its plural forms', async () => {
+  it('format numbers and plurals by their language', async () => {
     const own =
       '{"plural":"{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}"}';
     const { i18n } = await read('ru', { ours: '{}', own });
@@ -64,7 +64,7 @@ describe('the catalogs', () => {
     expect(german.i18n._('n', { n: 12345.5 })).toBe('12.345,5');
   });
 
-  it('tell of a text that cannot be read, and keep ours for it', async () => {
+  it('report a text that cannot be parsed and use the built-in one', async () => {
     const { i18n, failures } = await read('de', {
       ours: '{"back":"Zurück"}',
       own: '{"back":"{count, plural, one {x}","own":"gut"}',
@@ -73,7 +73,7 @@ describe('the catalogs', () => {
     expect(failures).toEqual([expect.stringMatching(/^de\.json: "back" cannot be read: /)]);
   });
 
-  it('keep ours where the integrator’s text is empty or blank', async () => {
+  it('use the built-in text if the integrator’s is empty or blank', async () => {
     const { i18n, failures } = await read('de', {
       ours: '{"menu.site":"Standorte","back":"Zurück"}',
       own: '{"menu.site":"","back":" \\n","own.count":"{n, plural, other {#}}","signIn.submit":""}',
@@ -83,7 +83,7 @@ describe('the catalogs', () => {
     expect(failures).toEqual([]);
   });
 
-  it('show English where a file is missing, and the other one all the same', async () => {
+  it('use English if a file is missing, and still apply the other one', async () => {
     const missing = await read('de', {});
     expect(missing.failures).toEqual(['de.json: 404']);
     const page = await read('de', { ours: '<html>', own: '{"back":"Heim"}' });
@@ -91,12 +91,12 @@ describe('the catalogs', () => {
     expect(page.i18n._('back')).toBe('Heim');
   });
 
-  it('are ours at once where the integrator’s take their time', async () => {
+  it('show the built-in texts immediately while the integrator’s load', async () => {
     const { shown } = await read('de', { ours: '{"a":"1"}', own: '{"b":"2"}' });
     expect(shown).toEqual([1, 2]);
   });
 
-  it('reach nothing by names that objects have', async () => {
+  it('return no inherited properties of objects', async () => {
     const hostile = '{"__proto__":"x","constructor":"y","toString":"z","a":{"b":1},"c":["d"]}';
     const { i18n } = await read('en', { own: hostile });
     expect(i18n._('constructor')).toBe('y');
@@ -106,8 +106,8 @@ describe('the catalogs', () => {
   });
 });
 
-describe('the texts kept for the next first paint', () => {
-  it('are plain: one with places is left to React', () => {
+describe('the texts stored for the next first paint', () => {
+  it('have no placeholders: React renders those', () => {
     const all = { plain: 'Filialen', placed: 'Hallo {name}', compiled: [['count', 'plural', {}]] };
     persistPaintTexts('test:', 'de', ['plain', 'placed', 'compiled', 'absent'], all);
     expect(readPaintTexts('test:', 'de')).toEqual({ plain: 'Filialen' });

@@ -3,31 +3,31 @@ import { afterEach, expect, it } from 'vitest';
 import { LANGUAGE_COOKIE, LANGUAGE_KEY } from '../../../../src/constants';
 import { pageLanguage } from '../../../../src/store/language/language';
 
-/** What another tab has put under the key of the language: the browser tells this one. */
-const told = (newValue: string | null) =>
+/** Simulates the storage event for the language key that another tab has written. */
+const dispatchStorage = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: LANGUAGE_KEY, newValue }));
 
 const spoken = () => pageLanguage().getState().language;
 
 afterEach(() => {
   cookies.remove(LANGUAGE_COOKIE);
-  told('en');
+  dispatchStorage('en');
 });
 
-it('the choice of another tab is followed as it is told, before its cookie is there', () => {
+it('follows the choice of another tab from its event, before its cookie is set', () => {
   expect(spoken()).toBe('en');
-  told('cn');
-  told(null);
+  dispatchStorage('cn');
+  dispatchStorage(null);
   expect(spoken()).toBe('cn');
 });
 
-it('what is told and is no language leaves it to the cookie', () => {
+it('falls back to the cookie if the event has no valid language', () => {
   cookies.set(LANGUAGE_COOKIE, 'de');
-  told('constructor');
+  dispatchStorage('constructor');
   expect(spoken()).toBe('de');
 });
 
-it('a page that comes back from the cache of the browser reads the cookie anew', () => {
+it('reads the cookie again when the page returns from the back/forward cache', () => {
   cookies.set(LANGUAGE_COOKIE, 'ru');
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(spoken()).toBe('ru');

@@ -26,11 +26,14 @@ describe('the language', () => {
     expect(chooseLanguage()).toBe(language);
   });
 
-  it.each(Object.keys(LANGUAGES))('of the cookie wins over the browser: %s', (language) => {
-    browserSpeaks('zh-CN');
-    cookie(language);
-    expect(chooseLanguage()).toBe(language);
-  });
+  it.each(Object.keys(LANGUAGES))(
+    'is taken from the cookie rather than the browser: %s',
+    (language) => {
+      browserSpeaks('zh-CN');
+      cookie(language);
+      expect(chooseLanguage()).toBe(language);
+    },
+  );
 
   it.each(['fr', 'EN', 'zh-CN', 'constructor', '', '%E0%A4%A'])(
     'ignores a cookie of "%s"',
@@ -52,7 +55,7 @@ describe('the language', () => {
     expect(chooseLanguage(forced)).toBe('de');
   });
 
-  it('has a locale that Intl knows', () => {
+  it('has a locale that Intl supports', () => {
     for (const { locale } of Object.values(LANGUAGES)) {
       expect(Intl.DateTimeFormat.supportedLocalesOf(locale)).toEqual([locale]);
     }
@@ -60,7 +63,7 @@ describe('the language', () => {
     expect(LANGUAGES.cn.locale).toBe('zh-CN');
   });
 
-  it('is one by its name alone', () => {
+  it('is recognized only by its name', () => {
     expect(isLanguage('de')).toBe(true);
     expect(isLanguage('toString')).toBe(false);
     expect(isLanguage(['de'])).toBe(false);

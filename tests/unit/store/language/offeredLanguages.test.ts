@@ -17,7 +17,7 @@ it('offers the five of the specification', () => {
   expect(pickerLanguages(undefined, ['en'])).toEqual(FIVE);
 });
 
-it('offers Chinese too where session, cookie or browser speak it', () => {
+it('offers Chinese too if session, cookie or browser use it', () => {
   expect(pickerLanguages(undefined, ['cn', 'de'])).toEqual([...FIVE, 'cn']);
   // biome-ignore lint/suspicious/noDocumentCookie: what a page has is a plain cookie
   document.cookie = 'lang=cn';
@@ -27,12 +27,12 @@ it('offers Chinese too where session, cookie or browser speak it', () => {
   expect(pickerLanguages(undefined, ['en'])).toEqual([...FIVE, 'cn']);
 });
 
-it('offers what the integrator lists, in that order, and the language spoken', () => {
+it("offers the integrator's languages in their order, and the current one", () => {
   expect(pickerLanguages('cn, de  en de', ['en'])).toEqual(['cn', 'de', 'en']);
   expect(pickerLanguages('de', ['it'])).toEqual(['de', 'it']);
 });
 
-it('takes a list without a language of ours for none', () => {
+it('ignores a list without a supported language', () => {
   expect(pickerLanguages('xx toString', ['en'])).toEqual(FIVE);
   expect(pickerLanguages(' ', ['en'])).toEqual(FIVE);
 });

@@ -7,7 +7,7 @@ describe('the layout of an element', () => {
   afterEach(() => localStorage.clear());
   const make = () => createLayout(prefix, () => {});
 
-  it('begins with what was chosen in this browser', () => {
+  it('starts with the choices stored in this browser', () => {
     writeChoices(prefix, { theme: 'dark', condensed: true });
     const { settings, condensed } = make().getState();
     expect(settings).toMatchObject({ theme: 'dark', width: 'fluid' });
@@ -27,7 +27,7 @@ describe('the layout of an element', () => {
     expect(theme()).toBe('light');
   });
 
-  it('shows the last theme until the one of the page is known, and no longer that of the page once another is chosen', () => {
+  it("shows the last theme until the page's is known, and ignores the page after a choice", () => {
     const layout = make();
     const shown = () => layout.getState().shownTheme;
     layout.start({ theme: 'host' }, undefined);
@@ -42,7 +42,7 @@ describe('the layout of an element', () => {
     expect(shown()).toBe('light');
   });
 
-  it('puts choices in force without keeping them', () => {
+  it('applies choices without storing them', () => {
     make().apply({ theme: 'dark' });
     expect(make().getState().settings.theme).toBe('light');
   });

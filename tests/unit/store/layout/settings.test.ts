@@ -19,16 +19,16 @@ const DEFAULTS = {
 };
 
 describe('the settings', () => {
-  it('begin with vertical, fluid, a dark sidebar, a light theme and a light top bar', () => {
+  it('start with vertical, fluid, a dark sidebar, a light theme and a light top bar', () => {
     expect(settle({}, {}, [])).toEqual(DEFAULTS);
   });
 
-  it("begin with the integrator's values where they are accepted", () => {
+  it("start with the integrator's values if they are accepted", () => {
     const start = { layout: 'horizontal', width: 'wide', theme: 7, topbar: undefined };
     expect(settle(start, {}, [])).toEqual({ ...DEFAULTS, layout: 'horizontal' });
   });
 
-  it("give a person's choice precedence over the integrator's value", () => {
+  it("prefer the user's choice to the integrator's value", () => {
     const start = { layout: 'horizontal', theme: 'dark' };
     expect(settle(start, { theme: 'host', topbar: 'colored' }, [])).toEqual({
       ...DEFAULTS,
@@ -38,13 +38,13 @@ describe('the settings', () => {
     });
   });
 
-  it("have the integrator's value where locked, whatever was chosen", () => {
+  it("have the integrator's value if locked, whatever the choice", () => {
     const chosen = { theme: 'host', width: 'boxed' } as const;
     const settled = settle({ theme: 'dark' }, chosen, ['theme', 'width']);
     expect(settled).toEqual({ ...DEFAULTS, theme: 'dark' });
   });
 
-  it('are always accepted ones', () => {
+  it('always have accepted values', () => {
     const some = fc.dictionary(fc.constantFrom(...SETTING_NAMES, '__proto__'), fc.anything());
     fc.assert(
       fc.property(some, (start) => {
@@ -68,32 +68,32 @@ describe('the settings', () => {
   });
 });
 
-describe("a person's choices", () => {
+describe('the choices of a user', () => {
   const prefix = 'choices:';
   const key = 'choices:settings';
   afterEach(() => localStorage.clear());
 
-  it('are kept in the browser', () => {
+  it('are stored in the browser', () => {
     expect(writeChoices(prefix, { theme: 'dark', condensed: true })).toBe(true);
     expect(readChoices(prefix)).toEqual({ theme: 'dark', condensed: true });
     expect(readChoices('other:')).toEqual({});
   });
 
-  it('lose what is not accepted', () => {
+  it('lose values that are not accepted', () => {
     const stored = { theme: 'pink', width: 'boxed', layout: ['vertical'], condensed: 'yes', x: 1 };
     localStorage.setItem(key, JSON.stringify(stored));
     expect(readChoices(prefix)).toEqual({ width: 'boxed' });
   });
 
   it.each(['', '{', 'null', '7', '"dark"', '[]', '[{"theme":"dark"}]', 'true'])(
-    'are none where %j is stored',
+    'are empty if %j is stored',
     (stored) => {
       localStorage.setItem(key, stored);
       expect(readChoices(prefix)).toEqual({});
     },
   );
 
-  it('are accepted ones, whatever is stored', () => {
+  it('have accepted values, whatever is stored', () => {
     const value = fc.oneof(fc.jsonValue(), fc.constantFrom('dark', 'boxed', 'horizontal'));
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...SETTING_NAMES), value), (stored) => {

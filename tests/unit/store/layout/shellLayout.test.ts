@@ -27,15 +27,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe("a person's choice", () => {
-  it('applies at once and is kept', () => {
+describe("a user's choice", () => {
+  it('applies immediately and is stored', () => {
     choose(layout, { theme: 'dark' });
     choose(layout, { width: 'boxed' });
     expect(settings(layout)).toMatchObject({ theme: 'dark', width: 'boxed' });
     expect(settings(make())).toMatchObject({ theme: 'dark', width: 'boxed' });
   });
 
-  it('is forgotten on a reset, the condensed menu too', () => {
+  it('is removed by a reset, also for the condensed menu', () => {
     layout.start({ width: 'boxed' }, undefined);
     choose(layout, { theme: 'dark', width: 'scrollable', condensed: true });
     resetChoices(layout);
@@ -44,7 +44,7 @@ describe("a person's choice", () => {
     expect(readChoices(prefix)).toEqual({});
   });
 
-  it('waits behind a lock and is in force again after it', () => {
+  it('has no effect while its setting is locked and applies again afterwards', () => {
     choose(layout, { theme: 'dark' });
     layout.start({ theme: 'light' }, 'theme');
     expect(settings(layout).theme).toBe('light');
@@ -57,7 +57,7 @@ describe("a person's choice", () => {
   it.each([
     ['full', fillStorage],
     ['blocked', blockStorage],
-  ])('applies where storage is %s, which is told once', (_, breakStorage) => {
+  ])('applies if storage is %s, which is reported once', (_, breakStorage) => {
     const storageFailed = vi.fn();
     layout = make(storageFailed);
     breakStorage();
@@ -72,7 +72,7 @@ describe("a person's choice", () => {
 });
 
 describe('the menu button', () => {
-  it('condenses a wide shell, and that is kept', () => {
+  it('condenses a wide shell and stores that', () => {
     toggleMenu(layout);
     expect(layout.getState()).toMatchObject({ condensed: true, menuOpen: false });
     expect(make().getState().condensed).toBe(true);
@@ -80,7 +80,7 @@ describe('the menu button', () => {
     expect(layout.getState().condensed).toBe(false);
   });
 
-  it('opens the overlay of a narrow shell and drops the collapsed state', () => {
+  it('opens the overlay of a narrow shell and removes the collapsed state', () => {
     toggleMenu(layout);
     setNarrow(layout, true);
     toggleMenu(layout);
@@ -96,7 +96,7 @@ describe('the menu button', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('opens what a press elsewhere, or more room, closes', () => {
+  it('opens an overlay that a press outside or a wider shell closes', () => {
     setNarrow(layout, true);
     toggleMenu(layout);
     closeMenu(layout);
@@ -109,7 +109,7 @@ describe('the menu button', () => {
   });
 });
 
-it('the settings panel opens and closes', () => {
+it('opens and closes the settings panel', () => {
   showSettings(layout, true);
   expect(layout.getState().settingsOpen).toBe(true);
   showSettings(layout, false);
@@ -117,7 +117,7 @@ it('the settings panel opens and closes', () => {
 });
 
 describe('another shell on the page', () => {
-  it('follows each choice until it leaves, but for what it has locked, and under the same prefix alone', () => {
+  it('follows each unlocked choice under the same prefix until it is removed', () => {
     const second = make();
     const locked = make();
     const foreign = createLayout('other:', () => {});
@@ -145,7 +145,7 @@ describe('another tab', () => {
     dispatchEvent(new StorageEvent('storage', change));
   };
 
-  it('is followed until the shell leaves', () => {
+  it('is followed until the shell is removed', () => {
     const stop = followOtherShells(layout);
     elsewhere({ key }, { theme: 'dark', condensed: true });
     expect(settings(layout).theme).toBe('dark');
@@ -155,7 +155,7 @@ describe('another tab', () => {
     expect(settings(layout).theme).toBe('dark');
   });
 
-  it('is caught up with where the page comes back from the cache of the browser', () => {
+  it('is read again when the page returns from the back/forward cache', () => {
     const stop = followOtherShells(layout);
     const comeBack = (theme: string, persisted: boolean) => {
       localStorage.setItem(key, JSON.stringify({ theme }));
@@ -170,7 +170,7 @@ describe('another tab', () => {
     expect(settings(layout).theme).toBe('dark');
   });
 
-  it('brings the defaults back where it clears the storage', () => {
+  it('restores the defaults by clearing the storage', () => {
     const stop = followOtherShells(layout);
     choose(layout, { theme: 'dark' });
     localStorage.clear();
@@ -179,7 +179,7 @@ describe('another tab', () => {
     stop();
   });
 
-  it('changes nothing under another prefix, and nothing that is locked', () => {
+  it('changes no locked setting and none under another prefix', () => {
     const stop = followOtherShells(layout);
     elsewhere({ key: 'other:settings' }, { theme: 'dark' });
     expect(settings(layout).theme).toBe('light');

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createNotifications, readNotifications } from '../../../../src/store/lists/notifications';
 
-describe('notifications as given', () => {
-  it('keep what is known of each', () => {
+describe('the notifications of the integrator', () => {
+  it('keep the known fields of each item', () => {
     const time = '2026-03-01T10:00:00Z';
-    const given = [{ id: 7, title: 'Failed', text: 'Twice', time, icon: 'bell', link: '/site' }];
-    expect(readNotifications(given)).toEqual([
-      { ...given[0], id: '7', time: new Date(time), read: false },
+    const input = [{ id: 7, title: 'Failed', text: 'Twice', time, icon: 'bell', link: '/site' }];
+    expect(readNotifications(input)).toEqual([
+      { ...input[0], id: '7', time: new Date(time), read: false },
     ]);
   });
 
-  it('are cleaned of garbage, of what comes twice, and of times that are none', () => {
-    const given = [null, 3, 'x', [], {}, { id: 'a' }, { id: 'a', title: 'Again' }];
+  it('lose invalid items, duplicates and invalid times', () => {
+    const input = [null, 3, 'x', [], {}, { id: 'a' }, { id: 'a', title: 'Again' }];
     const odd = { title: 'No id', time: 'yesterday', text: {}, read: 'yes' };
-    expect(readNotifications([...given, odd]).map(({ id, title }) => [id, title])).toEqual([
+    expect(readNotifications([...input, odd]).map(({ id, title }) => [id, title])).toEqual([
       ['a', 'a'],
       ['No id', 'No id'],
     ]);
@@ -27,21 +27,21 @@ describe('the read state of this page', () => {
   const unread = (store: ReturnType<typeof createNotifications>) =>
     store.getState().list.flatMap(({ id, read }) => (read ? [] : [id]));
 
-  function given(...list: object[]) {
+  function listAfter(...list: object[]) {
     const store = createNotifications();
     store.setInput(list);
     return store;
   }
 
-  it('is what the integrator says, until something is marked', () => {
-    const store = given({ id: 'a', title: 'A' }, { id: 'b', title: 'B', read: true });
+  it('follows the integrator until an item is marked', () => {
+    const store = listAfter({ id: 'a', title: 'A' }, { id: 'b', title: 'B', read: true });
     expect(unread(store)).toEqual(['a']);
     store.markRead('a');
     expect(unread(store)).toEqual([]);
   });
 
-  it('stays when the same list is given anew, with others beside', () => {
-    const store = given({ id: 'a', title: 'A' });
+  it('is kept when the same list is set again with other items', () => {
+    const store = listAfter({ id: 'a', title: 'A' });
     store.markAllRead();
     store.setInput([
       { id: 'b', title: 'B' },
@@ -50,24 +50,24 @@ describe('the read state of this page', () => {
     expect(unread(store)).toEqual(['b']);
   });
 
-  it('gives way where the integrator says read, and then unread again', () => {
-    const store = given({ id: 'a', title: 'A' });
+  it('is cleared if the integrator sets read and then unread again', () => {
+    const store = listAfter({ id: 'a', title: 'A' });
     store.markRead('a');
     store.setInput([{ id: 'a', title: 'A', read: true }]);
     store.setInput([{ id: 'a', title: 'A', read: false }]);
     expect(unread(store)).toEqual(['a']);
   });
 
-  it('is forgotten with a notification that was left out', () => {
-    const store = given({ id: 'a', title: 'A' });
+  it('is removed with an item that is no longer in the list', () => {
+    const store = listAfter({ id: 'a', title: 'A' });
     store.markRead('a');
     store.setInput([]);
     store.setInput([{ id: 'a', title: 'A' }]);
     expect(unread(store)).toEqual(['a']);
   });
 
-  it('of all is marked at once, and later unread of the integrator are unread', () => {
-    const store = given({ id: 'a', title: 'A', read: true }, { id: 'b', title: 'B' });
+  it('marks all immediately, and later unread items of the integrator are unread', () => {
+    const store = listAfter({ id: 'a', title: 'A', read: true }, { id: 'b', title: 'B' });
     store.markAllRead();
     expect(unread(store)).toEqual([]);
     store.setInput([{ id: 'a', title: 'A' }]);

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { readApps } from '../../../../src/store/lists/apps';
 import { readResults } from '../../../../src/store/lists/searchResults';
 
-it('reads apps, and drops garbage and what comes twice', () => {
-  const given = [null, 'x', {}, { id: 1, label: 'Mail', link: '/m', iconUrl: '/m.png', icon: 7 }];
-  expect(readApps([...given, { id: '1', label: 'Again' }, { label: 'No id' }])).toEqual([
+it('reads apps and drops invalid items and duplicates', () => {
+  const input = [null, 'x', {}, { id: 1, label: 'Mail', link: '/m', iconUrl: '/m.png', icon: 7 }];
+  expect(readApps([...input, { id: '1', label: 'Again' }, { label: 'No id' }])).toEqual([
     { id: '1', label: 'Mail', link: '/m', iconUrl: '/m.png', icon: '7' },
     { id: 'No id', label: 'No id' },
   ]);
   for (const none of [undefined, null, 7, 'apps', {}]) expect(readApps(none)).toEqual([]);
 });
 
-it('drops what throws when it is read', () => {
+it('drops items whose getters throw', () => {
   const broken = {
     id: 'broken',
     label: 'Broken',
@@ -24,7 +24,7 @@ it('drops what throws when it is read', () => {
   ]);
 });
 
-it('reads at most twenty results of a search provider, and refuses what is no list', () => {
+it('reads at most twenty results of a search provider and rejects other values', () => {
   const many = Array.from({ length: 50 }, (_, id) => ({ id, label: `Result ${id}` }));
   expect(readResults(many)).toHaveLength(20);
   expect(readResults([{ id: 'a', label: 'A', description: [], link: 7 }])).toEqual([

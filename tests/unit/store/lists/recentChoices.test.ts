@@ -22,13 +22,13 @@ it('keeps the last five, newest first, each once', () => {
   expect(readRecent('p:', 'ada')[0]).toMatchObject(choice('b'));
 });
 
-it('tells a result of the integrator from an entry of the menu with the same id', () => {
+it('distinguishes a result of the integrator from a menu entry with the same id', () => {
   persistRecent('p:', 'ada', choice('a'));
   persistRecent('p:', 'ada', choice('a', 'provider'));
   expect(readRecent('p:', 'ada').map(({ from }) => from)).toEqual(['provider', 'menu']);
 });
 
-it('shows nobody what another one chose', () => {
+it('never shows the choices of another user', () => {
   persistRecent('p:', 'ada', choice('a'));
   expect(idsOf('ben')).toEqual([]);
   persistRecent('p:', 'ben', choice('b'));
@@ -36,7 +36,7 @@ it('shows nobody what another one chose', () => {
   expect(idsOf('ada')).toEqual([]);
 });
 
-it('keeps prefixes apart, and forgets when it is told to', () => {
+it('separates prefixes and clears on request', () => {
   persistRecent('p:', 'ada', choice('a'));
   expect(readRecent('q:', 'ada')).toEqual([]);
   clearRecent('p:');
@@ -51,14 +51,14 @@ it.each([
   '{"owner":"ada"}',
   '{"owner":"ada","choices":7}',
   '{"owner":"ada","choices":[null,7,{},{"id":"a"},{"id":"a","label":"A","link":"/a","from":"x"}]}',
-])('takes %s in storage for nothing', (kept) => {
+])('ignores %s in storage', (kept) => {
   localStorage.setItem('p:recent', kept);
   expect(idsOf()).toEqual([]);
   persistRecent('p:', 'ada', choice('a'));
   expect(idsOf()).toEqual(['a']);
 });
 
-it('does without storage that is blocked or full', () => {
+it('works without storage that is blocked or full', () => {
   fillStorage();
   persistRecent('p:', 'ada', choice('a'));
   expect(idsOf()).toEqual([]);

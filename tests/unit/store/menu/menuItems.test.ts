@@ -5,7 +5,7 @@ import type { MenuItem } from '../../../../src/store/menu/menuItems';
 import { menuFor } from '../../../../src/store/menu/menuTree';
 import { walkMenu } from '../../../../src/store/menu/walkMenu';
 
-describe('the menu of the product', () => {
+describe('the default menu', () => {
   const user = ['/workspace', '/site', '/application', '/develop', '/apppublish', '/support'];
 
   it('has six links for ordinary users', () => {
@@ -17,13 +17,13 @@ describe('the menu of the product', () => {
     expect(links).toEqual([...user.slice(0, 5), '/admin', '/support']);
   });
 
-  it.each([null, 'menu', 7, {}, () => []])('stands in where the own menu is %s', (own) => {
+  it.each([null, 'menu', 7, {}, () => []])("is used if the integrator's menu is %s", (own) => {
     expect(menuFor(own, false).map((item) => item.link)).toEqual(user);
   });
 });
 
 describe("an integrator's menu", () => {
-  it('keeps its entries, in their order', () => {
+  it('keeps its entries in order', () => {
     const badge = { variant: 'info', text: '4' };
     const own = [
       { id: 'a', label: 'Alpha', icon: 'house', link: '/site', badge },
@@ -46,13 +46,13 @@ describe("an integrator's menu", () => {
     expect(menuFor([own], false)[0]).toHaveProperty(path, expect.objectContaining(leaf));
   });
 
-  it('takes the demonstration menu of the template as it is', () => {
+  it('accepts the demonstration menu of the template unchanged', () => {
     const listed = ids(demonstration as MenuItem[]);
     expect(listed.length).toBeGreaterThan(50);
     expect(ids(menuFor(demonstration, true))).toEqual(listed);
   });
 
-  it('becomes a tree where it is a flat list with parents, in any order', () => {
+  it('becomes a tree if it is a flat list with parents, in any order', () => {
     const own = [
       { id: 'leaf', label: 'Leaf', parentId: 'branch' },
       { id: 'root', label: 'Root' },
@@ -65,7 +65,7 @@ describe("an integrator's menu", () => {
     ]);
   });
 
-  it('may name its ids and parents by numbers', () => {
+  it('may use numbers as ids and parents', () => {
     const own = [
       { id: 1, label: 'Root' },
       { id: 2, label: 'Leaf', parentId: 1 },
@@ -73,7 +73,7 @@ describe("an integrator's menu", () => {
     expect(shape(menuFor(own, false))).toEqual([{ Root: [{ Leaf: [] }] }]);
   });
 
-  it('keeps entries on top whose parents form a circle', () => {
+  it('keeps entries at the top level whose parents form a cycle', () => {
     const own = [
       { id: 'self', label: 'Self', parentId: 'self' },
       { id: 'hen', label: 'Hen', parentId: 'egg' },
@@ -87,13 +87,13 @@ describe("an integrator's menu", () => {
     ]);
   });
 
-  it('is cut where an entry holds itself', () => {
+  it('is cut at an entry that contains itself', () => {
     const own: MenuItem = { id: 'a', label: 'A', subItems: [{ id: 'b', label: 'B' }] };
     for (let times = 0; times < 8; times++) own.subItems?.push(own);
     expect(shape(menuFor([own], false))).toEqual([{ A: [{ B: [] }] }]);
   });
 
-  it('is cut where a chain of parents is deeper than a menu can be', () => {
+  it('is cut at a chain of parents that exceeds the maximum depth', () => {
     const own = Array.from({ length: 3000 }, (_, index) => ({
       id: `${index}`,
       label: `${index}`,
@@ -107,13 +107,13 @@ describe("an integrator's menu", () => {
     expect(depth).toBeLessThanOrEqual(20);
   });
 
-  it('loses what is no entry', () => {
+  it('loses invalid entries', () => {
     const garbage = [null, undefined, 7, 'Site', [], {}, { label: '' }, { label: {} }, true];
     const own = [...garbage, { label: 'Good', subItems: garbage }, { id: 'only-id' }];
     expect(shape(menuFor(own, false))).toEqual([{ Good: [] }, { 'only-id': [] }]);
   });
 
-  it('loses entries that throw when they are read, at every level', () => {
+  it('loses entries whose getters throw, at every level', () => {
     const own = garbageThatThrows();
     const group = { id: 'g', label: 'Group', subItems: [...own, { label: 'Inner' }] };
     const below = { id: 'f', label: 'Flat', parentId: 'g' };
@@ -127,7 +127,7 @@ describe("an integrator's menu", () => {
     expect(walked).toEqual(expect.arrayContaining(['Group', 'Inner', 'Flat', 'Last']));
   });
 
-  it('shows an entry whose list or parent throws without it', () => {
+  it('shows an entry without its list or parent if their getters throw', () => {
     for (const name of ['subItems', 'parentId']) {
       const menu = menuFor([throwing(name), { id: 'b', label: 'B', parentId: 'a' }], false);
       expect(shape(menu)).toEqual([{ A: [{ B: [] }] }]);
@@ -136,7 +136,7 @@ describe("an integrator's menu", () => {
     }
   });
 
-  it('loses values that are not what they should be', () => {
+  it('loses values of the wrong type', () => {
     const own = [{ id: 'a', label: 'A', link: { href: 'x' }, badge: 'new', subItems: 'none' }];
     const [item] = menuFor(own, false);
     expect(item).toMatchObject({ link: undefined, badge: undefined, subItems: [] });
@@ -147,7 +147,7 @@ describe("an integrator's menu", () => {
     expect(menuFor(own, false)[0]?.badge).toEqual({ variant: 'neutral', text: '3' });
   });
 
-  it('keeps entries of the same id apart', () => {
+  it('keeps entries with the same id apart', () => {
     const subItems = [{ id: 'same', label: 'In' }];
     const own = [1, 2, 3].map((n) => ({ id: 'same', label: `N${n}`, subItems }));
     const found = ids(menuFor(own, false));
@@ -155,7 +155,7 @@ describe("an integrator's menu", () => {
     expect(new Set(found).size).toBe(6);
   });
 
-  it('may hold thousands of entries of the same id', () => {
+  it('may contain thousands of entries with the same id', () => {
     const own = Array.from({ length: 20_000 }, () => ({ id: 0, label: 'Same' }));
     expect(new Set(ids(menuFor(own, false))).size).toBe(20_000);
   });
@@ -172,7 +172,7 @@ describe("an integrator's menu", () => {
     expect(ids(menuFor(own, true))).toHaveLength(6);
   });
 
-  it('never fails, and its ids are unique, whatever it holds', () => {
+  it('never throws and has unique ids, whatever it contains', () => {
     const id = fc.constantFrom('a', 'b', 'c', 'a′', '', 1, null);
     const { tree } = fc.letrec((tie) => ({
       tree: fc.array(fc.oneof({ depthSize: 'small' }, tie('item'), fc.anything())),
@@ -197,7 +197,7 @@ describe("an integrator's menu", () => {
   });
 });
 
-/** An entry one of whose values throws when it is read. */
+/** Creates an entry with one getter that throws. */
 function throwing(name: string): object {
   const entry = { id: 'a', label: 'A', link: '/site' };
   return Object.defineProperty(entry, name, {
@@ -207,14 +207,14 @@ function throwing(name: string): object {
   });
 }
 
-/** Entries of which none can be read whole; the last holds a badge that throws. */
+/** Entries that cannot be read completely; the badge of the last one throws. */
 function garbageThatThrows(): object[] {
   const names = ['id', 'label', 'link', 'icon', 'iconUrl', 'iconUrl2', 'badge'];
   const badge = throwing('text');
   return [...names.map(throwing), { id: 'b', label: 'B', badge }];
 }
 
-/** Labels as a tree. */
+/** Returns the labels as a tree. */
 function shape(items: MenuItem[]): object[] {
   return items.map((item) => ({ [item.label]: shape(item.subItems ?? []) }));
 }

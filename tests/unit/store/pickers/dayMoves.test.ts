@@ -4,7 +4,7 @@ import { acceptDateOptions, isFree } from '../../../../src/store/pickers/dateFie
 import { type DayMove, moveDay } from '../../../../src/store/pickers/dayMoves';
 import { addDays } from '../../../../src/store/pickers/isoDate';
 
-/** Options of a date field with these bounds and disabled days. */
+/** Creates options of a date field with these bounds and disabled days. */
 const field = (bounds: Record<string, string> = {}, disabledDays?: (day: string) => boolean) =>
   acceptDateOptions({ text: (name) => bounds[name], flag: () => false, disabledDays });
 
@@ -55,7 +55,7 @@ it.each(['0001-01-01', '9999-12-31'])('stays at the first and last supported day
   }
 });
 
-it('always leads to a selectable day in the requested direction', () => {
+it('always moves to a selectable day in the requested direction', () => {
   const months = fc.constantFrom(-12, -1, 1, 12);
   fc.assert(
     fc.property(fc.nat(3000), months, (days, count) => {

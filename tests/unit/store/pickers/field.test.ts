@@ -3,23 +3,23 @@ import { createField } from '../../../../src/store/pickers/createField';
 import { acceptTimeOptions, timeRules } from '../../../../src/store/pickers/timeField';
 
 function timeField(flags: string[] = []) {
-  const told: string[] = [];
+  const events: string[] = [];
   const options = acceptTimeOptions({
     text: () => undefined,
     flag: (name) => flags.includes(name),
   });
   const field = createField(options, timeRules, (type, dayOffset) => {
-    told.push(`${type} ${field.store.getState().value} ${dayOffset}`);
+    events.push(`${type} ${field.store.getState().value} ${dayOffset}`);
   });
-  return { field, told };
+  return { field, events };
 }
 
-it('tells of each new value that is typed, and of the last one when it is taken over', () => {
-  const { field, told } = timeField(['no-meridian']);
+it('reports each typed value, and the last one when it is committed', () => {
+  const { field, events } = timeField(['no-meridian']);
   for (const text of ['2', '23', '23:', '23:6', '23:60']) field.type(text);
   field.commit();
   field.commit();
-  expect(told).toEqual([
+  expect(events).toEqual([
     'input 02:00 0',
     'input 23:00 0',
     'input  0',
@@ -29,7 +29,7 @@ it('tells of each new value that is typed, and of the last one when it is taken 
   ]);
 });
 
-it('keeps what is being typed when the page gives the same value back, and takes another one', () => {
+it('keeps the typed text when the page sets the same value, and replaces it for another', () => {
   const { field } = timeField();
   field.type('2:3');
   field.give('02:03');
@@ -42,8 +42,8 @@ it('keeps what is being typed when the page gives the same value back, and takes
   expect(field.store.getState().typed).toBeUndefined();
 });
 
-it('says what is wrong until it is mended or forgotten', () => {
-  const { field, told } = timeField(['required']);
+it('reports an error until it is corrected or discarded', () => {
+  const { field, events } = timeField(['required']);
   expect(field.fault()).toEqual({ kind: 'missing' });
   field.type('13:99');
   field.commit();
@@ -54,5 +54,5 @@ it('says what is wrong until it is mended or forgotten', () => {
   expect(field.store.getState()).toMatchObject({ typed: undefined, touched: false });
   field.choose('13:00');
   expect(field.fault()).toBeUndefined();
-  expect(told).toEqual(['input 13:00 0', 'change 13:00 0']);
+  expect(events).toEqual(['input 13:00 0', 'change 13:00 0']);
 });

@@ -11,7 +11,7 @@ const anyTime = fc.record({
 });
 
 describe.each(Object.entries(LANGUAGES))('times in %s', (_language, { locale }) => {
-  it.each([true, false])('are read as they are written, with AM and PM: %s', (meridian) => {
+  it.each([true, false])('are parsed as they are formatted, with AM and PM: %s', (meridian) => {
     const style = { locale, meridian, seconds: true };
     fc.assert(
       fc.property(anyTime, (time) => {
@@ -20,7 +20,7 @@ describe.each(Object.entries(LANGUAGES))('times in %s', (_language, { locale }) 
     );
   });
 
-  it('never throw for what is pasted', () => {
+  it('never throw for pasted text', () => {
     const style = { locale, meridian: true, seconds: false };
     fc.assert(fc.property(fc.string(), (text) => void parseTime(text, style)));
   });
@@ -29,7 +29,7 @@ describe.each(Object.entries(LANGUAGES))('times in %s', (_language, { locale }) 
 const wide: TimeStyle = { locale: 'de', meridian: false, seconds: false };
 const twelve: TimeStyle = { locale: 'en-US', meridian: true, seconds: false };
 
-/** The value, with +1 where the carry reached the next day. */
+/** The value, with +1 if the carry reached the next day. */
 function read(text: string, style: TimeStyle): string | undefined {
   const taken = parseTime(text, style);
   return taken && writeTime(taken.time, false) + (taken.dayOffset ? ' +1' : '');
@@ -69,7 +69,7 @@ describe('hours from 1 to 12 when AM/PM is shown', () => {
   ])('%s is %s', (text, value) => expect(read(text, twelve)).toBe(value));
 });
 
-it('a step beyond midnight tells of the next day', () => {
+it('a step over midnight reports the next day', () => {
   const late = readTime('23:58') ?? { hour: 0, minute: 0, second: 0 };
   expect(step(late, 'minute', 5)).toEqual({
     time: { hour: 0, minute: 3, second: 0 },
@@ -78,6 +78,6 @@ it('a step beyond midnight tells of the next day', () => {
   expect(step({ hour: 0, minute: 0, second: 0 }, 'hour', -1).time.hour).toBe(23);
 });
 
-it.each(['24:00', '13:60', '7:00', '07:00:60', 'noon'])('%s is no value', (text) => {
+it.each(['24:00', '13:60', '7:00', '07:00:60', 'noon'])('%s is invalid', (text) => {
   expect(readTime(text)).toBeUndefined();
 });

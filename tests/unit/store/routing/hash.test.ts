@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeFragment, hashHref, pathInHash } from '../../../../src/store/routing/hash';
 
 describe('an encoded path', () => {
-  it('is encoded as in the address of the page', () => {
+  it('is encoded as in the URL of the page', () => {
     for (const path of ['/site', '/站点?x=ü', '/a b"<>`', '/{a}|b^c', '/a%20b%']) {
       expect(encodeFragment(path)).toBe(new URL(`#${path}`, 'http://x').hash.slice(1));
     }
@@ -43,7 +43,7 @@ describe('a hash', () => {
     expect(pathInHash(hashHref('/site?x=1', '!bo'), '!bo')).toBe('/site?x=1');
   });
 
-  it('stays on the page under a base address of another', () => {
+  it('stays on the page if the base URL is another one', () => {
     const base = document.createElement('base');
     base.setAttribute('href', '/elsewhere/');
     document.head.append(base);

@@ -35,7 +35,7 @@ describe.each(['', '!bo', 'büro', '后台'])('a hash router with the prefix "%s
     expect(hashRouter(prefix).path()).toBe(router.path());
   });
 
-  it('follows the address and ignores anchors of the host page', () => {
+  it('follows the URL and ignores anchors of the host page', () => {
     const router = hashRouter(prefix);
     const moved = vi.fn();
     const unsubscribe = router.subscribe(moved);
@@ -49,7 +49,7 @@ describe.each(['', '!bo', 'büro', '后台'])('a hash router with the prefix "%s
 });
 
 describe('a guard', () => {
-  it('stops a move until it is removed, and a forced move never', () => {
+  it('blocks moves until it is removed, but never a forced one', () => {
     const router = memoryRouter('/site');
     const remove = router.guard((path) => path.startsWith('/site'));
     router.navigate('/support');
@@ -63,7 +63,7 @@ describe('a guard', () => {
     expect(router.path()).toBe('/admin');
   });
 
-  it('restores the address when the browser has already moved', () => {
+  it('restores the URL when the browser has already moved', () => {
     const router = hashRouter('');
     const unsubscribe = router.subscribe(() => {});
     router.navigate('/site');
@@ -76,6 +76,6 @@ describe('a guard', () => {
   });
 });
 
-it.each(['site', '//evil.example', '', undefined])('a move to %j is refused', (path) => {
+it.each(['site', '//evil.example', '', undefined])('rejects a move to %j', (path) => {
   expect(() => memoryRouter().navigate(path as string)).toThrow(TypeError);
 });

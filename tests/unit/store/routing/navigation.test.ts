@@ -20,17 +20,17 @@ function startNavigation(initial: ElementOptions) {
   return { options, navigation };
 }
 
-it('is at the page of the address before anything is rendered', () => {
+it('starts at the page of the URL before anything is rendered', () => {
   expect(startNavigation({}).navigation.getState().location).toBe('/site');
 });
 
-it('with memory routing returns to the page that a reload has left', () => {
+it('with memory routing returns to the last page after a reload', () => {
   leaveNotice('nav:', { path: '/support/7' });
   const { navigation } = startNavigation({ routing: 'memory' });
   expect(navigation.getState().location).toBe('/support/7');
 });
 
-it('tells its subscribers once about each move', () => {
+it('notifies its subscribers once about each move', () => {
   const { navigation } = startNavigation({});
   const listener = vi.fn();
   navigation.subscribe(listener);
@@ -40,7 +40,7 @@ it('tells its subscribers once about each move', () => {
   expect(navigation.getState().location).toBe('/support');
 });
 
-it('keeps the page and rewrites the address when the prefix changes', () => {
+it('keeps the page and rewrites the URL when the prefix changes', () => {
   const { options, navigation } = startNavigation({});
   options.setState({ hashPrefix: 'büro' });
   expect(navigation.getState().location).toBe('/site');
@@ -49,7 +49,7 @@ it('keeps the page and rewrites the address when the prefix changes', () => {
   expect(navigation.getState().location).toBe('/support');
 });
 
-it('follows the address only while the shell is on the page', () => {
+it('follows the URL only while the shell is on the page', () => {
   const { navigation } = startNavigation({});
   for (const stop of stops.splice(0)) stop();
   history.replaceState(null, '', '#/support');

@@ -101,7 +101,7 @@ describe('the return URL after sign-in', () => {
   });
 
   it.each(['/site', '/site/7?x=1', '/site?u=https://x', '/admin', '/nowhere', '/accounts'])(
-    'leads to %s',
+    'opens %s',
     (path) => {
       expect(safeReturnUrl(path)).toBe(path);
     },
@@ -129,7 +129,7 @@ describe('the return URL after sign-in', () => {
     '/account',
     '/account/reset?x',
     '/account?returnUrl=/site',
-  ])('leads to the dashboard instead of %j', (path) => {
+  ])('opens the dashboard instead of %j', (path) => {
     expect(safeReturnUrl(path)).toBe('/');
   });
 

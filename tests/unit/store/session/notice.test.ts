@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearNotice, leaveNotice, readNotice } from '../../../../src/store/session/notice';
 import { blockStorage } from '../../../support/storage';
 
-describe('the note that survives a reload', () => {
+describe('the notice that survives a reload', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     sessionStorage.clear();
@@ -10,7 +10,7 @@ describe('the note that survives a reload', () => {
 
   const notice = { message: 'Wrong password.', userId: 'ada', path: '/site' };
 
-  it('is read as often as needed, and cleared by the page it was for', () => {
+  it('can be read repeatedly and is cleared by the page it was for', () => {
     sessionStorage.setItem('a:notice', JSON.stringify(notice));
     expect(readNotice('a:')).toEqual(notice);
     expect(readNotice('a:')).toEqual(notice);
@@ -19,29 +19,29 @@ describe('the note that survives a reload', () => {
     expect(readNotice('a:')).toBeUndefined();
   });
 
-  it('is not cleared by the page that left it', () => {
+  it('is not cleared by the page that unloads', () => {
     leaveNotice('left:', notice);
     clearNotice('left:');
     expect(readNotice('left:')).toEqual(notice);
   });
 
-  it('may be empty: then the session had ended', () => {
+  it('may be empty if the session had expired', () => {
     leaveNotice('empty:', {});
     expect(readNotice('empty:')).toEqual({});
   });
 
-  it.each(['', '{', 'null', '7', '"text"', '[1]'])('is none where %j is stored', (stored) => {
+  it.each(['', '{', 'null', '7', '"text"', '[1]'])('is undefined if %j is stored', (stored) => {
     sessionStorage.setItem('a:notice', stored);
     expect(readNotice('a:')).toBeUndefined();
   });
 
-  it('holds texts alone, whatever another script stored', () => {
+  it('contains only texts, whatever another script stored', () => {
     const stored = { message: { evil: 1 }, userId: ['ada'], path: 7, other: 'x' };
     sessionStorage.setItem('a:notice', JSON.stringify(stored));
     expect(readNotice('a:')).toEqual({});
   });
 
-  it('is lost where storage is blocked, and nothing breaks', () => {
+  it('is lost without an error if storage is blocked', () => {
     blockStorage();
     leaveNotice('blocked:', { message: 'x' });
     expect(readNotice('blocked:')).toBeUndefined();

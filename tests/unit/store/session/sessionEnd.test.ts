@@ -45,14 +45,14 @@ describe('a logout', () => {
         throw new Error('Closed.');
       },
     ],
-  ])('is one although the provider %s', async (_, signOut) => {
+  ])('signs out even if the provider %s', async (_, signOut) => {
     const { session, reloaded } = await signedIn();
     await session.signOut({ ...provider(), signOut });
     expect(session.getState()).toMatchObject({ user: undefined, ended: 'user' });
     expect(reloaded().getToken()).toBeUndefined();
   });
 
-  it('of the signed-out sessionHost no provider', async () => {
+  it('does not call the provider for a signed-out user', async () => {
     const own = provider();
     await freshSession().session.signOut(own);
     expect(own.signOut).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe('a logout', () => {
 describe('a 401', () => {
   const now = () => performance.now();
 
-  it('signs out, keeps the path for the sign-in to come, and reloads the page', async () => {
+  it('signs out, keeps the path for the next sign-in and reloads the page', async () => {
     const { session, stored, notice } = await signedIn();
     session.expire(now(), sessionHost({ path: '/site/7' }));
     expect(session.getState()).toMatchObject({ user: undefined, ended: 'expired' });
@@ -72,7 +72,7 @@ describe('a 401', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('twenty times at once is one logout and one reload', async () => {
+  it('causes one logout and one reload if it occurs twenty times', async () => {
     const { session } = await signedIn();
     const page = sessionHost();
     const startedAt = now();
@@ -81,7 +81,7 @@ describe('a 401', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('to whoever comes back by themselves at each load ends on the page the third time, and says why', () => {
+  it('ends on the page with the reason the third time if users return automatically at each load', () => {
     const { reloaded, notice } = freshSession();
     for (let load = 1; load <= 3; load++) {
       const session = reloaded();
@@ -93,7 +93,7 @@ describe('a 401', () => {
     expect(notice()).toEqual({});
   });
 
-  it('reloads again after somebody has signed in by hand', async () => {
+  it('reloads again after a user has signed in manually', async () => {
     const { session } = freshSession();
     for (let time = 1; time <= 4; time++) {
       await session.signIn(provider(), TYPED, sessionHost());
@@ -102,7 +102,7 @@ describe('a 401', () => {
     }
   });
 
-  it('prevented by the host keeps record and page, once for all that were under way', async () => {
+  it('keeps record and page for all pending requests if the host prevents it', async () => {
     const { session, stored } = await signedIn();
     const page = sessionHost({ mayExpire: false });
     const startedAt = now();
@@ -116,7 +116,7 @@ describe('a 401', () => {
     expect(page.mayExpire).toHaveBeenCalledTimes(2);
   });
 
-  it('of a request that began before the sign-in leaves the new session alone', async () => {
+  it('does not end the session if its request began before the sign-in', async () => {
     const before = now();
     await vi.waitUntil(() => now() > before);
     const { session } = await signedIn();
@@ -126,7 +126,7 @@ describe('a 401', () => {
     expect(session.getToken()).toBe('token-1');
   });
 
-  it('while signed out is nothing', () => {
+  it('has no effect while signed out', () => {
     const page = sessionHost();
     freshSession().session.expire(now(), page);
     expect(page.mayExpire).not.toHaveBeenCalled();
@@ -135,45 +135,45 @@ describe('a 401', () => {
 });
 
 describe('another tab', () => {
-  it('that signs in signs this one in', () => {
+  it('signs this one in by signing in', () => {
     const { session, key } = freshSession();
     inAnotherTab(key, ADA);
     expect(session.getToken()).toBe('token-1');
     expect(session.getState().user).toMatchObject({ UserId: 'ada' });
   });
 
-  it('that signs out signs this one out', async () => {
+  it('signs this one out by signing out', async () => {
     const { session, key } = await signedIn();
     inAnotherTab(key, null);
     expect(session.getState()).toMatchObject({ user: undefined, ended: 'other-tab' });
     expect(session.getToken()).toBeUndefined();
   });
 
-  it('that empties the storage signs this one out', async () => {
+  it('signs this one out by clearing the storage', async () => {
     const { session } = await signedIn();
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(session.getState().ended).toBe('other-tab');
   });
 
-  it('that signs in as someone else replaces the user', async () => {
+  it('replaces the user by signing in as another', async () => {
     const { session, key } = await signedIn();
     inAnotherTab(key, { token: 'token-2', UserId: 'ben' });
     expect(session.getToken()).toBe('token-2');
     expect(session.getState().user).toEqual({ UserId: 'ben' });
   });
 
-  it('that writes something else leaves this one alone', async () => {
+  it('does not affect this one by writing other keys', async () => {
     const { session, prefix } = await signedIn();
-    const told = vi.fn();
-    session.subscribe(told);
+    const listener = vi.fn();
+    session.subscribe(listener);
     inAnotherTab(`${prefix}settings`, { theme: 'dark' });
     inAnotherTab('other:currentUser', null);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(session.getToken()).toBe('token-1');
   });
 
-  it('means nothing to a session that lives in memory', async () => {
+  it('does not affect a session in memory', async () => {
     const { session, key } = freshSession('memory');
     await session.signIn(provider(), TYPED, sessionHost());
     inAnotherTab(key, null);

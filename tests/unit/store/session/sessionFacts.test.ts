@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expiryOf } from '../../../../src/store/session/sessionFacts';
 
-/** A token that is built as a JWT; the signature is never looked at. */
+/** Creates a token in JWT form; the signature is never checked. */
 const jwt = (payload: unknown) => {
   const text = btoa(JSON.stringify(payload)).replaceAll('+', '-').replaceAll('/', '_');
   return `e30.${text.replaceAll('=', '')}.signature`;

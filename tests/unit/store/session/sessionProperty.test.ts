@@ -6,7 +6,7 @@ import type { UserRecord } from '../../../../src/store/session/userRecord';
 import { runs } from '../../../support/fuzz';
 import { freshSession, inAnotherTab, sessionHost } from '../../../support/session';
 
-/** What can happen to the session of a tab. */
+/** Events of a tab's session. */
 const step: fc.Arbitrary<Step> = fc.record({
   does: fc.constantFrom(
     ...['signIn', 'signIn', 'answer', 'answer', 'signInFails', 'signOut', '401', 'old401'],
@@ -34,7 +34,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('whatever happens: nobody is signed in without a record, no token outlives a sign-out, an expiry is one reload', async () => {
+it('any sequence keeps: no user without a record, no token after sign-out, one reload per expiry', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 24 }), fc.boolean(), async (steps, dialog) => {
       const tab = openTab(dialog);
@@ -47,7 +47,7 @@ it('whatever happens: nobody is signed in without a record, no token outlives a 
   );
 });
 
-/** A tab beside what a correct session would be. */
+/** A tab and the model of a correct session. */
 function openTab(dialog: boolean) {
   vi.restoreAllMocks();
   const storage = browserStorage();
@@ -57,13 +57,13 @@ function openTab(dialog: boolean) {
   let count = 0;
   const page = sessionHost({ prompts: dialog });
 
-  /** Who should be in; `kept` where the browser holds the record. */
+  /** The expected user; `kept` if the browser stores the record. */
   let user: UserRecord | undefined;
   let kept = false;
   let reloads = 0;
-  /** Those of them that followed a 401 since somebody signed in by hand: two at most. */
+  /** Reloads by a 401 since the last manual sign-in: at most two. */
   let inARow = 0;
-  /** Sign-ins whose answer is on its way; only the last intention counts. */
+  /** Pending sign-ins; only the last action counts. */
   let underWay: { answer(): Promise<void>; counts: boolean }[] = [];
 
   const recordOf = (who: string): UserRecord => ({ token: `token-${++count}`, UserId: who });
@@ -181,7 +181,7 @@ function openTab(dialog: boolean) {
   };
 }
 
-/** The browser's storage, which can be full for a while. */
+/** The storage of the browser, which can be full for a while. */
 function browserStorage() {
   localStorage.clear();
   const real = localStorage;

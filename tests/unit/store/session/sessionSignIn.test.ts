@@ -14,7 +14,7 @@ describe('a sign-in', () => {
   });
   const fails = (cause: unknown) => provider(() => Promise.reject(cause));
 
-  it('stores the record and shows the user without the token', async () => {
+  it('stores the record and exposes the user without the token', async () => {
     const { session, stored } = freshSession();
     const own = provider();
     await session.signIn(own, TYPED, sessionHost());
@@ -42,7 +42,7 @@ describe('a sign-in', () => {
     expect(reloaded().getState().user).toEqual({ UserId: 'ada', Name: 'Ada', Role: 'ADMIN' });
   });
 
-  it('leaves nothing in the browser where the record lives in memory', async () => {
+  it('stores nothing in the browser if the record is kept in memory', async () => {
     const { session, stored } = freshSession('memory');
     await session.signIn(provider(), TYPED, sessionHost());
     expect(session.getToken()).toBe('token-1');
@@ -60,7 +60,7 @@ describe('a sign-in', () => {
     ]);
   });
 
-  it('asked for twice is one', async () => {
+  it('runs once if it is called twice', async () => {
     const { session } = freshSession();
     const own = provider();
     const both = [
@@ -73,7 +73,7 @@ describe('a sign-in', () => {
     expect(own.signIn).toHaveBeenCalledTimes(2);
   });
 
-  it('that fails keeps the reason and can be tried again', async () => {
+  it('keeps the reason of a failure and can be retried', async () => {
     const { session, stored } = freshSession();
     const error = new ApiError('Wrong.', { reason: 'server', code: 1001, status: 200 });
     await session.signIn(fails(error), TYPED, sessionHost());
@@ -96,7 +96,7 @@ describe('a sign-in', () => {
       { message: 'Away.', reason: 'network', code: 3, status: 503 },
       { message: 'Away.', reason: 'network', code: 3, status: 503 },
     ],
-  ])('fails decently where the provider throws %s', async (_, cause, expected) => {
+  ])('fails with a message if the provider throws %s', async (_, cause, expected) => {
     const { session } = freshSession();
     await session.signIn(fails(cause), TYPED, sessionHost());
     expect(session.getState().signInStatus).toBe('failed');
@@ -104,7 +104,7 @@ describe('a sign-in', () => {
     expect(session.getState().error).toMatchObject(expected);
   });
 
-  it('fails decently where the provider throws before it promises anything', async () => {
+  it('fails with a message if the provider throws synchronously', async () => {
     const { session } = freshSession();
     const own = {
       ...provider(),
@@ -137,7 +137,7 @@ describe('a sign-in', () => {
     },
   );
 
-  it('that storage does not keep lasts as long as the page, and is told', async () => {
+  it('lasts until the page unloads if it cannot be stored, which is reported', async () => {
     const { session } = freshSession();
     const page = sessionHost();
     fillStorage();
@@ -146,7 +146,7 @@ describe('a sign-in', () => {
     expect(session.getToken()).toBe('token-1');
   });
 
-  it('refused with a 401 reloads the page and keeps message, user id and path for it', async () => {
+  it('that gets a 401 reloads the page and keeps message, user id and path', async () => {
     const { session, notice } = freshSession();
     const error = new ApiError('Wrong.', { reason: 'server', status: 401 });
     await session.signIn(fails(error), TYPED, sessionHost({ path: '/site' }));
@@ -154,7 +154,7 @@ describe('a sign-in', () => {
     expect(notice()).toEqual({ message: 'Wrong.', userId: 'ada', path: '/site' });
   });
 
-  it('refused with a 401 stays on the page where the host prevents the reload', async () => {
+  it('that gets a 401 stays on the page if the host prevents the reload', async () => {
     const { session, notice } = freshSession();
     const error = new ApiError('Wrong.', { reason: 'server', status: 401 });
     await session.signIn(fails(error), TYPED, sessionHost({ mayExpire: false }));

@@ -31,8 +31,8 @@ const signIn = (session: Session, record: object, typed = TYPED) =>
     sessionHost(),
   );
 
-describe('a 401 that is asked about over the page', () => {
-  it('keeps user and record, and waits until the same person has signed in again', async () => {
+describe('a 401 that asks to sign in again over the page', () => {
+  it('keeps user and record, and waits until the same user has signed in again', async () => {
     const { session, page, stored } = await atWork();
     const waiting = [
       session.expire(performance.now(), page),
@@ -51,7 +51,7 @@ describe('a 401 that is asked about over the page', () => {
     expect(session.getState().userChangeCount).toBe(1);
   });
 
-  it('rejects what waits where another person signs in, here or in another tab', async () => {
+  it('rejects the waiting requests if another user signs in, here or in another tab', async () => {
     const first = await atWork();
     const here = first.session.expire(performance.now(), first.page);
     await signIn(first.session, { token: 'token-2', UserId: 'ben' }, { ...TYPED, userId: 'ben' });
@@ -71,7 +71,7 @@ describe('a 401 that is asked about over the page', () => {
       ({ session, page }: { session: Session; page: ReturnType<typeof sessionHost> }) =>
         session.dismissPrompt(page),
     ],
-  ])('rejects what waits after %s', async (_, act) => {
+  ])('rejects the waiting requests after %s', async (_, act) => {
     const tab = await atWork();
     const waiting = tab.session.expire(performance.now(), tab.page);
     (act as (given: typeof tab) => void)(tab);
@@ -79,7 +79,7 @@ describe('a 401 that is asked about over the page', () => {
     expect(tab.session.getState().prompt).toBeUndefined();
   });
 
-  it('lets a late 401 of the same person be sent once more, and none of the last one', async () => {
+  it('repeats the request of a late 401 of the same user, and none of the previous one', async () => {
     const { session, page } = await atWork();
     const early = performance.now();
     await vi.waitUntil(() => performance.now() > early);
@@ -91,7 +91,7 @@ describe('a 401 that is asked about over the page', () => {
     expect(await session.expire(early, page)).toBe(false);
   });
 
-  it('does not make the call that signs in wait for itself', async () => {
+  it('does not make the sign-in request wait for itself', async () => {
     const { session, page } = await atWork();
     const waiting = session.expire(performance.now(), page);
     const own = provider(async () => {
@@ -104,7 +104,7 @@ describe('a 401 that is asked about over the page', () => {
   });
 });
 
-describe('the person of a session', () => {
+describe('the user of a session', () => {
   const cases: [string, object, object, string, string, boolean][] = [
     ['the same UserId', { UserId: 'ada' }, { UserId: 'ada' }, 'x', 'y', true],
     ['another UserId', { UserId: 'ada' }, { UserId: 'ben' }, 'x', 'x', false],
@@ -114,9 +114,9 @@ describe('the person of a session', () => {
   it.each(cases)('with %s', async (_, one, other, typed, typedAgain, same) => {
     const { session } = freshSession();
     await signIn(session, { ...one, token: 'token-1' }, { ...TYPED, userId: typed });
-    const { userChangeCount: person } = session.getState();
+    const { userChangeCount: changes } = session.getState();
     await signIn(session, { ...other, token: 'token-2' }, { ...TYPED, userId: typedAgain });
-    expect(session.getState().userChangeCount === person).toBe(same);
+    expect(session.getState().userChangeCount === changes).toBe(same);
   });
 
   it.each([
@@ -131,17 +131,17 @@ describe('the person of a session', () => {
     expect(restored.getState().userChangeCount).toBe(same ? 0 : 1);
   });
 
-  it('that nothing names is another one each time', () => {
+  it('without any identifier is a different one each time', () => {
     const { session, key } = freshSession();
     inAnotherTab(key, { token: 'token-1' });
-    const { userChangeCount: person } = session.getState();
+    const { userChangeCount: changes } = session.getState();
     inAnotherTab(key, { token: 'token-2' });
-    expect(session.getState().userChangeCount).not.toBe(person);
+    expect(session.getState().userChangeCount).not.toBe(changes);
   });
 });
 
-describe('a sign-in that another intention overtakes', () => {
-  it('is dropped, however late it is answered', async () => {
+describe('a sign-in that is overtaken by another action', () => {
+  it('is discarded, however late it completes', async () => {
     const { session, stored } = freshSession();
     let answer = (_: object) => {};
     const slow = provider(

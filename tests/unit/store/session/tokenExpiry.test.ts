@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOON = Date.UTC(2030, 4, 1, 12);
 
-/** A JWT with these claims; times in ms since 1970. */
+/** Creates a JWT with these claims; times in ms since 1970. */
 const jwt = ({ from, to }: { from?: number; to?: unknown }) => {
   const claims = { sub: 'ada', name: 'Ünal?>', iat: from && from / 1000, exp: to };
   const text = String.fromCharCode(...new TextEncoder().encode(JSON.stringify(claims)));
@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A watched session: signed in on this page, or restored from an earlier visit. */
+/** Creates a watched session: signed in on this page or restored from an earlier visit. */
 async function watched(token: string, { restored = false } = {}) {
   const fresh = freshSession();
   await fresh.session.signIn(
@@ -41,8 +41,8 @@ async function watched(token: string, { restored = false } = {}) {
   return { session, connection, ending: () => connection.getState().expiresSoon };
 }
 
-describe('the warning that a token is about to end', () => {
-  it('comes two minutes before, and goes with the end, which signs nobody out', async () => {
+describe('the warning that a token is about to expire', () => {
+  it('shows two minutes before the expiry and hides at it, without a sign-out', async () => {
     const { session, ending } = await watched(until(NOON + HOUR));
     vi.advanceTimersByTime(HOUR - 2 * MINUTE - 1);
     expect(ending()).toBe(false);
@@ -53,7 +53,7 @@ describe('the warning that a token is about to end', () => {
     expect(session.getState().user).toBeDefined();
   });
 
-  it('goes with a new token, and comes again for that one', async () => {
+  it('hides with a new token and shows again for that one', async () => {
     const { session, ending } = await watched(until(NOON + HOUR));
     vi.advanceTimersByTime(HOUR - MINUTE);
     expect(ending()).toBe(true);
@@ -70,7 +70,7 @@ describe('the warning that a token is about to end', () => {
     expect(ending()).toBe(false);
   });
 
-  it('is looked for when the machine wakes up, for timers stood still meanwhile', async () => {
+  it('is checked when the machine wakes up, because timers stood still', async () => {
     const { ending } = await watched(until(NOON + HOUR));
     vi.setSystemTime(NOON + HOUR - MINUTE);
     expect(ending()).toBe(false);
@@ -78,7 +78,7 @@ describe('the warning that a token is about to end', () => {
     expect(ending()).toBe(true);
   });
 
-  it('waits for a month, longer than a timer can', async () => {
+  it('waits for a month, longer than the maximum of a timer', async () => {
     const month = 30 * 24 * HOUR;
     const { ending } = await watched(until(NOON + month));
     vi.advanceTimersByTime(month - 3 * MINUTE);
@@ -87,19 +87,16 @@ describe('the warning that a token is about to end', () => {
     expect(ending()).toBe(true);
   });
 
-  it.each([-2, 2])(
-    "goes by the issuer's clock where the browser's is %i hours off",
-    async (off) => {
-      vi.setSystemTime(NOON + off * HOUR);
-      const { ending } = await watched(until(NOON + HOUR));
-      vi.advanceTimersByTime(HOUR - 3 * MINUTE);
-      expect(ending()).toBe(false);
-      vi.advanceTimersByTime(2 * MINUTE);
-      expect(ending()).toBe(true);
-    },
-  );
+  it.each([-2, 2])("uses the issuer's clock if the browser's is %i hours off", async (off) => {
+    vi.setSystemTime(NOON + off * HOUR);
+    const { ending } = await watched(until(NOON + HOUR));
+    vi.advanceTimersByTime(HOUR - 3 * MINUTE);
+    expect(ending()).toBe(false);
+    vi.advanceTimersByTime(2 * MINUTE);
+    expect(ending()).toBe(true);
+  });
 
-  it("goes by the server's Date for a restored token, and says nothing before where the clock is plainly wrong", async () => {
+  it("uses the server's Date for a restored token, and waits for it if the clock is clearly wrong", async () => {
     vi.setSystemTime(NOON - 2 * HOUR);
     const { connection, ending } = await watched(until(NOON + HOUR), { restored: true });
     vi.advanceTimersByTime(4 * HOUR);
@@ -110,7 +107,7 @@ describe('the warning that a token is about to end', () => {
     expect(ending()).toBe(true);
   });
 
-  it('is none for a token that has ended already by a clock two hours fast', async () => {
+  it('does not show for a token that has already expired by a clock two hours fast', async () => {
     vi.setSystemTime(NOON + 2 * HOUR);
     const { ending } = await watched(until(NOON + HOUR), { restored: true });
     vi.advanceTimersByTime(24 * HOUR);
@@ -118,8 +115,8 @@ describe('the warning that a token is about to end', () => {
   });
 });
 
-describe('the life of a token', () => {
-  it('is read from its payload, in UTF-8 and in the alphabet of addresses', () => {
+describe('the lifetime of a token', () => {
+  it('is read from its payload, in UTF-8 and base64url', () => {
     expect(lifeOf(until(NOON + HOUR))).toEqual({ from: NOON, to: NOON + HOUR });
     expect(lifeOf(jwt({ to: NOON / 1000 }))).toEqual({ from: 0, to: NOON });
   });

@@ -11,7 +11,7 @@ import {
 const ada = { token: 'secret-1', UserId: 'ada', Name: 'Ada Okafor', Role: 'ADMIN' };
 
 describe('a user record', () => {
-  it('is whatever carries a token', () => {
+  it('is any object with a token', () => {
     expect(toUserRecord(ada)).toBe(ada);
     expect(toUserRecord({ token: 'x' })).toEqual({ token: 'x' });
   });
@@ -25,7 +25,7 @@ describe('a user record', () => {
     {},
     { token: '' },
     { token: '  ' },
-    // What no header can hold: every call would go out without it.
+    // Not a valid header value: every request would omit it.
     { token: 'two\nlines' },
     { token: 'two words' },
     { token: 'tök' },
@@ -63,7 +63,7 @@ describe('the stored record', () => {
   });
 
   it.each(['', '{"token":"x"', 'undefined', 'null', '[1]', '"x"', '{"user":"of another product"}'])(
-    'is none where %j is stored',
+    'is undefined if %j is stored',
     (stored) => {
       localStorage.setItem('a:currentUser', stored);
       expect(readUserRecord('local', 'a:', SERVER)).toBeUndefined();
@@ -135,7 +135,7 @@ describe('the administrator role', () => {
     },
   );
 
-  it('is not held by nobody', () => {
+  it('needs a user', () => {
     expect(isAdmin(undefined)).toBe(false);
   });
 });

@@ -8,25 +8,25 @@ import { type Failure, failureText } from '../../../../src/views/account/failure
 describe.each(Object.entries(LANGUAGES))('a failure in %s', (language, { locale }) => {
   const texts = readCatalog(language);
   const i18n: Translate = createI18n(locale, texts);
-  const told = (failure: Failure) => failureText(i18n, failure);
+  const textOf = (failure: Failure) => failureText(i18n, failure);
 
-  it('of the server is told in the words of the server', () => {
-    expect(told({ message: 'Closed on Sundays.', status: 503 })).toBe('Closed on Sundays.');
+  it('shows the message of the server', () => {
+    expect(textOf({ message: 'Closed on Sundays.', status: 503 })).toBe('Closed on Sundays.');
   });
 
-  it('without words is told with its status', () => {
-    expect(told({ message: '', status: 503 })).toContain('503');
+  it('shows its status if there is no message', () => {
+    expect(textOf({ message: '', status: 503 })).toContain('503');
   });
 
   it.each([{}, { message: '' }, { status: 200 }])(
-    'without a status of failure is told without one: %j',
+    'shows no status if it is not an error status: %j',
     (failure) => {
-      expect(told(failure)).toBe(texts['failure.server']);
-      expect(told(failure)).not.toMatch(/[(（]|200|\s[.,。，]/);
+      expect(textOf(failure)).toBe(texts['failure.server']);
+      expect(textOf(failure)).not.toMatch(/[(（]|200|\s[.,。，]/);
     },
   );
 
-  it('on the way to the server is told as such, whatever the message', () => {
-    expect(told({ reason: 'network', message: 'fetch failed' })).toBe(texts['failure.network']);
+  it('on the way to the server is reported as such, whatever the message', () => {
+    expect(textOf({ reason: 'network', message: 'fetch failed' })).toBe(texts['failure.network']);
   });
 });

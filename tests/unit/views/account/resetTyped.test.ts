@@ -9,19 +9,19 @@ import {
 const NOTHING: Typed = { UserId: '', Code: '', Password: '', Repeat: '' };
 const i18n = { _: (id: string) => id };
 
-describe('what was typed in the reset steps', () => {
-  it('is read from the fields of the form, over what earlier steps held', () => {
+describe('the values of the reset steps', () => {
+  it('are read from the fields of the form and override those of earlier steps', () => {
     const form = document.createElement('form');
     const field = document.createElement('input');
     field.name = 'Code';
     form.append(field);
-    // As a password manager does it: no event is dispatched.
+    // Sets it as a password manager does, without an event.
     field.value = ' ABCDE-FGHJK ';
     const before = { ...NOTHING, UserId: 'ada', Code: 'old' };
     expect(readTyped(form, before)).toEqual({ ...before, Code: 'ABCDE-FGHJK' });
   });
 
-  it('keeps the spaces of a password', () => {
+  it('keep the spaces of a password', () => {
     const form = document.createElement('form');
     const field = document.createElement('input');
     field.name = 'Password';
@@ -38,7 +38,7 @@ describe('what was typed in the reset steps', () => {
     ['reset', { Repeat: 'x' }, { Password: 'valid.newPassword' }],
     ['reset', { Password: 'x', Repeat: 'X' }, { Repeat: 'valid.differs' }],
     ['reset', { Password: 'x', Repeat: 'x' }, {}],
-  ] as const)('stops the call of "%s" where something is missing: %j', (step, typed, problems) => {
+  ] as const)('block the request of "%s" if a value is missing: %j', (step, typed, problems) => {
     expect(problemsOf(step, { ...NOTHING, ...typed }, i18n)).toEqual(problems);
   });
 });
@@ -50,7 +50,7 @@ describe('a code', () => {
     ['ABCDE\u2011FGHJK', 'ABCDEFGHJK'],
     ['ABC\u00a0DE\u2014FG\tHJK\n', 'ABCDEFGHJK'],
     ['abc_1.2', 'abc_1.2'],
-  ])('pasted as %j goes out as %j', (typed, sent) => {
+  ])('pasted as %j is sent as %j', (typed, sent) => {
     expect(plainCode(typed)).toBe(sent);
   });
 });

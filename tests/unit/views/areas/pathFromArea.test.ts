@@ -4,7 +4,7 @@ import { isPath } from '../../../../src/store/routing/route';
 import { pathFromArea } from '../../../../src/views/areas/mount/createContext';
 import { runs } from '../../../support/fuzz';
 
-describe('a path that the area "site" goes to', () => {
+describe('a path in the area "site"', () => {
   it.each([
     ['/support/7', '/support/7'],
     ['/', '/'],
@@ -20,7 +20,7 @@ describe('a path that the area "site" goes to', () => {
     ['../../../support', '/support'],
     ['7/../8', '/site/8'],
     ['two words', '/site/two%20words'],
-  ])('counts from the area unless it begins with "/": %j is %s', (path, expected) => {
+  ])('is relative to the area unless it starts with "/": %j is %s', (path, expected) => {
     expect(pathFromArea('site', path)).toBe(expected);
   });
 
@@ -32,7 +32,7 @@ describe('a path that the area "site" goes to', () => {
     ['mailto:ada@northgate.example', '/site/mailto:ada@northgate.example'],
     ['javascript:alert(1)', '/site/javascript:alert(1)'],
     ['C:\\sites', '/site/C:/sites'],
-  ])('is no address of elsewhere: %j is %s', (path, expected) => {
+  ])('is never a URL of another site: %j is %s', (path, expected) => {
     expect(pathFromArea('site', path)).toBe(expected);
   });
 
@@ -45,7 +45,7 @@ describe('a path that the area "site" goes to', () => {
     expect(pathFromArea('site', path)).toBe(expected);
   });
 
-  it('is a path of the shell, whatever is asked for', () => {
+  it('is always a path of the shell', () => {
     const bits = ['/', '\\', ':', '.', '..', '#', '?', '@', '\t', ' ', 'a', 'http:', '%2e', '%2f'];
     const nasty = fc.string({ unit: fc.constantFrom(...bits) });
     const wishes = fc.oneof(nasty, fc.string(), fc.webUrl()).filter((path) => path[0] !== '/');

@@ -16,7 +16,7 @@ describe('a report', () => {
     ['api-base="https://ada:pw@api.example/"', 'api-base="https://***@api.example/"'],
     ['eyJhbGciOi.eyJzdWIiOi.c2lnbmF0dXJl', '***'],
     [`at ${'a1b2c3d4'.repeat(6)}`, 'at ***'],
-  ])('strikes out what looks like a secret in %j', (text, left) => {
+  ])('redacts a possible secret in %j', (text, left) => {
     expect(redact(text)).toBe(left);
   });
 
@@ -26,11 +26,11 @@ describe('a report', () => {
     'POST /api/account/resetpwd',
     '0.1.0 https://portal.example/dist/',
     'layout vertical, theme light',
-  ])('keeps what is none: %j', (text) => {
+  ])('keeps other texts: %j', (text) => {
     expect(redact(text)).toBe(text);
   });
 
-  it('never says a secret it was told, wherever it stands', () => {
+  it('never contains a known secret, wherever it occurs', () => {
     const secret = fc.string({ minLength: 4, maxLength: 60 }).filter((text) => !/^\*+$/.test(text));
     fc.assert(
       fc.property(fc.string(), secret, fc.string(), (before, token, after) => {
@@ -40,7 +40,7 @@ describe('a report', () => {
   });
 });
 
-describe('an address in the report', () => {
+describe('a URL in the report', () => {
   it.each([
     [`${location.origin}/api/probe?id=7&q=ada`, '/api/probe?id&q'],
     ['https://other.example/a?key=1#secret', 'https://other.example/a?key'],

@@ -5,7 +5,7 @@ import { secretsOnPage } from '../../../../src/views/diagnostics/redact/secretsO
 afterEach(() => document.body.replaceChildren());
 
 it.each(['<backoffice-login>', '<backoffice-login-v2 data-backoffice-element="login">'])(
-  'what is typed into %s is a secret of the page',
+  'text typed into %s is a secret of the page',
   (tag) => {
     document.body.innerHTML = `${tag}<input type="password"><input name="AuthValue"></${tag.slice(1)}`;
     const values = ['northgate-ada', '123456'];

@@ -36,13 +36,13 @@ describe('the trail to the current page', () => {
     expect(trail(menu, path)).toEqual(ids);
   });
 
-  it('ends where the entry is hidden from the user', () => {
+  it('ends at an entry that is hidden from the user', () => {
     const own = [{ id: 'g', label: 'G', subItems: [{ id: 'a', label: 'A', link: '/admin/x' }] }];
     expect(trail(own, '/admin/x', false)).toEqual([]);
     expect(trail(own, '/admin/x', true)).toEqual(['g', 'a']);
   });
 
-  it('ends in a menu that holds itself, and in one of shared groups', () => {
+  it('ends in a menu that contains itself and in one of shared groups', () => {
     const self: MenuItem = { id: 'a', label: 'A', subItems: [] };
     for (let times = 0; times < 8; times++) self.subItems?.push(self);
     expect(trail([self], '/x')).toEqual([]);
@@ -53,7 +53,7 @@ describe('the trail to the current page', () => {
     expect(trail([shared], '/x')).toHaveLength(11);
   });
 
-  it('is found whatever the menu holds', () => {
+  it('is found whatever the menu contains', () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), fc.webPath(), (own, path) => {
         expect(Array.isArray(trail(own, `/${path}`))).toBe(true);

@@ -44,11 +44,11 @@ describe('the filter of the menu', () => {
     expect(find('GROUP')).toEqual({ count: 1, shown: ['c'], open: [], depth: 0 });
   });
 
-  it('finds nothing where nothing is', () => {
+  it('finds nothing if nothing matches', () => {
     expect(find('zzz')).toEqual({ count: 0, shown: [], open: [], depth: 0 });
   });
 
-  it('searches what is displayed, not the key', () => {
+  it('searches the visible text, not the key', () => {
     const spoken = (item: MenuItem) => (item.id === 'c1' ? 'Wasser' : item.label);
     const index = indexEntries(MENU, spoken);
     expect([...findEntries(index, 'wasser').shown]).toEqual(['c1', 'c']);

@@ -16,20 +16,20 @@ import {
 import { isInSafeTriangle } from '../../../../src/views/shell/menu/flyouts/safeTriangle';
 import { howManyFit } from '../../../../src/views/shell/menu/flyouts/useOverflow';
 
-test('a press opens a group and what is around it, and a second one closes it', () => {
+test('a press opens a group and its ancestors, and a second one closes it', () => {
   const opened = pressed(CLOSED, ['a', 'b'], true);
   expect(opened).toEqual({ path: ['a', 'b'], kept: 2, focus: true });
   expect(pressed(opened, ['a', 'b'], false)).toEqual({ path: ['a'], kept: 1, focus: false });
   expect(pressed(opened, ['c'], false)).toEqual({ path: ['c'], kept: 1, focus: false });
 });
 
-test('a press keeps a group that the pointer opened', () => {
+test('a press keeps a group open that the pointer opened', () => {
   const shown = hovered(CLOSED, ['a'], 0);
   expect(shown).toEqual({ path: ['a'], kept: 0, focus: false });
   expect(pressed(shown, ['a'], false)).toEqual({ path: ['a'], kept: 1, focus: false });
 });
 
-test('a pointer that leaves closes what it opened, not what was pressed or holds the focus', () => {
+test('a pointer that leaves closes the group it opened, not one that was pressed or has the focus', () => {
   const now = { path: ['a', 'b', 'c'], kept: 1, focus: false };
   expect(hovered(now, [], 0).path).toEqual(['a']);
   expect(hovered(now, [], 2).path).toEqual(['a', 'b']);
@@ -38,7 +38,7 @@ test('a pointer that leaves closes what it opened, not what was pressed or holds
   expect(hovered(now, ['a', 'b', 'c'], 0)).toBe(now);
 });
 
-test('two ways into the menu are compared from the top', () => {
+test('compares two paths in the menu from the top', () => {
   expect(commonLength(['a', 'b'], ['a', 'c'])).toBe(1);
   expect(commonLength(['a'], ['a', 'c'])).toBe(1);
   expect(commonLength([], ['a'])).toBe(0);
@@ -49,7 +49,7 @@ test('two ways into the menu are compared from the top', () => {
   });
 });
 
-test('entries fit as long as there is room, and More takes its own', () => {
+test('shows entries as long as they fit and reserves room for More', () => {
   expect(howManyFit([100, 100, 100], 304, 2, 80)).toBe(3);
   expect(howManyFit([100, 100, 100], 303, 2, 80)).toBe(2);
   expect(howManyFit([100, 100, 100], 283, 2, 80)).toBe(1);
@@ -58,7 +58,7 @@ test('entries fit as long as there is room, and More takes its own', () => {
   expect(howManyFit([], 300, 2, 80)).toBe(0);
 });
 
-test('a submenu splits into columns from 12 entries on, as many as fit', () => {
+test('splits a submenu into as many columns as fit from 12 entries on', () => {
   expect(splitIntoColumns(entries(11), 5)).toEqual({ columns: 1, unfolded: false });
   expect(splitIntoColumns(entries(12), 5)).toEqual({ columns: 2, unfolded: false });
   expect(splitIntoColumns(entries(23), 5)).toEqual({ columns: 3, unfolded: false });
@@ -70,7 +70,7 @@ test('a submenu splits into columns from 12 entries on, as many as fit', () => {
   expect(columnsFitting(800, 'beside')).toBe(1);
 });
 
-test('groups of a mega menu stand as headings where all they hold fits', () => {
+test('groups of a mega menu are headings if all their entries fit', () => {
   const groups = entries(12).map((item) => ({ ...item, subItems: entries(2) }));
   expect(splitIntoColumns(groups, 5)).toEqual({ columns: 4, unfolded: true });
   expect(splitIntoColumns(groups, 3)).toEqual({ columns: 2, unfolded: false });
@@ -79,7 +79,7 @@ test('groups of a mega menu stand as headings where all they hold fits', () => {
   expect(splitIntoColumns(deep, 5).unfolded).toBe(false);
 });
 
-test('a pointer heads for a panel while it stays between where it was and the near edge', () => {
+test('a pointer moves towards a panel while it is between its start and the near edge', () => {
   const panel = { left: 100, right: 300, top: 50, bottom: 250 } as DOMRect;
   expect(isInSafeTriangle(panel, { x: 40, y: 60 }, { x: 60, y: 90 })).toBe(true);
   expect(isInSafeTriangle(panel, { x: 40, y: 60 }, { x: 41, y: 90 })).toBe(false);
@@ -106,14 +106,14 @@ const [site] = menuFor(
   true,
 ) as [MenuItem];
 
-test('a panel begins with the page of its group, as a link and not as the group again', () => {
+test('a panel starts with the page of its group, as a link and not as the group again', () => {
   const [own, rooms] = panelEntries(site) as [MenuItem, MenuItem];
   expect(own).toMatchObject({ id: 'site', label: 'Site', icon: 'globe', link: '/site' });
   expect(own.subItems).toBeUndefined();
   expect(rooms.link).toBe('/site/rooms');
 });
 
-test('a panel of a group without a page holds its entries alone', () => {
+test('a panel of a group without a page contains only its entries', () => {
   const { id, label, subItems } = site;
   expect(panelEntries({ id, label, subItems })).toEqual(subItems);
 });

@@ -17,7 +17,7 @@ it.each([
   expect(fold(label)).toBe(plain);
 });
 
-it('the filter of the menu and the search find the same labels by the same word', () => {
+it('the filter of the menu and the search find the same labels for the same word', () => {
   const menu = ['Oﬃce', 'Ⅷ Décembre', 'Office'].map((label) => ({
     id: label,
     label,

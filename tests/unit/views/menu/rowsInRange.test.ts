@@ -27,9 +27,9 @@ describe('rowsInRange', () => {
   it('keeps the total height of the list for any scroll position', () => {
     const heights = fc.array(fc.integer({ min: 10, max: 400 }), { minLength: 1, maxLength: 80 });
     const numbers = fc.array(fc.integer({ min: -3, max: 90 }), { maxLength: 5 });
-    const place = fc.integer({ min: -500, max: 40_000 });
+    const offset = fc.integer({ min: -500, max: 40_000 });
     fc.assert(
-      fc.property(heights, numbers, place, fc.nat(2000), (all, keep, from, span) => {
+      fc.property(heights, numbers, offset, fc.nat(2000), (all, keep, from, span) => {
         const gap = 2;
         const tops = topsOf(all);
         const { rows, after } = rowsInRange(tops, from, from + span, keep, gap);
@@ -40,7 +40,7 @@ describe('rowsInRange', () => {
           const top = tops[index] ?? 0;
           if (top < from + span && top + height > from) expect(indexes).toContain(index);
         });
-        // A stand-in for rows left out is followed by a gap, as a row is.
+        // A spacer for omitted rows is followed by a gap, as a row is.
         const gaps = rows.filter((row) => row.gap > 0).length + (after > 0 ? 1 : 0);
         const drawn = indexes.reduce((sum, index) => sum + (all[index] ?? 0), 0);
         const left = rows.reduce((sum, row) => sum + row.gap, after);

@@ -5,7 +5,7 @@ import { memoryRouter } from '../../../../src/store/routing/memoryRouter';
 import { LocationContext, locationHook } from '../../../../src/views/routing/locationHook';
 import { caseSensitive } from '../../../../src/views/routing/RouterProvider';
 
-/** What wouter's hooks and Switch return at a location of the shell. */
+/** Returns the results of wouter's hooks and Switch at a location of the shell. */
 function routeAt(location: string) {
   let seen: unknown;
   function Probe({ name }: { name: string }) {
@@ -50,7 +50,7 @@ describe('the location hook', () => {
     expect(routeAt(location)).toEqual({ name, path, search });
   });
 
-  it('matches paths with a slash at the end, and case-sensitively', () => {
+  it('matches paths with a trailing slash, case-sensitively', () => {
     expect(routeAt('/profile/')).toMatchObject({ name: 'profile' });
     expect(routeAt('/Profile')).toMatchObject({ name: 'area Profile' });
     expect(routeAt('//site')).toMatchObject({ name: 'other' });

@@ -35,30 +35,30 @@ describe('the index of the menu', () => {
     ]);
   });
 
-  it('finds labels that begin so, then words that do, then what contains it', () => {
+  it('ranks labels that start with the query, then words that do, then labels that contain it', () => {
     expect(found('site')).toEqual(['site', 'offsite', 'website']);
     expect(found('SITE', 2)).toEqual(['site', 'offsite']);
   });
 
-  it('finds without accents, in any letters', () => {
+  it('ignores accents and works in any script', () => {
     expect(found('roles')).toEqual(['rôles']);
     expect(found('отчеты')).toEqual(['ru']);
   });
 
-  it('finds by words of label and path together', () => {
+  it('matches words of label and path together', () => {
     expect(found('personen rights')).toEqual(['rôles']);
     expect(found('einrichtung plan')).toEqual(['offsite']);
     expect(found('einrichtung nothing')).toEqual([]);
   });
 
-  it('takes signs of regular expressions for what they are', () => {
+  it('treats regular expression characters literally', () => {
     expect(found('.*')).toEqual([]);
     expect(found('& r')).toEqual(['rôles']);
   });
 });
 
 describe('the keys of the list', () => {
-  it('go down and up in a circle, and to both ends', () => {
+  it('move up and down in a cycle and to both ends', () => {
     expect(nextChoice('ArrowDown', 0, 3)).toBe(1);
     expect(nextChoice('ArrowDown', 2, 3)).toBe(0);
     expect(nextChoice('ArrowUp', 0, 3)).toBe(2);
@@ -66,7 +66,7 @@ describe('the keys of the list', () => {
     expect(nextChoice('End', 0, 3)).toBe(2);
   });
 
-  it('do nothing where there is nothing, and other keys neither', () => {
+  it('do nothing in an empty list; other keys do nothing', () => {
     expect(nextChoice('ArrowDown', 0, 0)).toBeUndefined();
     expect(nextChoice('a', 0, 3)).toBeUndefined();
   });

@@ -14,6 +14,6 @@ it.each([
   [-8 * 24 * HOUR, 'en-US', 'last week'],
   [-70 * 24 * HOUR, 'de', 'vor 2 Monaten'],
   [-800 * 24 * HOUR, 'ru', '2 года назад'],
-])('%i ms from now is said in %s: %s', (distance, locale, words) => {
+])('formats %i ms from now in %s: %s', (distance, locale, words) => {
   expect(relativeTime(new Date(NOW + distance), locale, NOW)).toBe(words);
 });

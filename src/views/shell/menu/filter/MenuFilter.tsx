@@ -10,11 +10,11 @@ import { type FoundEntries, findEntries, indexEntries } from './findEntries';
 addEnglish(english);
 
 interface Props extends Pick<MenuModel, 'items'>, Pick<Entries, 'label'> {
-  /** Told what is left of the menu, nothing where all is. */
+  /** Called with the matching entries, undefined if all match. */
   onFound(found: FoundEntries | undefined): void;
 }
 
-/** The field above a long menu: what is typed leaves the entries that match, and the groups around. */
+/** The field above a long menu: only matching entries and the groups around them stay visible. */
 export default function MenuFilter({ items, label, onFound }: Props) {
   const i18n = useTexts();
   const id = useId();
@@ -23,7 +23,7 @@ export default function MenuFilter({ items, label, onFound }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useStyles(css);
 
-  // Not before someone comes to type: thousands of entries would be in memory twice.
+  // Indexed on first use: thousands of entries would be in memory twice.
   const [wanted, setWanted] = useState(false);
   const { locale } = i18n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: label says another thing with each locale
@@ -40,7 +40,7 @@ export default function MenuFilter({ items, label, onFound }: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && typed) {
-      // What else Escape closes waits for the next one.
+      // A second Escape closes other things.
       event.preventDefault();
       event.stopPropagation();
       setTyped('');

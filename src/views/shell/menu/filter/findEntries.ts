@@ -5,11 +5,11 @@ export interface EntryIndex {
   items: MenuItem[];
   /** Their labels without case and accents. */
   labels: string[];
-  /** Indexes of the groups they lie in, -1 on the first level. */
+  /** Indexes of the groups around them, -1 on the first level. */
   groups: number[];
 }
 
-/** What a search found in a menu. */
+/** Result of a search in a menu. */
 export interface FoundEntries {
   /** Entries whose label matches. */
   count: number;
@@ -17,11 +17,11 @@ export interface FoundEntries {
   shown: ReadonlySet<string>;
   /** Ids of the groups around them. */
   open: ReadonlySet<string>;
-  /** How many groups lie around the first. */
+  /** Number of groups around the first. */
   depth: number;
 }
 
-/** Prepares a menu once, so that each key is quick. */
+/** Indexes a menu once, so that each key press is fast. */
 export function indexEntries(menu: MenuItem[], label: (item: MenuItem) => string): EntryIndex {
   const index: EntryIndex = { items: [], labels: [], groups: [] };
   const add = (list: MenuItem[], group: number) => {
@@ -36,14 +36,16 @@ export function indexEntries(menu: MenuItem[], label: (item: MenuItem) => string
   return index;
 }
 
-/** Finds the entries at all depths whose label holds what was typed, whatever its case and accents. */
+/**
+ * Returns the entries at all depths whose label contains the typed text, ignoring case and accents.
+ */
 export function findEntries({ items, labels, groups }: EntryIndex, typed: string): FoundEntries {
   const wanted = fold(typed.trim());
   const shown = new Set<string>();
   const open = new Set<string>();
   let count = 0;
   let first = -1;
-  // From the end, so that what a group holds is known when the group's turn comes.
+  // Backwards, so that the content of a group is known before the group itself.
   for (let index = items.length - 1; index >= 0; index--) {
     const { id } = items[index] as MenuItem;
     const matches = labels[index]?.includes(wanted);

@@ -2,9 +2,12 @@
 export interface OpenPath {
   /** Ids from the top down. */
   path: readonly string[];
-  /** How many of them, from the top, were opened by a press or a key and stay open when the pointer leaves. */
+  /**
+   * Number of groups, from the top, that a press or a key has opened and that stay open when the
+   * pointer leaves.
+   */
   kept: number;
-  /** Whether the innermost takes the focus. */
+  /** Whether the innermost group receives the focus. */
   focus: boolean;
 }
 
@@ -32,8 +35,9 @@ export function shortened(now: OpenPath, levels: number): OpenPath {
 }
 
 /**
- * Returns the state after the pointer has rested inside the groups `around`. If it only leaves groups,
- * those opened by a press stay open, and so does the panel that holds the focus (`focused` levels deep).
+ * Returns the state after the pointer has rested inside the groups `around`. If it only leaves
+ * groups, those opened by a press stay open, and so does the panel with the focus (`focused` levels
+ * deep).
  */
 export function hovered(now: OpenPath, around: readonly string[], focused: number): OpenPath {
   const common = commonLength(now.path, around);

@@ -7,8 +7,8 @@ export interface Point {
 }
 
 /**
- * Tells whether the pointer is moving towards a panel: `to` lies in the "safe triangle" between `from` and
- * the edge of the panel that faces it.
+ * Returns whether the pointer is moving towards a panel: `to` is in the "safe triangle" between
+ * `from` and the edge of the panel that faces it.
  */
 export function isInSafeTriangle(panel: DOMRect, from: Point, to: Point): boolean {
   const [one, other] = facingEdge(panel, from);

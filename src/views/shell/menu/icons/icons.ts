@@ -3,9 +3,9 @@ import { warnOnce } from '../../../../store/element/warnOnce';
 import { bucketOf } from './iconBucket';
 
 /**
- * The path data of a lucide icon, its name in kebab, Pascal or camel case; undefined, with a warning,
- * where lucide has none of that name.
- * @throws where the file with the icon does not arrive.
+ * Returns the path data of a lucide icon by its name in kebab, Pascal or camel case; warns and
+ * returns undefined if lucide has no such icon.
+ * @throws if the file with the icon fails to load
  */
 export async function drawingOf(name: string): Promise<string | undefined> {
   const drawing = await find(name.replaceAll('-', '').toLowerCase());
@@ -15,16 +15,16 @@ export async function drawingOf(name: string): Promise<string | undefined> {
 
 async function find(key: string): Promise<string | undefined> {
   const found = own(common, key) ?? own(await restWith(key), key);
-  // A former name leads to the present one.
+  // A former name refers to the current one.
   return found && !found.startsWith('M') ? find(found) : found;
 }
 
-/** The standalone file has no rest. */
+/** The standalone file has no other icons. */
 async function restWith(key: string): Promise<Record<string, string>> {
   const file = await rest[bucketOf(key)]?.();
   return file?.default ?? {};
 }
 
-/** Names come from the integrator, `constructor` among them. */
+/** Names come from the integrator and may be `constructor`, for example. */
 const own = (drawings: Record<string, string>, key: string) =>
   Object.hasOwn(drawings, key) ? drawings[key] : undefined;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Icons asked for before: a row that comes into view again has its icon at once. */
+/** Icons that were requested before: a row that becomes visible again has its icon immediately. */
 const drawings = new Map<string | undefined, string | undefined>();
 
-/** The path data of a lucide icon, undefined while it is being loaded and where there is none. */
+/** Returns the path data of a lucide icon, undefined while it loads and if it does not exist. */
 export function useIcon(name: string | undefined): string | undefined {
   const [, setLoaded] = useState<string>();
   useEffect(() => {
@@ -18,5 +18,5 @@ export function useIcon(name: string | undefined): string | undefined {
   return drawings.get(name);
 }
 
-/** Where the network fails the dot stays, and the next row that names the icon asks again. */
+/** After a network error the dot stays, and the next row with the icon tries again. */
 const LEAVE_DOT = () => {};
