@@ -6,7 +6,7 @@ import { isPlain } from '../store/layout/settings';
 import { hashHref, pathInHash } from '../store/routing/hash';
 import { loginRoute, screenAt } from '../store/routing/route';
 import { isAdmin } from '../store/session/userRecord';
-import { focusFirstField } from '../views/element/autofocus';
+import { autofocus } from '../views/element/autofocus';
 import { brandOf } from '../views/firstPaint/brandOf';
 import { signInLanguages } from '../views/firstPaint/signInLanguages';
 import { adoptStyles } from '../views/styles/adoptStyles';
@@ -93,7 +93,7 @@ export function paint(host: HTMLElement, folder: string): void {
   host.append(form);
   stopFormEvents(form);
   // In the next frame, since focusing forces a layout.
-  if (attribute('no-autofocus') === undefined) requestAnimationFrame(() => focusFirstField(form));
+  if (attribute('no-autofocus') === undefined) requestAnimationFrame(() => autofocus(form));
 }
 
 function offerLanguages(select: HTMLSelectElement, { language, attribute }: Facts): void {

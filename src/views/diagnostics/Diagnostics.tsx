@@ -1,7 +1,7 @@
 import CircleCheck from 'virtual:icon/circle-check';
 import TriangleAlert from 'virtual:icon/triangle-alert';
 import X from 'virtual:icon/x';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import english from '../../locales/en/diagnostics.json';
 import { addEnglish } from '../../locales/english';
 import { shared } from '../../store/element/registry';
@@ -9,6 +9,7 @@ import { LANGUAGES } from '../../store/language/languageChoice';
 import { useElementContext, useLanguage, useTexts } from '../element/elementContext';
 import { useTheme } from '../element/useTheme';
 import { Icon } from '../firstPaint/Icon';
+import { useModal } from '../kit/useModal';
 import { adoptStyles } from '../styles/adoptStyles';
 import { CopyReport } from './CopyReport';
 import styles from './diagnostics.css?inline';
@@ -38,30 +39,26 @@ export default function Diagnostics({ onClose }: DiagnosticsProps) {
     if (host.shadowRoot) adoptStyles(host.shadowRoot, [styles]);
   }, [host]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, as long as it is there
-  useLayoutEffect(() => {
-    const node = dialog.current;
-    // The flag in the address asks every element on the page: one answers.
-    const open = shared('diagnostics', () => new Set<HTMLDialogElement>());
-    if (!node || open.size > 0) return onClose();
-    open.add(node);
-    node.showModal();
-    const onKey = (event: KeyboardEvent) => {
-      // Ours alone: a menu of the host behind the dialog stays as it is.
-      if (event.key === 'Escape') event.stopPropagation();
-    };
-    node.addEventListener('keydown', onKey);
-    return () => {
-      open.delete(node);
-      node.removeEventListener('keydown', onKey);
-      // Closed rather than removed, it gives the focus back.
-      node.close();
-    };
-  }, []);
+  const [shown, setShown] = useState(false);
+  useModal(dialog, {
+    open: true,
+    onCancel: onClose,
+    // The flag in the address may be older than the visible page: the dialog waits for that.
+    onHidden: shown ? onClose : undefined,
+    onShow() {
+      const node = dialog.current;
+      // The flag asks every element on the page: one answers.
+      const open = shared('diagnostics', () => new Set<HTMLDialogElement | null>());
+      if (open.size > 0) return onClose();
+      open.add(node);
+      setShown(true);
+      return () => void open.delete(node);
+    },
+  });
 
   return (
     <div className="root diagnostics-place" data-theme={theme} lang={locale}>
-      <dialog ref={dialog} className="diagnostics" aria-labelledby={title} onClose={onClose}>
+      <dialog ref={dialog} className="diagnostics" aria-labelledby={title}>
         <div className="diagnostics-head">
           <h2 id={title}>{i18n._('diagnostics.title')}</h2>
           <button type="button" aria-label={i18n._('diagnostics.close')} onClick={onClose}>

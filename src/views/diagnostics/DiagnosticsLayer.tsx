@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useHostContext } from '../element/elementContext';
+import { isUsable } from '../kit/visibility';
 import { useLazyComponent } from '../lazy/useLazyComponent';
 
 const load = () => import('./Diagnostics');
 
 /** The place of the diagnostics: `?backoffice-debug` in the page's address opens them, and Ctrl+Shift+D. */
 export function DiagnosticsLayer() {
+  const { host } = useHostContext();
   const { Part: Panel, ask } = useLazyComponent(load);
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -19,7 +22,7 @@ export function DiagnosticsLayer() {
       // Prevented: the host has a use of its own, or another element of ours has opened them.
       if ((event.eventPhase === 1 && !ours) || event.defaultPrevented) return;
       // The code tells the key where the keyboard writes another script.
-      if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyD') return;
+      if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyD' || !isUsable(host)) return;
       event.preventDefault();
       show();
     }
@@ -29,6 +32,6 @@ export function DiagnosticsLayer() {
       addEventListener('keydown', onKey, { capture, signal: leaving.signal });
     }
     return () => leaving.abort();
-  }, [ask]);
+  }, [ask, host]);
   return open && Panel ? <Panel onClose={() => setOpen(false)} /> : null;
 }
