@@ -72,7 +72,8 @@ export async function openModalPage(
       </script>${SCRIPT}`,
       `<style>
         #own { position: absolute; inset: 0 auto auto 0; width: 60px; height: 30px; z-index: 1 }
-        #place { margin-top: 30px; width: ${phone ? 420 : 1000}px }
+        #place { margin-top: 30px }
+        #place, #there { width: ${phone ? 420 : 1000}px }
         backoffice-shell { height: 500px }
       </style>`,
     ),

@@ -146,7 +146,7 @@ test('of two shells, the hidden one does not freeze the other, and asks once it 
   await page.evaluate("document.querySelector('#place').hidden = true");
   const leave = { ...modal('leave dialog'), host: '#place backoffice-shell' };
   await openModal(page, leave);
-  await second.getByRole('link', { name: 'Support' }).click();
+  await second.getByRole('navigation').getByRole('link', { name: 'Support' }).click();
   await second.getByRole('heading', { name: 'Support' }).waitFor();
   await page.keyboard.press('Control+k');
   await second.getByRole('combobox', { name: 'Search' }).waitFor();
@@ -154,5 +154,5 @@ test('of two shells, the hidden one does not freeze the other, and asks once it 
   await expect.poll(() => second.getByRole('dialog').count()).toBe(0);
   await page.evaluate("document.querySelector('#place').hidden = false");
   await page.getByRole('button', { name: 'Stay' }).click();
-  await second.getByRole('link', { name: 'Admin' }).click();
+  await second.getByRole('navigation').getByRole('link', { name: 'Admin' }).click();
 });

@@ -35,7 +35,11 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
   if (!button || !menu) return;
   const uncover = cover(frame, menu);
   const stopKeys = stopHandledKeys(frame, isDialogKey);
-  const unwatch = watchUsable(host, () => isUsable(host) || close());
+  const { parentNode: place } = host;
+  const unwatch = watchUsable(host, () => {
+    // A moved menu has lost the focus.
+    if (!isUsable(host) || host.parentNode !== place) close();
+  });
 
   const entries = () =>
     [...menu.querySelectorAll<HTMLElement>(ENTRIES)].filter((one) => one.checkVisibility());
