@@ -35,6 +35,8 @@ export default function SignInDialog() {
   useModal(dialog, {
     open: true,
     onCancel: cancel,
+    // A sign-in before the session ends need not be answered.
+    onHidden: ended ? undefined : cancel,
     onShow() {
       const form = host.querySelector('[slot="sign-in"]');
       if (form) focusFirstField(form);

@@ -42,6 +42,17 @@ for (const [name, style] of Object.entries(HIDING)) {
   });
 }
 
+test('a picker without a box of its own opens, as does one in a modal dialog that `inert` around it does not affect', async () => {
+  const page = await formPage(
+    office,
+    `<div inert><dialog id="outer">${DAY.replace('name', 'style="display: contents" name')}</dialog></div>`,
+  );
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#outer')?.showModal());
+  const one = picker(page, 'day');
+  await openerOf(one).click();
+  await dialogOf(one).waitFor();
+});
+
 test('in a modal dialog of the page, Escape closes only the picker, and the page does not see the keys it handles', async () => {
   const page = await formPage(office, `<dialog id="outer">${DAY}</dialog>`);
   await page.evaluate(() => {

@@ -127,7 +127,11 @@ for (const [
       Object.assign(document.querySelector('backoffice-shell') as object, {
         menu: [
           { id: 'site', label: 'Site', link: '/site' },
-          { id: 'ops', label: 'Operations', subItems: [{ id: 'rosters', label: 'Rosters', link: '/support' }] },
+          {
+            id: 'ops',
+            label: 'Operations',
+            subItems: [{ id: 'rosters', label: 'Rosters', link: '/support' }],
+          },
         ],
       });
     });
