@@ -54,7 +54,7 @@ for (const [name, modal] of Object.entries(MODALS)) {
     expect(await pageTakesClicks(page)).toBe(true);
   });
 
-  test(`${name}: it is in front of what is full screen, whichever came first`, async () => {
+  test(`${name}: it stays in front of an element that goes full screen`, async () => {
     const page = await openModalPage(office, { phone });
     const fill = () => page.evaluate(() => document.querySelector('#around')?.requestFullscreen());
     await open(page, modal);
