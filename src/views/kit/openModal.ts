@@ -67,13 +67,8 @@ export function openModal(
     if (!shown && isUsable(host)) show();
   }
 
-  /** Moves the dialog in front of an element that went full screen; the focus stays. */
-  function raise() {
-    if (!shown || !host.ownerDocument.fullscreenElement) return;
-    const focused = focusedIn(host.ownerDocument);
-    dialog.close();
-    dialog.showModal();
-    focused?.focus({ preventScroll: true });
+  function onFullScreen() {
+    if (shown && host.ownerDocument.fullscreenElement) raise(dialog);
   }
 
   function onCancel(event: Event) {
@@ -94,7 +89,7 @@ export function openModal(
 
   dialog.addEventListener('cancel', onCancel, { signal });
   dialog.addEventListener('close', onClose, { signal });
-  host.ownerDocument.addEventListener('fullscreenchange', raise, { signal });
+  host.ownerDocument.addEventListener('fullscreenchange', onFullScreen, { signal });
   const stopKeys = stopHandledKeys(dialog, isDialogKey);
   const unwatch = watchUsable(host, sync);
   sync();
@@ -104,6 +99,14 @@ export function openModal(
     hide();
     stopKeys();
   };
+}
+
+/** Moves a dialog in front of an element that went full screen; the focus stays where it is. */
+function raise(dialog: HTMLDialogElement) {
+  const focused = focusedIn(dialog.ownerDocument);
+  dialog.close();
+  dialog.showModal();
+  focused?.focus({ preventScroll: true });
 }
 
 /** Returns the focused element, in whatever shadow root it is. */
