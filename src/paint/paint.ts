@@ -8,7 +8,7 @@ import { isPlain } from '../store/layout/settings';
 import { hashHref, pathInHash } from '../store/routing/hash';
 import { loginRoute, screenAt } from '../store/routing/route';
 import { isAdmin } from '../store/session/userRecord';
-import { focusFirstField } from '../views/element/autofocus';
+import { autofocus } from '../views/element/autofocus';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import '../views/firstPaint/provideFrame';
 import { isPicker } from '../handover/ownElement';
@@ -93,7 +93,7 @@ export function paint(host: HTMLElement, folder: string): void {
   host.append(form);
   stopFormEvents(form);
   // In the next frame, since focusing forces a layout.
-  if (attribute('no-autofocus') === undefined) requestAnimationFrame(() => focusFirstField(form));
+  if (attribute('no-autofocus') === undefined) requestAnimationFrame(() => autofocus(form));
 }
 
 function offerLanguages(select: HTMLSelectElement, { language, attribute }: Facts): void {

@@ -1,11 +1,12 @@
 import CircleCheck from 'virtual:icon/circle-check';
 import TriangleAlert from 'virtual:icon/triangle-alert';
 import X from 'virtual:icon/x';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { shared } from '../../store/element/registry';
 import { useElementContext } from '../element/elementContext';
 import { useTheme } from '../element/useTheme';
 import { Icon } from '../firstPaint/Icon';
+import { useModal } from '../kit/useModal';
 import { adoptStyles } from '../styles/adoptStyles';
 import { CopyReport } from './CopyReport';
 import styles from './diagnostics.css?inline';
@@ -32,30 +33,26 @@ export default function Diagnostics({ onClose }: DiagnosticsProps) {
     if (host.shadowRoot) adoptStyles(host.shadowRoot, [styles]);
   }, [host]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, when it mounts
-  useLayoutEffect(() => {
-    const node = dialog.current;
-    // The flag in the address reaches every element on the page. Only one opens the dialog.
-    const open = shared('diagnostics', () => new Set<HTMLDialogElement>());
-    if (!node || open.size > 0) return onClose();
-    open.add(node);
-    node.showModal();
-    const onKey = (event: KeyboardEvent) => {
-      // Keeps a menu of the host page behind the dialog open.
-      if (event.key === 'Escape') event.stopPropagation();
-    };
-    node.addEventListener('keydown', onKey);
-    return () => {
-      open.delete(node);
-      node.removeEventListener('keydown', onKey);
-      // Closing restores the focus; removing the node alone would not.
-      node.close();
-    };
-  }, []);
+  const [shown, setShown] = useState(false);
+  useModal(dialog, {
+    open: true,
+    onCancel: onClose,
+    // The flag in the address opens the dialog once the element is visible.
+    onHidden: shown ? onClose : undefined,
+    onShow() {
+      const node = dialog.current;
+      // The flag reaches every element on the page. Only one opens the dialog.
+      const open = shared('diagnostics', () => new Set<HTMLDialogElement | null>());
+      if (open.size > 0) return onClose();
+      open.add(node);
+      setShown(true);
+      return () => void open.delete(node);
+    },
+  });
 
   return (
     <div className="root diagnostics-place" data-theme={theme} lang="en" dir="ltr">
-      <dialog ref={dialog} className="diagnostics" aria-labelledby={title} onClose={onClose}>
+      <dialog ref={dialog} className="diagnostics" aria-labelledby={title}>
         <div className="diagnostics-head">
           <h2 id={title}>Diagnostics</h2>
           <button type="button" aria-label="Close diagnostics" onClick={onClose}>

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useHostContext } from '../element/elementContext';
+import { isUsable } from '../kit/visibility';
 import { useLazyComponent } from '../lazy/useLazyComponent';
 
 const load = () => import('./Diagnostics');
 
 /** Opens the diagnostics on `?backoffice-debug` in the page's address and on Ctrl+Shift+D. */
 export function DiagnosticsLayer() {
+  const { host } = useHostContext();
   const { Part: Dialog, ask } = useLazyComponent(load);
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -19,7 +22,7 @@ export function DiagnosticsLayer() {
       // Prevented by the host page, or by another element that has opened the dialog.
       if ((event.eventPhase === 1 && !ownField) || event.defaultPrevented) return;
       // `code` names the key on keyboards with another script too.
-      if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyD') return;
+      if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyD' || !isUsable(host)) return;
       event.preventDefault();
       show();
     }
@@ -29,6 +32,6 @@ export function DiagnosticsLayer() {
       addEventListener('keydown', onKey, { capture, signal: leaving.signal });
     }
     return () => leaving.abort();
-  }, [ask]);
+  }, [ask, host]);
   return open && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusFirstField } from './autofocus';
+import { autofocus } from './autofocus';
 import { useStores } from './elementContext';
 
 /** Returns a ref; focuses the first empty field below it, unless `no-autofocus` is set. */
@@ -7,7 +7,7 @@ export function useAutofocus() {
   const node = useRef<HTMLDivElement>(null);
   const stores = useStores();
   useEffect(() => {
-    if (!stores.options.getState().noAutofocus && node.current) focusFirstField(node.current);
+    if (!stores.options.getState().noAutofocus && node.current) autofocus(node.current);
   }, [stores]);
   return node;
 }

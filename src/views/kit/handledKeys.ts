@@ -1,60 +1,89 @@
 /** Keys that press a focused button or link. */
 const PRESS_KEYS = ['Enter', ' '];
 
+const KEY_EVENTS = ['keydown', 'keypress', 'keyup'];
+
 /**
- * Keeps the keys that a popup handles from hotkeys of the host page (design §3 (40)); all other keys go on
- * to the page. Listens on the shadow root: a key that closes the popup is released outside of it.
- * Returns an unsubscribe function.
+ * Keeps the keys that a popup handles from hotkeys of the host page (decision 40); all other keys go on to
+ * the page. `handles` runs after the handlers of the popup. Returns an unsubscribe function; the release of a
+ * key that closed the popup is still kept from the page.
  */
 export function stopHandledKeys(popup: Element, handles: (event: KeyboardEvent) => boolean) {
+  const { ownerDocument: page } = popup;
   const root = popup.getRootNode();
+  /** Keys that were pressed in the popup and are not released yet. */
   const pressed = new Set<string>();
-  const listen = (event: Event) => {
+  let release: Event;
+  let closed = false;
+
+  /** Takes each key in the popup as handled: a key that a handler has stopped does not reach `decide`. */
+  function record(event: Event) {
     const { type, key } = event as KeyboardEvent;
-    if (type === 'keydown') {
-      const handled = event.composedPath().includes(popup) && handles(event as KeyboardEvent);
-      if (handled) pressed.add(key);
-      else pressed.delete(key);
+    const isInside = !closed && event.composedPath().includes(popup);
+    if (type === 'keydown' && isInside) pressed.add(key);
+    else if (type === 'keydown') pressed.delete(key);
+    // The key that closes a popup is released elsewhere.
+    else if (pressed.has(key) && !isInside) event.stopPropagation();
+    if (type === 'keyup' && pressed.delete(key)) release = event;
+    if (closed && pressed.size === 0) unsubscribe();
+  }
+
+  function decide(event: Event) {
+    const { type, key } = event as KeyboardEvent;
+    if (type === 'keydown' && pressed.has(key) && !handles(event as KeyboardEvent)) {
+      pressed.delete(key);
     }
-    if (pressed.has(key)) event.stopPropagation();
-    if (type === 'keyup') pressed.delete(key);
-  };
-  /** Records keys that a capturing handler of the popup has stopped; `listen` does not see their keydown. */
-  const recordStopped = (event: Event) => {
-    const stopped = event.cancelBubble && event.composedPath().includes(popup);
-    if (stopped) pressed.add((event as KeyboardEvent).key);
-  };
-  /** The key that closes a popup may be released before the focus is back in the element. */
-  const stopRelease = (event: Event) => {
-    const { key } = event as KeyboardEvent;
-    if (event.composedPath().includes(root) || !pressed.delete(key)) return;
-    event.stopPropagation();
-  };
-  const document = popup.ownerDocument;
-  const types = ['keydown', 'keypress', 'keyup'];
-  document.addEventListener('keyup', stopRelease, true);
-  root.addEventListener('keydown', recordStopped, true);
-  for (const type of types) root.addEventListener(type, listen);
+    if (pressed.has(key) || event === release) event.stopPropagation();
+  }
+
+  function unsubscribe() {
+    for (const type of KEY_EVENTS) {
+      page.removeEventListener(type, record, true);
+      root.removeEventListener(type, decide);
+    }
+  }
+
+  for (const type of KEY_EVENTS) {
+    page.addEventListener(type, record, true);
+    root.addEventListener(type, decide);
+  }
   return () => {
-    document.removeEventListener('keyup', stopRelease, true);
-    root.removeEventListener('keydown', recordStopped, true);
-    for (const type of types) root.removeEventListener(type, listen);
+    closed = true;
+    if (pressed.size === 0) unsubscribe();
   };
 }
 
-/** Returns whether an open dialog handles the key: it closes it, presses a control, or was taken by a control. */
-export function isDialogKey(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath();
-  const onControl = target instanceof Element && target.matches('button, a[href], input, summary');
-  return (
-    event.defaultPrevented ||
-    event.key === 'Escape' ||
-    (onControl && PRESS_KEYS.includes(event.key) && !hasModifier(event))
-  );
+/** Keeps a key that was pressed from everything else, its release as well. */
+export function takeKey(event: KeyboardEvent): void {
+  const page = event.view?.document;
+  const onRelease = (release: KeyboardEvent) => {
+    if (release.key !== event.key) return;
+    release.stopPropagation();
+    page?.removeEventListener('keyup', onRelease, true);
+  };
+  event.preventDefault();
+  event.stopPropagation();
+  page?.addEventListener('keyup', onRelease, true);
 }
 
 const MENU_KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 const PAGE_KEYS = ['PageUp', 'PageDown'];
+/** Keys that scroll the pane with the focus. */
+const SCROLL_KEYS = [...MENU_KEYS, ...PAGE_KEYS, ' '];
+
+/**
+ * Returns whether an open dialog handles the key: it closes it, presses a control, scrolls, or was taken by a
+ * control.
+ */
+export function isDialogKey(event: KeyboardEvent): boolean {
+  const { key, defaultPrevented } = event;
+  if (defaultPrevented || key === 'Escape') return true;
+  if (hasModifier(event)) return false;
+  const [target] = event.composedPath();
+  const isOnControl =
+    target instanceof Element && target.matches('button, a[href], input, summary');
+  return SCROLL_KEYS.includes(key) || (isOnControl && PRESS_KEYS.includes(key));
+}
 
 /** Returns whether an open menu handles the key: moves, presses, typeahead letters and Escape. */
 export function isMenuKey(event: KeyboardEvent): boolean {

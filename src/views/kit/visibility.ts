@@ -1,36 +1,47 @@
+import { sharedIfPresent } from '../../store/element/registry';
+
 /**
  * Returns whether a person can see and use the element: it is rendered, not hidden by CSS, and no element
  * around it is `inert`.
  */
 export function isUsable(element: Element): boolean {
-  const visible = element.checkVisibility({ visibilityProperty: true });
-  return visible && !ancestorsOf(element).some((node) => node.hasAttribute('inert'));
+  const ancestors = ancestorsOf(element);
+  // An element with `display: contents` has no box of its own.
+  const box = ancestors.find((node) => getComputedStyle(node).display !== 'contents');
+  if (!box?.checkVisibility({ visibilityProperty: true })) return false;
+  // Hides the content of the element, but not the element itself.
+  if (getComputedStyle(element).contentVisibility === 'hidden') return false;
+  for (const node of ancestors) {
+    if (node.hasAttribute('inert')) return false;
+    // A modal dialog of the page is not affected by `inert` around it.
+    if (node.matches('dialog:modal')) break;
+  }
+  return true;
 }
 
-/** Attributes by which a page hides an element or makes it inert, also through its style sheets. */
-const HIDING_ATTRIBUTES = ['inert', 'hidden', 'class', 'style', 'open'];
+/**
+ * Key of the shared map of open modal dialogs, of all elements on the page and all copies of the bundle. The
+ * value is true for a dialog that must be answered.
+ */
+export const OPEN_MODALS = 'modals';
+export type OpenModals = Map<Element, boolean>;
 
-/** Calls back when the element stops being usable. Returns an unsubscribe function. */
-export function watchUsable(element: Element, onLost: () => void): () => void {
-  const check = () => {
-    if (!isUsable(element)) onLost();
-  };
-  const mutations = new MutationObserver(check);
-  for (const root of new Set(ancestorsOf(element).map((node) => node.getRootNode()))) {
-    const options = { attributes: true, attributeFilter: HIDING_ATTRIBUTES, subtree: true };
-    mutations.observe(root, options);
-  }
-  // A media query changes no attribute, but an element that it hides loses its size.
-  const sizes = new ResizeObserver(check);
-  sizes.observe(element);
-  return () => {
-    mutations.disconnect();
-    sizes.disconnect();
-  };
+/**
+ * Returns whether a keyboard shortcut may open something of the element: it is usable, and neither a modal
+ * dialog, of the page or of another element, nor a full-screen element is in front of it.
+ */
+export function takesShortcuts(element: Element): boolean {
+  const ours = sharedIfPresent<OpenModals>(OPEN_MODALS) ?? [];
+  const isOpen = [...ours].some(([node]) => node.matches(':modal, [aria-modal]'));
+  if (isOpen || !isUsable(element)) return false;
+  const ancestors = ancestorsOf(element);
+  const { ownerDocument: page } = element;
+  const inFront = [...page.querySelectorAll('dialog:modal'), page.fullscreenElement];
+  return inFront.every((node) => !node || ancestors.includes(node));
 }
 
 /** Returns the element and all elements around it, as rendered: through slots and shadow roots. */
-function ancestorsOf(element: Element): Element[] {
+export function ancestorsOf(element: Element): Element[] {
   const ancestors = [];
   for (let node: Element | undefined = element; node; node = parentOf(node)) ancestors.push(node);
   return ancestors;

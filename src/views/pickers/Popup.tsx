@@ -1,14 +1,6 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { useStyles } from '../element/useStyles';
-import { isDialogKey, stopHandledKeys } from '../kit/handledKeys';
-import { watchUsable } from '../kit/visibility';
-import { usePicker } from './pickerContext';
+import { useModal } from '../kit/useModal';
 import { followField } from './placePopup';
 import popup from './popup.css?inline';
 import type { DialogProps } from './usePickerDialog';
@@ -24,31 +16,23 @@ interface Props extends DialogProps {
  * inert, also within a modal dialog of the host page. It opens and closes in 220 ms (§9).
  */
 export function Popup({ label, open, field, opener, close, onEscape, children }: Props) {
-  const { host } = usePicker();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   useStyles(popup);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` only sets state
-  useLayoutEffect(() => {
-    const node = dialog.current;
-    if (!open || !node || !field.current) return;
-    // The browser takes an element that is moved out of the top layer, but leaves it open.
-    node.close();
-    node.showModal();
-    const unfollow = followField(field.current, node);
-    const unwatch = watchUsable(host, close);
-    return () => {
-      unfollow();
-      unwatch();
-      node.close();
-      opener.current?.focus({ preventScroll: true });
-    };
-  }, [open, field, opener, host]);
-
-  useLayoutEffect(() => {
-    if (dialog.current) return stopHandledKeys(dialog.current, isDialogKey);
-  }, []);
+  useModal(dialog, {
+    open,
+    onCancel: onEscape,
+    onHidden: close,
+    onShow() {
+      if (!field.current || !dialog.current) return;
+      const unfollow = followField(field.current, dialog.current);
+      return () => {
+        unfollow();
+        opener.current?.focus({ preventScroll: true });
+      };
+    },
+  });
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
@@ -70,12 +54,6 @@ export function Popup({ label, open, field, opener, close, onEscape, children }:
       onClick={(event) => {
         if (pressedOutside.current && isOutside(event)) close();
       }}
-      onCancel={(event) => {
-        event.preventDefault();
-        onEscape();
-      }}
-      // A second back gesture closes the dialog in any case.
-      onClose={() => open && onEscape()}
     >
       {children}
     </dialog>

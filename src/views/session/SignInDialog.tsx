@@ -1,11 +1,13 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import english from '../../locales/en/session.json';
 import { addEnglish } from '../../locales/english';
 import { LoadingFailed } from '../account/LoadingFailed';
 import { SignIn } from '../account/SignIn';
-import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
+import { focusFirstField } from '../element/autofocus';
+import { useElementContext, useOption, useSession, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { LightDomRoot } from '../hydration/LightDomRoot';
+import { useModal } from '../kit/useModal';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import css from './dialog.css?inline';
 
@@ -21,7 +23,8 @@ const HostedSignIn = lazyOrFallback(() => import('../account/HostedSignIn'), Loa
 export default function SignInDialog() {
   const i18n = useTexts();
   useStyles(css);
-  const { session, sessionHost, signOut } = useStores();
+  const { host, stores } = useElementContext();
+  const { session, sessionHost, signOut } = stores;
   const ended = useSession((state) => state.prompt?.reason === 'ended');
   const pending = useSession((state) => state.signInStatus === 'pending');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,12 +32,16 @@ export default function SignInDialog() {
   const [step, setStep] = useState<'signIn' | 'reset'>('signIn');
   const [changed, setChanged] = useState<string>();
 
-  useLayoutEffect(() => {
-    const node = dialog.current;
-    node?.showModal();
-    // Closing restores the focus, removing does not.
-    return () => node?.close();
-  }, []);
+  useModal(dialog, {
+    open: true,
+    onCancel: cancel,
+    // A sign-in before the session ends need not be answered.
+    onHidden: ended ? undefined : cancel,
+    onShow() {
+      const form = host.querySelector('[slot="sign-in"]');
+      if (form) focusFirstField(form);
+    },
+  });
 
   function cancel() {
     if (ended) void signOut();
@@ -69,19 +76,7 @@ export default function SignInDialog() {
     );
   };
   return (
-    <dialog
-      ref={dialog}
-      className="card sign-in-dialog"
-      aria-label={i18n._('signIn.title')}
-      onCancel={(event) => {
-        event.preventDefault();
-        cancel();
-      }}
-      onClose={({ currentTarget }) => {
-        // A second Escape closes it even if unsaved work prevented the logout.
-        if (currentTarget.isConnected) currentTarget.showModal();
-      }}
-    >
+    <dialog ref={dialog} className="card sign-in-dialog" aria-label={i18n._('signIn.title')}>
       <LightDomRoot slot="sign-in">
         <Suspense fallback={<div className="pane" />}>
           <Focused key={step}>{form()}</Focused>
@@ -98,9 +93,7 @@ export default function SignInDialog() {
 function Focused({ children }: { children: ReactNode }) {
   const node = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const fields = [...(node.current?.querySelectorAll('input') ?? [])];
-    const field = fields.find(({ value }) => value === '') ?? fields[0];
-    field?.focus({ preventScroll: true });
+    if (node.current) focusFirstField(node.current);
   }, []);
   return <div ref={node}>{children}</div>;
 }

@@ -42,6 +42,19 @@ for (const [name, style] of Object.entries(HIDING)) {
   });
 }
 
+test('a picker without a box of its own opens, as does one in a modal dialog that `inert` around it does not affect', async () => {
+  const page = await formPage(
+    office,
+    `<div inert><dialog id="outer">${DAY.replace('name', 'style="display: contents" name')}</dialog></div>`,
+  );
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#outer')?.showModal());
+  const one = picker(page, 'day');
+  // Playwright takes every element below `inert` for inert.
+  const { x, y, width, height } = (await openerOf(one).boundingBox()) ?? expect.unreachable();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await dialogOf(one).waitFor();
+});
+
 test('Escape closes only the picker in a modal dialog of the page, which does not see its keys', async () => {
   const page = await formPage(office, `<dialog id="outer">${DAY}</dialog>`);
   await page.evaluate(() => {

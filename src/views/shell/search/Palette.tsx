@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import english from '../../../locales/en/search.json';
 import { addEnglish } from '../../../locales/english';
 import { persistRecent } from '../../../store/lists/recentChoices';
 import { useStores } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
 import { useBackdropClick } from '../../kit/useBackdropClick';
+import { useModal } from '../../kit/useModal';
 import { useFollow } from '../../routing/useLink';
 import { nextChoice } from './nextChoice';
 import palette from './palette.css?inline';
@@ -37,9 +38,9 @@ export default function Palette({ label, typed, onClose }: Props) {
   const chosen = choices[active];
   const backdrop = useBackdropClick(close);
   useStyles(palette);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useModal(dialog, { open: true, onCancel: onClose, onHidden: onClose });
 
-  /** Closes the dialog, which restores the focus. Its `close` event is too late for a key that opens it again. */
+  /** Closes the dialog immediately, which restores the focus. */
   function close() {
     dialog.current?.close();
     onClose();
@@ -68,7 +69,7 @@ export default function Palette({ label, typed, onClose }: Props) {
   }
 
   return (
-    <dialog ref={dialog} className="palette" aria-label={label} onClose={onClose} {...backdrop}>
+    <dialog ref={dialog} className="palette" aria-label={label} {...backdrop}>
       <SearchField
         label={label}
         text={text}

@@ -7,6 +7,7 @@ import { useLayout, useStores, useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
 import { Icon } from '../../firstPaint/Icon';
 import { useBackdropClick } from '../../kit/useBackdropClick';
+import { useModal } from '../../kit/useModal';
 import miniature from './miniature.css?inline';
 import { SettingGroup } from './SettingGroup';
 import styles from './settings.css?inline';
@@ -37,7 +38,13 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
   const close = () => showSettings(layout, false);
   const backdrop = useBackdropClick(close);
 
-  useTopLayer(panel, open, close);
+  useTopLayer(panel, open && !narrow, close);
+  useModal(panel, {
+    open: open && narrow,
+    onCancel: close,
+    onHidden: close,
+    onShow: () => void panel.current?.querySelector('button')?.focus(),
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing removes the message
   useEffect(() => setRestored(false), [open]);
@@ -77,14 +84,7 @@ export default function SettingsPanel({ open, title }: SettingsPanelProps) {
   );
   const face = { className: 'settings', 'aria-label': title, inert: !open };
   return narrow ? (
-    <dialog
-      {...face}
-      part="settings"
-      ref={panel as Ref<HTMLDialogElement>}
-      // The back gesture of a phone.
-      onCancel={close}
-      {...backdrop}
-    >
+    <dialog {...face} part="settings" ref={panel as Ref<HTMLDialogElement>} {...backdrop}>
       {content}
     </dialog>
   ) : (

@@ -1,18 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLayout } from '../../element/elementContext';
+import { isDialogKey, stopHandledKeys } from '../../kit/handledKeys';
 
-/**
- * Shows a panel in the top layer while it is open: a popover beside the page, or a modal dialog in a narrow
- * shell. Escape closes it.
- */
+/** Shows a panel as a popover in the top layer while it is open. Escape inside closes it. */
 export function useTopLayer(
   panel: RefObject<HTMLElement | null>,
   open: boolean,
   close: () => void,
 ): void {
-  const narrow = useLayout((state) => state.narrow);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another width renders another node
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` only sets state
   useLayoutEffect(() => {
     const node = panel.current;
     if (!node || !open) return;
@@ -21,16 +17,16 @@ export function useTopLayer(
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
-      event.stopPropagation();
       close();
     };
     node.addEventListener('keydown', onKey);
+    const stopKeys = stopHandledKeys(node, isDialogKey);
     return () => {
       node.removeEventListener('keydown', onKey);
-      if (isDialog(node)) node.close();
-      else if (node.isConnected) node.hidePopover();
+      stopKeys();
+      if (node.isConnected) node.hidePopover();
     };
-  }, [open, narrow]);
+  }, [panel, open]);
 
   // A shell that moves in the document leaves the top layer. It reads its options again, which renders the panel.
   useLayout((state) => state.settings);
@@ -40,11 +36,5 @@ export function useTopLayer(
 }
 
 function show(node: HTMLElement) {
-  if (!node.isConnected || node.matches(':popover-open, :modal')) return;
-  if (!isDialog(node)) return node.showPopover();
-  // A dialog that has left the top layer is still open, but not modal.
-  node.close();
-  node.showModal();
+  if (node.isConnected && !node.matches(':popover-open')) node.showPopover();
 }
-
-const isDialog = (node: HTMLElement): node is HTMLDialogElement => node.localName === 'dialog';

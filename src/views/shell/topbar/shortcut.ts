@@ -1,7 +1,9 @@
+import { takesShortcuts } from '../../kit/visibility';
+
 /** Elements that handle keys themselves. */
 const KEY_CONSUMERS = 'input,textarea,select,[contenteditable],dialog,[role=dialog],[role=menu]';
 
-/** Returns whether a key opens the search of this shell: Ctrl or Cmd with K, or `/`. */
+/** Returns whether a key opens the search of this shell: Ctrl or Cmd with K, or `/`. Decision 33 says when it may. */
 export function isShortcut(event: KeyboardEvent, host: HTMLElement): boolean {
   const { key, code, altKey, shiftKey } = event;
   const control = event.ctrlKey || event.metaKey;
@@ -10,7 +12,7 @@ export function isShortcut(event: KeyboardEvent, host: HTMLElement): boolean {
   const matches = control ? isK && !shiftKey : key === '/';
   const path = event.composedPath();
   const isOurs = path[0] === document.body || path.includes(host);
-  return matches && !altKey && isOurs && isFree(event);
+  return matches && !altKey && isOurs && isFree(event) && takesShortcuts(host);
 }
 
 /** Returns whether a key types a character while no field has the focus. */

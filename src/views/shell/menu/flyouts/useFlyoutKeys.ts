@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isRightToLeft } from '../../../kit/geometry';
+import { isDialogKey, stopHandledKeys } from '../../../kit/handledKeys';
 import type { FlyoutPlacement } from '../useMenuForm';
 import { entriesOf, groupsAround } from './menuDom';
 import { type FlyoutControl, shortened } from './openPath';
@@ -8,7 +9,10 @@ import { type FlyoutControl, shortened } from './openPath';
  * Moves the focus by arrow keys, Home and End along the bar, the side menu or a panel; the arrow that
  * points to a group's panel opens and enters it, the opposite one leaves it.
  */
-export function useFlyoutKeys({ nav, change }: FlyoutControl, placement: FlyoutPlacement): void {
+export function useFlyoutKeys(
+  { nav, open, change }: FlyoutControl,
+  placement: FlyoutPlacement,
+): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const entry = (event.target as Element).closest('.menu-item') as HTMLElement | null;
@@ -48,6 +52,13 @@ export function useFlyoutKeys({ nav, change }: FlyoutControl, placement: FlyoutP
     }
 
     nav.addEventListener('keydown', onKeyDown);
-    return () => nav.removeEventListener('keydown', onKeyDown);
-  }, [nav, change, placement]);
+    const stopKeys = stopHandledKeys(
+      nav,
+      (event) => event.defaultPrevented || (open().path.length > 0 && isDialogKey(event)),
+    );
+    return () => {
+      nav.removeEventListener('keydown', onKeyDown);
+      stopKeys();
+    };
+  }, [nav, open, change, placement]);
 }

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { isPlainClick } from '../../../../store/browser/isPlainClick';
+import { takeKey } from '../../../kit/handledKeys';
+import { takesShortcuts } from '../../../kit/visibility';
 import { groupsAround, openButtons } from './menuDom';
 import { CLOSED, commonLength, type FlyoutControl, shortened } from './openPath';
 
-/** Closes fly-outs that lose the focus, on a press outside, on a onClick link, and on Escape (the innermost). */
+/** Closes fly-outs that lose the focus, on a press outside, on a followed link, and on Escape (the innermost). */
 export function useFlyoutLeave({ nav, change }: FlyoutControl, open: boolean): void {
   useEffect(() => {
     if (!open) return;
@@ -21,10 +23,10 @@ export function useFlyoutLeave({ nav, change }: FlyoutControl, open: boolean): v
       );
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      // A modal dialog in front of the menu closes first.
+      if (event.key !== 'Escape' || event.defaultPrevented || !takesShortcuts(nav)) return;
+      takeKey(event);
       if (!event.composedPath().includes(nav)) return change(() => CLOSED);
-      event.preventDefault();
-      event.stopPropagation();
       [...openButtons(nav)].at(-1)?.focus();
       change((now) => shortened(now, now.path.length - 1));
     };

@@ -1,0 +1,118 @@
+import type { RefObject } from 'react';
+import { shared } from '../../store/element/registry';
+import { isDialogKey, stopHandledKeys } from './handledKeys';
+import { isUsable, OPEN_MODALS, type OpenModals } from './visibility';
+import { watchUsable } from './watchUsable';
+
+/** What the owner of a modal dialog does on its events. */
+export interface ModalCallbacks {
+  /** Called for Escape and the back gesture. The dialog stays open unless the owner closes it. */
+  onCancel(): void;
+  /**
+   * Called when the dialog was closed, or not opened, because the page hides or moves the element, or not
+   * opened because another one must be answered first. Without it the dialog must be answered: it is shown
+   * again together with the element.
+   */
+  onHidden?: (() => void) | undefined;
+  /** Called each time the dialog is shown. May return a function that is called when it closes. */
+  onShow?: () => (() => void) | void;
+}
+
+/**
+ * Shows a modal dialog, and closes it while its host is not usable: an invisible modal dialog would make the
+ * whole page inert. Keys that the dialog handles do not reach the page (decision 40). Returns a function that
+ * closes the dialog.
+ */
+export function openModal(
+  dialog: HTMLDialogElement,
+  host: HTMLElement,
+  callbacks: RefObject<ModalCallbacks>,
+): () => void {
+  const openModals = shared<OpenModals>(OPEN_MODALS, () => new Map());
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let shown = false;
+  let onClosed: ReturnType<NonNullable<ModalCallbacks['onShow']>>;
+
+  function show() {
+    shown = true;
+    dialog.showModal();
+    openModals.set(dialog, !callbacks.current.onHidden);
+    onClosed = callbacks.current.onShow?.();
+  }
+
+  function hide() {
+    if (!shown) return;
+    shown = false;
+    openModals.delete(dialog);
+    dialog.close();
+    onClosed?.();
+  }
+
+  /** Shows or closes the dialog according to the state of its host. */
+  function sync() {
+    if (signal.aborted) return;
+    // The browser takes a dialog that is moved out of the top layer, but leaves it open.
+    const isMoved = shown && dialog.open && !dialog.matches(':modal');
+    const isLater =
+      !shown && [...openModals].some(([node, must]) => must && node.matches(':modal'));
+    if (isMoved || isLater || !isUsable(host)) {
+      hide();
+      const { onHidden } = callbacks.current;
+      if (onHidden) {
+        listeners.abort();
+        return onHidden();
+      }
+    }
+    if (!shown && isUsable(host)) show();
+  }
+
+  function onFullScreen() {
+    if (shown && host.ownerDocument.fullscreenElement) raise(dialog);
+  }
+
+  function onCancel(event: Event) {
+    // Controls inside have an event of that name, too.
+    if (event.target !== dialog) return;
+    event.preventDefault();
+    callbacks.current.onCancel();
+  }
+
+  function onClose() {
+    // The event is asynchronous: the dialog may have been shown again.
+    if (!shown || dialog.open) return;
+    // The browser closes a dialog at the second of two Escapes, even if `cancel` was prevented.
+    hide();
+    callbacks.current.onCancel();
+    queueMicrotask(sync);
+  }
+
+  dialog.addEventListener('cancel', onCancel, { signal });
+  dialog.addEventListener('close', onClose, { signal });
+  host.ownerDocument.addEventListener('fullscreenchange', onFullScreen, { signal });
+  const stopKeys = stopHandledKeys(dialog, isDialogKey);
+  const unwatch = watchUsable(host, sync);
+  sync();
+  return () => {
+    listeners.abort();
+    unwatch();
+    hide();
+    stopKeys();
+  };
+}
+
+/** Moves a dialog in front of an element that went full screen; the focus stays where it is. */
+function raise(dialog: HTMLDialogElement) {
+  const focused = focusedIn(dialog.ownerDocument);
+  dialog.close();
+  dialog.showModal();
+  focused?.focus({ preventScroll: true });
+}
+
+/** Returns the focused element, in whatever shadow root it is. */
+function focusedIn(root: Document | ShadowRoot): HTMLElement | null {
+  const { activeElement } = root;
+  return activeElement?.shadowRoot?.activeElement
+    ? focusedIn(activeElement.shadowRoot)
+    : (activeElement as HTMLElement | null);
+}
