@@ -29,7 +29,7 @@ const FILTER_HEIGHT = 44;
 
 /** Tells whether the page brings a menu of its own, by property or as a JSON child. */
 export const hasCustomMenu = (host: HTMLElement): boolean =>
-  'menu' in host || Boolean(host.querySelector('script[slot="menu"]'));
+  Object.hasOwn(host, 'menu') || Boolean(host.querySelector('script[slot="menu"]'));
 
 /**
  * Paints the custom menu of a shell into its frame: the first rows, the branch of the current page open.
@@ -44,7 +44,9 @@ export function paintCustomMenu(
   const root = host.shadowRoot as ShadowRoot;
   const list = root.querySelector<HTMLElement>('nav > .menu');
   const early = recordedInput(host);
-  const menu = 'menu' in host ? host.menu : readJsonChildren(host).menu;
+  const menu = Object.hasOwn(host, 'menu')
+    ? (host as { menu?: unknown }).menu
+    : readJsonChildren(host).menu;
   if (!list || !early?.pending || !Array.isArray(menu) || hasFlyouts(facts)) return;
   const items = openTree(menu, isAdmin(facts.user));
   const trail = activeTrail(items, path.replace(/\?.*/s, ''));

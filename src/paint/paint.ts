@@ -1,6 +1,7 @@
 import { card, shell, signIn } from 'virtual:prerendered';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { stopFormEvents, stopKeyPropagation } from '../handover/stopKeyPropagation';
+import { safeLink } from '../store/browser/page';
 import { LANGUAGES } from '../store/language/languageChoice';
 import { isPlain } from '../store/layout/settings';
 import { hashHref, pathInHash } from '../store/routing/hash';
@@ -63,7 +64,7 @@ export function paint(host: HTMLElement, folder: string): void {
     expanded: !facts.condensed,
     type: email ? 'email' : 'text',
     label: facts.texts[email ? 'signIn.email' : 'signIn.userId'],
-    reset: isShell ? hashHref('/account/reset', prefix) : (attribute('reset-url') ?? '#'),
+    reset: isShell ? hashHref('/account/reset', prefix) : (safeLink(attribute('reset-url')) ?? '#'),
     [`current/${area}`]: 'page',
   };
   const value = (place: string) => {
