@@ -4,6 +4,7 @@
  */
 
 import { account, pickers, shell } from 'virtual:modules';
+import { clobberedName } from './paint/clobbered';
 import { sayFailed } from './paint/failed';
 import { folder } from './paint/folder';
 import { isPicker } from './paint/isPicker';
@@ -16,11 +17,24 @@ const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(
 const requested: Record<string, Promise<unknown>> = {};
 const known = new WeakSet();
 
+/** Queries a root, a document even if markup of the page overrides its members (clobbered.ts). */
+const queryAll = (root: Document | ShadowRoot, selector: string) =>
+  (root === document ? Document.prototype : root).querySelectorAll.call(
+    root,
+    selector,
+  ) as NodeListOf<HTMLElement>;
+
 /** Paints elements that are not defined yet and imports their modules. */
 function look(root: Document | ShadowRoot) {
-  for (const host of root.querySelectorAll<HTMLElement>(`:is(${tags}):not(:defined)`)) {
+  for (const host of queryAll(root, `:is(${tags}):not(:defined)`)) {
     if (known.has(host)) continue;
     known.add(host);
+    const taken = clobberedName();
+    if (taken) {
+      console.error(`<${host.localName}>: an element of the page overrides document.${taken}.`);
+      sayFailed(host);
+      continue;
+    }
     try {
       paint(host, folder);
     } catch (error) {
@@ -45,7 +59,7 @@ function request(tag: string) {
 }
 
 /** Elements added later; live collections are cheap to check. */
-const found = tags.map((tag) => document.getElementsByTagName(tag));
+const found = tags.map((tag) => Document.prototype.getElementsByTagName.call(document, tag));
 let seen = '';
 
 /** Finds elements inside other shadow roots, which the observer does not see; runs once, on load. */
@@ -56,7 +70,7 @@ function lookDeeper() {
 }
 
 function lookInside(root: Document | ShadowRoot) {
-  for (const { shadowRoot } of root.querySelectorAll('*')) {
+  for (const { shadowRoot } of queryAll(root, '*')) {
     if (!shadowRoot) continue;
     look(shadowRoot);
     lookInside(shadowRoot);

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import { transform } from 'lightningcss';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
@@ -29,7 +29,10 @@ test('an accent of light-dark(), lowered by LightningCSS, is light in the light 
     ['theme="dark"', 'rgb(0, 0, 250)'],
   ]) {
     const page = await office.host(
-      hostPage(`<backoffice-login ${attribute}></backoffice-login>${SCRIPT}`, `<style>${LOWERED}</style>`),
+      hostPage(
+        `<backoffice-login ${attribute}></backoffice-login>${SCRIPT}`,
+        `<style>${LOWERED}</style>`,
+      ),
     );
     await page.getByRole('textbox', { name: 'User ID' }).waitFor();
     await expect.poll(() => colorOf(page, button, 'backgroundColor')).toBe(color);
@@ -46,7 +49,10 @@ test('it follows the theme that the user chooses, after a reload too', async () 
   await expect.poll(accent).toBe('rgb(200, 0, 0)');
   const choose = async (theme: string) => {
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: theme }).check();
+    await page
+      .getByRole('radiogroup', { name: 'Theme' })
+      .getByRole('radio', { name: theme })
+      .check();
     await page.keyboard.press('Escape');
   };
   await choose('Dark');

@@ -54,6 +54,14 @@ it('renews at once what ended while the page was closed', async () => {
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
+it('renews at most every ten seconds, however short a token lasts', async () => {
+  const renew = keep(vi.fn(async () => lasting('next', 0)));
+  await vi.advanceTimersByTimeAsync(239_999);
+  expect(renew).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(renew).toHaveBeenCalledTimes(6);
+});
+
 it('leaves it where another tab was quicker', async () => {
   const renew = keep();
   record = lasting('of another tab', 900);
