@@ -30,16 +30,13 @@ function look(root: Document | ShadowRoot) {
     if (known.has(host)) continue;
     known.add(host);
     const taken = clobberedName();
-    if (taken) {
-      console.error(`<${host.localName}>: an element of the page overrides document.${taken}.`);
-      sayFailed(host);
-      continue;
-    }
     try {
+      if (taken) throw new Error(`an element of the page overrides document.${taken}`);
       paint(host, folder);
     } catch (error) {
-      // React may still render what the first paint failed on.
       console.warn(error);
+      // React may still render what the first paint failed on.
+      if (taken) requested[host.localName] = Promise.resolve(true);
     }
     request(host.localName).then((failed) => failed && sayFailed(host));
   }

@@ -50,6 +50,8 @@ export function paint(host: HTMLElement, folder: string): void {
   recordEarlyInput(host, { path, language: facts.language, texts: facts.texts }, memory);
 
   const root = host.attachShadow({ mode: 'open' });
+  // A page may have wrapped `attachShadow` to close every root.
+  if (!host.shadowRoot) Object.defineProperty(host, 'shadowRoot', { value: root });
   const styles = firstPaintAssets();
   adoptStyles(root, isShell ? styles.shell : styles.account);
   adoptStyles(host.getRootNode(), styles.forms);

@@ -52,14 +52,18 @@ describe.each([
     await server?.close();
   });
 
-  async function visitAll(direction: string, expected: (container: (typeof CONTAINERS)[number]) => object) {
+  async function visitAll(
+    direction: string,
+    expected: (container: (typeof CONTAINERS)[number]) => object,
+  ) {
     for (const [index, container] of CONTAINERS.entries()) {
       const address = `/containers/${direction}-${index}.html`;
       await engine.evaluate(
         `void (document.querySelector('iframe').src = ${JSON.stringify(address)})`,
       );
       const shown = `document.querySelector('iframe').contentDocument.URL.endsWith(${JSON.stringify(address)})`;
-      const geometry = () => engine.evaluate<Geometry | null>(`${shown} ? ${MEASURE} ?? null : null`);
+      const geometry = () =>
+        engine.evaluate<Geometry | null>(`${shown} ? ${MEASURE} ?? null : null`);
       await expect
         .poll(async () => (await geometry())?.ready, { message: container.name })
         .toBe(true);
@@ -71,12 +75,16 @@ describe.each([
   }
 
   for (const direction of DIRECTIONS) {
-    test(`the card is in the middle of every container (${direction})`, { timeout: TIMEOUT }, async () => {
+    test(`the card is in the middle of every container (${direction})`, {
+      timeout: TIMEOUT,
+    }, async () => {
       await engine.evaluate('void localStorage.clear()');
       await visitAll(direction, signedOutGeometry);
     });
 
-    test(`top bar, menu and content fill every container (${direction})`, { timeout: TIMEOUT }, async () => {
+    test(`top bar, menu and content fill every container (${direction})`, {
+      timeout: TIMEOUT,
+    }, async () => {
       const { body } = await login(server, 'ada', PASSWORDS.ada);
       const record = JSON.stringify(JSON.stringify(body.Data));
       await engine.evaluate(`void localStorage.setItem('${USER_KEY}', ${record})`);

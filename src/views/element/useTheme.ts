@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Settings } from '../../store/layout/settings';
-import { setLoweredColors } from '../styles/loweredColors';
 import { useElementContext, useLayout } from './elementContext';
+import { setLoweredColors } from './loweredColors';
 
 /** Returns the theme to show. `host` is resolved to light or dark and follows the page. */
 export function useTheme(): Settings['theme'] {

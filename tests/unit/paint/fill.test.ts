@@ -38,7 +38,8 @@ describe('a prerendered tree', () => {
   });
 
   it('has no attributes that a script added to all objects', () => {
-    const added = { configurable: true, enumerable: true, value: 'alert(1)' };
+    const value = 'alert(1)';
+    const added = { configurable: true, enumerable: true, writable: true, value };
     Object.defineProperty(Object.prototype, 'onload', added);
     try {
       expect(markup(['p', {}, 'x'])).toBe('<p>x</p>');

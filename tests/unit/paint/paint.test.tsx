@@ -42,7 +42,13 @@ describe('the sign-in form is painted as React draws it', () => {
   });
 
   it('without a reset address that is neither web, mail nor phone', () => {
-    for (const address of ['data:text/html,x', 'vbscript:x', 'blob:x', 'file:///x', ' JavaScript:x'])
+    for (const address of [
+      'data:text/html,x',
+      'vbscript:x',
+      'blob:x',
+      'file:///x',
+      ' JavaScript:x',
+    ])
       expect(formOf(painted('backoffice-login', { 'reset-url': address }))).toBe(form({}));
   });
 

@@ -3,7 +3,7 @@
  * without own chunks, so that the autoloader can fetch it beside the modules.
  */
 import { hostTheme } from '../../element/hostTheme';
-import { darkColors } from '../../styles/loweredColors';
+import { darkColors } from '../../element/loweredColors';
 import menuVariants from './menuVariants.css?inline';
 import variants from './variants.css?inline';
 

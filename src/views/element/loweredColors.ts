@@ -1,5 +1,5 @@
-import type { Theme } from '../element/hostTheme';
-import { adoptStyles } from './adoptStyles';
+import { adoptStyles } from '../styles/adoptStyles';
+import type { Theme } from './hostTheme';
 
 const colors = (light: string, dark: string) =>
   `:host{--lightningcss-light:${light};--lightningcss-dark:${dark}}`;
