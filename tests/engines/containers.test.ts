@@ -61,7 +61,7 @@ describe.each([
       await engine.evaluate(
         `void (document.querySelector('iframe').src = ${JSON.stringify(address)})`,
       );
-      const shown = `document.querySelector('iframe').contentDocument.URL.endsWith(${JSON.stringify(address)})`;
+      const shown = `document.querySelector('iframe').contentWindow.location.pathname === ${JSON.stringify(address)}`;
       const geometry = () =>
         engine.evaluate<Geometry | null>(`${shown} ? ${MEASURE} ?? null : null`);
       await expect
