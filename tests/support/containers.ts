@@ -203,18 +203,18 @@ function measure(): Geometry | undefined {
       height: Math.round(rect.height),
     };
   };
-  const footer = boxOf('.footer');
-  const content = boxOf('.content');
-  const last = footer ?? content;
+  const last = (
+    root.querySelector('.footer') ?? root.querySelector('.content')
+  )?.getBoundingClientRect();
   const early = (host as never)[Symbol.for('backoffice-elements.early')] as { pending: boolean };
   return {
     ready: early?.pending === false,
     host: { width: Math.round(at.width), height: Math.round(at.height) },
     topbar: boxOf('.topbar'),
     menu: boxOf('.sidebar'),
-    content,
+    content: boxOf('.content'),
     card: boxOf('.card'),
-    end: last && last.y + last.height,
+    end: last && Math.round(last.bottom - at.y),
   };
 }
 
