@@ -5,6 +5,7 @@
 
 import { account, pickers, shell } from 'virtual:modules';
 import { isPicker } from './handover/ownElement';
+import { clobberedName } from './paint/clobbered';
 import { sayFailed } from './paint/failed';
 import { folder } from './paint/folder';
 import { paint } from './paint/paint';
@@ -16,16 +17,26 @@ const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(
 const requested: Record<string, Promise<unknown>> = {};
 const known = new WeakSet();
 
+/** Queries a root, a document even if markup of the page overrides its members (clobbered.ts). */
+const queryAll = (root: Document | ShadowRoot, selector: string) =>
+  (root === document ? Document.prototype : root).querySelectorAll.call(
+    root,
+    selector,
+  ) as NodeListOf<HTMLElement>;
+
 /** Paints elements that are not defined yet and imports their modules. */
 function scan(root: Document | ShadowRoot) {
-  for (const host of root.querySelectorAll<HTMLElement>(`:is(${tags}):not(:defined)`)) {
+  for (const host of queryAll(root, `:is(${tags}):not(:defined)`)) {
     if (known.has(host)) continue;
     known.add(host);
+    const taken = clobberedName();
     try {
+      if (taken) throw new Error(`an element of the page overrides document.${taken}`);
       paint(host, folder);
     } catch (error) {
-      // React may still render what the first paint failed on.
       console.warn(error);
+      // React may still render what the first paint failed on.
+      if (taken) requested[host.localName] = Promise.resolve(true);
     }
     request(host.localName).then((failed) => failed && sayFailed(host));
   }
@@ -45,7 +56,7 @@ function request(tag: string) {
 }
 
 /** Elements added later; live collections are cheap to check. */
-const found = tags.map((tag) => document.getElementsByTagName(tag));
+const found = tags.map((tag) => Document.prototype.getElementsByTagName.call(document, tag));
 let seen = '';
 
 /** Finds elements inside other shadow roots, which the observer does not see; runs once, on load. */
@@ -56,7 +67,7 @@ function lookDeeper() {
 }
 
 function lookInside(root: Document | ShadowRoot) {
-  for (const { shadowRoot } of root.querySelectorAll('*')) {
+  for (const { shadowRoot } of queryAll(root, '*')) {
     if (!shadowRoot) continue;
     scan(shadowRoot);
     lookInside(shadowRoot);

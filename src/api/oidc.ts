@@ -74,10 +74,12 @@ export function createOidc(settings: OidcSettings) {
     const { issuer, userinfo_endpoint } = await metadata();
     const { access_token: access, refresh_token: refresh, id_token: id, scope } = response;
     if (!access) throw new HostedError('refused');
-    const { iss, aud } = response.profile;
-    // The library leaves both to us. An issuer with a place to fill is that of many tenants.
-    const ours = [aud].flat().includes(clientId) && (iss === issuer || issuer?.includes('{'));
-    if (!ours) throw new HostedError('refused');
+    const { iss, aud, azp } = response.profile;
+    // The library checks neither. A multi-tenant issuer contains a placeholder such as `{tenantid}`.
+    const isIssuer = iss === issuer || issuer?.includes('{');
+    // A token issued to another client names it (OpenID Connect Core 3.1.3.7).
+    const isClient = [aud].flat().includes(clientId) && (azp ?? clientId) === clientId;
+    if (!isIssuer || !isClient) throw new HostedError('refused');
     const tokens: Tokens = { access, refresh, id, scope, expiresIn: response.expires_in };
     const claims = await completeClaims(response.profile, access, userinfo_endpoint, roleClaim);
     return toRecord(claims, tokens, roleClaim);

@@ -36,7 +36,9 @@ export interface HostedRecord extends UserRecord {
  * answer came, so that a clock two hours wrong changes nothing.
  */
 export function toRecord(claims: Claims, tokens: Tokens, roleClaim: string): HostedRecord {
-  const { access, refresh, id, scope, expiresIn: lasts } = tokens;
+  const { access, refresh, id, scope, expiresIn = 0 } = tokens;
+  // Some providers answer 0 where they do not know.
+  const lasts = expiresIn > 0 ? expiresIn : undefined;
   return {
     token: access,
     UserId: text(claims.preferred_username) ?? text(claims.sub),

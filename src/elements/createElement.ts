@@ -25,6 +25,7 @@ import type { Root } from 'react-dom/client';
 import { camelCase } from '../store/element/camelCase';
 import { shared } from '../store/element/registry';
 import { lateStyles } from '../views/element/lateStyles';
+import { mirrorInXml } from '../views/hydration/mirrorInXml';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import common from '../views/styles/common.css?inline';
 import { type Attributes, propOf, reflectAttribute, upgradeProperty } from './attributeProperties';
@@ -94,6 +95,7 @@ export function createElementClass(definition: ElementDefinition): new () => Man
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const root = this.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus });
       adoptStyles(root, styles());
+      void mirrorInXml(root);
       return root;
     }
 

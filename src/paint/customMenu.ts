@@ -15,7 +15,7 @@ const FILTER_HEIGHT = 44;
 
 /** Returns whether the host page sets its own menu, by property or as a JSON child. */
 export const hasCustomMenu = (host: HTMLElement): boolean =>
-  'menu' in host || Boolean(host.querySelector('script[slot="menu"]'));
+  Object.hasOwn(host, 'menu') || Boolean(host.querySelector('script[slot="menu"]'));
 
 /**
  * Paints the custom menu of a shell into its frame, with the branch of the current page open. React
@@ -30,7 +30,9 @@ export function paintCustomMenu(
   const root = host.shadowRoot as ShadowRoot;
   const list = root.querySelector<HTMLElement>('nav > .menu');
   const early = recordedInput(host);
-  const menu = 'menu' in host ? host.menu : readJsonChildren(host).menu;
+  const menu = Object.hasOwn(host, 'menu')
+    ? (host as { menu?: unknown }).menu
+    : readJsonChildren(host).menu;
   if (!list || !early?.pending || !Array.isArray(menu) || hasFlyouts(facts)) return;
   const items = openTree(menu, isAdmin(facts.user));
   const trail = activeTrail(items, path.replace(/\?.*/s, ''));

@@ -27,7 +27,8 @@ export interface Facts {
 export function readFacts(host: HTMLElement): Facts {
   const attribute = (name: string) => {
     // A property set before the element is defined wins, as on upgrade.
-    const own = (host as unknown as Record<string, unknown>)[camelCase(name)];
+    const property = camelCase(name);
+    const own = Object.hasOwn(host, property) ? Reflect.get(host, property) : undefined;
     return own === false ? undefined : (own ?? host.getAttribute(name))?.toString();
   };
   const prefix = attribute('storage-prefix') ?? STORAGE_PREFIX;

@@ -22,12 +22,10 @@ export function fill(
       ? document.createElementNS('http://www.w3.org/2000/svg', tag)
       : document.createElement(tag)
   ) as HTMLElement;
-  for (const name in attributes) {
-    const text = filled(attributes[name] as string);
+  for (const [name, given] of Object.entries(attributes)) {
+    const text = filled(given);
     if (text !== undefined) node.setAttribute(name, text as string);
     else if (name === 'href') return;
-    // React refuses such an address too, but a click may come first.
-    if ((node as HTMLAnchorElement).protocol === 'javascript:') node.removeAttribute(name);
   }
   for (const child of children) {
     const made = typeof child === 'string' ? filled(child) : fill(child, lookUp, isSvg);

@@ -2,6 +2,7 @@ import { card, shell, signIn } from 'virtual:prerendered';
 import { brandOf } from '../constants';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { stopFormEvents, stopKeyPropagation } from '../handover/stopKeyPropagation';
+import { safeLink } from '../store/browser/page';
 import { LANGUAGES } from '../store/language/languageChoice';
 import { signInLanguages } from '../store/language/offeredLanguages';
 import { isPlain } from '../store/layout/settings';
@@ -49,6 +50,8 @@ export function paint(host: HTMLElement, folder: string): void {
   recordEarlyInput(host, { path, language: facts.language, texts: facts.texts }, memory);
 
   const root = host.attachShadow({ mode: 'open' });
+  // A page may have wrapped `attachShadow` to close every root.
+  if (!host.shadowRoot) Object.defineProperty(host, 'shadowRoot', { value: root });
   const styles = firstPaintAssets();
   adoptStyles(root, isShell ? styles.shell : styles.account);
   adoptStyles(host.getRootNode(), styles.forms);
@@ -63,7 +66,7 @@ export function paint(host: HTMLElement, folder: string): void {
     expanded: !facts.condensed,
     type: email ? 'email' : 'text',
     label: facts.texts[email ? 'signIn.email' : 'signIn.userId'],
-    reset: isShell ? hashHref('/account/reset', prefix) : (attribute('reset-url') ?? '#'),
+    reset: isShell ? hashHref('/account/reset', prefix) : (safeLink(attribute('reset-url')) ?? '#'),
     [`current/${area}`]: 'page',
   };
   const value = (place: string) => {

@@ -58,7 +58,8 @@ export const ACCEPTED: Record<string, readonly string[]> = {
 
 /** Returns the options without unknown values, which mean the default. Warns once for each. */
 export function acceptOptions(tag: string, input: ElementOptions): ElementOptions {
-  const accepted: Record<string, unknown> = { ...input };
+  // Without a prototype: an absent option must not be inherited from a polluted Object.prototype.
+  const accepted: Record<string, unknown> = Object.assign(Object.create(null), input);
   for (const [name, values] of Object.entries(ACCEPTED)) {
     const value = accepted[name];
     if (values.includes(value as string)) continue;

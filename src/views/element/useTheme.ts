@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Settings } from '../../store/layout/settings';
 import { useElementContext, useLayout } from './elementContext';
+import { setLoweredColors } from './loweredColors';
 
 /** Returns the theme to show. `host` is resolved to light or dark and follows the page. */
 export function useTheme(): Settings['theme'] {
@@ -18,8 +19,9 @@ export function useTheme(): Settings['theme'] {
   }, [host, stores, layout, theme]);
   // Hydration keeps the attribute of the first paint, but the page may have changed since.
   useEffect(() => {
-    if (shown !== 'host')
-      host.shadowRoot?.querySelector('.root')?.setAttribute('data-theme', shown);
+    if (shown === 'host' || !host.shadowRoot) return;
+    host.shadowRoot.querySelector('.root')?.setAttribute('data-theme', shown);
+    setLoweredColors(host.shadowRoot, shown);
   }, [host, shown]);
   return shown;
 }

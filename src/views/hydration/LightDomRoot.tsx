@@ -5,6 +5,7 @@ import { stopFormEvents } from '../../handover/stopKeyPropagation';
 import { LANGUAGES } from '../../store/language/languageChoice';
 import { ElementProvider, useElementContext, useLanguage } from '../element/elementContext';
 import { hydrate } from './hydrate';
+import { mirrorInXml } from './mirrorInXml';
 
 /**
  * Renders its children into the element's light DOM, slotted under that name: password managers do
@@ -39,6 +40,7 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
     const painted = host.querySelector(`:scope > [slot="${slot}"][data-backoffice]`);
     const node = painted ?? addContainer(host, slot);
     container.current = node;
+    void mirrorInXml(node);
     // From here on React receives the events.
     recordedInput(host)?.stop(node);
     if (painted) {

@@ -100,6 +100,27 @@ test('a response without its state or from another provider signs nobody in', as
   expect(await recordAt(page, HOSTED_KEY)).toBeNull();
 });
 
+test('an ID token that was issued to another client signs nobody in', async () => {
+  const page = await office.open(SIGN_IN);
+  await page.context().route(`${hosted().authority}/token`, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const [head, payload, signature] = body.id_token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    const others = { ...claims, aud: [claims.aud, 'other'], azp: 'other' };
+    const changed = Buffer.from(JSON.stringify(others)).toString('base64url');
+    await route.fulfill({
+      response: answer,
+      json: { ...body, id_token: [head, changed, signature].join('.') },
+    });
+  });
+  await signInHosted(page, 'ada');
+  await expect
+    .poll(() => alertText(page))
+    .toBe(`${host()} refused the sign-in. Please try again, or tell your administrator.`);
+  expect(await recordAt(page, HOSTED_KEY)).toBeNull();
+});
+
 test('restarts a sign-in that is hours old', async () => {
   const page = await office.open(SIGN_IN);
   await leave(page);

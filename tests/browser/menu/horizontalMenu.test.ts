@@ -185,3 +185,23 @@ const allInRow = (page: Page) =>
         (row) => row.top === rows[0]?.top && row.right <= right && row.left >= left,
       );
     });
+
+test('an entry in the bar shows its whole badge, and one without the room for it goes into More', async () => {
+  const badges = ['New', 'Important', '99+', '9'.repeat(160), 'x'];
+  const menu = badges.map((text, index) => ({
+    id: text,
+    label: `${index}`,
+    link: `/site/${index}`,
+    badge: { variant: 'info', text },
+  }));
+  const page = await openMenu(office, { attributes, menu: menu as never });
+  await nav(page).getByRole('button', { name: 'More' }).waitFor();
+  const shown = nav(page).locator('.menu > li .badge');
+  expect(await shown.allInnerTexts()).toEqual(badges.slice(0, 3));
+  const cut = await shown.evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((one) => one.innerHTML),
+  );
+  expect(cut).toEqual([]);
+});

@@ -44,6 +44,17 @@ describe('a prerendered tree', () => {
     }
   });
 
+  it('has no attributes that a script added to all objects', () => {
+    const value = 'alert(1)';
+    const added = { configurable: true, enumerable: true, writable: true, value };
+    Object.defineProperty(Object.prototype, 'onload', added);
+    try {
+      expect(markup(['p', {}, 'x'])).toBe('<p>x</p>');
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'onload');
+    }
+  });
+
   it('creates icons in the SVG namespace', () => {
     const svg = drawn(['svg', { viewBox: '0 0 24 24' }, ['path', { d: 'M0 0' }]]);
     for (const node of [svg, svg?.firstElementChild]) {

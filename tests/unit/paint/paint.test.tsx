@@ -41,6 +41,17 @@ describe('paints the sign-in form as React renders it', () => {
     expect(formOf(painted('backoffice-login', attributes))).toBe(form(props));
   });
 
+  it('without a reset address that is neither web, mail nor phone', () => {
+    for (const address of [
+      'data:text/html,x',
+      'vbscript:x',
+      'blob:x',
+      'file:///x',
+      ' JavaScript:x',
+    ])
+      expect(formOf(painted('backoffice-login', { 'reset-url': address }))).toBe(form({}));
+  });
+
   it('in the shell, with its own reset route', () => {
     const host = painted('backoffice-shell', { 'hash-prefix': '!bo' });
     expect(formOf(host)).toBe(form({ resetHref: '#!bo/account/reset' }));

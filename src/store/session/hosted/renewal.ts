@@ -5,6 +5,8 @@ import { LONGEST_TIMER } from '../../../constants';
 const RENEW_AHEAD = 60;
 /** Delay in ms before a failed renewal is tried again. */
 const RETRY_DELAY_MS = 30_000;
+/** Shortest time in ms between two renewals, whatever lifetime the provider gives its tokens. */
+const MIN_INTERVAL_MS = 10_000;
 
 interface RenewalOptions {
   /** Returns the record in storage, which another tab may have renewed. */
@@ -17,7 +19,10 @@ interface RenewalOptions {
   lock: string;
 }
 
-/** Renews the token of a hosted session before it expires. A failed renewal is tried again. */
+/**
+ * Renews the token of a hosted session before it expires, at most every ten seconds. A failed renewal is
+ * tried again.
+ */
 export function keepRenewed({ read, renew, replace, subscribe, lock }: RenewalOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let earliest = 0;
@@ -36,6 +41,7 @@ export function keepRenewed({ read, renew, replace, subscribe, lock }: RenewalOp
       if (!record || dueAt(record) > Date.now()) return;
       try {
         const renewed = await renew(record);
+        earliest = Date.now() + MIN_INTERVAL_MS;
         // The user may have changed or signed out meanwhile.
         if (read()?.token === record.token) replace(renewed);
       } catch {

@@ -3,6 +3,7 @@
  * without own chunks, so that the autoloader can fetch it beside the modules.
  */
 import { hostTheme } from '../../element/hostTheme';
+import { darkColors } from '../../element/loweredColors';
 import menuVariants from './menuVariants.css?inline';
 import variants from './variants.css?inline';
 
@@ -18,4 +19,5 @@ export function applyVariant(
 ): void {
   adopt(root, [css]);
   root.querySelector('[data-theme="host"]')?.setAttribute('data-theme', hostTheme(root.host));
+  if (root.querySelector('[data-theme="dark"]')) adopt(root, [darkColors]);
 }

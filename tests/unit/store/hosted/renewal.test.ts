@@ -54,6 +54,14 @@ it('renews immediately a token that expired while the page was closed', async ()
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
+it('renews at most every ten seconds, however short a token lasts', async () => {
+  const renew = startRenewal(vi.fn(async () => lasting('next', 0)));
+  await vi.advanceTimersByTimeAsync(239_999);
+  expect(renew).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(renew).toHaveBeenCalledTimes(6);
+});
+
 it('does nothing if another tab has renewed the token', async () => {
   const renew = startRenewal();
   record = lasting('of another tab', 900);

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { SCRIPT } from '../../support/markup';
+import { PASSWORDS, startOffice } from '../../support/office';
+import { logOut, userMenu } from '../../support/visit';
+
+const office = startOffice();
+
+for (const tag of ['backoffice-login', 'backoffice-reset']) {
+  test(`<${tag}> is as tall as its content in a page without doctype, as in one with`, async () => {
+    const heights = [];
+    for (const doctype of ['<!doctype html>', '']) {
+      const page = await office.host(
+        `${doctype}<html lang="en"><head><title>Host</title><link rel="icon" href="data:,"></head>
+        <body><div><${tag}></${tag}></div>${SCRIPT}</body></html>`,
+        await office.context({ viewport: { width: 900, height: 1500 } }),
+      );
+      await page.getByRole('textbox', { name: 'User ID' }).waitFor();
+      const box = await page.locator(tag).boundingBox();
+      heights.push(Math.round(box?.height ?? 0));
+    }
+    expect(heights[0]).toBeLessThan(800);
+    expect(heights[1]).toBe(heights[0]);
+  });
+}
+
+test('<backoffice-login> fills the height that its page gives it', async () => {
+  const page = await office.host(
+    `<!doctype html><html lang="en"><head><title>Host</title><link rel="icon" href="data:,">
+    <style>backoffice-login { height: 700px }</style></head>
+    <body><backoffice-login></backoffice-login>${SCRIPT}</body></html>`,
+  );
+  await page.getByRole('textbox', { name: 'User ID' }).waitFor();
+  expect((await page.locator('backoffice-login .root').boundingBox())?.height).toBe(700);
+});
+
+/** Attributes that browsers know in lower case only, as the inputs of the sign-in form have them. */
+const HINTS = ['autocomplete', 'autocapitalize', 'spellcheck'];
+
+test('in an XHTML page the form keeps its hints for password managers after log-out', async () => {
+  const context = await office.context();
+  const markup = `<?xml version="1.0" encoding="utf-8"?>
+    <html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>Host</title>
+    <link rel="icon" href="data:,"/></head><body><backoffice-shell></backoffice-shell>
+    <script src="/dist/backoffice.js"></script></body></html>`;
+  await context.route('**/page.xhtml', (route) =>
+    route.fulfill({ contentType: 'application/xhtml+xml', body: markup.trim() }),
+  );
+  const page = await office.open('/page.xhtml', context);
+  const form = () =>
+    page.evaluate((names) => {
+      const input = document.querySelector<HTMLInputElement>('input[name="UserId"]');
+      return {
+        ...Object.fromEntries(names.map((name) => [name, input?.getAttribute(name)])),
+        noValidate: input?.form?.noValidate,
+      };
+    }, HINTS);
+  await page.getByRole('textbox', { name: 'User ID' }).waitFor();
+  const first = await form();
+  expect(first).toEqual({
+    autocomplete: 'username',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    noValidate: true,
+  });
+  await page.getByRole('textbox', { name: 'User ID' }).focus();
+  for (const key of ['ada', 'Tab', PASSWORDS.ada, 'Enter']) {
+    if (/^[A-Z]/.test(key)) await page.keyboard.press(key);
+    else await page.keyboard.type(key);
+  }
+  await userMenu(page).waitFor();
+  await logOut(page);
+  await page.getByRole('textbox', { name: 'User ID' }).waitFor();
+  await expect.poll(form).toEqual(first);
+});

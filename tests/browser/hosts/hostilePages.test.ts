@@ -1,0 +1,164 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { PASSWORDS, startOffice } from '../../support/office';
+import { logOut, userMenu } from '../../support/visit';
+
+const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
+const office = startOffice({ folders: { '/modules/': modules } });
+const FAILED = 'Loading failed. Please reload the page.';
+
+/** Signs in, opens the user menu and an area, and logs out; or reads that loading has failed. */
+async function outcomeOf(page: Page): Promise<'works' | 'fails visibly'> {
+  const failed = page.getByText(FAILED);
+  const userId = page.getByRole('textbox', { name: 'User ID' });
+  await userId.or(failed).first().waitFor();
+  if (await failed.isVisible()) return 'fails visibly';
+  await userId.fill('ada');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORDS.ada);
+  await page.keyboard.press('Enter');
+  await userMenu(page).or(failed).first().waitFor();
+  if (await failed.isVisible()) return 'fails visibly';
+  await page.getByRole('navigation').getByRole('link', { name: 'Site' }).click();
+  await page.getByRole('heading', { name: 'Site', exact: true }).waitFor({ state: 'attached' });
+  await logOut(page);
+  await userId.waitFor();
+  return 'works';
+}
+
+/** Opens a page with this in its head and body. Collects its errors, and what it fetches from elsewhere. */
+async function visit(head: string, body = '', told: string[] = []) {
+  const context = await office.context();
+  const foreignScripts: string[] = [];
+  await context.route(/elsewhere\.example/, (route) => {
+    if (route.request().resourceType() !== 'image') foreignScripts.push(route.request().url());
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+  });
+  context.on('console', (message) => {
+    if (/overrides document/.test(message.text())) told.push(message.text());
+  });
+  const page = await office.host(
+    hostPage(`${body}<backoffice-shell></backoffice-shell>${SCRIPT}`, head),
+    context,
+  );
+  return { page, foreignScripts };
+}
+
+/** Names without which an element cannot work: it says so in its place. */
+const NEEDED =
+  'activeElement addEventListener adoptedStyleSheets baseURI createElement createElementNS defaultView dispatchEvent getElementsByTagName parentNode querySelectorAll removeEventListener';
+
+test.each(NEEDED.split(' '))(
+  'an image named %s makes the shell say that it cannot load',
+  async (name) => {
+    const told: string[] = [];
+    const { page } = await visit('', `<img name="${name}" src="data:," alt="">`, told);
+    expect(await outcomeOf(page)).toBe('fails visibly');
+    expect(told).toEqual([expect.stringContaining(`overrides document.${name}`)]);
+  },
+);
+
+/** Other names of `document` that scripts read. */
+const HARMLESS =
+  'all body childNodes compatMode contains contentType cookie createComment createDocumentFragment createEvent createTextNode currentScript documentElement domain elementFromPoint exitFullscreen firstChild fonts forms fullscreenElement getElementById getSelection hasFocus head hidden importNode location nodeType ownerDocument querySelector readyState styleSheets textContent title visibilityState';
+
+/** Names that scripts look for on `window`, and libraries on themselves. */
+const GLOBALS =
+  '__REACT_DEVTOOLS_GLOBAL_HOOK__ __VERSION__ React ReactDOM backoffice config define exports global module process require shell user';
+
+/** Pages that get in the way of scripts: head and body. */
+const PAGES: Record<string, [head: string, body?: string]> = {
+  'images named like members of document': [
+    '',
+    HARMLESS.split(' ')
+      .map((name) => `<img name="${name}" src="https://elsewhere.example/x.svg" alt="">`)
+      .join(''),
+  ],
+  'elements whose ids are names of globals': [
+    '',
+    GLOBALS.split(' ')
+      .map((id) => `<a id="${id}" href="https://elsewhere.example/x.svg"></a>`)
+      .join(''),
+  ],
+  'a fetch that counts': [
+    '<script>const own = fetch; window.calls = 0; window.fetch = (...given) => { calls++; return own(...given); }</script>',
+  ],
+  'a history that does not write': [
+    '<script>history.pushState = history.replaceState = () => {}</script>',
+  ],
+  'a localStorage that throws': [
+    "<script>Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })</script>",
+  ],
+  'a wrapped customElements.define': [
+    '<script>const own = customElements.define; customElements.define = function (...given) { return own.apply(this, given); }</script>',
+  ],
+  'zone.js': ['<script src="/modules/zone.js/bundles/zone.umd.js"></script>'],
+  'rules of an ad blocker': [
+    "<style>.ad, .ads, .banner, .overlay, .popup, .popover, .modal, .share, .social, .notice, [class*='cookie'], #modal, #overlay { display: none !important }</style>",
+  ],
+};
+
+for (const name of ['then', 'key', 'toJSON', 'props', 'type', 'length', 'default']) {
+  PAGES[`Object.prototype.${name}`] = [
+    `<script>Object.defineProperty(Object.prototype, '${name}', { value: undefined, writable: true, configurable: true, enumerable: true })</script>`,
+  ];
+}
+
+test.each(Object.entries(PAGES))(
+  'on a page with %s staff sign in, work and log out',
+  async (_name, [head, body]) => {
+    const { page, foreignScripts } = await visit(head, body);
+    expect(await outcomeOf(page)).toBe('works');
+    expect(foreignScripts).toEqual([]);
+  },
+);
+
+/** Pages on which no library of ours can work. */
+const IMPOSSIBLE: Record<string, string> = {
+  'a history that throws':
+    "<script>history.pushState = history.replaceState = () => { throw new DOMException('no', 'SecurityError'); }</script>",
+  // Every property descriptor inherits it.
+  'Object.prototype.value': "<script>Object.prototype.value = 'x'</script>",
+};
+
+test.each(Object.entries(IMPOSSIBLE))(
+  'on a page with %s the shell says that it cannot load',
+  async (_name, head) => {
+    office.expectProblem(/SecurityError|Invalid property descriptor/);
+    const { page, foreignScripts } = await visit(head);
+    expect(await outcomeOf(page)).toBe('fails visibly');
+    expect(foreignScripts).toEqual([]);
+  },
+);
+
+test('with a fetch that throws, sign-in says so and stays', async () => {
+  office.expectProblem(/./);
+  const { page } = await visit(
+    "<script>window.fetch = () => { throw new Error('blocked') }</script>",
+  );
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORDS.ada);
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor();
+  expect(await page.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('ada');
+});
+
+test('with an attachShadow that closes every root, staff still sign in and see the menu', async () => {
+  const { page } = await visit(`<script>
+    const own = Element.prototype.attachShadow;
+    window.roots = [];
+    Element.prototype.attachShadow = function (init) {
+      const root = own.call(this, { ...init, mode: 'closed' });
+      roots.push(root);
+      return root;
+    };
+  </script>`);
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORDS.ada);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate("!!roots[0].querySelector('.topbar')")).toBe(true);
+});

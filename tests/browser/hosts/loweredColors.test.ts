@@ -1,0 +1,64 @@
+import { transform } from 'lightningcss';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+
+const office = startOffice();
+
+/** A page's CSS as Vite lowers it in production for browsers without `light-dark()`. */
+const LOWERED = transform({
+  filename: 'host.css',
+  code: Buffer.from(`backoffice-shell, backoffice-login {
+    --backoffice-accent: light-dark(rgb(200, 0, 0), rgb(0, 0, 250));
+  }`),
+  targets: { chrome: 110 << 16 },
+  minify: true,
+}).code.toString();
+
+const colorOf = (page: Page, selector: string, property: 'backgroundColor' | 'fill') =>
+  page.locator(selector).evaluate((node, name) => getComputedStyle(node)[name], property);
+
+const button = 'backoffice-login .primary';
+
+test('an accent of light-dark(), lowered by LightningCSS, is light in the light theme and dark in the dark', async () => {
+  expect(LOWERED).toContain('--lightningcss-light');
+  for (const [attribute, color] of [
+    ['', 'rgb(200, 0, 0)'],
+    ['theme="dark"', 'rgb(0, 0, 250)'],
+  ]) {
+    const page = await office.host(
+      hostPage(
+        `<backoffice-login ${attribute}></backoffice-login>${SCRIPT}`,
+        `<style>${LOWERED}</style>`,
+      ),
+    );
+    await page.getByRole('textbox', { name: 'User ID' }).waitFor();
+    await expect.poll(() => colorOf(page, button, 'backgroundColor')).toBe(color);
+    expect(await colorOf(page, 'backoffice-login .mark', 'fill')).toBe(color);
+  }
+});
+
+test('it follows the theme that the user chooses, after a reload too', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`, `<style>${LOWERED}</style>`),
+    await signedIn(office, 'ada'),
+  );
+  const accent = () => colorOf(page, 'backoffice-shell .mark', 'fill');
+  await expect.poll(accent).toBe('rgb(200, 0, 0)');
+  const choose = async (theme: string) => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page
+      .getByRole('radiogroup', { name: 'Theme' })
+      .getByRole('radio', { name: theme })
+      .check();
+    await page.keyboard.press('Escape');
+  };
+  await choose('Dark');
+  await expect.poll(accent).toBe('rgb(0, 0, 250)');
+  await page.reload();
+  await expect.poll(accent).toBe('rgb(0, 0, 250)');
+  await choose('Light');
+  await expect.poll(accent).toBe('rgb(200, 0, 0)');
+});

@@ -1,0 +1,96 @@
+import { mkdtempSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoFolders } from '../../demo/server/demoFolders';
+import { type RunningServer, startServer } from '../../demo/server/server';
+import { login } from '../server/support/client';
+import {
+  CONTAINERS,
+  containerPage,
+  type Geometry,
+  MEASURE,
+  signedInGeometry,
+  signedOutGeometry,
+} from '../support/containers';
+import type { Engine } from '../support/engines/engine';
+import { startFirefox } from '../support/engines/firefox';
+import { startWebkit } from '../support/engines/webkit';
+import { PASSWORDS } from '../support/office';
+import { USER_KEY } from '../support/signedIn';
+
+const DIRECTIONS = ['ltr', 'rtl'];
+/** A frame gives every engine the same window. */
+const FRAME = `<!doctype html><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
+  <iframe style="border:0;width:1200px;height:800px"></iframe>`;
+const TIMEOUT = 240_000;
+
+describe.each([
+  ['Firefox', startFirefox],
+  ['WebKit', startWebkit],
+])('%s', (name, start) => {
+  let engine: Engine;
+  let server: RunningServer;
+  const pages = mkdtempSync(join(tmpdir(), 'containers-'));
+
+  beforeAll(async () => {
+    await writeFile(join(pages, 'frame.html'), FRAME);
+    for (const direction of DIRECTIONS) {
+      for (const [index, container] of CONTAINERS.entries()) {
+        const markup = containerPage(container, direction);
+        await writeFile(join(pages, `${direction}-${index}.html`), markup);
+      }
+    }
+    const folders = { ...demoFolders, '/containers/': pages };
+    server = await startServer({ quickHashes: true, folders });
+    engine = await start();
+    await engine.goto(`${server.url}/containers/frame.html`);
+  });
+  afterAll(async () => {
+    await engine?.close();
+    await server?.close();
+  });
+
+  async function visitAll(
+    direction: string,
+    expected: (container: (typeof CONTAINERS)[number]) => object,
+  ) {
+    for (const [index, container] of CONTAINERS.entries()) {
+      // WebKit measures a zoomed box in its own px, and scales no viewport units.
+      if (name === 'WebKit' && container.markup.includes('zoom:')) continue;
+      const address = `/containers/${direction}-${index}.html`;
+      await engine.evaluate(
+        `void (document.querySelector('iframe').src = ${JSON.stringify(address)})`,
+      );
+      const shown = `document.querySelector('iframe').contentWindow.location.pathname === ${JSON.stringify(address)}`;
+      const geometry = () =>
+        engine.evaluate<Geometry | null>(`${shown} ? ${MEASURE} ?? null : null`);
+      await expect
+        .poll(async () => (await geometry())?.ready, { message: container.name })
+        .toBe(true);
+      expect.soft(await geometry(), container.name).toMatchObject(
+        // JSON knows no undefined.
+        JSON.parse(JSON.stringify(expected(container))),
+      );
+    }
+  }
+
+  for (const direction of DIRECTIONS) {
+    test(`the card is in the middle of every container (${direction})`, {
+      timeout: TIMEOUT,
+    }, async () => {
+      await engine.evaluate('void localStorage.clear()');
+      await visitAll(direction, signedOutGeometry);
+    });
+
+    test(`top bar, menu and content fill every container (${direction})`, {
+      timeout: TIMEOUT,
+    }, async () => {
+      const { body } = await login(server, 'ada', PASSWORDS.ada);
+      const record = JSON.stringify(JSON.stringify(body.Data));
+      await engine.evaluate(`void localStorage.setItem('${USER_KEY}', ${record})`);
+      await visitAll(direction, (container) => signedInGeometry(container, direction === 'rtl'));
+    });
+  }
+});
