@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Kysely } from 'kysely';
 import { passwordsOf, QUICK, STRONG } from './account/passwords';
+import { makeTurns } from './account/turns';
 import { makeApp } from './app';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
@@ -85,6 +86,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       db,
       now,
       passwords,
+      turns: makeTurns(),
       mailer,
       portal: () => options.portal ?? `${url}/`,
       hosted: () => hosted,

@@ -1,5 +1,5 @@
 import type { Parts } from '../parts';
-import { attempt, forgive } from './attempts';
+import { count, forgive } from './attempts';
 import { keepCode, makeCode, plainCode } from './resetCodes';
 import { tooMany } from './signIn';
 import type { StepResult } from './stepResult';
@@ -10,11 +10,11 @@ const REQUESTS = { name: 5, address: 30 };
 
 /** The first step: mails a code. The answer does not tell whether the user exists. */
 export async function sendCode(parts: Parts, address: string, name: string): Promise<StepResult> {
-  const asked = await attempt(parts, [
+  const minutes = await count(parts, [
     { kind: 'send', subject: plainName(name), max: REQUESTS.name },
     { kind: 'send from', subject: address, max: REQUESTS.address },
   ]);
-  if (!asked.allowed) return tooMany(asked.minutes);
+  if (minutes > 0) return tooMany(minutes);
   const user = await findUser(parts.db, name);
   const code = makeCode();
   await keepCode(parts, { code, userId: user?.id ?? null, askedFrom: address });

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { keepCode, makeCode, plainCode } from '../../account/resetCodes';
 import { sendCode } from '../../account/sendCode';
-import { revokeTokensOf } from '../../account/tokens';
+import { endSessionsOf } from '../../account/tokens';
 import type { Database, User } from '../../database/schema';
 import type { Role } from '../../http/staff';
 import type { Parts } from '../../parts';
@@ -60,14 +60,14 @@ export const changeRole = (parts: Parts, actor: User, id: string, role: Role) =>
     return { action: 'user.role', detail: `${user.role} to ${role}` };
   });
 
-/** Ends an account and its sessions at once. Nobody ends their own, and one administrator stays. */
+/** Ends an account and its sessions immediately. Nobody ends their own, and one administrator stays. */
 export const deactivate = (parts: Parts, actor: User, id: string) =>
   change(parts, actor, id, async (user, step) => {
     if (!user.active) return { refused: `${user.name} is deactivated already.` };
     if (user.id === actor.id) return { refused: 'Nobody deactivates themselves.' };
     if (await isLastAdmin(step, user)) return { refused: LAST };
     await step.updateTable('users').set({ active: false }).where('id', '=', id).execute();
-    await revokeTokensOf(step, id);
+    await endSessionsOf(step, id);
     return { action: 'user.deactivate' };
   });
 
