@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Provider } from 'oidc-provider';
 import { staticFiles } from '../files/staticFiles';
+import { checkHost, isPrivate } from '../http/hosts';
 import { listen, stop } from '../http/listen';
 import type { Env, IdentityProvider, Parts } from '../parts';
 import { userOfAccount } from './accounts';
@@ -52,6 +53,7 @@ export async function startHosted(
   const answer = provider.callback();
   const options = { folders: { '/northgate/': place.folder }, headers: {} };
 
+  app.use(checkHost(isPrivate(place.host, parts.trustProxy)));
   app.use(async (c, next) => {
     calls.push(`${c.req.method} ${c.req.path}`);
     if (calls.length > KEPT) calls.shift();

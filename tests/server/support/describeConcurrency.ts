@@ -5,7 +5,7 @@ import { type SignedIn, signIn } from '../../../demo/server/account/signIn';
 import type { Parts } from '../../../demo/server/parts';
 import type { RunningServer } from '../../../demo/server/server';
 import { activate, deactivate } from '../../../demo/server/world/admin/users';
-import { type Answer, call, login, loginBody, times } from './client';
+import { type Answer, bearer, call, login, loginBody, times } from './client';
 import type { MakeServer } from './describeSignIn';
 import { makeParts } from './parts';
 
@@ -13,6 +13,7 @@ import { makeParts } from './parts';
 export function describeConcurrency(makeServer: MakeServer, makeDatabase: () => Promise<string>) {
   describeSessionsUnderWay(makeDatabase);
   describeLimits(makeServer);
+  describeAdmin(makeServer);
 }
 
 function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
@@ -78,7 +79,7 @@ function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
 function describeLimits(makeServer: MakeServer) {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await makeServer({ trustProxy: true });
+    server = await makeServer({ trustProxy: true, demo: true });
   }, 120_000);
   afterAll(() => server?.close());
 
@@ -128,6 +129,48 @@ function describeLimits(makeServer: MakeServer) {
       );
       const mails = server.outbox.list().filter(({ to }) => to === 'ben@northgate.example');
       expect(mails).toHaveLength(5);
+    });
+  });
+}
+
+function describeAdmin(makeServer: MakeServer) {
+  let server: RunningServer;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    server = await makeServer({});
+    headers = await bearer(server, 'ada', 'northgate-ada');
+  }, 120_000);
+  afterAll(() => server?.close());
+
+  describe('administrators at the same time', () => {
+    it('invite twenty people who get an id each, and one of twenty with the same address', async () => {
+      let count = 0;
+      const invite = (email: string) => () =>
+        call(server, 'POST', '/api/world/admin/users', {
+          headers,
+          body: { name: 'Sam', email: email.replace('*', String(count++)), role: 'VIEWER' },
+        });
+      const different = await times(20, invite('sam@a*.example'));
+      expect(different.map(({ body }) => body.Code)).toEqual(Array(20).fill(0));
+      expect(new Set(different.map(({ body }) => body.Data.id)).size).toBe(20);
+      const same = await times(20, invite('kim@company.example'));
+      expect(same.filter(({ body }) => body.Code === 0)).toHaveLength(1);
+      expect(same.filter(({ body }) => body.Code === 1422)).toHaveLength(19);
+    });
+
+    it('change what roles see, and the last change stays whole', async () => {
+      const path = '/api/world/admin/roles';
+      const before = (await call(server, 'GET', path, { headers })).body.Data;
+      let count = 0;
+      const answers = await times(20, () => {
+        const areas = count++ % 2 ? ['workspace', 'site'] : ['support'];
+        const matrix = { ...before, EDITOR: areas, VIEWER: areas };
+        return call(server, 'PUT', path, { headers, body: { matrix } });
+      });
+      expect(answers.map(({ body }) => body.Code)).toEqual(Array(20).fill(0));
+      const { EDITOR, VIEWER } = (await call(server, 'GET', path, { headers })).body.Data;
+      expect([['workspace', 'site'], ['support']]).toContainEqual(EDITOR);
+      expect(VIEWER).toEqual(EDITOR);
     });
   });
 }
