@@ -3,6 +3,7 @@ import { type RunningServer, startServer } from '../../demo/server/server';
 import { bearer, call, codeFor, login, resetpwd, times } from './support/client';
 import { describeAccount } from './support/describeAccount';
 import { describeConcurrency } from './support/describeConcurrency';
+import { describeModel } from './support/describeModel';
 import { describeReachable } from './support/describeReachable';
 import type { MakeServer } from './support/describeSignIn';
 import { type Postgres, startPostgres } from './support/postgres';
@@ -19,6 +20,7 @@ describe('on PostgreSQL', () => {
   describeAccount(makeServer);
   describeConcurrency(makeServer, () => postgres.database());
   describeReachable(() => postgres.database());
+  describeModel(makeServer);
 });
 
 describe('two servers on one PostgreSQL', () => {
