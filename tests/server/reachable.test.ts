@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { demoFolders } from '../../demo/server/demoFolders';
 import { isLocal } from '../../demo/server/http/hosts';
 import { describeReachable } from './support/describeReachable';
 import { makeFolder } from './support/folder';
@@ -80,4 +81,17 @@ describe('a local host', () => {
       expect(isLocal(host)).toBe(false);
     }
   });
+});
+
+describe('a page of a server without a policy of its own', () => {
+  const plain = useServer({ hosted: {}, folders: demoFolders });
+
+  it.each(['/', '/hosted.html', '/hosts/strict-csp.html'])(
+    'may be framed by pages of its origin alone: %s',
+    async (path) => {
+      const answer = await fetch(plain().url + path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+    },
+  );
 });

@@ -3,10 +3,8 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoFolders } from '../../demo/server/demoFolders';
 import { type RunningServer, startServer } from '../../demo/server/server';
 import { makeFolder } from './support/folder';
-import { useServer } from './support/useServer';
 
 const SCRIPT = `${'console.log("hello");\n'.repeat(200)}`;
 
@@ -126,19 +124,6 @@ describe('a served folder', () => {
     expect(status).toBe(404);
     expect(body.toString()).toBe('Not found');
   });
-});
-
-describe('a page of a server without a policy of its own', () => {
-  const plain = useServer({ hosted: {}, folders: demoFolders });
-
-  it.each(['/', '/hosted.html', '/hosts/strict-csp.html'])(
-    'may be framed by pages of its origin alone: %s',
-    async (path) => {
-      const answer = await fetch(plain().url + path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
-    },
-  );
 });
 
 describe('a served file', () => {

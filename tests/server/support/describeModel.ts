@@ -2,22 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../demo/server/server';
 import { type Act, type Model, outcomes, roleOfSession } from './accountModel';
+import { PEOPLE, type Wish, wish } from './accountWishes';
 import { bearer, call, codeFor, loginBody } from './client';
 import { clock } from './clock';
 import type { MakeServer } from './describeSignIn';
 
-const PEOPLE = ['ben', 'chen'];
-const ROLES = ['ADMIN', 'EDITOR', 'SUPPORT', 'VIEWER'];
 const PASSWORD = 'the first password';
 const ADMIN = '/api/world/admin/users';
-
-/** The acts of one moment, before it is known which passwords, codes and sessions there are. */
-type Wish =
-  | { kind: 'sign-in'; user: string; password: 'current' | 'former' | 'wrong' }
-  | { kind: 'reset'; user: string }
-  | { kind: 'deactivate' | 'activate'; user: string }
-  | { kind: 'role'; user: string; role: string }
-  | { kind: 'log-out'; pick: number };
 
 /** The real system: a server, the tokens of its sessions by number, and the passwords so far. */
 interface Real {
@@ -146,21 +137,6 @@ async function compareSessions(models: Models, { server, tokens }: Real): Promis
   expect(seen).toEqual(seen.map(([number]) => [number, roleOfSession(before[0] as Model, number)]));
 }
 
-const user = fc.constantFrom(...PEOPLE);
-const wish: fc.Arbitrary<Wish> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('sign-in' as const),
-      user,
-      password: fc.constantFrom('current', 'current', 'former', 'wrong'),
-    }),
-  },
-  fc.record({ kind: fc.constant('reset' as const), user }),
-  fc.record({ kind: fc.constantFrom('deactivate' as const, 'activate' as const), user }),
-  fc.record({ kind: fc.constant('role' as const), user, role: fc.constantFrom(...ROLES) }),
-  fc.record({ kind: fc.constant('log-out' as const), pick: fc.nat(4) }),
-);
 const commands = fc.commands(
   [
     fc.array(wish, { minLength: 1, maxLength: 4 }).map((wishes) => new Together(wishes)),
