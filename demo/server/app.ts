@@ -9,12 +9,13 @@ import { crossOrigin } from './http/crossOrigin';
 import { csrf } from './http/csrf';
 import { CODES, refuse } from './http/envelope';
 import { faultsOnRequest } from './http/faults';
+import { checkHost } from './http/hosts';
 import { type RecordedRequest, record } from './http/record';
 import { outboxJson, outboxPage } from './mail/outboxPage';
 import type { Env, Parts } from './parts';
 import { worldRoutes } from './world/routes';
 
-/** What of the server can be switched. */
+/** Parts of the server that can be switched on and off. */
 export interface AppOptions {
   folders: Record<string, string>;
   headers: Record<string, string>;
@@ -22,6 +23,8 @@ export interface AppOptions {
   faults: boolean;
   /** Whether the mails can be read at /outbox. */
   outbox: boolean;
+  /** Whether the server answers to local host names only. */
+  localOnly: boolean;
   /** Where calls are recorded, if they are. */
   requests?: RecordedRequest[];
 }
@@ -31,6 +34,7 @@ const BODY_LIMIT = 64 * 1024;
 /** Every address of the server; docs/openapi.yaml describes them. */
 export function makeApp(parts: Parts, options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
+  app.use(checkHost(options.localOnly));
   for (const path of ['/api/*', '/users/*']) {
     app.use(path, crossOrigin(parts, options.faults));
     app.use(path, async (c, next) => {

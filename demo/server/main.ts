@@ -7,19 +7,22 @@
  * Environment: PORT (4400, or the next free one), HOST (127.0.0.1), DATABASE_URL (postgres://…) or
  * DATA_DIR (.data/northgate), SMTP_URL, PORTAL_URL (for links in mails), ALLOW_ORIGINS (apart by
  * commas), TRUST_PROXY=1 (behind a balancer).
+ *
+ * Where others can reach the server (another HOST, or TRUST_PROXY=1), it has no public passwords, no
+ * outbox and no faults on request: it needs SMTP_URL, and FIRST_ADMIN for the first start. DEMO=1 makes
+ * it a demo nevertheless; DEMO=0 makes a local server none.
  */
 import { fileURLToPath } from 'node:url';
 import { demoAccounts } from './database/seed';
 import { demoFolders } from './demoFolders';
+import { isLocal, isPrivate } from './http/hosts';
 import { freePort } from './http/listen';
-import { startServer } from './server';
+import { type RunningServer, startServer } from './server';
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const env = (name: string) => process.env[name]?.trim() || undefined;
 
-/** Hosts that nobody but this machine can reach. */
 const LOCAL_NAMES = ['127.0.0.1', 'localhost'];
-const LOCAL = [...LOCAL_NAMES, '::1'];
 
 async function main() {
   const host = env('HOST') ?? '127.0.0.1';
@@ -27,12 +30,17 @@ async function main() {
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535) {
     throw new Error(`PORT is "${env('PORT')}", but must be a number from 1 to 65535.`);
   }
-  const local = LOCAL.includes(host);
+  const trustProxy = env('TRUST_PROXY') === '1';
+  const local = isLocal(host);
+  const reachable = !isPrivate(host, trustProxy);
+  const demo = env('DEMO') === undefined ? !reachable : env('DEMO') === '1';
   const port = await freePort(wanted, host);
   const server = await startServer({
     host,
     port,
     database: env('DATABASE_URL') ?? env('DATA_DIR') ?? folder('.data/northgate'),
+    demo,
+    firstAdmin: env('FIRST_ADMIN'),
     smtpUrl: env('SMTP_URL'),
     portal: env('PORTAL_URL'),
     allowOrigins: [
@@ -42,24 +50,32 @@ async function main() {
       // This machine under its other name is another origin: /hosts/cross-origin.html tries it.
       ...(local ? LOCAL_NAMES.map((name) => `http://${name}:${port}`) : []),
     ],
-    trustProxy: env('TRUST_PROXY') === '1',
-    hosted: local ? { port: await freePort(wanted + 100, host) } : undefined,
+    trustProxy,
+    hosted: local && demo ? { port: await freePort(wanted + 100, host) } : undefined,
     folders: demoFolders,
   });
-  console.log(welcome(server.url, local ? undefined : host));
+  console.log(demo ? welcome(server, reachable) : plainWelcome(server.url));
   endOnSignal(server.close);
 }
 
-function welcome(url: string, foreignHost: string | undefined): string {
+function plainWelcome(url: string): string {
+  const first = env('FIRST_ADMIN');
+  return `
+backoffice-elements portal       ${url}/
+${first ? `\n${first} chooses a password by "Forgot password?".\n` : ''}
+Stop with Ctrl+C.`;
+}
+
+function welcome({ url, hosted: provider }: RunningServer, reachable: boolean): string {
   const rows = demoAccounts.map(({ id, password, sees }) => [id, password, sees]);
   const table = [['user id', 'password', 'sees'], ...rows]
     .map(([id = '', password = '', sees = '']) => `  ${id.padEnd(9)}${password.padEnd(17)}${sees}`)
     .join('\n');
   const mails = env('SMTP_URL') ? '' : `Mails of the password reset   ${url}/outbox\n`;
-  const hosted = foreignHost ? '' : `Hosted sign-in                ${url}/hosted.html\n`;
-  const warning = !foreignHost
+  const hosted = !provider ? '' : `Hosted sign-in                ${url}/hosted.html\n`;
+  const warning = !reachable
     ? ''
-    : `\nCareful: ${foreignHost} can be reached from outside, with the passwords below and an open outbox.\n`;
+    : '\nCareful: others can reach this server, with the passwords below and an open outbox.\n';
   return `
 backoffice-elements demo portal  ${url}/
 ${mails}${hosted}${warning}

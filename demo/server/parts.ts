@@ -2,7 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Passwords } from './account/passwords';
-import type { Database } from './database/schema';
+import type { Turns } from './account/turns';
+import type { Database, User } from './database/schema';
 import type { Mailer } from './mail/mailer';
 
 /** What every call works with; made once by `startServer`. */
@@ -11,6 +12,8 @@ export interface Parts {
   /** The server's clock; tests move it. */
   now(): Date;
   passwords: Passwords;
+  /** Checks and makes a few password hashes at a time; the key is the caller's address. */
+  turns: Turns;
   mailer: Mailer;
   /** Address of the page that holds the shell, for links in mails; ends in a slash. */
   portal(): string;
@@ -29,8 +32,10 @@ export interface IdentityProvider {
   /** What `oidc-authority` says. */
   authority: string;
   clientId: string;
-  /** The user of one of its access tokens, while that lasts. */
-  userIdOf(token: string): Promise<string | undefined>;
+  /** Returns the user of one of its access tokens while the session behind it lasts. */
+  userOf(token: string): Promise<User | undefined>;
+  /** Ends the session behind one of its access tokens, with its refresh token. */
+  endSession(token: string): Promise<void>;
 }
 
 /** hono's type parameter: the Node request and response lie in `c.env`. */

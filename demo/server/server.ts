@@ -3,12 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Kysely } from 'kysely';
 import { passwordsOf, QUICK, STRONG } from './account/passwords';
+import { makeTurns } from './account/turns';
 import { makeApp } from './app';
+import { closeDemoAccounts, ensureAdministrator } from './database/firstAdmin';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
 import type { Database } from './database/schema';
 import { seed } from './database/seed';
 import { type Hosted, type HostedOptions, startHosted } from './hosted/hosted';
+import { isPrivate } from './http/hosts';
 import { listen, stop } from './http/listen';
 import type { RecordedRequest } from './http/record';
 import { outboxMailer, smtpMailer } from './mail/mailer';
@@ -20,7 +23,7 @@ import { seedWorld } from './world/seed/seedWorld';
 export interface ServerOptions {
   /** 0, the default, takes any free port. */
   port?: number;
-  /** 127.0.0.1 by default: the demo's passwords are public. */
+  /** 127.0.0.1 by default. */
   host?: string;
   /** A postgres:// address, a folder for PGlite, or 'memory' (default). */
   database?: string;
@@ -30,7 +33,14 @@ export interface ServerOptions {
   smtpUrl?: string;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
-  /** Whether calls can ask to fail by `demo-fault`; true by default. */
+  /**
+   * Whether the passwords of the demo accounts are public, mails are shown at /outbox, and calls can ask
+   * to fail. True by default where only this machine can reach the server; false needs `smtpUrl`.
+   */
+  demo?: boolean;
+  /** Mail address of the first administrator, where `demo` is false and none has a password yet. */
+  firstAdmin?: string;
+  /** Whether calls can ask to fail by `demo-fault`; as `demo` by default. */
   faults?: boolean;
   /** Origins of other pages that may call the server. */
   allowOrigins?: string[];
@@ -66,9 +76,18 @@ export interface RunningServer {
 const PUBLIC = fileURLToPath(new URL('./public', import.meta.url));
 const OWN_FILES = { '/northgate/': PUBLIC };
 
-/** Opens the database, brings it up to date, and listens. */
+const NEEDS_MAIL =
+  'Others can reach this server, so it shows no mails: set SMTP_URL to a mail server. ' +
+  'DEMO=1 starts the demo for them, with public passwords and an open outbox.';
+
+/**
+ * Opens the database, brings it up to date, and listens.
+ * @throws Error with a sentence for the person at the terminal
+ */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { host = '127.0.0.1', port = 0, faults = true, smtpUrl } = options;
+  const { host = '127.0.0.1', port = 0, smtpUrl, trustProxy = false } = options;
+  const demo = options.demo ?? isPrivate(host, trustProxy);
+  if (!demo && !smtpUrl) throw new Error(NEEDS_MAIL);
   const now = () => new Date(options.now?.() ?? Date.now());
   const { db, close: closeDatabase } = await openDatabase(options.database);
   const closing = new AbortController();
@@ -78,25 +97,31 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   try {
     await migrate(db, now());
     const passwords = passwordsOf(options.quickHashes ? QUICK : STRONG);
-    await seed(db, passwords);
+    await seed(db, passwords, { publicPasswords: demo });
     await seedWorld(db, now());
+    if (!demo) {
+      await closeDemoAccounts(db, passwords);
+      await ensureAdministrator(db, options.firstAdmin);
+    }
     const mailer = smtpUrl ? await smtpMailer(smtpUrl) : outboxMailer(db, now);
     const parts: Parts = {
       db,
       now,
       passwords,
+      turns: makeTurns(),
       mailer,
       portal: () => options.portal ?? `${url}/`,
       hosted: () => hosted,
       allowOrigins: options.allowOrigins ?? [],
-      trustProxy: options.trustProxy ?? false,
+      trustProxy,
       closing: closing.signal,
     };
     const app = makeApp(parts, {
       folders: { ...options.folders, ...OWN_FILES },
       headers: options.headers ?? {},
-      faults,
-      outbox: !smtpUrl,
+      faults: options.faults ?? demo,
+      outbox: demo && !smtpUrl,
+      localOnly: isPrivate(host, trustProxy),
       requests: options.record ? requests : undefined,
     });
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;

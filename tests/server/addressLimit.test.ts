@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { countedAddress } from '../../demo/server/http/address';
 import { type RunningServer, startServer } from '../../demo/server/server';
 import { call, loginBody } from './support/client';
 
 describe('sign-in attempts from one address', { timeout: 120_000 }, () => {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await startServer({ trustProxy: true, quickHashes: true });
+    server = await startServer({ trustProxy: true, demo: true, quickHashes: true });
   }, 120_000);
   afterAll(() => server?.close());
 
@@ -37,5 +38,41 @@ describe('sign-in attempts from one address', { timeout: 120_000 }, () => {
     );
     await direct.close();
     expect(answers.some(({ body }) => body.Code === 1029)).toBe(true);
+  });
+});
+
+describe('the address that limits count', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    [' 203.0.113.7:40000 ', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
+    ['::FFFF:cb00:7107', '203.0.113.7'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]:40000', '2001:db8:1:2::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('of %s is %s', (written, counted) => expect(countedAddress(written)).toBe(counted));
+
+  it.each(['', 'unknown', '_hidden', '203.0.113', '203.0.113.7:x', '[::1', 'evil.example'])(
+    'is not read from "%s"',
+    (written) => expect(countedAddress(written)).toBeUndefined(),
+  );
+
+  it('is the same for a whole IPv6 network and for every port of the balancer', async () => {
+    const server = await startServer({ trustProxy: true, demo: true, quickHashes: true });
+    onTestFinished(() => server.close());
+    const guess = (from: string, name: string) =>
+      call(server, 'POST', '/api/account/login', {
+        body: loginBody(name, 'wrong'),
+        headers: { 'X-Forwarded-For': from },
+      });
+    for (const from of ['2001:db8:1:2::', '10.9.9.8:400']) {
+      const answers = await Promise.all(
+        Array.from({ length: 70 }, (_, n) => guess(`${from}${n + 10}`, `${from}${n}`)),
+      );
+      expect(answers.filter(({ body }) => body.Code === 1001)).toHaveLength(60);
+    }
   });
 });

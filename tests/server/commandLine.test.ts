@@ -12,7 +12,7 @@ const PATIENCE = { timeout: 120_000 };
 async function run(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: '', SMTP_URL: '', HOST: '', ...env },
+    env: { ...process.env, DATABASE_URL: '', SMTP_URL: '', HOST: '', DEMO: '', ...env },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const printed = { text: '' };
@@ -23,7 +23,7 @@ async function run(env: Record<string, string>) {
   }
   const ended = once(child, 'close');
   await Promise.race([ended, expect.poll(() => printed.text, PATIENCE).toContain('Stop with')]);
-  const url = /portal {2}(http:\/\/\S+)\/\n/.exec(printed.text)?.[1] ?? '';
+  const url = /portal +(http:\/\/\S+)\/\n/.exec(printed.text)?.[1] ?? '';
   return { child, ended, printed, url };
 }
 
@@ -69,6 +69,37 @@ describe('the command', () => {
     expect(mails).toHaveLength(1);
     expect(await outbox(second.url)).toEqual(mails);
     await end(second.child, 'SIGTERM');
+  });
+
+  it('does not start for others as it starts for this machine', PATIENCE, async () => {
+    const DATA_DIR = await testFolder();
+    const reachable = Object.entries({ HOST: '0.0.0.0', TRUST_PROXY: '1', DEMO: '0' });
+    for (const [name, value] of reachable) {
+      const { ended, printed } = await run({ DATA_DIR, PORT: '4500', [name]: value });
+      expect((await ended)[0]).toBe(1);
+      expect(printed.text).toContain('set SMTP_URL to a mail server.');
+    }
+  });
+
+  it('warns where it starts the demo for others', PATIENCE, async () => {
+    const DATA_DIR = await testFolder();
+    const { child, printed, url } = await run({
+      ...{ DATA_DIR, PORT: '4510', TRUST_PROXY: '1', DEMO: '1' },
+    });
+    expect(printed.text).toContain('Careful: others can reach this server');
+    expect((await login({ url }, 'ada', 'northgate-ada')).body.Code).toBe(0);
+    expect(await end(child, 'SIGTERM')).toBe(0);
+  });
+
+  it('prints no passwords where it is no demo', PATIENCE, async () => {
+    const { child, printed, url } = await run({
+      ...{ DATA_DIR: await testFolder(), PORT: '4520', TRUST_PROXY: '1' },
+      ...{ SMTP_URL: 'smtp://127.0.0.1:9', FIRST_ADMIN: 'rita@company.example' },
+    });
+    expect(printed.text).toContain('rita@company.example chooses a password');
+    expect(printed.text).not.toMatch(/northgate-|outbox|hosted/);
+    expect((await login({ url }, 'ada', 'northgate-ada')).body.Code).toBe(1001);
+    expect(await end(child, 'SIGTERM')).toBe(0);
   });
 
   it('says in a sentence what is wrong with its settings', PATIENCE, async () => {

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../../demo/server/server';
 import { bearer, call, codeFor, login, resetpwd, times } from './support/client';
 import { describeAccount } from './support/describeAccount';
+import { describeConcurrency } from './support/describeConcurrency';
+import { describeModel } from './support/describeModel';
+import { describeReachable } from './support/describeReachable';
+import type { MakeServer } from './support/describeSignIn';
 import { type Postgres, startPostgres } from './support/postgres';
 
 let postgres: Postgres;
@@ -11,9 +15,12 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop());
 
 describe('on PostgreSQL', () => {
-  describeAccount(async (options) => {
-    return startServer({ ...options, quickHashes: true, database: await postgres.database() });
-  });
+  const makeServer: MakeServer = async (options) =>
+    startServer({ ...options, quickHashes: true, database: await postgres.database() });
+  describeAccount(makeServer);
+  describeConcurrency(makeServer, () => postgres.database());
+  describeReachable(() => postgres.database());
+  describeModel(makeServer);
 });
 
 describe('two servers on one PostgreSQL', () => {

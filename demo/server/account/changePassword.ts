@@ -3,8 +3,9 @@ import type { Parts } from '../parts';
 import { forgive } from './attempts';
 import { passwordProblem } from './passwords';
 import { useCode } from './resetCodes';
+import { BUSY } from './signIn';
 import type { StepResult } from './stepResult';
-import { revokeTokensOf } from './tokens';
+import { endSessionsOf } from './tokens';
 import { tryCode, wrongCode } from './tryCode';
 
 /**
@@ -20,11 +21,12 @@ export async function changePassword(
   if (tried.code !== 0) return tried;
   const problem = passwordProblem(password);
   if (problem) return { code: CODES.weakPassword, message: problem };
-  const password_hash = await parts.passwords.hash(password);
+  const password_hash = await parts.turns.run(address, () => parts.passwords.hash(password));
+  if (password_hash === undefined) return BUSY;
   const user = await parts.db.transaction().execute(async (step) => {
     const id = await useCode(step, code, parts.now());
     if (!id) return undefined;
-    await revokeTokensOf(step, id);
+    await endSessionsOf(step, id);
     return step
       .updateTable('users')
       .set({ password_hash })

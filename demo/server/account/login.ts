@@ -3,7 +3,7 @@ import { checkFields, exactly, line, readObject, secret, uuid } from '../http/bo
 import { CODES, refuse, succeed } from '../http/envelope';
 import type { Call, Parts } from '../parts';
 import { signIn } from './signIn';
-import { revokeToken } from './tokens';
+import { endSession } from './tokens';
 import { userRecord } from './userRecord';
 
 /** POST /api/account/login, with exactly the fields of the specification (§7). */
@@ -40,13 +40,13 @@ export async function authenticate(c: Call, parts: Parts) {
   const address = addressOf(c, parts);
   const result = await signIn(parts, { name: email, password, clientId: '', address });
   if ('token' in result) return c.json(await userRecord(c, parts, result.user, result.token));
-  if (result.minutes === undefined) return c.json({ message: 'E-mail or password is wrong.' }, 401);
-  c.header('Retry-After', String(result.minutes * 60));
+  if (result.seconds === undefined) return c.json({ message: 'E-mail or password is wrong.' }, 401);
+  c.header('Retry-After', String(result.seconds));
   return c.json({ message: result.message }, 429);
 }
 
 /** POST /api/account/logout. Ending a session that has ended already is a success too. */
 export async function logout(c: Call, parts: Parts) {
-  await revokeToken(c, parts);
+  await endSession(c, parts);
   return succeed(c);
 }

@@ -41,8 +41,11 @@ export async function keepCode(
     .execute();
 }
 
-/** The user whose living code this is, or undefined. */
-export async function ownerOfCode({ db, now }: Parts, typed: string): Promise<string | undefined> {
+/** Returns the user whose valid code this is, or undefined. */
+export async function ownerOfCode(
+  { db, now }: Pick<Parts, 'db' | 'now'>,
+  typed: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('reset_codes')
     .select('user_id')
@@ -66,6 +69,6 @@ export async function useCode(db: Kysely<Database>, typed: string, now: Date) {
 }
 
 /** Ends all codes that were asked for from an address. */
-export async function endCodesAskedFrom({ db }: Parts, address: string): Promise<void> {
+export async function endCodesAskedFrom({ db }: Pick<Parts, 'db'>, address: string): Promise<void> {
   await db.deleteFrom('reset_codes').where('asked_from', '=', sha256(address)).execute();
 }

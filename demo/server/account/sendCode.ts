@@ -1,5 +1,5 @@
 import type { Parts } from '../parts';
-import { attempt, forgive } from './attempts';
+import { count, forgive } from './attempts';
 import { keepCode, makeCode, plainCode } from './resetCodes';
 import { tooMany } from './signIn';
 import type { StepResult } from './stepResult';
@@ -8,27 +8,28 @@ import { findUser, plainName } from './users';
 /** Codes asked for in fifteen minutes: for one user id, and from one address. */
 const REQUESTS = { name: 5, address: 30 };
 
-/** The first step: mails a code. The answer does not tell whether the user exists. */
+/**
+ * The first step: mails a code. Neither the answer nor the time it takes tells whether the user exists:
+ * the same is done for an unknown one, but nobody gets the mail.
+ */
 export async function sendCode(parts: Parts, address: string, name: string): Promise<StepResult> {
-  const asked = await attempt(parts, [
+  const minutes = await count(parts, [
     { kind: 'send', subject: plainName(name), max: REQUESTS.name },
     { kind: 'send from', subject: address, max: REQUESTS.address },
   ]);
-  if (!asked.allowed) return tooMany(asked.minutes);
+  if (minutes > 0) return tooMany(minutes);
   const user = await findUser(parts.db, name);
   const code = makeCode();
   await keepCode(parts, { code, userId: user?.id ?? null, askedFrom: address });
   await forgive(parts, [{ kind: 'code from', subject: address }]);
-  if (user) {
-    const link = `${parts.portal()}#/account/reset?id=${plainCode(code)}`;
-    await parts.mailer.send({
-      to: user.email,
-      subject: 'Your verification code',
-      text: letter(user.name, code, link),
-      code,
-      link,
-    });
-  }
+  const link = `${parts.portal()}#/account/reset?id=${plainCode(code)}`;
+  await parts.mailer.send({
+    to: user?.email ?? '',
+    subject: 'Your verification code',
+    text: letter(user?.name ?? name, code, link),
+    code,
+    link,
+  });
   return { code: 0, message: 'If this user exists, a code is on its way by mail.' };
 }
 

@@ -8,7 +8,7 @@ import { findUser, plainName } from './users';
 /** Wrong passwords in fifteen minutes: for one name, and from one address (an office has many). */
 const FAILURES = { name: 10, address: 60 };
 
-/** Who wants in. `name` is a user id or an e-mail address. */
+/** A sign-in as asked for. `name` is a user id or an e-mail address. */
 export interface Credentials {
   name: string;
   password: string;
@@ -16,44 +16,72 @@ export interface Credentials {
   address: string;
 }
 
-/** A session, or why not. */
-export type SignedIn = { user: User; token: string } | Refused;
+/** A session, or the reason why there is none. */
+export type SignedIn = { user: User; token: string } | Refusal;
 
-type Refused = { code: number; message: string; minutes?: number };
+/** A refusal with its Code; `seconds` tells when to try again where waiting helps. */
+export interface Refusal {
+  code: number;
+  message: string;
+  seconds?: number;
+}
 
-/** Signs in: a proven user gets a session. */
+const WRONG: Refusal = {
+  code: CODES.wrongPassword,
+  message: 'User id or password is wrong.',
+};
+
+/** The refusal while more people sign in than the server can check passwords for. */
+export const BUSY: Refusal = {
+  code: CODES.busy,
+  message: 'Many people are signing in right now. Please try again in a moment.',
+  seconds: 10,
+};
+
+/** Signs in: a user with the right password gets a session, unless a reset came in between. */
 export async function signIn(parts: Parts, credentials: Credentials): Promise<SignedIn> {
   const proven = await provePassword(parts, credentials);
   if ('code' in proven) return proven;
-  return { ...proven, token: await issueToken(parts, proven.user.id, credentials.clientId) };
+  const token = await issueToken(parts, proven.user, credentials.clientId);
+  return token === undefined ? WRONG : { ...proven, token };
 }
 
 /**
- * Finds the user whom name and password prove. An unknown user, one without a password and a wrong password are one answer after one
- * scrypt. Failures are counted by the name as typed: counting by the user found would tell that a
- * user id and an e-mail address belong together.
+ * Finds the user whom name and password prove. An unknown user, one without a password and a wrong
+ * password get the same answer after the same work. Failures are counted by the name as typed: counting
+ * by the user found would tell that a user id and an e-mail address belong together. The attempt starts
+ * when it is its turn, so that only as many are under way as passwords are checked.
  */
 export async function provePassword(
   parts: Parts,
+  credentials: Omit<Credentials, 'clientId'>,
+): Promise<{ user: User } | Refusal> {
+  const result = await parts.turns.run(credentials.address, () => check(parts, credentials));
+  return result ?? BUSY;
+}
+
+async function check(
+  parts: Parts,
   { name, password, address }: Omit<Credentials, 'clientId'>,
-): Promise<{ user: User } | Refused> {
+): Promise<{ user: User } | Refusal> {
   const tried = await attempt(parts, [
     { kind: 'sign-in', subject: plainName(name), max: FAILURES.name },
     { kind: 'sign-in from', subject: address, max: FAILURES.address },
   ]);
-  if (!tried.allowed) return tooMany(tried.minutes);
+  if (!tried.allowed) return tried.minutes === 0 ? BUSY : tooMany(tried.minutes);
   const user = await findUser(parts.db, name);
   const right = await parts.passwords.verify(password, user?.password_hash);
   if (!user || !right) {
-    return { code: CODES.wrongPassword, message: 'User id or password is wrong.' };
+    await tried.failed();
+    return WRONG;
   }
-  await tried.succeeded();
+  await tried.forget();
   return { user };
 }
 
 /** The refusal of every rate limit. */
-export function tooMany(minutes: number) {
+export function tooMany(minutes: number): Refusal {
   const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
   const message = `Too many attempts. Please try again in ${wait}.`;
-  return { code: CODES.tooManyAttempts, message, minutes };
+  return { code: CODES.tooManyAttempts, message, seconds: minutes * 60 };
 }

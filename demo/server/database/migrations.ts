@@ -49,4 +49,7 @@ export const migrations: readonly string[] = [
   ...releaseMigrations,
   ...developMigrations,
   ...adminMigrations,
+  // Attempts from before this step have failed: those that succeed are deleted.
+  'alter table attempts add column settled boolean not null default true',
+  'alter table users add column session_epoch integer not null default 0',
 ];

@@ -13,6 +13,8 @@ export interface UserTable {
   team: Generated<string>;
   active: Generated<boolean>;
   last_seen: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Grows whenever all sessions of the user end. */
+  session_epoch: Generated<number>;
 }
 
 /** Sessions. Only the SHA-256 of a token is kept. */
@@ -31,12 +33,13 @@ export interface ResetCodeTable {
   expires_at: Moment;
 }
 
-/** One row an attempt that may fail: what the rate limits count. */
+/** Attempts that the rate limits count, one row for each subject. `settled` is false while one is under way. */
 export interface AttemptTable {
   id: Generated<string>;
   kind: string;
   subject: string;
   at: Moment;
+  settled: boolean;
 }
 
 /** The demo's mailbox, filled only where no mail server is set. */

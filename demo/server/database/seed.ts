@@ -33,15 +33,23 @@ export const demoAccounts = [
   },
 ] as const;
 
-/** Adds the demo accounts that are missing. What staff have changed since, stays. */
-export async function seed(db: Kysely<Database>, passwords: Passwords): Promise<void> {
+/**
+ * Adds the demo accounts that are missing, with their public passwords or without any. What staff have
+ * changed since, stays.
+ */
+export async function seed(
+  db: Kysely<Database>,
+  passwords: Passwords,
+  { publicPasswords = true } = {},
+): Promise<void> {
   const present = await db.selectFrom('users').select('id').execute();
   const known = new Set(present.map((user) => user.id));
   const missing = demoAccounts.filter((account) => !known.has(account.id));
   if (missing.length === 0) return;
   const rows = await Promise.all(
     missing.map(async ({ id, name, email, role, avatar, password }) => {
-      return { id, name, email, role, avatar, password_hash: await passwords.hash(password) };
+      const password_hash = publicPasswords ? await passwords.hash(password) : null;
+      return { id, name, email, role, avatar, password_hash };
     }),
   );
   // A second process may have been quicker.

@@ -20,10 +20,19 @@ const HASHED = /-[A-Z0-9]{8}\.[a-z0-9.]+$/;
  */
 const OPEN = new Set(['/dist/', '/areas/', '/vendor/uplot/']);
 
+/** Headers of every page. Only pages of this server may frame one, because of the sign-in form in it. */
+export const PAGE_HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Referrer-Policy': 'same-origin',
+};
+
 /** Serves files: typed, compressed, revalidated by ETag. HTML brings the CSRF cookie along. */
 export function staticFiles(parts: Parts, { folders, headers }: StaticOptions) {
   const prefixes = Object.keys(folders).sort((a, b) => b.length - a.length);
   const remembered = remember();
+  const hasOwnPolicy = Object.keys(headers).some(
+    (name) => name.toLowerCase() === 'content-security-policy',
+  );
 
   return async (c: Call): Promise<Response> => {
     const { pathname } = new URL(c.req.url);
@@ -47,7 +56,9 @@ export function staticFiles(parts: Parts, { folders, headers }: StaticOptions) {
     c.header('ETag', etag);
     if (text) c.header('Vary', 'Accept-Encoding');
     if (type.startsWith('text/html')) {
-      c.header('Referrer-Policy', 'same-origin');
+      for (const [name, value] of Object.entries(PAGE_HEADERS)) {
+        if (!hasOwnPolicy || name !== 'Content-Security-Policy') c.header(name, value);
+      }
       giveCsrfCookie(c, parts);
     }
     if (knows(c.req.header('if-none-match'), etag)) return c.body(null, 304);

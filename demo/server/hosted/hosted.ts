@@ -4,8 +4,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Provider } from 'oidc-provider';
 import { staticFiles } from '../files/staticFiles';
+import { checkHost, isPrivate } from '../http/hosts';
 import { listen, stop } from '../http/listen';
 import type { Env, IdentityProvider, Parts } from '../parts';
+import { userOfAccount } from './accounts';
 import { interactions } from './interactions';
 import { CLIENT_ID, makeProvider } from './provider';
 
@@ -19,11 +21,14 @@ export interface HostedOptions {
   lifetime?: number;
 }
 
+/** Requests that `calls` keeps. */
+const KEPT = 200;
+
 /** The demo's identity provider, on a port and so an origin of its own. */
 export interface Hosted extends IdentityProvider {
   /** Seconds that access tokens last from now on. */
   lifetime: number;
-  /** Newest last: the requests it got, as `METHOD /path`. */
+  /** The last 200 requests it got, newest last, as `METHOD /path`. */
   calls: string[];
   close(): Promise<void>;
 }
@@ -48,8 +53,10 @@ export async function startHosted(
   const answer = provider.callback();
   const options = { folders: { '/northgate/': place.folder }, headers: {} };
 
+  app.use(checkHost(isPrivate(place.host, parts.trustProxy)));
   app.use(async (c, next) => {
     calls.push(`${c.req.method} ${c.req.path}`);
+    if (calls.length > KEPT) calls.shift();
     await next();
   });
   app.get('/northgate/*', staticFiles(parts, options));
@@ -63,7 +70,18 @@ export async function startHosted(
     clientId: CLIENT_ID,
     lifetime,
     calls,
-    userIdOf: async (token) => (await provider.AccessToken.find(token))?.accountId,
+    async userOf(token) {
+      const found = await provider.AccessToken.find(token);
+      return found && userOfAccount(parts.db, found.accountId);
+    },
+    async endSession(token) {
+      const found = await provider.AccessToken.find(token);
+      if (!found) return;
+      const { AccessToken, AuthorizationCode, RefreshToken } = provider;
+      for (const model of [AccessToken, AuthorizationCode, RefreshToken]) {
+        await model.revokeByGrantId(found.grantId);
+      }
+    },
     close: () => stop(server),
   };
   return hosted;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { MiddlewareHandler } from 'hono';
+import { PAGE_HEADERS } from '../files/staticFiles';
 import { giveCsrfCookie } from '../http/csrf';
 import type { Env, Parts } from '../parts';
 
@@ -15,7 +16,7 @@ export function hostedPage(parts: Parts): MiddlewareHandler<Env> {
     giveCsrfCookie(c, parts);
     c.header('Cache-Control', 'no-cache');
     c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'same-origin');
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
     const { authority, clientId } = hosted;
     return c.html(text.replaceAll('{{authority}}', authority).replaceAll('{{client}}', clientId));
   };

@@ -4,6 +4,7 @@ import type { Interaction, Provider } from 'oidc-provider';
 import { provePassword } from '../account/signIn';
 import { addressOf } from '../http/address';
 import type { Call, Env, Parts } from '../parts';
+import { accountIdOf, userIdOf } from './accounts';
 import { consentPage, errorPage, loginPage } from './pages';
 
 /** The provider's own pages: sign-in and consent, each a plain form that works without scripts. */
@@ -29,7 +30,8 @@ export function interactions(parts: Parts, provider: Provider, portal: string): 
 
   app.get('/interaction/:uid', async (c) => {
     const { uid, prompt, params, session } = await details(c);
-    if (prompt.name === 'consent') return c.html(consentPage(uid, session?.accountId ?? ''));
+    if (prompt.name === 'consent')
+      return c.html(consentPage(uid, userIdOf(session?.accountId ?? '')));
     return c.html(loginPage(uid, { userId: params.login_hint ?? '' }));
   });
 
@@ -42,7 +44,7 @@ export function interactions(parts: Parts, provider: Provider, portal: string): 
       password: String(password ?? ''),
       address: addressOf(c, parts),
     });
-    if ('user' in result) return goOn(c, { login: { accountId: result.user.id } });
+    if ('user' in result) return goOn(c, { login: { accountId: accountIdOf(result.user) } });
     return c.html(loginPage(uid, { userId: name, problem: result.message }));
   });
 

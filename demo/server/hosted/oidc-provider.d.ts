@@ -30,7 +30,31 @@ declare module 'oidc-provider' {
   export interface AccessToken {
     accountId: string;
     clientId: string;
+    grantId: string;
   }
+
+  /** A kind of token. */
+  export interface TokenModel {
+    revokeByGrantId(grantId: string): Promise<void>;
+  }
+
+  /** The reasons for which the provider asks a person for something. */
+  export interface InteractionPolicy {
+    base(): { get(prompt: string): { checks: { add(check: object): void } } };
+    Check: {
+      new (
+        reason: string,
+        description: string,
+        check: (context: {
+          oidc: { session: { accountId?: string }; account?: object };
+        }) => boolean,
+      ): object;
+      REQUEST_PROMPT: boolean;
+      NO_NEED_TO_PROMPT: boolean;
+    };
+  }
+
+  export const interactionPolicy: InteractionPolicy;
 
   export class Provider {
     constructor(issuer: string, configuration: object);
@@ -38,7 +62,9 @@ declare module 'oidc-provider' {
       new (owner: { accountId: string; clientId: string }): Grant;
       find(id: string): Promise<Grant | undefined>;
     };
-    AccessToken: { find(token: string): Promise<AccessToken | undefined> };
+    AccessToken: TokenModel & { find(token: string): Promise<AccessToken | undefined> };
+    AuthorizationCode: TokenModel;
+    RefreshToken: TokenModel;
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
     /** Resolves to the address that goes on. */

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { Context, Provider } from 'oidc-provider';
-import { findUser } from '../account/users';
+import type { Context, InteractionPolicy, Provider } from 'oidc-provider';
 import type { Parts } from '../parts';
+import { userIdOf, userOfAccount } from './accounts';
 import { errorPage, logoutPage } from './pages';
 
 /** The back office as the provider knows it: a public client, for a page keeps no secret. */
@@ -34,7 +34,10 @@ export async function makeProvider(parts: Parts, options: ProviderOptions): Prom
     response_types: ['code'],
     token_endpoint_auth_method: 'none',
     client_name: 'Northgate Back Office',
+    // Maps the account id to the user id, by `pairwiseIdentifier`.
+    subject_type: 'pairwise',
   };
+  const { Provider, interactionPolicy } = await quietly(() => import('oidc-provider'));
   const configuration = {
     clients: [
       { ...client, client_id: CLIENT_ID, grant_types: ['authorization_code', 'refresh_token'] },
@@ -46,7 +49,12 @@ export async function makeProvider(parts: Parts, options: ProviderOptions): Prom
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: true, logoutSource: show(logoutPage) },
     },
-    interactions: { url: (_: Context, { uid }: { uid: string }) => `/interaction/${uid}` },
+    interactions: {
+      policy: withEndedSessions(interactionPolicy),
+      url: (_: Context, { uid }: { uid: string }) => `/interaction/${uid}`,
+    },
+    subjectTypes: ['pairwise'],
+    pairwiseIdentifier: (_: Context, accountId: string) => userIdOf(accountId),
     issueRefreshToken: (_: Context, { clientId }: { clientId: string }) => clientId === CLIENT_ID,
     clientBasedCORS: (_: Context, origin: string) =>
       pages.some((page) => new URL(page).origin === origin),
@@ -63,24 +71,37 @@ export async function makeProvider(parts: Parts, options: ProviderOptions): Prom
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(24).toString('base64url')] },
   };
+  return quietly(async () => new Provider(issuer, configuration));
+}
+
+/** Leaves out the warnings against Node 20 and storage in memory: they are about production. */
+async function quietly<Result>(work: () => Promise<Result>): Promise<Result> {
   const { warn } = console;
-  // It advises against Node 20 and memory, for production; this is a demo.
   console.warn = () => {};
   try {
-    const { Provider } = await import('oidc-provider');
-    return new Provider(issuer, configuration);
+    return await work();
   } finally {
     console.warn = warn;
   }
 }
 
-async function findAccount({ db }: Parts, portal: string, id: string) {
-  const user = await findUser(db, id);
+/** Asks for the password again where the provider's session began before a reset. */
+function withEndedSessions({ base, Check }: InteractionPolicy) {
+  const policy = base();
+  const ended = new Check('session_ended', 'The session has ended', ({ oidc }) =>
+    oidc.session.accountId && !oidc.account ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
+  );
+  policy.get('login').checks.add(ended);
+  return policy;
+}
+
+async function findAccount({ db }: Parts, portal: string, accountId: string) {
+  const user = await userOfAccount(db, accountId);
   if (!user) return undefined;
-  const { name, role, avatar } = user;
+  const { id, name, role, avatar } = user;
   const picture = avatar ? new URL(avatar, portal).href : undefined;
   return {
-    accountId: id,
+    accountId,
     claims: () => ({ sub: id, name, preferred_username: id, picture, role }),
   };
 }

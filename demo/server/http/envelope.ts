@@ -8,6 +8,7 @@ export const CODES = {
   wrongCode: 1002,
   weakPassword: 1003,
   tooManyAttempts: 1029,
+  busy: 1030,
   forgery: 1403,
   conflict: 1409,
   fields: 1422,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
 import type { Mail } from './mail';
 
-/** Mails on the page; older ones are deleted. */
-const KEPT = 200;
+/** Mails that are kept; older ones are deleted. */
+export const KEPT = 200;
 
 /** A mail in the outbox. `code` is shown as in the mail, `id` is what the calls send as Id. */
 export interface OutboxMail extends Mail {
@@ -11,7 +11,7 @@ export interface OutboxMail extends Mail {
   sentAt: Date;
 }
 
-/** What this server has sent since it started; the outbox page shows every process's mails. */
+/** The last 200 mails of this server since it started; the outbox page shows every process's mails. */
 export interface Outbox {
   /** Newest first. */
   list(): OutboxMail[];
@@ -19,18 +19,22 @@ export interface Outbox {
   last(to: string): OutboxMail | undefined;
 }
 
-/** Keeps a mail in the database, for the outbox page. */
+/** Keeps a mail in the database, for the outbox page; one to nobody is deleted again immediately. */
 export async function keepMail(db: Kysely<Database>, mail: OutboxMail): Promise<void> {
   const { to, subject, text, code, link, sentAt } = mail;
-  const { number } = await db
-    .insertInto('mails')
-    .values({ recipient: to, subject, text, code, link, sent_at: sentAt })
-    .returning('number')
-    .executeTakeFirstOrThrow();
-  await db
-    .deleteFrom('mails')
-    .where('number', '<=', String(Number(number) - KEPT))
-    .execute();
+  await db.transaction().execute(async (step) => {
+    const { number } = await step
+      .insertInto('mails')
+      .values({ recipient: to, subject, text, code, link, sent_at: sentAt })
+      .returning('number')
+      .executeTakeFirstOrThrow();
+    await step
+      .deleteFrom('mails')
+      .where((is) =>
+        is.or([is('number', '<=', String(Number(number) - KEPT)), is('recipient', '=', '')]),
+      )
+      .execute();
+  });
 }
 
 /** The mails in the database, newest first. */

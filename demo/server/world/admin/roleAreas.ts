@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, User } from '../../database/schema';
 import { ROLES, type Role } from '../../http/staff';
 import type { Parts } from '../../parts';
@@ -55,9 +55,10 @@ export async function fewerAreas(
   return seen.length < shown.length ? seen : undefined;
 }
 
-/** Keeps another matrix. */
+/** Replaces the matrix. Changes wait for one another; who reads meanwhile gets the old one. */
 export async function writeMatrix({ db, now }: Parts, user: User, matrix: Matrix): Promise<void> {
   await db.transaction().execute(async (step) => {
+    await sql`lock table role_areas in share row exclusive mode`.execute(step);
     const before = await readMatrix({ db: step });
     await step.deleteFrom('role_areas').execute();
     await step.insertInto('role_areas').values(rowsOf(matrix)).execute();

@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import { keepCode, makeCode, plainCode } from '../../account/resetCodes';
 import { sendCode } from '../../account/sendCode';
-import { revokeTokensOf } from '../../account/tokens';
+import { endSessionsOf } from '../../account/tokens';
 import type { Database, User } from '../../database/schema';
 import type { Role } from '../../http/staff';
 import type { Parts } from '../../parts';
 import { audit } from './audit';
+import { insertUser } from './insertUser';
 
 /** A change of an account, or the sentence that says why not. */
 export type Change =
@@ -25,16 +26,10 @@ export async function inviteUser(
   const { db, now } = parts;
   const code = makeCode();
   const id = await db.transaction().execute(async (step) => {
-    const free = await freeId(step, email);
-    const made = await step
-      .insertInto('users')
-      .values({ id: free, name, email, role, avatar: '', password_hash: null })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!made) return undefined;
+    const made = await insertUser(step, { name, email, role });
+    if (made === undefined) return undefined;
     await audit(step, now(), actor, { action: 'user.invite', subject: name, detail: role });
-    return made.id;
+    return made;
   });
   if (id === undefined) return { taken: true };
   await keepCode(parts, { code, userId: id, askedFrom: `invitation ${id}`, lifetime: INVITATION });
@@ -60,14 +55,14 @@ export const changeRole = (parts: Parts, actor: User, id: string, role: Role) =>
     return { action: 'user.role', detail: `${user.role} to ${role}` };
   });
 
-/** Ends an account and its sessions at once. Nobody ends their own, and one administrator stays. */
+/** Ends an account and its sessions immediately. Nobody ends their own, and one administrator stays. */
 export const deactivate = (parts: Parts, actor: User, id: string) =>
   change(parts, actor, id, async (user, step) => {
     if (!user.active) return { refused: `${user.name} is deactivated already.` };
     if (user.id === actor.id) return { refused: 'Nobody deactivates themselves.' };
     if (await isLastAdmin(step, user)) return { refused: LAST };
     await step.updateTable('users').set({ active: false }).where('id', '=', id).execute();
-    await revokeTokensOf(step, id);
+    await endSessionsOf(step, id);
     return { action: 'user.deactivate' };
   });
 
@@ -132,14 +127,4 @@ async function isLastAdmin(db: Kysely<Database>, { id, role, active }: User): Pr
     .where('id', '<>', id)
     .executeTakeFirst();
   return other === undefined;
-}
-
-/** The part before the @, with a number where that is taken. */
-async function freeId(db: Kysely<Database>, email: string): Promise<string> {
-  const wanted = email.split('@')[0]?.toLowerCase() ?? '';
-  for (let number = 1; ; number++) {
-    const id = number === 1 ? wanted : `${wanted}${number}`;
-    const taken = await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
-    if (!taken) return id;
-  }
 }

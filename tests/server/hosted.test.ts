@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bearer, call, codeFor, resetpwd } from './support/client';
+import { type HostedTokens, hostedClient } from './support/hostedClient';
+import { useServer } from './support/useServer';
+
+describe('a session at the hosted provider', () => {
+  const server = useServer({ hosted: {} });
+  let password = 'northgate-chen';
+  let client: ReturnType<typeof hostedClient>;
+  let tokens: HostedTokens;
+  beforeEach(async () => {
+    client = hostedClient(server());
+    tokens = await client.signIn('chen', password);
+  });
+
+  const probe = ({ access_token }: HostedTokens) =>
+    call(server(), 'GET', '/api/probe', { headers: { Authorization: `Bearer ${access_token}` } });
+  const reset = async () => {
+    const Id = await codeFor(server(), 'chen');
+    password = `another password ${Id}`;
+    const { body } = await resetpwd(server(), { Action: 'reset', Id, Password: password });
+    expect(body.Code).toBe(0);
+  };
+  const expectEnded = async () => {
+    expect((await probe(tokens)).status).toBe(401);
+    expect(await client.refresh(tokens)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+  };
+
+  it('answers for the user, whose id is the subject of the ID token', async () => {
+    expect((await probe(tokens)).body.Data.UserId).toBe('chen');
+    const [, payload = ''] = tokens.id_token.split('.');
+    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({ sub: 'chen' });
+    const renewed = await client.refresh(tokens);
+    expect((await probe(renewed.body)).status).toBe(200);
+  });
+
+  it('ends at a password reset, with its refresh token', async () => {
+    await reset();
+    await expectEnded();
+  });
+
+  it('asks for the new password after a reset, and then lasts', async () => {
+    expect((await client.begin()).url.searchParams.get('code')).toBeTruthy();
+    await reset();
+    expect((await client.begin()).page).toContain('current-password');
+    const fresh = await hostedClient(server()).signIn('chen', password);
+    expect((await probe(fresh)).status).toBe(200);
+  });
+
+  it('does not begin where the password is reset between sign-in and consent', async () => {
+    const other = hostedClient(server());
+    const asked = await other.login('chen', password);
+    expect(asked.page).toContain('would learn of <b>chen</b>');
+    await reset();
+    const { url, page } = await other.consent(asked);
+    expect(url.searchParams.get('code')).toBeNull();
+    expect(page).toContain('current-password');
+  });
+
+  it('ends at logout, alone', async () => {
+    const elsewhere = await hostedClient(server()).signIn('chen', password);
+    const headers = { Authorization: `Bearer ${tokens.access_token}` };
+    await call(server(), 'POST', '/api/account/logout', { headers });
+    await expectEnded();
+    expect((await probe(elsewhere)).status).toBe(200);
+  });
+
+  it('ends when the account is deactivated, and stays so when it is active again', async () => {
+    const headers = await bearer(server(), 'ada', 'northgate-ada');
+    for (const act of ['deactivate', 'activate']) {
+      const { body } = await call(server(), 'POST', `/api/world/admin/users/chen/${act}`, {
+        headers,
+      });
+      expect(body.Code).toBe(0);
+      await expectEnded();
+    }
+  });
+
+  it('leaves the last two hundred requests to look at, no more', async () => {
+    for (let n = 0; n < 210; n++) await fetch(`${server().hosted?.authority}/missing/${n}`);
+    const calls = server().hosted?.calls ?? [];
+    expect(calls).toHaveLength(200);
+    expect(calls.at(-1)).toBe('GET /missing/209');
+  });
+});

@@ -1,0 +1,65 @@
+import net from 'node:net';
+import type { KyselyPlugin } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sendCode } from '../../demo/server/account/sendCode';
+import { outboxMailer, smtpMailer } from '../../demo/server/mail/mailer';
+import { startMailServer } from './support/mailServer';
+import { makeParts } from './support/parts';
+
+const mail = { to: 'ada@northgate.example', subject: '', text: '', code: 'A-B', link: '' };
+
+describe('a code that is asked for', { timeout: 120_000 }, () => {
+  it('costs the same statements for a known and for an unknown user', async () => {
+    const parts = await makeParts('memory');
+    onTestFinished(() => parts.close());
+    let statements: string[] = [];
+    const listener: KyselyPlugin = {
+      transformQuery({ node }) {
+        statements.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const db = parts.db.withPlugin(listener);
+    const listened = { ...parts, db, mailer: outboxMailer(db, parts.now) };
+    const statementsFor = async (name: string) => {
+      statements = [];
+      expect((await sendCode(listened, '::1', name)).code).toBe(0);
+      return statements;
+    };
+    const known = await statementsFor('ada');
+    expect(known.length).toBeGreaterThan(5);
+    expect(await statementsFor('nobody')).toEqual(known);
+    const mails = await parts.db.selectFrom('mails').select('recipient').execute();
+    expect(mails).toEqual([{ recipient: 'ada@northgate.example' }]);
+    expect(listened.mailer.outbox.list()).toHaveLength(1);
+  });
+
+  it('goes to the mail server after the answer', async () => {
+    const server = await startMailServer();
+    const connect = vi.spyOn(net, 'connect');
+    onTestFinished(() => void vi.restoreAllMocks());
+    const mailer = await smtpMailer(server.url);
+    await mailer.send(mail);
+    // An answer takes a few turns of the event loop.
+    for (let turn = 0; turn < 2; turn++) await new Promise(setImmediate);
+    expect(connect).not.toHaveBeenCalled();
+    await expect.poll(() => server.mails.length).toBe(1);
+    expect(connect).toHaveBeenCalledTimes(1);
+    await mailer.send({ ...mail, to: '' });
+    await mailer.close();
+    expect(connect).toHaveBeenCalledTimes(1);
+    await server.close();
+  });
+});
+
+describe('the outbox', { timeout: 120_000 }, () => {
+  it('keeps the last two hundred mails, in memory as in the database', async () => {
+    const parts = await makeParts('memory');
+    onTestFinished(() => parts.close());
+    for (let n = 0; n < 205; n++) await parts.mailer.send({ ...mail, subject: `mail ${n}` });
+    expect(parts.mailer.outbox.list()).toHaveLength(200);
+    expect(parts.mailer.outbox.list()[0]?.subject).toBe('mail 204');
+    expect(await parts.db.selectFrom('mails').select('number').execute()).toHaveLength(200);
+  });
+});

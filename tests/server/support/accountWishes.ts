@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+
+/** The users that the model follows. */
+export const PEOPLE = ['ben', 'chen'];
+
+const ROLES = ['ADMIN', 'EDITOR', 'SUPPORT', 'VIEWER'];
+
+/** An act before it is known which passwords, codes and sessions there are. */
+export type Wish =
+  | { kind: 'sign-in'; user: string; password: 'current' | 'former' | 'wrong' }
+  | { kind: 'reset'; user: string }
+  | { kind: 'deactivate' | 'activate'; user: string }
+  | { kind: 'role'; user: string; role: string }
+  | { kind: 'log-out'; pick: number };
+
+const user = fc.constantFrom(...PEOPLE);
+/** Any wish. */
+export const wish: fc.Arbitrary<Wish> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('sign-in' as const),
+      user,
+      password: fc.constantFrom('current', 'current', 'former', 'wrong'),
+    }),
+  },
+  fc.record({ kind: fc.constant('reset' as const), user }),
+  fc.record({ kind: fc.constantFrom('deactivate' as const, 'activate' as const), user }),
+  fc.record({ kind: fc.constant('role' as const), user, role: fc.constantFrom(...ROLES) }),
+  fc.record({ kind: fc.constant('log-out' as const), pick: fc.nat(4) }),
+);

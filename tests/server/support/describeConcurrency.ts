@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changePassword } from '../../../demo/server/account/changePassword';
+import { keepCode, makeCode } from '../../../demo/server/account/resetCodes';
+import { type SignedIn, signIn } from '../../../demo/server/account/signIn';
+import type { Parts } from '../../../demo/server/parts';
+import type { RunningServer } from '../../../demo/server/server';
+import { activate, deactivate } from '../../../demo/server/world/admin/users';
+import { type Answer, bearer, call, login, loginBody, times } from './client';
+import type { MakeServer } from './describeSignIn';
+import { makeParts } from './parts';
+
+/** What holds while many calls arrive at the same moment, on PGlite and on PostgreSQL alike. */
+export function describeConcurrency(makeServer: MakeServer, makeDatabase: () => Promise<string>) {
+  describeSessionsUnderWay(makeDatabase);
+  describeLimits(makeServer);
+  describeAdmin(makeServer);
+}
+
+function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
+  let parts: Awaited<ReturnType<typeof makeParts>>;
+  beforeAll(async () => {
+    parts = await makeParts(await makeDatabase());
+  }, 120_000);
+  afterAll(() => parts?.close());
+
+  /** Signs ben in and runs `meanwhile` after his password was found to be right. */
+  async function signInWith(meanwhile: () => Promise<unknown>): Promise<SignedIn> {
+    const { passwords } = parts;
+    const slow: Parts = {
+      ...parts,
+      passwords: {
+        ...passwords,
+        async verify(password, hash) {
+          const right = await passwords.verify(password, hash);
+          await meanwhile();
+          return right;
+        },
+      },
+    };
+    const password = 'northgate-ben';
+    return signIn(slow, { name: 'ben', password, clientId: '', address: '::1' });
+  }
+
+  const reset = async (password: string) => {
+    const code = makeCode();
+    await keepCode(parts, { code, userId: 'ben', askedFrom: '' });
+    return changePassword(parts, '::1', { code, password });
+  };
+  const tokens = () => parts.db.selectFrom('tokens').selectAll().execute();
+
+  describe('a sign-in under way', () => {
+    it('gets no session if the password is reset meanwhile', async () => {
+      const result = await signInWith(() => reset('northgate-ben'));
+      expect(result).toMatchObject({ code: 1001 });
+      expect(await tokens()).toEqual([]);
+    });
+
+    it('gets no session if the account is deactivated meanwhile, even if it is active again', async () => {
+      const ada = await parts.db
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', 'ada')
+        .executeTakeFirstOrThrow();
+      const result = await signInWith(async () => {
+        await deactivate(parts, ada, 'ben');
+        await activate(parts, ada, 'ben');
+      });
+      expect(result).toMatchObject({ code: 1001 });
+      expect(await tokens()).toEqual([]);
+    });
+
+    it('gets its session if nothing happens to the account', async () => {
+      expect(await signInWith(async () => {})).toHaveProperty('token');
+      expect(await tokens()).toHaveLength(1);
+    });
+  });
+}
+
+function describeLimits(makeServer: MakeServer) {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await makeServer({ trustProxy: true, demo: true });
+  }, 120_000);
+  afterAll(() => server?.close());
+
+  const loginFrom = (address: string, userId: string, password: string) =>
+    call(server, 'POST', '/api/account/login', {
+      body: loginBody(userId, password),
+      headers: { 'X-Forwarded-For': address },
+    });
+  const codes = (answers: Answer[]) => answers.map(({ body }) => body.Code);
+
+  describe('a limit under many calls at the same time', () => {
+    it('lets everyone in whose password is right: thirty times one account', async () => {
+      const answers = await times(30, () => login(server, 'chen', 'northgate-chen'));
+      expect(codes(answers)).toEqual(Array(30).fill(0));
+    });
+
+    it('lets everyone in whose password is right: ninety people behind one address', async () => {
+      const people = ['ada', 'ben', 'chen'];
+      const answers = await Promise.all(
+        Array.from({ length: 90 }, (_, n) => people[n % 3] ?? '').map((name) =>
+          loginFrom('198.51.100.7', name, `northgate-${name}`),
+        ),
+      );
+      expect(codes(answers)).toEqual(Array(90).fill(0));
+    });
+
+    it('tries exactly ten of a hundred wrong passwords of one account', async () => {
+      let count = 0;
+      const answers = await times(100, () => loginFrom(`203.0.113.${count++}`, 'ada', 'wrong'));
+      expect(codes(answers).filter((code) => code === 1001)).toHaveLength(10);
+      expect(codes(answers).filter((code) => code === 1029)).toHaveLength(90);
+    });
+
+    it('tries exactly five of twenty wrong codes from one address', async () => {
+      const answers = await times(20, () =>
+        call(server, 'POST', '/api/account/resetpwd', {
+          body: { Action: 'vefiry', Id: 'ABCDE-22222' },
+          headers: { 'X-Forwarded-For': '203.0.113.200' },
+        }),
+      );
+      expect(codes(answers).filter((code) => code === 1002)).toHaveLength(5);
+    });
+
+    it('mails exactly five codes to one person', async () => {
+      await times(20, () =>
+        call(server, 'POST', '/api/account/resetpwd', { body: { Action: 'send', UserId: 'ben' } }),
+      );
+      const mails = server.outbox.list().filter(({ to }) => to === 'ben@northgate.example');
+      expect(mails).toHaveLength(5);
+    });
+  });
+}
+
+function describeAdmin(makeServer: MakeServer) {
+  let server: RunningServer;
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    server = await makeServer({});
+    headers = await bearer(server, 'ada', 'northgate-ada');
+  }, 120_000);
+  afterAll(() => server?.close());
+
+  describe('administrators at the same time', () => {
+    it('invite twenty people who get an id each, and one of twenty with the same address', async () => {
+      let count = 0;
+      const invite = (email: string) => () =>
+        call(server, 'POST', '/api/world/admin/users', {
+          headers,
+          body: { name: 'Sam', email: email.replace('*', String(count++)), role: 'VIEWER' },
+        });
+      const different = await times(20, invite('sam@a*.example'));
+      expect(different.map(({ body }) => body.Code)).toEqual(Array(20).fill(0));
+      expect(new Set(different.map(({ body }) => body.Data.id)).size).toBe(20);
+      const same = await times(20, invite('kim@company.example'));
+      expect(same.filter(({ body }) => body.Code === 0)).toHaveLength(1);
+      expect(same.filter(({ body }) => body.Code === 1422)).toHaveLength(19);
+    });
+
+    it('change what roles see, and the last change stays whole', async () => {
+      const path = '/api/world/admin/roles';
+      const before = (await call(server, 'GET', path, { headers })).body.Data;
+      let count = 0;
+      const answers = await times(20, () => {
+        const areas = count++ % 2 ? ['workspace', 'site'] : ['support'];
+        const matrix = { ...before, EDITOR: areas, VIEWER: areas };
+        return call(server, 'PUT', path, { headers, body: { matrix } });
+      });
+      expect(answers.map(({ body }) => body.Code)).toEqual(Array(20).fill(0));
+      const { EDITOR, VIEWER } = (await call(server, 'GET', path, { headers })).body.Data;
+      expect([['workspace', 'site'], ['support']]).toContainEqual(EDITOR);
+      expect(VIEWER).toEqual(EDITOR);
+    });
+  });
+}

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../../../demo/server/server';
+import { type Act, type Model, outcomes, roleOfSession } from './accountModel';
+import { PEOPLE, type Wish, wish } from './accountWishes';
+import { bearer, call, codeFor, loginBody } from './client';
+import { clock } from './clock';
+import type { MakeServer } from './describeSignIn';
+
+const PASSWORD = 'the first password';
+const ADMIN = '/api/world/admin/users';
+
+/** The real system: a server, the tokens of its sessions by number, and the passwords so far. */
+interface Real {
+  server: RunningServer;
+  time: ReturnType<typeof clock>;
+  admin: Record<string, string>;
+  tokens: Map<number, string>;
+  former: Map<string, string>;
+  count: number;
+}
+
+/** The models that explain everything seen so far; there is more than one where the order is open. */
+interface Models {
+  possible: Model[];
+}
+
+/** Does some things at the same moment; the answers must be those of some order. */
+class Together implements fc.AsyncCommand<Models, Real> {
+  constructor(readonly wishes: Wish[]) {}
+  check = () => true;
+  toString = () => `together(${this.wishes.map((wish) => JSON.stringify(wish)).join(', ')})`;
+
+  async run(models: Models, real: Real): Promise<void> {
+    // No attempt of the moment before counts any more, and no code is valid any more.
+    pass(models, real, 16);
+    real.admin = await bearer(real.server, 'ada', 'northgate-ada');
+    const acts: Act[] = [];
+    for (const wish of this.wishes) acts.push(...(await prepare(wish, models, real)));
+    const codes = await Promise.all(acts.map((act) => perform(act, real)));
+    models.possible = models.possible.flatMap((model) => outcomes(model, acts, codes));
+    expect(models.possible, `no order of ${JSON.stringify(acts)} gives ${codes}`).not.toEqual([]);
+    await compareSessions(models, real);
+  }
+}
+
+/** Lets some hours pass. */
+class Wait implements fc.AsyncCommand<Models, Real> {
+  constructor(readonly hours: number) {}
+  check = () => true;
+  toString = () => `wait(${this.hours} hours)`;
+
+  async run(models: Models, real: Real): Promise<void> {
+    pass(models, real, this.hours * 60);
+    await compareSessions(models, real);
+  }
+}
+
+function pass(models: Models, { time }: Real, minutes: number) {
+  time.pass({ minutes });
+  models.possible = models.possible.map((model) => {
+    const users = Object.entries(model.users).map(([id, user]) => [id, { ...user, codes: [] }]);
+    return { ...model, now: time.now(), users: Object.fromEntries(users) };
+  });
+}
+
+/** Turns a wish into an act; a reset needs a code first, which only active users are mailed. */
+async function prepare(wish: Wish, models: Models, real: Real): Promise<Act[]> {
+  const [model] = models.possible as [Model];
+  if (wish.kind === 'sign-in') {
+    const { user } = wish;
+    const former = real.former.get(user) ?? 'no former password';
+    const current = model.users[user]?.password ?? '';
+    const password = { current, former, wrong: 'a wrong password' }[wish.password];
+    return [{ kind: 'sign-in', number: real.count++, user, password }];
+  }
+  if (wish.kind === 'log-out') {
+    const session = [...real.tokens.keys()].at(-1 - (wish.pick % 5));
+    return session === undefined ? [] : [{ kind: 'log-out', session }];
+  }
+  if (wish.kind !== 'reset') return [wish];
+  const { user } = wish;
+  const before = real.server.outbox.list()[0];
+  const code = await codeFor(real.server, user).catch(() => undefined);
+  const mailed = real.server.outbox.list()[0] !== before;
+  models.possible = models.possible.filter(({ users }) => users[user]?.active === mailed);
+  expect(models.possible, `${user} is mailed a code: ${mailed}`).not.toEqual([]);
+  if (!mailed || code === undefined) return [];
+  models.possible = models.possible.map((one) => {
+    const known = one.users[user];
+    const users = known && { ...one.users, [user]: { ...known, codes: [...known.codes, code] } };
+    return { ...one, users: users ?? one.users };
+  });
+  real.former.set(user, model.users[user]?.password ?? '');
+  return [{ kind: 'reset', user, code, password: `password number ${real.count++}` }];
+}
+
+/** Performs an act and returns the Code of the answer. */
+async function perform(act: Act, { server, admin, tokens }: Real): Promise<number> {
+  const post = async (path: string, body?: object, headers = {}) =>
+    (await call(server, 'POST', path, { body, headers })).body;
+  switch (act.kind) {
+    case 'sign-in': {
+      const answer = await post('/api/account/login', loginBody(act.user, act.password));
+      if (answer.Code === 0) tokens.set(act.number, answer.Data.token);
+      return answer.Code;
+    }
+    case 'reset': {
+      const body = { Action: 'reset', Id: act.code, Password: act.password };
+      return (await post('/api/account/resetpwd', body)).Code;
+    }
+    case 'role':
+      return (await post(`${ADMIN}/${act.user}/role`, { role: act.role }, admin)).Code;
+    case 'log-out': {
+      const headers = { Authorization: `Bearer ${tokens.get(act.session)}` };
+      return (await post('/api/account/logout', undefined, headers)).Code;
+    }
+    default:
+      return (await post(`${ADMIN}/${act.user}/${act.kind}`, {}, admin)).Code;
+  }
+}
+
+/** Asks with every token who it belongs to, and keeps the models that say the same. */
+async function compareSessions(models: Models, { server, tokens }: Real): Promise<void> {
+  const seen = await Promise.all(
+    [...tokens].map(async ([number, token]) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      const { body } = await call(server, 'GET', '/api/probe', { headers });
+      return [number, body.Code === 0 ? body.Data.Role : undefined] as const;
+    }),
+  );
+  const before = models.possible;
+  models.possible = before.filter((model) =>
+    seen.every(([number, role]) => roleOfSession(model, number) === role),
+  );
+  if (models.possible.length > 0) return;
+  expect(seen).toEqual(seen.map(([number]) => [number, roleOfSession(before[0] as Model, number)]));
+}
+
+const commands = fc.commands(
+  [
+    fc.array(wish, { minLength: 1, maxLength: 4 }).map((wishes) => new Together(wishes)),
+    fc.array(wish, { minLength: 1, maxLength: 4 }).map((wishes) => new Together(wishes)),
+    fc.integer({ min: 1, max: 7 }).map((hours) => new Wait(hours)),
+  ],
+  { maxCommands: 12 },
+);
+
+/** Random sign-ins, resets, role changes, deactivations and log-outs, compared with a small model. */
+export function describeModel(makeServer: MakeServer) {
+  const time = clock();
+  let server: RunningServer;
+  let password_hash: string | null;
+  beforeAll(async () => {
+    server = await makeServer({ now: time.now });
+    const Id = await codeFor(server, 'ben');
+    const body = { Action: 'reset', Id, Password: PASSWORD };
+    await call(server, 'POST', '/api/account/resetpwd', { body });
+    const row = server.db.selectFrom('users').select('password_hash').where('id', '=', 'ben');
+    password_hash = (await row.executeTakeFirstOrThrow()).password_hash;
+  }, 120_000);
+  afterAll(() => server?.close());
+
+  async function setup() {
+    time.pass({ days: 1 });
+    const values = { password_hash, role: 'EDITOR', active: true };
+    await server.db.updateTable('users').set(values).where('id', 'in', PEOPLE).execute();
+    const model: Model = {
+      now: time.now(),
+      users: Object.fromEntries(
+        PEOPLE.map((id) => [id, { password: PASSWORD, role: 'EDITOR', active: true, codes: [] }]),
+      ),
+      sessions: {},
+    };
+    const real = { server, time, admin: {}, tokens: new Map(), former: new Map(), count: 0 };
+    return { model: { possible: [model] }, real };
+  }
+
+  describe('accounts', () => {
+    it('behave as a small model does, whatever happens in whatever order at the same time', {
+      timeout: 240_000,
+    }, async () => {
+      await fc.assert(
+        fc.asyncProperty(commands, async (all) => {
+          const { model, real } = await setup();
+          await fc.asyncModelRun(() => ({ model, real }), all);
+        }),
+        { numRuns: 12 },
+      );
+    });
+  });
+}

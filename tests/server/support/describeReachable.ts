@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../../../demo/server/server';
+import { bearer, call, login, resetpwd } from './client';
+import { startMailServer } from './mailServer';
+
+/**
+ * What holds for a server that others can reach and that is no demo. `makeDatabase` returns a database
+ * that outlives a server.
+ */
+export function describeReachable(makeDatabase: () => Promise<string>) {
+  describe('a server that others can reach', { timeout: 120_000 }, () => {
+    let database: string;
+    let mails: Awaited<ReturnType<typeof startMailServer>>;
+    let server: RunningServer;
+    let oldSession: Record<string, string>;
+    beforeAll(async () => {
+      database = await makeDatabase();
+      // The database has served a demo before, and one of its people has a password of their own.
+      const demo = await startServer({ database, quickHashes: true });
+      oldSession = await bearer(demo, 'ada', 'northgate-ada');
+      await resetpwd(demo, { Action: 'send', UserId: 'ben' });
+      const Id = demo.outbox.last('ben@northgate.example')?.id ?? '';
+      await resetpwd(demo, { Action: 'reset', Id, Password: 'a private one' });
+      await demo.close();
+      mails = await startMailServer();
+      server = await startServer({
+        database,
+        quickHashes: true,
+        trustProxy: true,
+        smtpUrl: mails.url,
+        firstAdmin: ' Rita@Company.example ',
+      });
+    }, 120_000);
+    afterAll(async () => {
+      await server?.close();
+      await mails?.close();
+    });
+
+    it('does not start without a mail server', async () => {
+      await expect(startServer({ trustProxy: true })).rejects.toThrow('set SMTP_URL');
+      await expect(startServer({ host: '0.0.0.0' })).rejects.toThrow('set SMTP_URL');
+    });
+
+    it('does not start while no administrator can sign in and none is named', async () => {
+      const options = { demo: false, smtpUrl: mails.url, quickHashes: true };
+      await expect(startServer(options)).rejects.toThrow('set FIRST_ADMIN');
+      await expect(startServer({ ...options, firstAdmin: 'rita' })).rejects.toThrow(
+        'FIRST_ADMIN is "rita", but must be a mail address.',
+      );
+    });
+
+    it('takes no public password, and ends sessions that one has opened', async () => {
+      for (const name of ['ada', 'chen']) {
+        expect((await login(server, name, `northgate-${name}`)).body.Code).toBe(1001);
+      }
+      expect((await call(server, 'GET', '/api/probe', { headers: oldSession })).status).toBe(401);
+    });
+
+    it('keeps the passwords that people have chosen', async () => {
+      expect((await login(server, 'ben', 'a private one')).body.Code).toBe(0);
+    });
+
+    it('shows no mails, and no call can ask to fail', async () => {
+      expect((await call(server, 'GET', '/outbox')).status).toBe(404);
+      expect((await call(server, 'GET', '/outbox.json')).status).toBe(404);
+      const headers = { 'demo-fault': '500' };
+      expect((await call(server, 'GET', '/api/probe', { headers })).status).toBe(401);
+    });
+
+    it('lets the first administrator choose a password by mail', async () => {
+      await resetpwd(server, { Action: 'send', UserId: 'rita@company.example' });
+      await expect.poll(() => mails.mails.length).toBeGreaterThan(0);
+      const mail = mails.mails.at(-1) ?? '';
+      expect(mail).toContain('To: rita@company.example');
+      const Id = /code is (\w{5}-\w{5})/.exec(mail)?.[1] ?? '';
+      await resetpwd(server, { Action: 'reset', Id, Password: 'the first password' });
+      const { body } = await login(server, 'rita', 'the first password');
+      expect(body).toMatchObject({ Code: 0, Data: { Role: 'ADMIN' } });
+    });
+
+    it('needs no first administrator named once there is one', async () => {
+      const again = { database, demo: false, smtpUrl: mails.url, quickHashes: true };
+      await server.close();
+      server = await startServer(again);
+      expect((await login(server, 'rita', 'the first password')).body.Code).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { CLIENT_ID } from '../../../demo/server/hosted/provider';
+import type { RunningServer } from '../../../demo/server/server';
+
+/** The tokens that the provider hands to the portal's page. */
+export interface HostedTokens {
+  access_token: string;
+  refresh_token: string;
+  id_token: string;
+}
+
+/** A browser at the identity provider: it keeps cookies and follows redirects, without scripts. */
+export function hostedClient(server: RunningServer) {
+  const authority = server.hosted?.authority ?? '';
+  const redirect_uri = `${server.url}/hosted.html`;
+  const cookies = new Map<string, string>();
+  let verifier = '';
+
+  async function visit(address: string, form?: Record<string, string>) {
+    let url = new URL(address, authority);
+    let body = form && new URLSearchParams(form);
+    for (;;) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const answer = await fetch(url, {
+        method: body ? 'POST' : 'GET',
+        body,
+        headers: { cookie },
+        redirect: 'manual',
+      });
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        cookies.set(name, value);
+      }
+      const location = answer.headers.get('location');
+      if (!location) return { url, page: await answer.text() };
+      url = new URL(location, url);
+      body = undefined;
+      if (url.href.startsWith(redirect_uri)) return { url, page: '' };
+    }
+  }
+
+  return {
+    /** Leaves the portal for the provider: a page of the provider, or the way back with a code. */
+    begin() {
+      verifier = randomBytes(32).toString('base64url');
+      const query = new URLSearchParams({
+        ...{ client_id: CLIENT_ID, redirect_uri, response_type: 'code' },
+        ...{ scope: 'openid profile', state: 'state', code_challenge_method: 'S256' },
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      });
+      return visit(`/auth?${query}`);
+    },
+
+    /** Types user id and password into the page of the provider. */
+    async login(userId: string, password: string) {
+      const { url } = await this.begin();
+      return visit(`${url.pathname}/login`, { userId, password });
+    },
+
+    /** Agrees at the consent page. */
+    consent: ({ url }: { url: URL }) => visit(`${url.pathname}/consent`, {}),
+
+    /** Signs in from the portal back to the portal, and returns the tokens. */
+    async signIn(userId: string, password: string): Promise<HostedTokens> {
+      const { url } = await this.consent(await this.login(userId, password));
+      return this.redeem(url);
+    },
+
+    /** Exchanges the code in the address of the portal for tokens. */
+    async redeem(url: URL): Promise<HostedTokens> {
+      const code = url.searchParams.get('code') ?? '';
+      const { status, body } = await this.token({
+        ...{ grant_type: 'authorization_code', code, redirect_uri, code_verifier: verifier },
+      });
+      if (status !== 200) throw new Error(`No token: ${JSON.stringify(body)}`);
+      return body as HostedTokens;
+    },
+
+    /** Asks for a new access token. */
+    refresh: ({ refresh_token }: HostedTokens) =>
+      token({ grant_type: 'refresh_token', refresh_token }),
+
+    token,
+  };
+
+  async function token(form: Record<string, string>) {
+    const body = new URLSearchParams({ client_id: CLIENT_ID, ...form });
+    const answer = await fetch(`${authority}/token`, { method: 'POST', body });
+    return { status: answer.status, body: await answer.json() };
+  }
+}

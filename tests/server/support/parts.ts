@@ -1,0 +1,29 @@
+import { passwordsOf, QUICK } from '../../../demo/server/account/passwords';
+import { makeTurns } from '../../../demo/server/account/turns';
+import { migrate } from '../../../demo/server/database/migrate';
+import { openDatabase } from '../../../demo/server/database/open';
+import { seed } from '../../../demo/server/database/seed';
+import { outboxMailer } from '../../../demo/server/mail/mailer';
+import type { Parts } from '../../../demo/server/parts';
+
+/** The parts of a server without its HTTP, for tests that stop a call in the middle. */
+export async function makeParts(database: string): Promise<Parts & { close(): Promise<void> }> {
+  const { db, close } = await openDatabase(database);
+  const now = () => new Date();
+  const passwords = passwordsOf(QUICK);
+  await migrate(db, now());
+  await seed(db, passwords);
+  return {
+    db,
+    now,
+    passwords,
+    turns: makeTurns(),
+    mailer: outboxMailer(db, now),
+    portal: () => 'http://127.0.0.1/',
+    hosted: () => undefined,
+    allowOrigins: [],
+    trustProxy: false,
+    closing: new AbortController().signal,
+    close,
+  };
+}
