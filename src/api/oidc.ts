@@ -1,94 +1,49 @@
-import {
-  type IdTokenClaims,
-  OidcClient,
-  type RefreshState,
-  type SigninResponse,
-  WebStorageStateStore,
-} from 'oidc-client-ts';
+import type { IdTokenClaims, RefreshState, SigninResponse } from 'oidc-client-ts';
 import type { UserRecord } from './account';
-import { CALL_TIMEOUT, completeClaims } from './oidcClaims';
+import { completeClaims } from './oidcClaims';
+import {
+  createOidcClient,
+  type OidcSettings,
+  readMetadata,
+  readState,
+  STATE_LIFETIME,
+} from './oidcClient';
 import { explain, HostedError } from './oidcFailure';
 import { type HostedRecord, type Tokens, toRecord } from './oidcRecord';
 import { isWebAddress } from './requestTarget';
 
-/** What the attributes say of the provider. */
-export interface OidcSettings {
-  authority: string;
-  clientId: string;
-  scope: string;
-  redirectUri: string;
-  roleClaim: string;
-  /** What the keys begin with under which a sign-in under way is kept in session storage. */
-  stateKey: string;
-}
+export type { OidcSettings };
 
-/** Where the visitor was: it stays in this tab, the provider sees a random state alone. */
-interface Whereabouts {
-  /** The path inside the shell, where there is one. */
+/** Location of the page when a sign-in started. It stays in this tab; the provider sees a random state. */
+interface StartLocation {
+  /** Path inside the shell; undefined on other elements. */
   path?: string;
   search: string;
   hash: string;
 }
 
-/** Seconds a person may take at the provider. */
-const STATE_LIFETIME = 60 * 60;
-
 /**
- * An OpenID Connect provider (authorization code with PKCE), spoken to by oidc-client-ts.
- * Everything rejects with HostedError.
+ * Creates the calls to an OpenID Connect provider (authorization code with PKCE) on oidc-client-ts.
+ * All of them reject with HostedError.
+ * @throws HostedError for incomplete settings, an insecure page or blocked session storage
  */
 export function createOidc(settings: OidcSettings) {
-  const { authority, clientId, redirectUri, roleClaim } = settings;
-  const known = isWebAddress(authority) && isWebAddress(redirectUri) && clientId;
-  if (!known) throw new HostedError('settings');
-  if (!globalThis.isSecureContext) throw new HostedError('insecure');
-  const client = new OidcClient({
-    authority,
-    client_id: clientId,
-    scope: settings.scope,
-    redirect_uri: redirectUri,
-    post_logout_redirect_uri: redirectUri,
-    stateStore: new WebStorageStateStore({ prefix: settings.stateKey, store: openSession() }),
-    staleStateAgeInSeconds: STATE_LIFETIME,
-    requestTimeoutInSeconds: CALL_TIMEOUT,
-    filterProtocolClaims: false,
-  });
+  const { clientId, roleClaim } = settings;
+  const client = createOidcClient(settings);
 
-  /** The discovery document, once it is sure to be one. */
-  async function metadata() {
-    const found = await client.metadataService.getMetadata().catch((cause) => {
-      throw explain(cause, 'discovery');
-    });
-    const needed = [found?.issuer, found?.authorization_endpoint, found?.token_endpoint];
-    if (!needed.every(isWebAddress)) throw new HostedError('discovery');
-    return found;
-  }
-
-  async function stateOf(address: string, take = false) {
-    return client.readSigninResponseState(address, take).catch(() => {
-      throw new HostedError('state');
-    });
-  }
-
-  async function recordOf(response: SigninResponse): Promise<HostedRecord> {
-    const { issuer, userinfo_endpoint } = await metadata();
+  async function toHostedRecord(response: SigninResponse): Promise<HostedRecord> {
+    const { issuer, userinfo_endpoint } = await readMetadata(client);
     const { access_token: access, refresh_token: refresh, id_token: id, scope } = response;
-    if (!access) throw new HostedError('refused');
-    const { iss, aud, azp } = response.profile;
-    // The library checks neither. A multi-tenant issuer contains a placeholder such as `{tenantid}`.
-    const isIssuer = iss === issuer || issuer?.includes('{');
-    // A token issued to another client names it (OpenID Connect Core 3.1.3.7).
-    const isClient = [aud].flat().includes(clientId) && (azp ?? clientId) === clientId;
-    if (!isIssuer || !isClient) throw new HostedError('refused');
+    if (!access || !isFor(clientId, issuer, response.profile)) throw new HostedError('refused');
     const tokens: Tokens = { access, refresh, id, scope, expiresIn: response.expires_in };
     const claims = await completeClaims(response.profile, access, userinfo_endpoint, roleClaim);
     return toRecord(claims, tokens, roleClaim);
   }
 
   return {
-    /** The address at the provider that begins a sign-in; `silent` is for one nobody may see. */
-    async begin(from: Whereabouts, silent?: { idToken?: string }): Promise<string> {
-      await metadata();
+    /** Returns the provider's address that starts a sign-in; with `silent` the provider shows no page. */
+    async begin(from: StartLocation, silent?: { idToken?: string }): Promise<string> {
+      await readMetadata(client);
       const request = await client
         .createSigninRequest({
           state: from,
@@ -96,43 +51,43 @@ export function createOidc(settings: OidcSettings) {
           ...(silent && { prompt: 'none', id_token_hint: silent.idToken }),
         })
         .catch(() => {
-          // The address is known by now: what fails is keeping the state.
+          // The address is known, so storing the state has failed.
           throw new HostedError('storage');
         });
       return request.url;
     },
 
-    /** Where the visitor was when the sign-in began that this address answers. */
-    async whereabouts(address: string): Promise<Whereabouts> {
-      const { state } = await stateOf(address);
-      return (state.data ?? {}) as Whereabouts;
+    /** Returns the location at which the sign-in started that this address answers. */
+    async startLocation(address: string): Promise<StartLocation> {
+      const { state } = await readState(client, address);
+      return (state.data ?? {}) as StartLocation;
     },
 
-    /** Ends a sign-in with the address that the provider led back to; a state is good once. */
+    /** Finishes a sign-in with the address that the provider redirected to. Each state is accepted once. */
     async finish(address: string): Promise<HostedRecord> {
-      const { state, response } = await stateOf(address, true);
+      const { state, response } = await readState(client, address, true);
       if (Date.now() / 1000 - state.created > STATE_LIFETIME) throw new HostedError('expired');
-      const issuer = response.error ? undefined : (await metadata()).issuer;
+      const issuer = response.error ? undefined : (await readMetadata(client)).issuer;
       const named = new URL(address).searchParams.get('iss');
       // The answer of another provider (RFC 9207).
       if (issuer && named && named !== issuer) throw new HostedError('refused');
-      // The library takes the state away itself.
+      // The library reads and removes the state itself.
       await client.settings.stateStore.set(state.id, state.toStorageString());
-      return client.processSigninResponse(address).then(recordOf, (cause) => {
+      return client.processSigninResponse(address).then(toHostedRecord, (cause) => {
         throw explain(cause, 'refused');
       });
     },
 
-    /** A new access token for the refresh token; what the answer leaves out stays as it was. */
+    /** Renews the access token. Values that the answer omits keep their old value. */
     async refresh(record: HostedRecord): Promise<HostedRecord> {
-      await metadata();
+      await readMetadata(client);
       const { refresh = '', id: id_token, scope } = record.tokens ?? {};
       const profile = {} as IdTokenClaims;
       const state: RefreshState = {
         refresh_token: refresh,
         ...{ id_token, scope, profile, session_state: null },
       };
-      // biome-ignore lint/correctness/useHookAtTopLevel: a method of oidc-client-ts, no hook of React's
+      // biome-ignore lint/correctness/useHookAtTopLevel: a method of oidc-client-ts, not a React hook
       const answer = await client.useRefreshToken({ state }).catch((cause) => {
         throw explain(cause, 'refused');
       });
@@ -143,9 +98,9 @@ export function createOidc(settings: OidcSettings) {
       return { ...record, token, expires, tokens: kept };
     },
 
-    /** The address that ends the session at the provider too, undefined where it has none. */
+    /** Returns the address that ends the session at the provider; undefined if it has none. */
     async end(record: UserRecord): Promise<string | undefined> {
-      const { end_session_endpoint } = await metadata();
+      const { end_session_endpoint } = await readMetadata(client);
       if (!isWebAddress(end_session_endpoint)) return undefined;
       const { id } = (record as HostedRecord).tokens ?? {};
       const request = await client.createSignoutRequest({ id_token_hint: id, client_id: clientId });
@@ -154,13 +109,14 @@ export function createOidc(settings: OidcSettings) {
   };
 }
 
+/** Calls to an OpenID Connect provider. */
 export type Oidc = ReturnType<typeof createOidc>;
 
-function openSession(): Storage {
-  try {
-    return sessionStorage;
-  } catch {
-    // The mere access throws where the browser blocks storage.
-    throw new HostedError('storage');
-  }
+/** Returns whether an ID token comes from the issuer and is for the client. The library checks neither. */
+function isFor(clientId: string, issuer: string | undefined, claims: IdTokenClaims): boolean {
+  const { iss, aud, azp } = claims;
+  // A multi-tenant issuer contains a placeholder such as `{tenantid}`.
+  if (iss !== issuer && !issuer?.includes('{')) return false;
+  // A token issued to another client names it (OpenID Connect Core 3.1.3.7).
+  return [aud].flat().includes(clientId) && (azp ?? clientId) === clientId;
 }

@@ -13,11 +13,11 @@ import type { createNavigation, Navigation } from '../routing/navigation';
 import type { NavigateOptions } from '../routing/router';
 import { type ConnectionStatus, createConnectionStatus } from '../session/connectionStatus';
 import { sessionOf } from '../session/createSession';
-import type { HostedContext } from '../session/hosted/provider';
 import { createPublicUser } from '../session/publicUser';
 import type { Session, SessionHost } from '../session/session';
 import type { PublicUser } from '../session/userRecord';
 import type { Announce } from './announce';
+import { createHostedSignIn } from './createHostedSignIn';
 import { createClientCallbacks, createSessionHost } from './createSessionHost';
 import type { ElementOptions } from './options';
 import { createServer, type Server } from './serverClient';
@@ -174,18 +174,6 @@ function createPartLoader(announce: Announce): Pick<ElementStores, 'missing' | '
   const missing = (cause: unknown) =>
     void announce('backoffice-error', { source: 'assets', message: String(cause) });
   return { missing, part: (arriving) => arriving.catch(missing) as typeof arriving };
-}
-
-/** Signs in by redirect. Its code loads with the first element that needs it. */
-function createHostedSignIn(context: HostedContext, part: ElementStores['part']) {
-  const load = () => import('../session/hosted');
-  return {
-    provider: async () => (await load()).hostedProvider(context),
-    /** Asks the provider, once per page, for the user of a finished redirect. */
-    async begin({ auth, authProvider }: ElementOptions) {
-      if (auth === 'oidc' || authProvider?.start) (await part(load()))?.begin(context);
-    },
-  };
 }
 
 /** Signs out unless the user keeps unsaved work. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { SETTING_NAMES } from '../../store/layout/settings';
 import { showSettings } from '../../store/layout/shellLayout';
-import { useLayout, useStores, useTexts } from '../element/elementContext';
+import { useLayout, useStores } from '../element/elementContext';
 import { useLazyComponent } from '../lazy/useLazyComponent';
 
 /** Loads the settings panel. */
@@ -9,7 +9,6 @@ export const loadSettings = () => import('./settings/SettingsPanel');
 
 /** Renders the settings panel, loaded when it is first opened. */
 export function SettingsLayer() {
-  const i18n = useTexts();
   const { layout } = useStores();
   const open = useLayout((state) => state.settingsOpen);
   const allLocked = useLayout((state) => state.locked.length === SETTING_NAMES.length);
@@ -22,5 +21,5 @@ export function SettingsLayer() {
   }, [open, allLocked, layout, ask]);
   useEffect(() => () => showSettings(layout, false), [layout]);
 
-  return Panel ? <Panel open={open} title={i18n._('shell.settings')} /> : null;
+  return Panel ? <Panel open={open} /> : null;
 }

@@ -12,6 +12,7 @@ const JUSTIFIED: Record<string, string> = {
   'browser/elements/moving.test.ts': 'lets three tasks of the page pass, without a delay',
   'browser/menu/sideMenuMany.test.ts': 'shows that nothing happens within 600 ms',
   'browser/session/unauthorized.test.ts': 'waits until a page has sent its last call',
+  'server/folderLock.test.ts': 'lets the event loop turn once, without a delay',
   'unit/store/element/elementStores.test.ts': 'lets promise callbacks run, without a delay',
 };
 

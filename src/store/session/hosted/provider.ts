@@ -79,7 +79,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
       // Before anything can fail, as a reload must not process the same answer again.
       history.replaceState(history.state, '', cleaned(address));
       const oidc = await client();
-      const from = await oidc.whereabouts(address);
+      const from = await oidc.startLocation(address);
       history.replaceState(history.state, '', cleaned(location.href, from));
       await goBack(context, from.path);
       return oidc.finish(address);

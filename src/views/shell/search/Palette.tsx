@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import english from '../../../locales/en/search.json';
 import { addEnglish } from '../../../locales/english';
 import { persistRecent } from '../../../store/lists/recentChoices';
-import { useStores } from '../../element/elementContext';
+import { useStores, useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
 import { useBackdropClick } from '../../kit/useBackdropClick';
 import { useModal } from '../../kit/useModal';
@@ -17,15 +17,15 @@ import { type Choice, useChoices, useOwner } from './useChoices';
 addEnglish(english);
 
 interface Props {
-  label: string;
   /** Text that was typed while the palette was loading. */
   typed: string;
   onClose(): void;
 }
 
 /** The search palette: a modal dialog with a combobox over the menu and the results of the search provider. */
-export default function Palette({ label, typed, onClose }: Props) {
+export default function Palette({ typed, onClose }: Props) {
   const { prefix } = useStores();
+  const label = useTexts()._('search');
   const owner = useOwner();
   const follow = useFollow();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -16,19 +16,13 @@ import { useTopLayer } from './useTopLayer';
 
 addEnglish(english);
 
-/** Properties of the settings panel. */
-export interface SettingsPanelProps {
-  open: boolean;
-  /** Name of the panel; a text that loaded with the button. */
-  title: string;
-}
-
 /**
  * The settings panel (§2): slides in from the end side of the shell and stays beside the page, so that each
  * change is visible immediately. On a phone it is a modal dialog.
  */
-export default function SettingsPanel({ open, title }: SettingsPanelProps) {
+export default function SettingsPanel({ open }: { open: boolean }) {
   const i18n = useTexts();
+  const title = i18n._('shell.settings');
   const { layout } = useStores();
   const narrow = useLayout((state) => state.narrow);
   const panel = useRef<HTMLElement>(null);

@@ -61,9 +61,7 @@ export function SearchButton() {
         <span>{label}</span>
         <i aria-hidden="true">{/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</i>
       </button>
-      {open && Palette ? (
-        <Palette label={label} typed={typed.current} onClose={() => setOpen(false)} />
-      ) : null}
+      {open && Palette ? <Palette typed={typed.current} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
