@@ -27,7 +27,7 @@ export const ADMIN_ROLE = 'ADMIN';
 /** Local storage keys after the prefix (§9; names assumed). */
 export const STORAGE_PREFIX = 'backoffice:';
 export const USER_KEY = 'currentUser';
-/** Address of the server that the record belongs to (assumed). */
+/** Origin of the server that the record belongs to, if it is not the page's own (assumed). */
 export const USER_SERVER_KEY = 'currentUserServer';
 export const CLIENT_ID_KEY = 'clientId';
 export const SETTINGS_KEY = 'settings';

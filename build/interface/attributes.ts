@@ -19,7 +19,7 @@ export const attributes: readonly AttributeRow[] = [
     name: 'storage-prefix',
     on: ALL,
     meaning:
-      'Prefix of every storage key. Elements with the same prefix and the same `api-base` share one session.',
+      'Prefix of every storage key. Elements with the same prefix and the same server share one session.',
   },
   {
     name: 'user-fields',

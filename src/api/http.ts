@@ -8,7 +8,7 @@ import { noteRequest } from './recentRequests';
 import { isReplayed } from './replay';
 import { type HeaderSettings, setHeaders } from './requestHeaders';
 import { type RequestTarget, resolveTarget } from './requestTarget';
-import { pageUrl } from './serverAddress';
+import { pageUrl } from './serverOrigin';
 
 /** Callbacks of the client. They are called for each request, so that changed attributes apply immediately. */
 export interface HttpSettings extends HeaderSettings {

@@ -1,7 +1,7 @@
 import type { FetchOptions } from 'ofetch';
 import { CSRF_COOKIE, CSRF_HEADER } from '../constants';
 import type { RequestTarget } from './requestTarget';
-import { pageUrl } from './serverAddress';
+import { pageUrl } from './serverOrigin';
 import { isSendable } from './token';
 
 /** Callbacks that supply the CSRF header. */

@@ -1,5 +1,5 @@
 import { ApiError } from './errors';
-import { pageUrl } from './serverAddress';
+import { pageUrl } from './serverOrigin';
 
 /** Address of a request and the rights that follow from it. */
 export interface RequestTarget {

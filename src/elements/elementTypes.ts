@@ -26,7 +26,7 @@ export interface SharedProperties {
   /** Header that repeats the CSRF token on writing requests to relative addresses. */
   csrfHeader: string;
   /**
-   * Prefix of every storage key. Elements with the same prefix and the same `api-base` share one
+   * Prefix of every storage key. Elements with the same prefix and the same server share one
    * session.
    */
   storagePrefix: string;

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { serverAddress } from '../api/serverAddress';
+import { serverOrigin } from '../api/serverOrigin';
 import { recordedInput } from '../handover/earlyInput';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { readJsonChildren, watchJsonChildren } from '../handover/jsonChildren';
@@ -127,6 +127,6 @@ function hasSameSession(one: ElementOptions, other: ElementOptions): boolean {
   return (
     one.storage === other.storage &&
     one.storagePrefix === other.storagePrefix &&
-    serverAddress(one.apiBase) === serverAddress(other.apiBase)
+    serverOrigin(one.apiBase) === serverOrigin(other.apiBase)
   );
 }

@@ -2,7 +2,7 @@ import type { I18n, Messages } from '@lingui/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Credentials } from '../../api/account';
 import type { Request } from '../../api/http';
-import { serverAddress } from '../../api/serverAddress';
+import { serverOrigin } from '../../api/serverOrigin';
 import { STORAGE_PREFIX } from '../../constants';
 import { type LanguageStore, pageLanguage } from '../language/language';
 import { isLanguage, type Language } from '../language/languageChoice';
@@ -75,7 +75,7 @@ export function createStores(setup: Setup): ElementStores {
   const prefix = setup.options.storagePrefix ?? STORAGE_PREFIX;
   const options = createStore<ElementOptions>(() => setup.options);
   const kind = setup.options.storage ?? 'local';
-  const session = sessionOf(prefix, kind, serverAddress(setup.options.apiBase));
+  const session = sessionOf(prefix, kind, serverOrigin(setup.options.apiBase));
   const connection = createConnectionStatus();
   const languages = pageLanguage();
   const { navigation, currentPath, navigate } = createRoute(

@@ -27,7 +27,7 @@ const LOGGED_OUT = 'null';
 
 /**
  * Returns the session of a storage prefix on a server, shared by all elements and all copies of the bundle.
- * @param server absolute address of the server
+ * @param server origin of the server
  */
 export function sessionOf(prefix: string, kind: StorageKind, server: string): Session {
   const key = `session:${kind}:${prefix}:${server}`;

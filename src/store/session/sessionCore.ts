@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Credentials } from '../../api/account';
 import type { ApiError } from '../../api/errors';
+import { serverOrigin } from '../../api/serverOrigin';
 import { USER_SERVER_KEY } from '../../constants';
 import { reloadPage } from '../browser/page';
 import type { SafeStorage } from '../browser/storage';
@@ -22,7 +23,7 @@ export interface SignInAttempt {
 export interface SessionCore {
   readonly prefix: string;
   readonly key: string;
-  /** Absolute address of the server that the session belongs to. */
+  /** Origin of the server that the session belongs to. */
   readonly server: string;
   readonly storage: SafeStorage;
   readonly store: StoreApi<SessionState>;
@@ -131,7 +132,8 @@ export function persistSession(
 ): void {
   const { storage, prefix, server, key } = core;
   // Before the record, whose change event other tabs follow.
-  storage.set(prefix + USER_SERVER_KEY, server);
+  if (server === serverOrigin()) storage.remove(prefix + USER_SERVER_KEY);
+  else storage.set(prefix + USER_SERVER_KEY, server);
   if (!storage.set(key, JSON.stringify(candidate.record))) {
     // The record of the last user must not return with the next load.
     removeRecord(core);

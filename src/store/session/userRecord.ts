@@ -1,5 +1,5 @@
 import type { UserRecord } from '../../api/account';
-import { serverAddress } from '../../api/serverAddress';
+import { serverOrigin } from '../../api/serverOrigin';
 import { isSendable } from '../../api/token';
 import { ADMIN_ROLE, USER_KEY, USER_SERVER_KEY } from '../../constants';
 import { openStorage, readJson, type StorageKind } from '../browser/storage';
@@ -10,17 +10,17 @@ export type { UserRecord };
 export type PublicUser = Omit<UserRecord, 'token'>;
 
 /**
- * Reads the stored record (§4). Returns undefined for a missing or corrupt one, and for one that another
- * server sent (decision 38). A record that the host page has stored itself belongs to any server.
- * @param apiBase `api-base` of the element, or its absolute address
+ * Reads the stored record (§4). Returns undefined for a missing or corrupt one, and for one that belongs to
+ * another server (decision 38): without a stored owner, to the page's own origin.
+ * @param apiBase `api-base` of the element, or its origin
  */
 export function readUserRecord(
   kind: StorageKind,
   prefix: string,
   apiBase: string | undefined,
 ): UserRecord | undefined {
-  const owner = openStorage(kind).get(prefix + USER_SERVER_KEY);
-  if (owner && owner !== serverAddress(apiBase)) return undefined;
+  const owner = openStorage(kind).get(prefix + USER_SERVER_KEY) ?? serverOrigin();
+  if (owner !== serverOrigin(apiBase)) return undefined;
   return toUserRecord(readJson(kind, prefix + USER_KEY));
 }
 

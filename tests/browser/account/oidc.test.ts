@@ -55,7 +55,7 @@ test('signs in at a hosted provider and returns to the requested page, with the 
 
   const logins = heard.filter(({ type }) => type === 'backoffice-login');
   expect(logins).toHaveLength(1);
-  expect(logins[0]?.detail).toEqual({ user: { ...record, expires } });
+  expect(logins[0]?.detail).toEqual({ user: record });
   expect(tokens).toMatchObject({ refresh: expect.any(String), id: expect.any(String) });
   const events = heard.map(({ type, detail, user }) => JSON.stringify({ type, detail, user }));
   for (const secret of [token, tokens.refresh, tokens.id]) {

@@ -53,7 +53,6 @@ test('uses the record for no other server than the one that sent it', async () =
   const page = await office.open('/pages/crm.html', context);
   await signIn(page, 'ada');
   await userMenu(page).waitFor();
-  expect(await stored(page, 'backoffice:currentUserServer')).toBe(office.server.url);
 
   const erp = await office.open('/pages/erp.html', context);
   await signInButton(erp).waitFor();
@@ -104,6 +103,18 @@ test('signs out when api-base changes to another server, and in again when it ch
   await signInButton(page).waitFor();
   await setApiBase(office.server.url);
   await userMenu(page).waitFor();
+});
+
+test('stays signed in at a server of another origin, and nowhere else', async () => {
+  const context = await office.context();
+  const erp = await office.open('/pages/erp.html', context);
+  await signIn(erp, 'ada');
+  await userMenu(erp).waitFor();
+  expect(await stored(erp, 'backoffice:currentUserServer')).toBe(other.url);
+  await erp.reload();
+  await userMenu(erp).waitFor();
+  const crm = await office.open('/pages/crm.html', context);
+  await signInButton(crm).waitFor();
 });
 
 test('accepts a record that the host page has stored itself', async () => {

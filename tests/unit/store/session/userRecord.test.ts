@@ -38,7 +38,7 @@ describe('a user record', () => {
   });
 });
 
-const SERVER = 'https://portal.example';
+const SERVER = location.origin;
 
 describe('the stored record', () => {
   afterEach(() => {
@@ -56,10 +56,12 @@ describe('the stored record', () => {
 
   it('is used for no other server than the one that sent it', () => {
     localStorage.setItem('a:currentUser', JSON.stringify(ada));
-    localStorage.setItem('a:currentUserServer', SERVER);
-    expect(readUserRecord('local', 'a:', SERVER)).toEqual(ada);
+    expect(readUserRecord('local', 'a:', '')).toEqual(ada);
+    expect(readUserRecord('local', 'a:', `${SERVER}/api`)).toEqual(ada);
     expect(readUserRecord('local', 'a:', 'https://other.example')).toBeUndefined();
-    expect(readUserRecord('local', 'a:', `${SERVER}/api`)).toBeUndefined();
+    localStorage.setItem('a:currentUserServer', 'https://other.example');
+    expect(readUserRecord('local', 'a:', 'https://other.example/v2')).toEqual(ada);
+    expect(readUserRecord('local', 'a:', '')).toBeUndefined();
   });
 
   it.each(['', '{"token":"x"', 'undefined', 'null', '[1]', '"x"', '{"user":"of another product"}'])(

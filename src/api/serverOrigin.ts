@@ -6,9 +6,8 @@ export function pageUrl(): URL {
   return new URL(location.protocol === 'about:' ? document.baseURI : location.href);
 }
 
-/** Returns the absolute address of a server without trailing slashes; an invalid `apiBase` unchanged. */
-export function serverAddress(apiBase = ''): string {
+/** Returns the origin of a server, of the page without `apiBase`; an invalid `apiBase` unchanged. */
+export function serverOrigin(apiBase = ''): string {
   const page = pageUrl();
-  if (!URL.canParse(apiBase || '/', page)) return apiBase;
-  return new URL(apiBase || '/', page).href.replace(/\/+$/, '');
+  return URL.canParse(apiBase || '/', page) ? new URL(apiBase || '/', page).origin : apiBase;
 }
