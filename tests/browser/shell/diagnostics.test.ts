@@ -82,7 +82,10 @@ test('the diagnostics show versions, requests and state, pass axe and contain no
   expect(await factText(page, 'Role')).toEqual(['ADMIN']);
   expect(await factText(page, 'Language')).toEqual(['English (en-US)']);
   expect((await factText(page, 'Settings'))[0]).toContain('layout vertical');
-  expect(await factText(page, '<backoffice-shell>')).toEqual(['brand="Northgate Back Office"']);
+  expect(await factText(page, '<backoffice-shell>')).toEqual([
+    'brand="Northgate Back Office"',
+    'user-fields="Areas"',
+  ]);
   await expect
     .poll(() => factText(page, 'GET /api/probe?secret&tab').then(([line]) => line))
     .toMatch(/^200, \d+ ms$/);
