@@ -7,7 +7,7 @@ export const attributes: readonly AttributeRow[] = [
     name: 'auth',
     on: ALL,
     meaning:
-      'How users sign in: `backend` calls `/api/account/login`, `email` calls `/users/authenticate`, `oidc` redirects to a hosted identity provider (not in reset). See [hosted sign-in](docs/oidc.md).',
+      'How users sign in: `backend` calls `/api/account/login`, `email` calls `/users/authenticate`, `oidc` redirects to a hosted identity provider (not in reset). See [hosted sign-in](oidc.md).',
   },
   { name: 'csrf-cookie', on: ALL, meaning: 'Cookie that holds the CSRF token.' },
   {

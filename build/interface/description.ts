@@ -1,5 +1,5 @@
 /**
- * Description of the public interface. The tables of the README, the docstrings of the public types and
+ * Description of the public interface. The tables of the reference, the docstrings of the public types and
  * the files for editors are generated from it. Defaults and accepted values come from the code.
  */
 import { ATTRIBUTES, type Tag } from '../../src/elements/attributes';

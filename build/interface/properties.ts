@@ -14,7 +14,7 @@ export const properties: readonly PropertyRow[] = [
     on: ['shell'],
     type: '(Partial<Record<AreaName, AreaSource>> & Record<string, AreaSource>) | undefined',
     meaning:
-      "Sources of the areas by name: `{site: {module: '/site.js'}}`, or `{load}`, `{element}`, `{iframe}`. See [areas](docs/areas.md).",
+      "Sources of the areas by name: `{site: {module: '/site.js'}}`, or `{load}`, `{element}`, `{iframe}`. See [areas](areas.md).",
   },
   {
     name: 'apps',

@@ -1,7 +1,7 @@
 /** An element, without `backoffice-`. */
 export type ElementName = 'shell' | 'login' | 'reset' | 'date-picker' | 'time-picker';
 
-/** The elements with a session, as in the tables of the README. */
+/** The elements with a session, as in the tables of the reference. */
 export const ALL: readonly ElementName[] = ['shell', 'login', 'reset'];
 
 interface Row {

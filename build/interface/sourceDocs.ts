@@ -127,7 +127,7 @@ function contractOf(element: ElementDescription): string[] {
   ];
 }
 
-/** Turns the links of the README into text: their targets are relative to it. */
+/** Turns the links of the reference into text: their targets are relative to it. */
 function plain(markdown: string): string {
   return markdown.replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)');
 }

@@ -33,7 +33,7 @@ const signIn: Attributes = {
   storage: 'local',
 };
 
-/** The attributes of each element with their defaults; the README says what they mean. */
+/** The attributes of each element with their defaults; docs/reference.md says what they mean. */
 export const ATTRIBUTES: Record<Tag, Attributes> = {
   'backoffice-shell': {
     ...everywhere,

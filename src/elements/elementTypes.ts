@@ -17,8 +17,7 @@ export interface SharedProperties {
   apiBase: string;
   /**
    * How users sign in: `backend` calls `/api/account/login`, `email` calls `/users/authenticate`,
-   * `oidc` redirects to a hosted identity provider (not in reset). See hosted sign-in
-   * (docs/oidc.md).
+   * `oidc` redirects to a hosted identity provider (not in reset). See hosted sign-in (oidc.md).
    */
   auth: 'backend' | 'email' | 'oidc';
   /** Cookie that holds the CSRF token. */
@@ -117,7 +116,7 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   menu: readonly MenuItem[] | undefined;
   /**
    * Sources of the areas by name: `{site: {module: '/site.js'}}`, or `{load}`, `{element}`,
-   * `{iframe}`. See areas (docs/areas.md).
+   * `{iframe}`. See areas (areas.md).
    */
   areas: (Partial<Record<AreaName, AreaSource>> & Record<string, AreaSource>) | undefined;
   /**

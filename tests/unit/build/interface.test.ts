@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { attributes } from '../../../build/interface/attributes';
 import { customElementsManifest } from '../../../build/interface/customElements';
 import { elements } from '../../../build/interface/description';
-import { pickerTables, withTables } from '../../../build/interface/readmeTables';
+import { pickerTables, withTables } from '../../../build/interface/referenceTables';
 import { pickerTokens } from '../../../build/interface/surface';
 import { vscodeData } from '../../../build/interface/vscode';
 import { webTypes } from '../../../build/interface/webTypes';
@@ -12,14 +12,14 @@ import { ATTRIBUTES } from '../../../src/elements/attributes';
 import { PICKER_ATTRIBUTES } from '../../../src/elements/pickerAttributes';
 
 const text = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
-const readme = text('README.md');
+const reference = text('docs/reference.md');
 const guide = text('docs/pickers.md');
 
 const OWN = { ...ATTRIBUTES, ...PICKER_ATTRIBUTES };
 
 describe('the description of the interface', () => {
-  it('generates the tables of the README (npm run readme)', () => {
-    expect(withTables(readme)).toBe(readme);
+  it('generates the tables of the reference (npm run reference)', () => {
+    expect(withTables(reference)).toBe(reference);
     expect(withTables(guide, pickerTables)).toBe(guide);
   });
 

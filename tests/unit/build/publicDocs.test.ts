@@ -10,7 +10,7 @@ const ENTRIES = ['src/index.ts', 'src/entries/define.ts', 'src/entries/area.ts']
 
 describe('the docstrings of the public types', () => {
   it.each(Object.entries(documentedSources))(
-    'of %s match the description of the interface (npm run readme)',
+    'of %s match the description of the interface (npm run reference)',
     (name, docs) => {
       const source = readFileSync(path.join(ROOT, name), 'utf8');
       expect(withDocs(source, docs)).toBe(source);

@@ -1,6 +1,6 @@
-/** `npm run readme`: updates the tables of README and guides, and the docstrings of the public types. */
+/** `npm run reference`: updates the tables of the reference and the guides, and the docstrings of the public types. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { pickerTables, readmeTables, withTables } from '../interface/readmeTables';
+import { pickerTables, referenceTables, withTables } from '../interface/referenceTables';
 import { documentedSources, withDocs } from '../interface/sourceDocs';
 
 function rewrite(name: string, change: (text: string) => string): void {
@@ -8,7 +8,7 @@ function rewrite(name: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-rewrite('README.md', (text) => withTables(text, readmeTables));
+rewrite('docs/reference.md', (text) => withTables(text, referenceTables));
 rewrite('docs/pickers.md', (text) => withTables(text, pickerTables));
 for (const [name, docs] of Object.entries(documentedSources)) {
   rewrite(name, (text) => withDocs(text, docs));

@@ -7,8 +7,8 @@ import { properties } from './properties';
 import { ALL, type AttributeRow, type ElementName } from './row';
 import { parts, pickerTokens, slots, tokens } from './surface';
 
-/** The rows of the README's tables by heading. */
-export const readmeTables: Record<string, string[]> = {
+/** Rows of the tables in docs/reference.md, by heading. */
+export const referenceTables: Record<string, string[]> = {
   Attributes: attributes.map((one) => attributeRow(one, ATTRIBUTES)),
   'Properties and methods': properties.map(({ name, on, meaning }) =>
     row(code(name), elementsOf(on), meaning),
@@ -37,7 +37,7 @@ export const pickerTables: Record<string, string[]> = {
 };
 
 /** Returns a text with the rows of its tables replaced. Throws if a table is missing. */
-export function withTables(page: string, tables = readmeTables): string {
+export function withTables(page: string, tables = referenceTables): string {
   return Object.entries(tables).reduce((text, [heading, rows]) => {
     const table = new RegExp(
       `(\\n## ${heading}\\n(?:(?!\\n## )[^])*?\\n\\|[ |:-]+\\|\\n)(?:\\|.*\\n)+`,
