@@ -84,6 +84,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The documentation site: `npm test -- --only docs` builds it first.
+        test: { name: 'docs', include: ['tests/docs/**/*.test.ts'], ...inBrowser },
+      },
+      {
+        extends: true,
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],

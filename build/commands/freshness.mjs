@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasDemoAreas } from '../bundle/demoAreas.mjs';
 import { root } from '../machine/run.mjs';
@@ -30,10 +30,15 @@ export function noteBuilt(hash) {
   writeFileSync(noteFile, hash);
 }
 
-/** Returns one hash over the names and contents of all inputs. */
+/** Returns one hash over the names and contents of all inputs of a build. */
 export function hashOfInputs() {
+  return hashOf(inputs);
+}
+
+/** Returns one hash over the names and contents of files and complete folders. */
+export function hashOf(paths) {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap(filesOf)) {
+  for (const file of paths.flatMap(filesOf)) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))
@@ -43,9 +48,10 @@ export function hashOfInputs() {
 }
 
 function filesOf(input) {
-  if (path.extname(input)) return existsSync(path.join(root, input)) ? [input] : [];
+  const found = statSync(path.join(root, input), { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [input] : [];
   return readdirSync(path.join(root, input), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .sort();
 }

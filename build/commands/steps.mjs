@@ -50,6 +50,23 @@ export const steps = [
     onlyByName: true,
     needs: ['build'],
   },
+  {
+    name: 'site',
+    title: 'documentation site',
+    command: [process.execPath, 'build/commands/docs.mjs'],
+    onlyByName: true,
+    needs: ['build'],
+  },
+  {
+    name: 'docs',
+    title: 'pages and live examples of the documentation',
+    command: vitest('docs'),
+    vitest: true,
+    browser: true,
+    alone: true,
+    onlyByName: true,
+    needs: ['build', 'site'],
+  },
 ];
 
 /** Makes tsc check only what changed since its last run; a clean checkout has no such record. */

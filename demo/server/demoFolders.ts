@@ -11,5 +11,6 @@ export const demoFolders: Record<string, string> = {
   '/areas/': folder('demo/areas'),
   '/areas/built/': folder('demo/.built'),
   '/vendor/uplot/': folder('node_modules/uplot/dist'),
+  '/docs/': folder('.cache/docs/site'),
   ...hostFolders,
 };

@@ -1,0 +1,134 @@
+/** `npm run docs`: builds the documentation site with VitePress from docs/ and the changelog. */
+import '../machine/nodeVersion.mjs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled } from '../machine/install.mjs';
+import { root, run } from '../machine/run.mjs';
+import { ensureBuilt } from './build.mjs';
+import { hashOf } from './freshness.mjs';
+
+const source = path.join(root, 'docs', 'site');
+const cache = path.join(root, '.cache', 'docs');
+
+/** The finished site; the reference server serves it at `/docs/`. */
+export const siteFolder = path.join(cache, 'site');
+
+/** File with the hash of the inputs that the site was built from. */
+const noteFile = path.join(cache, 'built-from');
+
+/** Page at `/docs/` during the first build. */
+const WAITING = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta http-equiv="refresh" content="3"><title>Documentation</title></head>
+<body><p>The documentation is being built. This page reloads until it is ready.</p></body>
+</html>
+`;
+
+/**
+ * Builds the site in the background, unless it matches the guides and dist. A page that reloads itself
+ * takes its place the first time. A failure is printed: the server works without the site.
+ */
+export async function buildDocsInBackground() {
+  const hash = hashOf(['docs', 'dist/.build-hash', 'CHANGELOG.md', 'README.md']);
+  if (existsSync(noteFile) && readFileSync(noteFile, 'utf8') === hash) return;
+  const home = path.join(siteFolder, 'index.html');
+  if (!existsSync(home)) {
+    mkdirSync(siteFolder, { recursive: true });
+    writeFileSync(home, WAITING);
+  }
+  const chunks = [];
+  const code = await buildDocs({ onOutput: (chunk) => chunks.push(chunk) });
+  if (code === 0) writeFileSync(noteFile, hash);
+  else console.error(`The documentation site could not be built:\n${Buffer.concat(chunks)}`);
+}
+
+/** Builds the site from the guides and dist; returns an exit code. */
+export async function buildDocs(options = {}) {
+  if (!existsSync(path.join(source, 'node_modules', 'vitepress'))) {
+    const code = await run(['npm', 'ci', '--prefix', source, '--no-audit', '--no-fund'], options);
+    if (code !== 0) return code;
+  }
+  collectPages();
+  collectPublicFiles();
+  return await run(
+    [
+      process.execPath,
+      path.join(source, 'node_modules/vitepress/bin/vitepress.js'),
+      'build',
+      source,
+    ],
+    options,
+  );
+}
+
+/** Copies the guides as pages of the site. */
+function collectPages() {
+  const pages = path.join(cache, 'pages');
+  rmSync(pages, { recursive: true, force: true });
+  mkdirSync(pages, { recursive: true });
+  const guides = readdirSync(path.join(root, 'docs')).filter((file) => file.endsWith('.md'));
+  const copied = [
+    ...guides.map((file) => `docs/${file}`),
+    'docs/site/index.md',
+    'docs/site/live.md',
+    'CHANGELOG.md',
+  ];
+  for (const file of copied) {
+    const name = path.basename(file).toLowerCase();
+    writeFileSync(path.join(pages, name), asPage(readFileSync(path.join(root, file), 'utf8')));
+  }
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  writeFileSync(path.join(pages, 'start.md'), asPage(firstSteps(readme)));
+  cpSync(path.join(root, 'docs/images'), path.join(pages, 'images'), { recursive: true });
+}
+
+/** Copies what the pages load at run time: the bundle, the live examples and the OpenAPI file. */
+function collectPublicFiles() {
+  const target = path.join(cache, 'public');
+  rmSync(target, { recursive: true, force: true });
+  cpSync(path.join(source, 'live'), path.join(target, 'live'), { recursive: true });
+  cpSync(path.join(root, 'docs/openapi.yaml'), path.join(target, 'openapi.yaml'));
+  cpSync(path.join(root, 'dist'), path.join(target, 'backoffice'), {
+    recursive: true,
+    filter: (file) => !/\.map$|\.d\.ts$|[\\/](npm|cli|\.[^\\/]*)$/.test(file),
+  });
+}
+
+/** Returns the README without its title, its list of guides and its license. */
+function firstSteps(readme) {
+  const [text = ''] = readme.split('\n## Documentation\n');
+  return text.replace(/^# .*$/m, '# First steps').replace(/^!\[.*\n/m, '');
+}
+
+/**
+ * Returns a page whose links work on the site: other guides, the changelog and the OpenAPI file stay
+ * links, while files of the repository become plain text. `<!-- live: name, title -->` becomes a live
+ * example, which readers of the file in the repository do not see.
+ */
+function asPage(markdown) {
+  return markdown
+    .replaceAll('](docs/', '](')
+    .replaceAll('](../CHANGELOG.md', '](CHANGELOG.md')
+    .replaceAll('](CHANGELOG.md', '](changelog.md')
+    .replace(/\]\(openapi\.yaml\)/g, '](/openapi.yaml){target="_self"}')
+    .replace(/\[([^\]]+)\]\((?:\.\.\/[^)]+|[A-Z]+\.md)\)/g, '$1')
+    .replace(
+      /<!-- live: ([\w-]+), (.+?) -->/g,
+      (_, name, title) => `<LiveExample name="${name}" title="${title}" />`,
+    );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await ensureInstalled();
+  process.exitCode = (await ensureBuilt()) || (await buildDocs());
+  if (process.exitCode === 0) console.log(`The site is in ${path.relative(root, siteFolder)}.`);
+}
