@@ -123,6 +123,12 @@ export const attributes: readonly AttributeRow[] = [
     meaning:
       '`reload` reloads the page after a 401. `dialog` shows a sign-in dialog over the page and repeats up to 100 pending requests if the same user signs in. With `auth="oidc"` it is always `reload`.',
   },
+  {
+    name: 'logout-path',
+    on: ['shell', 'login'],
+    meaning:
+      'Path that receives a POST with the token at logout, with `auth="backend"` or `email`. The logout does not wait for the answer, and its failure changes nothing. Paths of another origin are refused.',
+  },
   { name: 'return-url', on: ['login'], meaning: 'Address to open after sign-in.' },
   {
     name: 'register-url',
@@ -131,8 +137,9 @@ export const attributes: readonly AttributeRow[] = [
   },
   {
     name: 'reset-url',
-    on: ['login'],
-    meaning: 'Address of the reset page; without it the steps open in place.',
+    on: ['shell', 'login'],
+    meaning:
+      'Address of the reset page; without it the steps open in place. `none`: no link "Forgot password?".',
   },
   {
     name: 'login-url',

@@ -77,5 +77,11 @@ export const events: readonly EventRow[] = [
     detail: '{id}',
     meaning: 'The user has chosen a notification.',
   },
+  {
+    name: 'backoffice-user-menu',
+    on: ['shell'],
+    detail: '{id}',
+    meaning: 'The user has chosen an entry of `userMenu`.',
+  },
   { name: 'backoffice-app', on: ['shell'], detail: '{id}', meaning: 'The user has chosen an app.' },
 ];

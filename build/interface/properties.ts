@@ -45,6 +45,20 @@ export const properties: readonly PropertyRow[] = [
       '`{signIn({userId, password}), signOut(user), start?()}`, all returning promises. It replaces the login call. `signIn` resolves to a record with a non-empty `token`; `start` is called once on load and may return the user that a redirect brought back.',
   },
   {
+    name: 'userMenu',
+    on: ['shell'],
+    type: 'readonly UserMenuItem[] | undefined',
+    meaning:
+      'Entries of the user menu between Profile and Log out: `{id, label, icon?, link?}[]`. Each dispatches `backoffice-user-menu`; one with a `link` opens it as well.',
+  },
+  {
+    name: 'commands',
+    on: ['shell'],
+    type: 'readonly Command[] | undefined',
+    meaning:
+      'Commands of the search palette: `{id, label, icon?, keywords?, run()}[]`. A command that throws or rejects dispatches `backoffice-error`.',
+  },
+  {
     name: 'user',
     on: ALL,
     type: 'PublicUser | undefined',
@@ -70,6 +84,27 @@ export const properties: readonly PropertyRow[] = [
     on: ['shell'],
     type: '() => Promise<void>',
     meaning: 'Signs out, as the user menu does. Returns a promise.',
+  },
+  {
+    name: 'signIn(record)',
+    on: ['shell', 'login'],
+    type: '(record: UserRecord) => Promise<void>',
+    meaning:
+      'Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?, Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the record has no token.',
+  },
+  {
+    name: 'notify(toast)',
+    on: ['shell'],
+    type: '(toast: Toast) => void',
+    meaning:
+      'Shows a toast, `{kind, text}` with `kind` `info`, `success`, `warning` or `error`. While nobody is signed in it waits.',
+  },
+  {
+    name: 'setBadge(area, badge)',
+    on: ['shell'],
+    type: '(area: string, badge: {variant: string, text: string} | undefined) => void',
+    meaning:
+      "Sets the badge of an area's menu entry and tile; `undefined` restores that of the menu. It stays when the area is left.",
   },
   {
     name: 'request(url, options)',

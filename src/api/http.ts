@@ -47,6 +47,17 @@ export interface RequestOptions {
 /** Sends a request and resolves to the parsed body, undefined for an empty one. */
 export type Request = (url: string, options?: RequestOptions) => Promise<unknown>;
 
+/** Options of the product's own calls. */
+export interface OwnRequestOptions extends RequestOptions {
+  /** Sends no token: an expired one could make a server refuse a sign-in. */
+  anonymous?: boolean;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+}
+
+/** The client, for the product's own calls. */
+export type OwnRequest = (url: string, options?: OwnRequestOptions) => Promise<unknown>;
+
 /** A request as the interceptors see it. */
 interface Call {
   target: RequestTarget;
@@ -69,16 +80,16 @@ type CallOptions = FetchOptions & { call: Call };
  * @returns a function that rejects with ApiError (`malformed` if the answer is not JSON), or with
  * TypeError if the call itself is wrong, for example a GET with a body
  */
-export function createHttp(settings: HttpSettings): Request {
+export function createHttp(settings: HttpSettings): OwnRequest {
   const fetchJson = createClient(interceptors(settings));
 
   return async function request(url, options = {}) {
     const target = resolveTarget(url, settings.apiBase());
-    const { method = 'GET', signal, timeout } = options;
+    const { method = 'GET', signal, timeout, keepalive } = options;
     const body = options.body === undefined ? undefined : JSON.stringify(options.body);
     if (body !== undefined && /^(GET|HEAD)$/i.test(method)) throw new TypeError('GET has no body.');
     const headers = new Headers(options.headers);
-    const anonymous = url === LOGIN_PATH || url === AUTHENTICATE_PATH;
+    const anonymous = options.anonymous || url === LOGIN_PATH || url === AUTHENTICATE_PATH;
     const call: Call = { target, startedAt: performance.now(), signal, timeout, anonymous };
     try {
       const response = await fetchJson(target.path, {
@@ -86,6 +97,7 @@ export function createHttp(settings: HttpSettings): Request {
         method,
         body,
         headers,
+        keepalive,
         // Single sign-on of a portal may need its cookies at the server; other origins get none.
         credentials:
           target.trusted && target.url.origin !== pageUrl().origin ? 'include' : 'same-origin',

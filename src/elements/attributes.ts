@@ -31,6 +31,8 @@ const signIn: Attributes = {
   'oidc-redirect-uri': '',
   'oidc-role-claim': '',
   storage: 'local',
+  'logout-path': '',
+  'reset-url': '',
 };
 
 /** The attributes of each element with their defaults; docs/reference.md says what they mean. */
@@ -54,7 +56,6 @@ export const ATTRIBUTES: Record<Tag, Attributes> = {
     ...signIn,
     'return-url': '',
     'register-url': '',
-    'reset-url': '',
   },
   'backoffice-reset': { ...everywhere, 'login-url': '' },
 };

@@ -1,7 +1,8 @@
+import type { UserRecord } from '../api/account';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { LoginScreen } from '../views/account/LoginScreen';
 import type { LoginProperties } from './elementTypes';
-import { createSessionElement } from './sessionElement';
+import { createSessionElement, storesOf } from './sessionElement';
 
 /**
  * `<backoffice-login>`: The sign-in card, for a separate sign-in page.
@@ -9,7 +10,7 @@ import { createSessionElement } from './sessionElement';
  * Attributes, each with a property of the same name in camel case: `api-base`, `auth`,
  * `csrf-cookie`, `csrf-header`, `storage-prefix`, `user-fields`, `brand`, `assets-base`,
  * `language`, `theme`, `no-autofocus`, `storage`, `oidc-authority`, `oidc-client-id`, `oidc-scope`,
- * `oidc-redirect-uri`, `oidc-role-claim`, `return-url`, `register-url`, `reset-url`.
+ * `oidc-redirect-uri`, `oidc-role-claim`, `logout-path`, `return-url`, `register-url`, `reset-url`.
  *
  * @fires backoffice-ready - The element is connected and ready. Detail: {version}.
  * @fires backoffice-login - A user has signed in, here or in another tab. Detail: {user}.
@@ -25,6 +26,7 @@ import { createSessionElement } from './sessionElement';
  * @fires backoffice-error - An error outside the forms: `storage` (the browser blocks storage),
  * `assets` (a catalog or chunk is missing), `area` (an area failed; `error` is what it threw) or
  * `request` (the search provider failed). Detail: {source, message, status?, error?}.
+ * @slot help - Shown below the sign-in and reset forms, for a phone number or a link.
  * @slot brand - Replaces logo and product name.
  * @csspart brand - logo and product name
  * @csspart card - the sign-in card; tiles and facts in the shell
@@ -34,4 +36,13 @@ export class BackofficeLogin extends createSessionElement<LoginProperties>({
   View: LoginScreen,
   styles: () => firstPaintAssets().account,
   properties: ['authProvider'],
-}) {}
+}) {
+  /**
+   * Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?,
+   * Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the
+   * record has no token.
+   */
+  signIn(record: UserRecord): Promise<void> {
+    return storesOf(this).takeOver(record);
+  }
+}

@@ -1,5 +1,8 @@
+import type { UserRecord } from '../api/account';
 import type { RequestOptions } from '../api/http';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
+import type { Toast } from '../store/areas/areaSources';
+import { areaStateOf, showBadge, showToast } from '../store/areas/areaState';
 import { createNavigation } from '../store/routing/navigation';
 import menu from '../views/shell/menu/menu.css?inline';
 import pages from '../views/shell/pages.css?inline';
@@ -15,7 +18,16 @@ const Base = createSessionElement<ShellProperties>({
   View: Shell,
   styles: () => [...firstPaintAssets().shell, shell, responsive, menu, tools, pages],
   createNavigation,
-  properties: ['menu', 'areas', 'apps', 'notifications', 'authProvider', 'searchProvider'],
+  properties: [
+    'menu',
+    'areas',
+    'apps',
+    'notifications',
+    'authProvider',
+    'searchProvider',
+    'userMenu',
+    'commands',
+  ],
 });
 
 /**
@@ -26,7 +38,8 @@ const Base = createSessionElement<ShellProperties>({
  * `csrf-cookie`, `csrf-header`, `storage-prefix`, `user-fields`, `brand`, `assets-base`,
  * `language`, `theme`, `no-autofocus`, `storage`, `oidc-authority`, `oidc-client-id`, `oidc-scope`,
  * `oidc-redirect-uri`, `oidc-role-claim`, `routing`, `hash-prefix`, `languages`, `currency`,
- * `layout`, `width`, `sidebar`, `topbar`, `locked-settings`, `session-expired`.
+ * `layout`, `width`, `sidebar`, `topbar`, `locked-settings`, `session-expired`, `logout-path`,
+ * `reset-url`.
  *
  * @fires backoffice-ready - The element is connected and ready. Detail: {version}.
  * @fires backoffice-login - A user has signed in, here or in another tab. Detail: {user}.
@@ -48,6 +61,7 @@ const Base = createSessionElement<ShellProperties>({
  * `request` (the search provider failed). Detail: {source, message, status?, error?}.
  * @fires backoffice-search - The user has searched. Detail: {query}.
  * @fires backoffice-notification - The user has chosen a notification. Detail: {id}.
+ * @fires backoffice-user-menu - The user has chosen an entry of `userMenu`. Detail: {id}.
  * @fires backoffice-app - The user has chosen an app. Detail: {id}.
  * @slot workspace - Content of the area of that name. Only administrators see `admin`; your server
  * must enforce this.
@@ -66,6 +80,7 @@ const Base = createSessionElement<ShellProperties>({
  * @slot dashboard - Replaces the tiles at `/`, one for each area in the menu.
  * @slot profile - Shown below the user data at `/profile`.
  * @slot footer - Replaces year and brand.
+ * @slot help - Shown below the sign-in and reset forms, for a phone number or a link.
  * @slot brand - Replaces logo and product name.
  * @slot menu - `<script type="application/json">` with the property of that name.
  * @slot apps - `<script type="application/json">` with the property of that name.
@@ -92,6 +107,31 @@ export class BackofficeShell extends Base {
   /** Signs out, as the user menu does. Returns a promise. */
   logout(): Promise<void> {
     return storesOf(this).signOut();
+  }
+
+  /**
+   * Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?,
+   * Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the
+   * record has no token.
+   */
+  signIn(record: UserRecord): Promise<void> {
+    return storesOf(this).takeOver(record);
+  }
+
+  /**
+   * Shows a toast, `{kind, text}` with `kind` `info`, `success`, `warning` or `error`. While nobody
+   * is signed in it waits.
+   */
+  notify(toast: Toast): void {
+    showToast(areaStateOf(storesOf(this)), toast);
+  }
+
+  /**
+   * Sets the badge of an area's menu entry and tile; `undefined` restores that of the menu. It
+   * stays when the area is left.
+   */
+  setBadge(area: string, badge: { variant: string; text: string } | undefined): void {
+    showBadge(areaStateOf(storesOf(this)), String(area), badge);
   }
 
   /**

@@ -3,8 +3,10 @@ import type { AreaName, SETTINGS } from '../constants';
 import type { AreaSource } from '../store/areas/areaSources';
 import type { StorageKind } from '../store/browser/storage';
 import type { App } from '../store/lists/apps';
+import type { Command } from '../store/lists/commands';
 import type { NotificationInput } from '../store/lists/notifications';
 import type { SearchProvider } from '../store/lists/searchResults';
+import type { UserMenuItem } from '../store/lists/userMenu';
 import type { MenuItem } from '../store/menu/menuItems';
 import type { PublicUser } from '../store/session/userRecord';
 import type { BackofficeEventMap } from './events';
@@ -61,6 +63,17 @@ export interface SignInProperties {
   oidcRedirectUri: string;
   /** Claim that contains the role; without it no user is an administrator. */
   oidcRoleClaim: string;
+  /**
+   * Path that receives a POST with the token at logout, with `auth="backend"` or `email`. The
+   * logout does not wait for the answer, and its failure changes nothing. Paths of another origin
+   * are refused.
+   */
+  logoutPath: string;
+  /**
+   * Address of the reset page; without it the steps open in place. `none`: no link "Forgot
+   * password?".
+   */
+  resetUrl: string;
   /** Where the user record is stored: `local`, `session` (one tab) or `memory` (one page). */
   storage: StorageKind;
   /**
@@ -134,6 +147,16 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
    * below the entries of the menu. Called 150 ms after the last key press.
    */
   searchProvider: SearchProvider | undefined;
+  /**
+   * Entries of the user menu between Profile and Log out: `{id, label, icon?, link?}[]`. Each
+   * dispatches `backoffice-user-menu`; one with a `link` opens it as well.
+   */
+  userMenu: readonly UserMenuItem[] | undefined;
+  /**
+   * Commands of the search palette: `{id, label, icon?, keywords?, run()}[]`. A command that throws
+   * or rejects dispatches `backoffice-error`.
+   */
+  commands: readonly Command[] | undefined;
 }
 
 /** Properties of `<backoffice-login>`. */
@@ -142,8 +165,6 @@ export interface LoginProperties extends SharedProperties, SignInProperties {
   returnUrl: string;
   /** Address of a registration page; without it no link is shown. */
   registerUrl: string;
-  /** Address of the reset page; without it the steps open in place. */
-  resetUrl: string;
 }
 
 /** Properties of `<backoffice-reset>`. */

@@ -10,6 +10,7 @@
 import type { RequestOptions } from '../api/http';
 import type { AreaContext, AreaFacts } from '../store/areas/areaSources';
 import { FRAME_FACTS, FRAME_MESSAGE } from '../store/areas/frameProtocol';
+import type { Command } from '../store/lists/commands';
 
 /** Options of `connectArea`. */
 export interface ConnectOptions {
@@ -70,15 +71,17 @@ export function connectArea({
   const { port1: port, port2 } = new MessageChannel();
   const send: Send = (name, value) => port.postMessage({ [name]: value });
   const calls = pendingCalls(send);
+  const commands = createCommands();
   const listeners = new Set<() => void>();
   let facts: AreaFacts | undefined;
-  const area = createArea(send, calls, listeners, () => facts);
+  const area = createArea({ send, calls, commands, listeners, facts: () => facts });
 
   return new Promise((resolve, reject) => {
     port.onmessage = ({ data }) => {
       const message = Object(data);
       if (message.refused) reject(new Error(String(message.refused)));
       if (message.answer) calls.settle(Object(message.answer));
+      if (message.command) commands.run(String(message.command));
       if (typeof message.path !== 'string') return;
       facts = { ...message, query: new URLSearchParams(message.query) } as AreaFacts;
       resolve(area);
@@ -93,13 +96,28 @@ export function connectArea({
 
 type Send = (name: string, value: unknown) => void;
 
+/** What the members of an area share. */
+interface Connection {
+  send: Send;
+  calls: ReturnType<typeof pendingCalls>;
+  commands: ReturnType<typeof createCommands>;
+  listeners: Set<() => void>;
+  facts(): AreaFacts | undefined;
+}
+
+/** Keeps the functions of the page's commands. */
+function createCommands() {
+  let current: readonly Command[] = [];
+  return {
+    replace(list: readonly Command[]) {
+      current = list;
+    },
+    run: (id: string) => current.find((command) => String(command.id) === id)?.run(),
+  };
+}
+
 /** Creates the area's interface; the facts are getters, so that they are always current. */
-function createArea(
-  send: Send,
-  calls: ReturnType<typeof pendingCalls>,
-  listeners: Set<() => void>,
-  facts: () => AreaFacts | undefined,
-): FrameArea {
+function createArea({ send, calls, commands, listeners, facts }: Connection): FrameArea {
   const actions: Omit<FrameArea, keyof AreaFacts> = {
     subscribe(listener) {
       listeners.add(listener);
@@ -110,6 +128,15 @@ function createArea(
     notify: ({ kind, text }) => send('notify', { kind, text }),
     setTitle: (text) => send('setTitle', text),
     setBadge: (text) => send('setBadge', text),
+    setCommands(list) {
+      commands.replace(list);
+      // Functions cannot cross the frame's border: the shell sends the id of the chosen command.
+      send(
+        'setCommands',
+        list.map(({ id, label, icon, keywords }) => ({ id, label, icon, keywords })),
+      );
+    },
+    setHighlights: (links) => send('setHighlights', links),
     setDirty: (dirty) => send('setDirty', dirty),
     draft: {
       get: (key) => calls.call('draft', { act: 'get', key }),

@@ -7,8 +7,10 @@ export type {
   AreaFacts,
   AreaModule,
   AreaSource,
+  Highlight,
   Toast,
 } from '../store/areas/areaSources';
+export type { Command } from '../store/lists/commands';
 export type { PublicUser } from '../store/session/userRecord';
 export {
   type ConnectOptions,

@@ -1,8 +1,8 @@
 import { recordedInput } from '../handover/earlyInput';
 import { readJsonChildren } from '../handover/jsonChildren';
 import { openTree } from '../store/menu/menuTree';
+import { viewerOf } from '../store/menu/roles';
 import { isFilterable } from '../store/menu/walkMenu';
-import { isAdmin } from '../store/session/userRecord';
 import { activeTrail } from '../views/shell/menu/activeTrail';
 import css from '../views/shell/menu/menu.css?inline';
 import { adoptStyles } from '../views/styles/adoptStyles';
@@ -34,7 +34,7 @@ export function paintCustomMenu(
     ? (host as { menu?: unknown }).menu
     : readJsonChildren(host).menu;
   if (!list || !early?.pending || !Array.isArray(menu) || hasFlyouts(facts)) return;
-  const items = openTree(menu, isAdmin(facts.user));
+  const items = openTree(menu, viewerOf(facts.user, facts.areas));
   const trail = activeTrail(items, path.replace(/\?.*/s, ''));
   const { appendRows, toggle } = createMenuRows({ texts: facts.texts, trail, prefix });
   adoptStyles(root, [css]);

@@ -21,6 +21,8 @@ export interface Facts {
   texts: Record<string, string>;
   settings: Settings;
   condensed: boolean;
+  /** Value of the property `areas`, if it is set before the element is defined. */
+  areas: unknown;
 }
 
 /** Reads the facts from the same sources as the stores will. */
@@ -44,5 +46,6 @@ export function readFacts(host: HTMLElement): Facts {
     texts: { ...texts, ...readPaintTexts(prefix, language) },
     settings: settle(start, choices, lockedSettings(attribute('locked-settings'))),
     condensed: choices.condensed ?? false,
+    areas: Object.hasOwn(host, 'areas') ? Reflect.get(host, 'areas') : undefined,
   };
 }

@@ -2,13 +2,15 @@ import { card, shell, signIn } from 'virtual:prerendered';
 import { brandOf } from '../constants';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { stopFormEvents, stopKeyPropagation } from '../handover/stopKeyPropagation';
-import { safeLink } from '../store/browser/page';
+import { resetLink } from '../store/element/resetUrl';
 import { LANGUAGES } from '../store/language/languageChoice';
 import { signInLanguages } from '../store/language/offeredLanguages';
 import { isPlain } from '../store/layout/settings';
+import { isDenied, viewerOf } from '../store/menu/roles';
 import { hashHref, pathInHash } from '../store/routing/hash';
 import { loginRoute, screenAt } from '../store/routing/route';
 import { isAdmin } from '../store/session/userRecord';
+
 import { autofocus } from '../views/element/autofocus';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import '../views/firstPaint/provideFrame';
@@ -56,23 +58,26 @@ export function paint(host: HTMLElement, folder: string): void {
   adoptStyles(root, isShell ? styles.shell : styles.account);
   adoptStyles(host.getRootNode(), styles.forms);
   stopKeyPropagation(root);
+  const viewer = viewerOf(user, facts.areas);
   const customMenu = isShell && hasCustomMenu(host);
   const email = attribute('auth') === 'email';
+  const brand = brandOf(attribute('brand'));
   const places: Record<string, unknown> = {
     ...facts.settings,
-    brand: brandOf(attribute('brand')),
+    brand,
+    home: hashHref('/', prefix),
+    homeLabel: `${brand}, ${facts.texts.dashboard}`,
     locale: LANGUAGES[facts.language].locale,
     condensed: facts.condensed,
     expanded: !facts.condensed,
     type: email ? 'email' : 'text',
     label: facts.texts[email ? 'signIn.email' : 'signIn.userId'],
-    reset: isShell ? hashHref('/account/reset', prefix) : (safeLink(attribute('reset-url')) ?? '#'),
+    reset: resetLink(attribute('reset-url'), isShell ? hashHref('/account/reset', prefix) : '#'),
     [`current/${area}`]: 'page',
   };
   const value = (place: string) => {
     if (place[0] !== '/') return (places[place] ?? facts.texts[place])?.toString();
-    const hidden = customMenu || (place === '/admin' && !isAdmin(user));
-    return hidden ? undefined : hashHref(place, prefix);
+    return customMenu || isDenied(place, viewer) ? undefined : hashHref(place, prefix);
   };
 
   root.append(fill(user ? shell : card, value) as Element);

@@ -52,6 +52,7 @@ export const shell = (
   <ShellFrame
     i18n={i18n}
     brand={placeholder('brand')}
+    home={{ href: placeholder('home'), label: placeholder('homeLabel') }}
     locale={placeholder('locale')}
     settings={settings}
     condensed={placeholder('condensed')}

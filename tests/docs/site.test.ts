@@ -63,7 +63,10 @@ test('the live examples sign in without a server and follow the theme of the sit
 
 test('axe finds nothing on a guide, in light and dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await office.open('/docs/server-contract.html', await office.context({ colorScheme }));
+    const page = await office.open(
+      '/docs/server-contract.html',
+      await office.context({ colorScheme }),
+    );
     await page.getByRole('heading', { level: 1 }).waitFor();
     // VitePress names its search button without the keys that it shows.
     const problems = (await axe(page)).filter((line) => !line.includes('.DocSearch'));

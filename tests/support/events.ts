@@ -27,6 +27,7 @@ const TYPES = [
   'search',
   'notification',
   'app',
+  'user-menu',
   'error',
 ].map((name) => `backoffice-${name}`);
 

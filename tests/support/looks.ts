@@ -24,7 +24,7 @@ export async function shellAlone(
   );
   await signIn(page, 'ada');
   await userMenu(page).waitFor();
-  await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+  await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
   return page;
 }
 

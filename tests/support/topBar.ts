@@ -23,7 +23,7 @@ export async function openShell(
     '<meta name="viewport" content="width=device-width">',
   );
   const page = await office.host(markup, context ?? (await signedIn(office, 'ada')));
-  await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+  await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
   return page;
 }
 

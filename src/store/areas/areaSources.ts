@@ -1,14 +1,29 @@
 import type { RequestOptions } from '../../api/http';
 import { warnOnce } from '../element/warnOnce';
 import type { Language } from '../language/languageChoice';
+import type { Command } from '../lists/commands';
 import type { PublicUser } from '../session/userRecord';
 
 /** Content of an area, given by the integrator. Addresses resolve against `document.baseURI`. */
-export type AreaSource =
-  | { load: () => Promise<AreaModule> }
-  | { module: string }
-  | { element: string; module?: string }
-  | { iframe: string; requests?: boolean };
+export type AreaSource = AreaOptions &
+  (
+    | { load: () => Promise<AreaModule> }
+    | { module: string }
+    | { element: string; module?: string }
+    | { iframe: string; requests?: boolean }
+  );
+
+/** Options of every area source. */
+export interface AreaOptions {
+  /** Name of an area beyond the seven: translation key or plain text. */
+  label?: string;
+  /** Lucide name of an area beyond the seven. */
+  icon?: string;
+  /** Roles that may enter the area; everybody without it. Your server must enforce them. */
+  roles?: readonly string[];
+  /** When its module is fetched: with the page, when a link to it is hovered or focused, or with the visit. */
+  preload?: 'load' | 'hover' | 'never';
+}
 
 /** Exports of an area's module. */
 export interface AreaModule {
@@ -45,6 +60,18 @@ export interface Toast {
   text: string;
 }
 
+/** A link that an area shows on the dashboard. */
+export interface Highlight {
+  /** Plain text. */
+  label: string;
+  /** Path of the shell or address. */
+  link: string;
+  /** Plain text beside the label. */
+  text?: string;
+  /** Decides the color of the mark: `info`, `success`, `warning` or `danger`. */
+  state?: string;
+}
+
 /** Interface of the shell for an area while it is shown. */
 export interface AreaContext extends AreaFacts {
   /** Calls the listener when one of the values above changes; returns an unsubscribe function. */
@@ -59,6 +86,10 @@ export interface AreaContext extends AreaFacts {
   setTitle(text: string | undefined): void;
   /** Sets the badge of the area's menu entry; undefined removes it. */
   setBadge(text: string | undefined): void;
+  /** Adds commands to the search palette while the area is open; replaces those of an earlier call. */
+  setCommands(commands: readonly Command[]): void;
+  /** Shows up to five links on the dashboard, also after the area is left; `[]` removes them. */
+  setHighlights(links: readonly Highlight[]): void;
   /** Marks unsaved work: leaving the area or the page then asks for confirmation. */
   setDirty(dirty: boolean): void;
   /** JSON values that survive the reload after a 401; separate for each user, cleared on logout. */
@@ -76,7 +107,13 @@ export function areaSource(areas: unknown, name: string): AreaSource | undefined
   if (typeof areas !== 'object' || areas === null || !Object.hasOwn(areas, name)) return undefined;
   const value = (areas as Record<string, unknown>)[name];
   if (value === undefined || value === null) return undefined;
-  const { load, module, element, iframe, requests } = Object(value) as Record<string, unknown>;
+  const { load, module, element, iframe, requests, roles } = Object(value) as Record<
+    string,
+    unknown
+  >;
+  if (roles != null && !Array.isArray(roles)) {
+    warnOnce(`areas.${name}.roles must be an array: the area is closed to everybody.`);
+  }
   if (typeof load === 'function') return { load: load as () => Promise<AreaModule> };
   if (isText(iframe)) return { iframe, requests: requests === true };
   // Custom element names contain a hyphen; anything else would be a built-in element.

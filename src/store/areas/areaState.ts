@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ElementStores } from '../element/elementStores';
-import type { Toast } from './areaSources';
+import type { CommandEntry } from '../lists/commands';
+import { textOf } from '../lists/readList';
+import type { Highlight, Toast } from './areaSources';
 
 export interface ShownToast extends Toast {
   id: number;
@@ -13,6 +15,12 @@ export interface SlottedEntry {
   badge?: string;
 }
 
+/** Badge of a menu entry; `variant` is its color. */
+export interface AreaBadge {
+  variant: string;
+  text: string;
+}
+
 /** Callbacks of an open confirmation about unsaved work. */
 export interface LeaveConfirmation {
   leave(): void;
@@ -22,7 +30,11 @@ export interface LeaveConfirmation {
 /** Data that areas publish to the shell around them; keys are area names. */
 export interface AreaStateData {
   titles: Readonly<Record<string, string | undefined>>;
-  badges: Readonly<Record<string, string | undefined>>;
+  badges: Readonly<Record<string, AreaBadge | undefined>>;
+  /** Commands of open areas, for the search palette. */
+  commands: Readonly<Record<string, readonly CommandEntry[] | undefined>>;
+  /** Links for the dashboard; they stay when the area is left. */
+  highlights: Readonly<Record<string, readonly Highlight[] | undefined>>;
   slotted: Readonly<Record<string, SlottedEntry | undefined>>;
   /** Name of the area with unsaved work. */
   dirty: string | undefined;
@@ -42,6 +54,8 @@ export function areaStateOf(stores: ElementStores): AreaState {
   const areaState = createStore<AreaStateData>(() => ({
     titles: {},
     badges: {},
+    commands: {},
+    highlights: {},
     slotted: {},
     dirty: undefined,
     leaveConfirmation: undefined,
@@ -49,4 +63,28 @@ export function areaStateOf(stores: ElementStores): AreaState {
   }));
   states.set(stores, areaState);
   return areaState;
+}
+
+/** Toasts shown at a time; the oldest is removed when another one is added. */
+const MAX_TOASTS = 4;
+
+let toastCount = 0;
+
+/** Shows a toast. An unknown `kind` looks like `info`; a toast without text is ignored. */
+export function showToast(areaState: AreaState, toast: unknown): void {
+  const { kind, text } = Object(toast) as Partial<Toast>;
+  const shown = textOf(text);
+  if (shown === undefined) return;
+  toastCount += 1;
+  const next = { id: toastCount, kind: kind ?? 'info', text: shown };
+  areaState.setState(({ toasts }) => ({ toasts: [...toasts, next].slice(-MAX_TOASTS) }));
+}
+
+/** Sets the badge of an area's menu entry. Without a text the badge of the menu is shown again. */
+export function showBadge(areaState: AreaState, area: string, badge: unknown): void {
+  const { variant, text } = Object(badge) as Partial<AreaBadge>;
+  const shown = textOf(text);
+  const next =
+    shown === undefined ? undefined : { variant: textOf(variant) ?? 'accent', text: shown };
+  areaState.setState(({ badges }) => ({ badges: { ...badges, [area]: next } }));
 }

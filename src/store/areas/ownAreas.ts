@@ -11,6 +11,11 @@ export function withOwnAreas(route: Route, areas: unknown): Route {
   return isOwn ? { ...route, screen: 'area', area } : route;
 }
 
+/** Returns the names in the property `areas` beyond the seven. */
+export function ownAreaNames(areas: unknown): string[] {
+  return Object.keys(Object(areas)).filter((name) => !RESERVED.has(name));
+}
+
 /** Returns the decoded first segment of a path: the name of its area. */
 export function firstSegment(path: string): string {
   const segment = /^\/([^/?]*)/.exec(path)?.[1] ?? '';

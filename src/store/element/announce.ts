@@ -34,6 +34,8 @@ export interface Announcements {
   'backoffice-notification': { id: string };
   /** The user has chosen an app. Detail: {id}. */
   'backoffice-app': { id: string };
+  /** The user has chosen an entry of `userMenu`. Detail: {id}. */
+  'backoffice-user-menu': { id: string };
   /**
    * An error outside the forms: `storage` (the browser blocks storage), `assets` (a catalog or
    * chunk is missing), `area` (an area failed; `error` is what it threw) or `request` (the search

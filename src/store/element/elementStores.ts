@@ -54,6 +54,8 @@ export interface ElementStores {
   /** Returns the language in use: the attribute, or else the user's choice. */
   language(): Language;
   signIn(credentials: Credentials): Promise<void>;
+  /** Takes over a session of the host page. */
+  takeOver(record: unknown): Promise<void>;
   signOut(): Promise<void>;
   /** Follows attributes and language while the element is connected. Returns an unsubscribe function. */
   start(): () => void;
@@ -153,6 +155,7 @@ export function createStores(setup: Setup): ElementStores {
     navigate,
     language,
     signIn: (credentials) => session.signIn(server.provider, credentials, sessionHost),
+    takeOver: (record) => session.takeOver(record, sessionHost),
     signOut: () => signOut(session, server, navigate),
     start,
   };

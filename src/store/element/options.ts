@@ -29,6 +29,7 @@ export interface ElementOptions extends Partial<Record<SettingName, string>> {
   currency?: string;
   lockedSettings?: string;
   sessionExpired?: string;
+  logoutPath?: string;
   returnUrl?: string;
   noAutofocus?: boolean;
   registerUrl?: string;
@@ -44,6 +45,10 @@ export interface ElementOptions extends Partial<Record<SettingName, string>> {
   notifications?: unknown;
   /** Unchecked. */
   searchProvider?: unknown;
+  /** Unchecked. */
+  userMenu?: unknown;
+  /** Unchecked. */
+  commands?: unknown;
 }
 
 /** Accepted values by option. The first is the default, except for the language. */

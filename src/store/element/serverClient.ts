@@ -70,6 +70,17 @@ export function createServer({ prefix, options, callbacks, hosted }: ServerSetup
     return backendProvider(request, () => clientId(prefix));
   }
 
+  /** Ends the session at `logout-path`. The logout does not wait for it. */
+  function endSession(token: string): void {
+    const { logoutPath, apiBase = '' } = options();
+    if (!logoutPath) return;
+    const call = { path: logoutPath, apiBase, token };
+    const ended = Promise.all([client(), import('../session/endAtServer')]).then(
+      ([{ request }, { endAtServer }]) => endAtServer(request, call),
+    );
+    ended.catch(() => {});
+  }
+
   return {
     request: async (url, requestOptions) => (await client()).request(url, requestOptions),
     provider: {
@@ -78,7 +89,9 @@ export function createServer({ prefix, options, callbacks, hosted }: ServerSetup
       signOut(user) {
         const { authProvider } = options();
         if (authProvider) return authProvider.signOut(user);
-        return provider().then((chosen) => chosen.signOut(user));
+        if (options().auth === 'oidc') return provider().then((chosen) => chosen.signOut(user));
+        endSession(user.token);
+        return Promise.resolve();
       },
     },
     reset: {

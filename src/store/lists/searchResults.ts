@@ -12,6 +12,8 @@ export interface SearchResult {
   link?: string;
   /** Lucide name. */
   icon?: string;
+  /** Heading above the results with the same text; plain text or a translation key. */
+  group?: string;
 }
 
 /** The property `searchProvider`; the signal is aborted by the next query. */
@@ -25,12 +27,13 @@ const MAX_RESULTS = 20;
  * @throws TypeError if the answer is not a list.
  */
 export function readResults(answer: unknown): SearchResult[] {
-  if (!Array.isArray(answer)) throw new TypeError('The search provider gave no list.');
-  return readList(answer, 'label', (id, label, { description, link, icon }) => ({
+  if (!Array.isArray(answer)) throw new TypeError('The search provider did not return an array.');
+  return readList(answer, 'label', (id, label, { description, link, icon, group }) => ({
     id,
     label,
     description: textOf(description),
     link: textOf(link),
     icon: textOf(icon),
+    group: textOf(group),
   })).slice(0, MAX_RESULTS);
 }

@@ -1,4 +1,4 @@
-import { ADMIN_AREA, AREAS } from '../../constants';
+import { areasFor, type Viewer } from './roles';
 
 /**
  * An entry of the menu (§3): what integrators assign, and what views receive. Internally an integrator's
@@ -23,12 +23,15 @@ export interface MenuItem {
   subItems?: MenuItem[];
   /** `id` of the group, in a flat list. */
   parentId?: string;
+  /** Roles that see the entry and may enter its path; everybody without it. */
+  roles?: readonly string[];
+  /** Text below the label on the dashboard's tile. */
+  description?: string;
 }
 
-/** Returns the product's own menu (§2 Menu links); the admin area is for administrators only. */
-export function productMenu(admin: boolean): MenuItem[] {
-  const areas = AREAS.filter((area) => admin || area !== ADMIN_AREA);
-  return areas.map((area) => ({
+/** Returns the product's own menu (§2 Menu links): the areas that a viewer may enter. */
+export function productMenu(viewer: Viewer): MenuItem[] {
+  return areasFor(viewer).map((area) => ({
     id: area,
     label: `menu.${area}`,
     icon: area,

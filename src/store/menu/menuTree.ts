@@ -1,37 +1,39 @@
 import { textOf } from '../lists/readList';
 import { type MenuItem, productMenu } from './menuItems';
 import { MAX_DEPTH, nest, type RawItem, rawItemsBelow, repeatedIds } from './rawMenu';
+import { isAllowed, isDenied, type Viewer } from './roles';
 
 /** State that all entries of a menu share. */
 export interface MenuTree {
-  admin: boolean;
+  viewer: Viewer;
   /** Ids that several entries have; computed when the first id is read. */
   readonly repeated: Set<string>;
   /** Entries of a flat list that name an entry as their parent. */
   children: Map<RawItem, RawItem[]>;
 }
 
-const menus = new WeakMap<unknown[], Map<boolean, MenuItem[]>>();
+const menus = new WeakMap<unknown[], Map<string, MenuItem[]>>();
 
 /**
  * Returns the current menu: the integrator's, cleaned and nested, or else the product's. Never throws:
- * invalid or throwing entries are dropped, ids are made unique, cycles are cut. Memoized by list and role.
+ * invalid or throwing entries are dropped, ids are made unique, cycles are cut. Memoized by list and viewer.
  */
-export function menuFor(customMenu: unknown, admin: boolean): MenuItem[] {
-  if (!Array.isArray(customMenu)) return openTree(productMenu(admin), admin);
-  const byRole = menus.get(customMenu) ?? new Map<boolean, MenuItem[]>();
-  menus.set(customMenu, byRole);
-  const menu = byRole.get(admin) ?? openTree(customMenu, admin);
-  byRole.set(admin, menu);
+export function menuFor(customMenu: unknown, viewer: Viewer): MenuItem[] {
+  if (!Array.isArray(customMenu)) return openTree(productMenu(viewer), viewer);
+  const byViewer = menus.get(customMenu) ?? new Map<string, MenuItem[]>();
+  menus.set(customMenu, byViewer);
+  const key = JSON.stringify([viewer.role, ...viewer.deniedAreas]);
+  const menu = byViewer.get(key) ?? openTree(customMenu, viewer);
+  byViewer.set(key, menu);
   return menu;
 }
 
 /** Creates the items of an unchecked list; those of a group are created when first read. */
-export function openTree(list: unknown[], admin: boolean): MenuItem[] {
+export function openTree(list: unknown[], viewer: Viewer): MenuItem[] {
   const children = new Map<RawItem, RawItem[]>();
   let repeated: Set<string> | undefined;
   const tree = {
-    admin,
+    viewer,
     children,
     get repeated() {
       repeated ??= repeatedIds(list);
@@ -49,6 +51,7 @@ export class TreeItem implements MenuItem {
   declare readonly iconUrl2: string | undefined;
   declare readonly link: string | undefined;
   declare readonly badge: MenuItem['badge'];
+  declare readonly description: string | undefined;
   declare readonly depth: number;
   declare private known: string | undefined;
   declare private below: MenuItem[] | undefined;
@@ -66,6 +69,7 @@ export class TreeItem implements MenuItem {
     this.iconUrl2 = textOf(raw.iconUrl2);
     this.link = textOf(raw.link);
     this.badge = badge(raw.badge);
+    this.description = textOf(raw.description);
   }
 
   /** The entry's own id if it is unique, else a generated one. */
@@ -110,15 +114,16 @@ function itemsOf(list: unknown[], tree: MenuTree, above?: TreeItem): MenuItem[] 
 }
 
 /**
- * Tells whether an entry is shown: it has a label or an id, and entries of the admin area are for
- * administrators only (§6).
+ * Tells whether an entry is shown: it has a label or an id, and the viewer's role may see it and enter
+ * its area (§6).
  * @throws whatever a getter of the integrator's throws.
  */
 export function isShown(value: unknown, tree: MenuTree): value is RawItem {
   if (typeof value !== 'object' || value === null) return false;
-  const { label, id, link } = value as RawItem;
+  const { label, id, link, roles } = value as RawItem;
   if (textOf(label) === undefined && textOf(id) === undefined) return false;
-  return tree.admin || typeof link !== 'string' || !/^\/admin(\/|\?|$)/.test(link);
+  const { viewer } = tree;
+  return isAllowed(roles, viewer.role) && !isDenied(link, viewer);
 }
 
 function isAbove(raw: RawItem, item: TreeItem | undefined): boolean {

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { goTo, safeLink } from '../../store/browser/page';
+import { NO_RESET } from '../../store/element/resetUrl';
 import { useOption, useSession, useStores } from '../element/elementContext';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { AccountScreen } from './AccountScreen';
@@ -11,7 +12,8 @@ const SignedInCard = lazyOrFallback(() => import('./SignedInCard'), LoadingFaile
 export function LoginScreen() {
   const { session } = useStores();
   const user = useSession((state) => state.user);
-  const resetUrl = safeLink(useOption('resetUrl'));
+  const option = useOption('resetUrl');
+  const resetUrl = option === NO_RESET ? NO_RESET : safeLink(option);
   const returnUrl = useOption('returnUrl');
   const [step, setStep] = useState<'signIn' | 'reset'>('signIn');
 

@@ -2,20 +2,27 @@ import { useStore } from 'zustand';
 import type { AreaName } from '../../constants';
 import { labelOf } from '../../locales/i18n';
 import { areaStateOf } from '../../store/areas/areaState';
+import { textOf } from '../../store/lists/readList';
 import { menuFor } from '../../store/menu/menuTree';
+import type { RawItem } from '../../store/menu/rawMenu';
+import { EVERYTHING } from '../../store/menu/roles';
 import { walkMenu } from '../../store/menu/walkMenu';
 import { useOption, useStores, useTexts } from '../element/elementContext';
 
-/** Returns the label of an area: from its slotted child, the catalog, its menu entry, else its name. */
+/** Returns the label of an area: from its slotted child, the catalog, its source, its menu entry, else its name. */
 export function useAreaLabel(name = ''): string {
   const i18n = useTexts();
   const slotted = useStore(areaStateOf(useStores()), (state) => state.slotted[name]?.label);
   const menu = useOption('menu');
+  const areas = useOption('areas');
   const key = `menu.${name}`;
   if (slotted) return slotted;
   if (!name || key in i18n.messages) return i18n._(key as `menu.${AreaName}`);
+  const own = Object.hasOwn(Object(areas), name) ? (areas as RawItem)[name] : undefined;
+  const given = textOf((Object(own) as RawItem).label);
+  if (given) return labelOf(i18n, { label: given });
   let found = name;
-  walkMenu(menuFor(menu, false), ({ link, label }) => {
+  walkMenu(menuFor(menu, EVERYTHING), ({ link, label }) => {
     if (link === `/${name}` && typeof label === 'string') found = label;
   });
   return labelOf(i18n, { label: found });

@@ -1,20 +1,26 @@
 import { useEffect } from 'react';
 import { areaSource } from '../../store/areas/areaSources';
+import type { Viewer } from '../../store/menu/roles';
 import type { Router } from '../../store/routing/router';
 import { useElementContext, useOption } from '../element/elementContext';
+import { useViewer } from '../routing/useViewer';
 
-/** Prefetches the module of an area when a link to it gets the pointer or the focus. */
+/**
+ * Prefetches the modules of areas: those with `preload: 'load'` immediately, others when a link to them
+ * gets the pointer or the focus, unless they say `preload: 'never'`.
+ */
 export function usePrefetch(router: Router): void {
   const { host } = useElementContext();
   const areas = useOption('areas');
+  const viewer = useViewer();
   useEffect(() => {
     const root = host.shadowRoot;
     if (!areas || !root) return;
-    const load = async ({ target }: Event) => {
+    for (const name of Object.keys(areas)) void prefetch(areas, name, 'load', viewer);
+    const load = ({ target }: Event) => {
       const href = (target as Element).closest('a')?.getAttribute('href');
       const name = Object.keys(areas).find((area) => href === router.href(`/${area}`));
-      const source = name && areaSource(areas, name);
-      if (source) (await import('./mount/mountSource').catch(() => undefined))?.prefetch(source);
+      if (name) void prefetch(areas, name, 'hover', viewer);
     };
     root.addEventListener('pointerover', load);
     root.addEventListener('focusin', load);
@@ -22,5 +28,14 @@ export function usePrefetch(router: Router): void {
       root.removeEventListener('pointerover', load);
       root.removeEventListener('focusin', load);
     };
-  }, [host, areas, router]);
+  }, [host, areas, router, viewer]);
+}
+
+async function prefetch(areas: unknown, name: string, when: 'load' | 'hover', viewer: Viewer) {
+  const { preload = 'hover' } = Object((areas as Record<string, unknown>)[name]) as {
+    preload?: unknown;
+  };
+  if (preload !== when || viewer.deniedAreas.has(name)) return;
+  const source = areaSource(areas, name);
+  if (source) (await import('./mount/mountSource').catch(() => undefined))?.prefetch(source);
 }

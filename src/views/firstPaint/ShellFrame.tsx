@@ -1,13 +1,14 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import type { Translate } from '../../locales/i18n';
 import type { Settings } from '../../store/layout/settings';
-import { Brand } from './Brand';
+import { Brand, type HomeLink } from './Brand';
 import { Icon } from './Icon';
 import { MenuIcon } from './icons';
 
 interface Props {
   i18n: Translate;
   brand: string;
+  home: HomeLink;
   locale: string;
   settings: Settings;
   condensed: boolean;
@@ -61,7 +62,7 @@ export function ShellFrame(props: Props) {
           >
             <Icon path={MenuIcon} />
           </button>
-          <Brand brand={brand} />
+          <Brand brand={brand} home={props.home} />
           <div className="tools">{props.tools}</div>
         </section>
         <nav className="sidebar" part="sidebar" aria-label={i18n._('shell.mainMenu')}>

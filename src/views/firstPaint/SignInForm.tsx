@@ -13,7 +13,7 @@ interface Props {
   pending: boolean;
   shown?: boolean;
   problems?: { userId?: string; password?: string };
-  /** Address of the reset steps; without one they open in place. */
+  /** Address of the reset steps; without one they open in place. `none`: no link. */
   resetHref?: string;
   /** Link to the integrator's registration, beside the reset link. */
   registerLink?: ReactNode;
@@ -62,9 +62,11 @@ export function SignInForm(props: Props) {
         {i18n._('signIn.submit')}
       </button>
       <p className="links">
-        <a href={props.resetHref ?? '#'} data-early onClick={props.onReset}>
-          {i18n._('signIn.forgot')}
-        </a>
+        {props.resetHref === 'none' ? null : (
+          <a href={props.resetHref ?? '#'} data-early onClick={props.onReset}>
+            {i18n._('signIn.forgot')}
+          </a>
+        )}
         {props.registerLink}
       </p>
     </form>

@@ -1,4 +1,7 @@
+import { safeLink } from '../../store/browser/page';
+import { NO_RESET } from '../../store/element/resetUrl';
 import { AccountScreen } from '../account/AccountScreen';
+import { useOption } from '../element/elementContext';
 import { useShellRouter } from '../routing/RouterProvider';
 import { useShellRoute } from '../routing/useShellRoute';
 
@@ -9,13 +12,19 @@ const RESET = '/account/reset';
 export function AccountPage({ step }: { step: 'signIn' | 'reset' }) {
   const router = useShellRouter();
   const { query } = useShellRoute();
+  const option = useOption('resetUrl');
+  const resetUrl = option === NO_RESET ? NO_RESET : safeLink(option);
   const code = step === 'reset' ? query.get('id') : null;
   return (
     <AccountScreen
       step={step}
       code={code ?? undefined}
-      resetHref={router.href(RESET)}
-      onStep={(next) => router.navigate(next === 'reset' ? RESET : LOGIN)}
+      resetHref={resetUrl ?? router.href(RESET)}
+      onStep={
+        resetUrl && step === 'signIn'
+          ? undefined
+          : (next) => router.navigate(next === 'reset' ? RESET : LOGIN)
+      }
     />
   );
 }

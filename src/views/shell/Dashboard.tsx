@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import { labelOf } from '../../locales/i18n';
-import { displayName } from '../../store/session/userRecord';
+import { firstName } from '../../store/session/userRecord';
 import { useSession, useTexts } from '../element/elementContext';
+import { Badge } from './menu/Badge';
 import { ItemIcon } from './menu/icons/ItemIcon';
 import { useTiles } from './useTiles';
 
@@ -9,7 +10,7 @@ import { useTiles } from './useTiles';
 export function Dashboard() {
   const i18n = useTexts();
   const areas = useTiles();
-  const name = displayName(useSession((state) => state.user));
+  const name = firstName(useSession((state) => state.user));
   return (
     <slot name="dashboard">
       <div className="page">
@@ -23,7 +24,13 @@ export function Dashboard() {
               <li key={area.id}>
                 <Link className="tile" part="card" href={area.link ?? '/'}>
                   <ItemIcon item={area} />
-                  <span>{labelOf(i18n, area)}</span>
+                  <span className="tile-text">
+                    {labelOf(i18n, area)}
+                    {area.description ? (
+                      <small>{labelOf(i18n, { label: area.description })}</small>
+                    ) : null}
+                  </span>
+                  <Badge item={area} />
                 </Link>
               </li>
             ))}

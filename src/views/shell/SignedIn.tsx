@@ -14,6 +14,7 @@ import { Navigation } from './menu/Navigation';
 import { SignedInRoutes } from './Routes';
 import { SettingsLayer } from './SettingsLayer';
 import { Tools } from './topbar/Tools';
+import { useHomeLink } from './useHomeLink';
 import { useNarrow } from './useNarrow';
 import { usePhoneMenu } from './usePhoneMenu';
 import { useVariantStyles } from './variants/useVariantStyles';
@@ -47,6 +48,7 @@ export function SignedIn({ route }: { route: Route }) {
     <ShellFrame
       i18n={i18n}
       brand={brand}
+      home={useHomeLink(brand)}
       locale={LANGUAGES[language].locale}
       settings={{ ...settings, theme }}
       condensed={condensed}

@@ -1,30 +1,73 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { AREAS } from '../../constants';
 import { areaStateOf } from '../../store/areas/areaState';
+import { ownAreaNames } from '../../store/areas/ownAreas';
+import { textOf } from '../../store/lists/readList';
 import { type MenuItem, productMenu } from '../../store/menu/menuItems';
-import { menuFor } from '../../store/menu/menuTree';
+import { menuFor, TreeItem } from '../../store/menu/menuTree';
+import type { RawItem } from '../../store/menu/rawMenu';
+import type { Viewer } from '../../store/menu/roles';
 import { walkMenu } from '../../store/menu/walkMenu';
-import { isAdmin } from '../../store/session/userRecord';
-import { useOption, useSession, useStores } from '../element/elementContext';
+import { useOption, useStores } from '../element/elementContext';
+import { useViewer } from '../routing/useViewer';
 import { withSlotted } from './menu/useItems';
 
-/** Returns the tiles of the dashboard: the areas of the user's role that the menu links to. */
+/**
+ * Returns the tiles of the dashboard: the areas that the user's role may enter and that the menu links
+ * to, with icon, badge and description of their entries. Without a custom menu, all of them.
+ */
 export function useTiles(): MenuItem[] {
   const slotted = useStore(areaStateOf(useStores()), (state) => state.slotted);
   const menu = useOption('menu');
-  const admin = isAdmin(useSession((state) => state.user));
+  const areas = useOption('areas');
+  const viewer = useViewer();
   return useMemo(
-    () => withSlotted(Array.isArray(menu) ? areasIn(menu, admin) : productMenu(admin), slotted),
-    [menu, admin, slotted],
+    () => withSlotted(tilesFor(menu, areas, viewer), slotted),
+    [menu, areas, viewer, slotted],
   );
 }
 
-/** Returns the areas that a menu of the host page links to, in the order of the built-in menu. */
-function areasIn(menu: unknown[], admin: boolean): MenuItem[] {
-  const areas = productMenu(admin);
-  const missing = new Set<unknown>(areas.map(({ link }) => link));
-  walkMenu(menuFor(menu, admin), ({ link }) => {
-    missing.delete(link);
+function tilesFor(menu: unknown, areas: unknown, viewer: Viewer): MenuItem[] {
+  const own = ownAreaNames(areas).filter((name) => !viewer.deniedAreas.has(name));
+  const entries = Array.isArray(menu) ? entriesByArea(menu, viewer, own) : undefined;
+  const listed = (name: string) => !entries || entries.has(name);
+  const builtIn = productMenu(viewer)
+    .filter(({ id }) => listed(id))
+    .map((tile) => {
+      const { icon, iconUrl, badge, description } = entries?.get(tile.id) ?? tile;
+      return {
+        ...tile,
+        icon: icon ?? (iconUrl ? undefined : tile.icon),
+        iconUrl,
+        badge,
+        description,
+      };
+    });
+  const further = own.filter(listed).map((name) => {
+    const { label, icon } = Object((areas as RawItem)[name]) as RawItem;
+    const { label: ofEntry = name, ...entry } = entries?.get(name) ?? {};
+    return {
+      ...entry,
+      id: name,
+      label: textOf(label) ?? ofEntry,
+      icon: textOf(icon) ?? entry.icon,
+      link: `/${name}`,
+    };
   });
-  return areas.filter(({ link }) => !missing.has(link));
+  return [...builtIn, ...further];
+}
+
+/** Returns the first entry of a menu that links to each area. */
+function entriesByArea(menu: unknown[], viewer: Viewer, own: string[]) {
+  const names = new Set<string>([...AREAS, ...own]);
+  const entries = new Map<string, Partial<MenuItem>>();
+  walkMenu(menuFor(menu, viewer), (raw, top) => {
+    const name = typeof raw.link === 'string' ? raw.link.slice(1) : '';
+    if (!names.has(name) || raw.link !== `/${name}` || entries.has(name)) return;
+    const { tree } = top as TreeItem;
+    const { label, icon, iconUrl, badge, description } = new TreeItem(raw, tree, undefined, 0);
+    entries.set(name, { label, icon, iconUrl, badge, description });
+  });
+  return entries;
 }

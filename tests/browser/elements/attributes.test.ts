@@ -59,7 +59,7 @@ test('restores the defaults when brand, theme and layout are removed', async () 
   );
   const shell = page.locator('backoffice-shell');
   const root = shell.locator('.root');
-  await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).waitFor();
+  await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
   const appearance = () =>
     root.evaluate((node) => ({
       surface: getComputedStyle(node).backgroundColor,

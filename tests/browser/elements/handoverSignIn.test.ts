@@ -156,6 +156,6 @@ async function write(field: Locator, value: string): Promise<void> {
 
 async function signedInAs(page: Page, tag: string, name: string): Promise<void> {
   const greeting =
-    tag === 'backoffice-shell' ? `Welcome, ${name}` : `You are signed in as ${name}.`;
+    tag === 'backoffice-shell' ? `Welcome, ${name.split(' ')[0]}` : `You are signed in as ${name}.`;
   await page.getByText(greeting).waitFor();
 }

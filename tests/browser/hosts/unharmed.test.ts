@@ -148,7 +148,7 @@ test('hash, focus, title and hotkeys of the page stay its own', async () => {
   expect(await page.getByRole('dialog', { name: 'Search' }).count()).toBe(0);
 
   await page.getByRole('link', { name: 'a link' }).click();
-  expect(await page.getByRole('heading', { name: 'Welcome, Ada Okafor' }).count()).toBe(1);
+  expect(await page.getByRole('heading', { name: 'Welcome, Ada' }).count()).toBe(1);
   await page.evaluate(() => document.querySelector('backoffice-shell')?.remove());
   await expect.poll(() => page.title()).toBe('Intranet');
   expect(new URL(page.url()).hash).toBe('#chapter');

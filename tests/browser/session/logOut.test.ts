@@ -48,7 +48,7 @@ test('the next user starts at the dashboard after a logout', async () => {
   await logOut(page);
   await signInButton(page).waitFor();
   await signIn(page, 'ben');
-  await page.getByRole('heading', { name: 'Welcome, Ben Lindqvist' }).waitFor();
+  await page.getByRole('heading', { name: 'Welcome, Ben' }).waitFor();
   expect(hashOf(page)).toBe('#/');
 });
 

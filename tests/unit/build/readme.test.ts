@@ -120,7 +120,7 @@ const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '');
 
 function filesBelow(folder: string, end: string): string[] {
   return readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(end))
+    .filter((file) => file.endsWith(end) && !file.startsWith('site'))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 }
 

@@ -109,6 +109,7 @@ describe('paints the shell of signed-in users as React renders it', () => {
       <ShellFrame
         i18n={i18n}
         brand="Back Office"
+        home={{ href: `#${prefix}/`, label: 'Back Office, Dashboard' }}
         locale="en-US"
         settings={{ ...DEFAULTS, ...settings }}
         condensed={condensed}

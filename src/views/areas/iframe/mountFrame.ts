@@ -1,5 +1,6 @@
-import type { AreaContext, Toast } from '../../../store/areas/areaSources';
+import type { AreaContext, Highlight, Toast } from '../../../store/areas/areaSources';
 import { FRAME_FACTS, FRAME_MESSAGE } from '../../../store/areas/frameProtocol';
+import type { Command } from '../../../store/lists/commands';
 import { answerFrame } from './answerFrame';
 import { throttle } from './throttle';
 
@@ -66,6 +67,11 @@ export function mountFrame(source: FrameSource, container: HTMLElement, area: Ar
     ['notify', (value) => notify(area, fields(value))],
     ['setTitle', (text) => area.setTitle(textOrNone(text))],
     ['setBadge', (text) => area.setBadge(textOrNone(text))],
+    [
+      'setCommands',
+      (list) => area.setCommands(commandsOf(list, (id) => port?.postMessage({ command: id }))),
+    ],
+    ['setHighlights', (links) => area.setHighlights(limited(links) as Highlight[])],
     ['setDirty', (dirty) => area.setDirty(dirty === true)],
     ['request', (value) => answers.request(fields(value))],
     ['cancel', answers.cancel],
@@ -118,5 +124,18 @@ function notify(area: AreaContext, { kind, text }: Record<string, unknown>): voi
   if (typeof text === 'string') area.notify({ kind: kind as Toast['kind'], text });
 }
 
+/** Number of commands that a framed page may add. */
+const MAX_COMMANDS = 50;
+
+/** Returns the commands of a framed page; running one sends its id back to the page. */
+function commandsOf(list: unknown, run: (id: string) => void): Command[] {
+  return limited(list).map((one) => {
+    const { id, label, icon, keywords } = fields(one);
+    const command = { id, label, icon, keywords } as Omit<Command, 'run'>;
+    return { ...command, run: () => run(String(id)) };
+  });
+}
+
+const limited = (list: unknown) => (Array.isArray(list) ? list.slice(0, MAX_COMMANDS) : []);
 const fields = (value: unknown) => Object(value) as Record<string, unknown>;
 const textOrNone = (value: unknown) => (typeof value === 'string' ? value : undefined);

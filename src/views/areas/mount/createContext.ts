@@ -1,9 +1,16 @@
 import { DEFAULT_CURRENCY } from '../../../constants';
-import type { AreaContext, AreaFacts } from '../../../store/areas/areaSources';
-import type { AreaState, AreaStateData } from '../../../store/areas/areaState';
+import type { AreaContext, AreaFacts, Toast } from '../../../store/areas/areaSources';
+import {
+  type AreaState,
+  type AreaStateData,
+  showBadge,
+  showToast,
+} from '../../../store/areas/areaState';
 import { openDrafts } from '../../../store/areas/drafts';
+import { readHighlights } from '../../../store/areas/highlights';
 import type { ElementStores } from '../../../store/element/elementStores';
 import { LANGUAGES } from '../../../store/language/languageChoice';
+import { readCommands } from '../../../store/lists/commands';
 import type { Router } from '../../../store/routing/router';
 import { displayName } from '../../../store/session/userRecord';
 
@@ -23,10 +30,6 @@ export interface LiveContext {
   /** Calls the area's listeners if one of the facts has changed. */
   notify(): void;
 }
-
-let toastCount = 0;
-/** Toasts shown at a time; the oldest is removed when another one is added. */
-const MAX_TOASTS = 4;
 
 /** Creates the context of one visit to an area. Calls after the visit has ended are ignored. */
 export function createContext(setup: ContextSetup): LiveContext {
@@ -55,13 +58,17 @@ export function createContext(setup: ContextSetup): LiveContext {
       router.navigate(pathFromArea(name, path), options),
     ),
     request: stores.request,
-    notify({ kind, text }) {
-      toastCount += 1;
-      const toast = { id: toastCount, kind, text: String(text) };
-      publish((state) => ({ toasts: [...state.toasts, toast].slice(-MAX_TOASTS) }));
-    },
+    notify: whileVisited((toast: Toast) => showToast(areaState, toast)),
     setTitle: (text) => publish(({ titles }) => ({ titles: { ...titles, [name]: toText(text) } })),
-    setBadge: (text) => publish(({ badges }) => ({ badges: { ...badges, [name]: toText(text) } })),
+    setBadge: whileVisited((text: string | undefined) =>
+      showBadge(areaState, name, { text: toText(text) }),
+    ),
+    setCommands: (list) =>
+      publish(({ commands }) => ({ commands: { ...commands, [name]: readCommands(list) } })),
+    setHighlights: (links) =>
+      publish(({ highlights }) => ({
+        highlights: { ...highlights, [name]: readHighlights(links) },
+      })),
     setDirty: (dirty) => publish((state) => ({ dirty: dirty ? name : dirtyWithout(state, name) })),
     draft: {
       get: drafts.get,

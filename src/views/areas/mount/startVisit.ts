@@ -66,8 +66,9 @@ export function startVisit({ host, source, slot, attempt, onProgress, ...around 
     leave() {
       clearTimeout(patience);
       controller.abort();
-      around.areaState.setState(({ titles, dirty }) => ({
+      around.areaState.setState(({ titles, commands, dirty }) => ({
         titles: { ...titles, [around.name]: undefined },
+        commands: { ...commands, [around.name]: undefined },
         dirty: dirty === around.name ? undefined : dirty,
       }));
       remove();

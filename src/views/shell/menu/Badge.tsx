@@ -4,18 +4,20 @@ import type { MenuItem } from '../../../store/menu/menuItems';
 import { useStores } from '../../element/elementContext';
 
 /**
- * The badge after an entry's label, part of its name; the badge of the area itself overrides that
- * of the menu. An unknown variant looks neutral.
+ * The badge after an entry's label, part of its name. The badge of `setBadge` overrides that of the
+ * slotted child, which overrides that of the menu. An unknown variant looks neutral.
  */
 export function Badge({ item: { link = '', badge } }: { item: MenuItem }) {
-  const own = useStore(areaStateOf(useStores()), ({ badges, slotted }) => {
-    const area = link.slice(1);
-    return Object.hasOwn(badges, area) ? badges[area] : slotted[area]?.badge;
-  });
-  const text = own || badge?.text;
-  return text ? (
-    <span className="badge" data-variant={own ? 'accent' : badge?.variant}>
-      {text}
+  const area = link.slice(1);
+  const areaState = areaStateOf(useStores());
+  const given = useStore(areaState, ({ badges }) =>
+    Object.hasOwn(badges, area) ? badges[area] : undefined,
+  );
+  const slotted = useStore(areaState, (state) => state.slotted[area]?.badge);
+  const shown = given ?? (slotted ? { variant: 'accent', text: slotted } : badge);
+  return shown ? (
+    <span className="badge" data-variant={shown.variant}>
+      {shown.text}
     </span>
   ) : null;
 }

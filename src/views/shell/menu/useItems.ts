@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { type AreaStateData, areaStateOf } from '../../../store/areas/areaState';
 import type { MenuItem } from '../../../store/menu/menuItems';
 import { menuFor } from '../../../store/menu/menuTree';
-import { isAdmin } from '../../../store/session/userRecord';
-import { useOption, useSession, useStores } from '../../element/elementContext';
+import { useOption, useStores } from '../../element/elementContext';
+import { useViewer } from '../../routing/useViewer';
 
 /**
  * Returns the current menu: the integrator's or the product's own by role, with the labels of
@@ -13,8 +13,8 @@ import { useOption, useSession, useStores } from '../../element/elementContext';
 export function useItems(): MenuItem[] {
   const slotted = useStore(areaStateOf(useStores()), (state) => state.slotted);
   const given = useOption('menu');
-  const admin = isAdmin(useSession((state) => state.user));
-  return useMemo(() => withSlotted(menuFor(given, admin), slotted), [given, admin, slotted]);
+  const viewer = useViewer();
+  return useMemo(() => withSlotted(menuFor(given, viewer), slotted), [given, viewer, slotted]);
 }
 
 /** Returns the entries of areas with the labels and icons of their slotted children. */

@@ -8,6 +8,7 @@ import { useBackdropClick } from '../../kit/useBackdropClick';
 import { useModal } from '../../kit/useModal';
 import { useFollow } from '../../routing/useLink';
 import { nextChoice } from './nextChoice';
+import { PaletteKeys } from './PaletteKeys';
 import palette from './palette.css?inline';
 import { Results } from './Results';
 import { SearchField } from './SearchField';
@@ -47,11 +48,12 @@ export default function Palette({ typed, onClose }: Props) {
   }
 
   function choose(choice: Choice, followLink: () => void) {
-    const { from, link, description } = choice;
-    if (link)
+    const { from, link, description, run } = choice;
+    if (link && (from === 'menu' || from === 'provider'))
       persistRecent(prefix, owner, { from, link, description, id: choice.id, label: choice.label });
     close();
-    followLink();
+    if (run) run();
+    else followLink();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -87,10 +89,12 @@ export default function Palette({ typed, onClose }: Props) {
         label={label}
         groups={groups}
         active={active}
+        query={query}
         onActive={setActive}
         onChoose={choose}
       />
       <SearchStatus count={choices.length} query={query} state={state} />
+      <PaletteKeys />
     </dialog>
   );
 }

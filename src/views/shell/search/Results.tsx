@@ -2,6 +2,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useShellRouter } from '../../routing/RouterProvider';
 import { followLink, useLink } from '../../routing/useLink';
 import { ItemIcon } from '../menu/icons/ItemIcon';
+import { Highlighted } from './Highlighted';
 import type { Choice, ChoiceGroup } from './useChoices';
 
 interface Props {
@@ -10,12 +11,13 @@ interface Props {
   groups: ChoiceGroup[];
   /** Index of the active choice across all groups. */
   active: number;
+  query: string;
   onActive(index: number): void;
   onChoose(choice: Choice, followLink: () => void): void;
 }
 
 /** The listbox of the combobox: links, so that a modified click opens a new tab. */
-export function Results({ id, label, groups, active, onActive, onChoose }: Props) {
+export function Results({ id, label, groups, active, query, onActive, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const router = useShellRouter();
   const linkOf = useLink();
@@ -51,7 +53,9 @@ export function Results({ id, label, groups, active, onActive, onChoose }: Props
                 {...link}
               >
                 <ItemIcon item={choice.item} />
-                <span className="palette-label">{choice.label}</span>
+                <span className="palette-label">
+                  <Highlighted text={choice.label} query={query} />
+                </span>
                 {choice.description ? (
                   <span className="palette-path">{choice.description}</span>
                 ) : null}

@@ -13,7 +13,7 @@ export function SearchStatus({ count, query, state }: Props) {
   const i18n = useTexts();
   const failed = state === 'failed' ? i18n._('search.failed') : undefined;
   const pending = state === 'pending' ? i18n._('search.pending') : undefined;
-  const none = query && !count ? i18n._('search.none') : undefined;
+  const none = query && !count ? i18n._('search.none', { query }) : undefined;
   const line = failed ?? pending ?? none;
   return (
     <>

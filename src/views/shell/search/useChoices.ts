@@ -1,17 +1,21 @@
 import { useMemo } from 'react';
 import { labelOf } from '../../../locales/i18n';
+import type { CommandEntry } from '../../../store/lists/commands';
 import { type Recent, readRecent } from '../../../store/lists/recentChoices';
 import type { SearchResult } from '../../../store/lists/searchResults';
 import type { MenuItem } from '../../../store/menu/menuItems';
 import { useSession, useStores, useTexts } from '../../element/elementContext';
 import { useLink } from '../../routing/useLink';
+import { fold } from '../menu/filter/findEntries';
 import { useItems } from '../menu/useItems';
 import { findPages, indexMenu, type Page } from './menuIndex';
+import { useActions } from './useActions';
+import { useCommands } from './useCommands';
 import { type SearchAnswer, useSearchResults } from './useSearchResults';
 
-/** A choice of the palette: a page of the menu or a result of the search provider. */
+/** A choice of the palette: a page, a result of the search provider, a command or an action of the shell. */
 export interface Choice {
-  from: Recent['from'];
+  from: Recent['from'] | 'command' | 'action';
   id: string;
   label: string;
   description?: string;
@@ -19,6 +23,8 @@ export interface Choice {
   /** Address; undefined for a result without a link. */
   href?: string;
   item: MenuItem;
+  /** What a command or an action does. */
+  run?: () => unknown;
 }
 
 /** Choices under a heading. */
@@ -30,7 +36,7 @@ export interface ChoiceGroup {
 /** Number of pages that are shown. */
 const MAX_PAGES = 30;
 
-/** Returns the choices for a query; without a query, the choices made last. */
+/** Returns the choices for a query; without a query, the choices made last and everything else. */
 export function useChoices(query: string): {
   groups: ChoiceGroup[];
   state: SearchAnswer['state'];
@@ -41,6 +47,8 @@ export function useChoices(query: string): {
   const recent = useRecent();
   const linkOf = useLink();
   const found = useMemo(() => findPages(pages, query, MAX_PAGES), [pages, query]);
+  const commands = useCommands();
+  const actions = useActions();
 
   const ofResult = (result: SearchResult): Choice => ({
     ...result,
@@ -57,27 +65,69 @@ export function useChoices(query: string): {
     return pages.filter(({ id }) => id === one.id).flatMap(ofPage);
   };
 
-  const groups = query
-    ? [
-        { name: i18n._('search.pages'), choices: found.flatMap(ofPage) },
-        { name: i18n._('search.results'), choices: answer.results.map(ofResult) },
-      ]
-    : [{ name: i18n._('search.recent'), choices: recent.flatMap(ofRecent) }];
+  const ofCommand = (
+    { id, label, icon, run }: Omit<CommandEntry, 'keywords'>,
+    from: 'command' | 'action',
+  ) => ({
+    ...{ from, id, label, run },
+    item: { id, label, icon, subItems: [] },
+  });
+
+  const groups: ChoiceGroup[] = [
+    { name: i18n._('search.recent'), choices: query ? [] : recent.flatMap(ofRecent) },
+    { name: i18n._('search.pages'), choices: found.flatMap(ofPage) },
+    {
+      name: i18n._('search.commands'),
+      choices: matching(commands, query).map((one) => ofCommand(one, 'command')),
+    },
+    {
+      name: i18n._('search.actions'),
+      choices: matching(actions, query).map((one) => ofCommand(one, 'action')),
+    },
+    ...resultGroups(answer.results, i18n._('search.results')).map(({ name, results }) => ({
+      name: labelOf(i18n, { label: name }),
+      choices: results.map(ofResult),
+    })),
+  ];
   return { groups: groups.filter(({ choices }) => choices.length > 0), state: answer.state };
 }
 
-/** Returns the pages of the menu on all levels, and the profile page. */
+/** Returns the commands or actions whose label or keywords contain the words of a query. */
+function matching<Entry extends { label: string; keywords?: string }>(
+  entries: readonly Entry[],
+  query: string,
+): Entry[] {
+  const words = fold(query).split(/\s+/);
+  return entries.filter(({ label, keywords = '' }) => {
+    const text = fold(`${label} ${keywords}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Groups the results by their heading, in the order in which the headings first occur. */
+function resultGroups(results: SearchResult[], fallback: string) {
+  const byName = new Map<string, SearchResult[]>();
+  for (const result of results) {
+    const name = result.group ?? fallback;
+    byName.set(name, [...(byName.get(name) ?? []), result]);
+  }
+  return [...byName].map(([name, list]) => ({ name, results: list }));
+}
+
+/** Returns the dashboard, the pages of the menu on all levels, and the profile page. */
 function usePages(): Page[] {
   const i18n = useTexts();
   const items = useItems();
-  const profile = i18n._('profile');
   // biome-ignore lint/correctness/useExhaustiveDependencies: labels depend on the language
   return useMemo(() => {
-    const last = { id: '/profile', label: profile, link: '/profile', icon: 'circle-user' };
-    const pages = indexMenu([...items, last], (item) => labelOf(i18n, item));
-    const inMenu = pages.findIndex(({ link }) => link === '/profile') < pages.length - 1;
-    return inMenu ? pages.slice(0, -1) : pages;
-  }, [items, profile, i18n.locale]);
+    const label = (item: MenuItem) => labelOf(i18n, item);
+    const pages = indexMenu(items, label);
+    const missing = (item: MenuItem) =>
+      pages.some(({ link }) => link === item.link) ? [] : indexMenu([item], label);
+    const home = { id: '/', label: 'dashboard', link: '/', icon: 'house' };
+    const profile = { id: '/profile', label: 'profile', link: '/profile', icon: 'circle-user' };
+    return [...missing(home), ...pages, ...missing(profile)];
+  }, [items, i18n.locale]);
 }
 
 /** Returns the user's last choices, as stored when the palette opened. */

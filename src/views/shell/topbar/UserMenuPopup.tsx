@@ -1,17 +1,26 @@
 import LogOut from 'virtual:icon/log-out';
 import User from 'virtual:icon/user';
+import { useMemo } from 'react';
+import { labelOf } from '../../../locales/i18n';
+import { readUserMenu } from '../../../store/lists/userMenu';
 import { displayName } from '../../../store/session/userRecord';
-import { useSession, useStores, useTexts } from '../../element/elementContext';
+import { useOption, useSession, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/Icon';
 import { Menu, MenuLink, MenuSeparator } from '../../kit/Menu';
 import { useShellRouter } from '../../routing/RouterProvider';
+import { useFollow, useLink } from '../../routing/useLink';
+import { ItemIcon } from '../menu/icons/ItemIcon';
 import type { PopupProps } from './usePopup';
 
 /** The user menu: name and role, the link to the profile, log-out (§2 Layouts). */
 export default function UserMenuPopup(props: PopupProps) {
   const i18n = useTexts();
   const router = useShellRouter();
-  const { signOut } = useStores();
+  const { announce, signOut } = useStores();
+  const given = useOption('userMenu');
+  const own = useMemo(() => readUserMenu(given), [given]);
+  const linkOf = useLink();
+  const follow = useFollow();
   const user = useSession((state) => state.user);
   return (
     <Menu {...props} label={i18n._('user.menu')}>
@@ -27,6 +36,22 @@ export default function UserMenuPopup(props: PopupProps) {
       >
         {i18n._('profile')}
       </MenuLink>
+      {own.map((item) => {
+        const { href } = linkOf(item.link);
+        return (
+          <MenuLink
+            key={item.id}
+            href={href}
+            icon={<ItemIcon item={{ ...item, subItems: [] }} />}
+            onSelect={() => {
+              announce('backoffice-user-menu', { id: item.id });
+              if (href && item.link) follow(item.link);
+            }}
+          >
+            {labelOf(i18n, item)}
+          </MenuLink>
+        );
+      })}
       <MenuLink icon={<Icon path={LogOut} />} onSelect={() => void signOut()}>
         {i18n._('user.logout')}
       </MenuLink>

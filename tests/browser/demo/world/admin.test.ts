@@ -126,7 +126,7 @@ test('an invited viewer sees the areas of the role and is refused the others', a
 
   const page = await office.open('/#/');
   await signIn(page, 'vera', 'first of vera');
-  await page.getByRole('heading', { name: 'Welcome, Vera Holm' }).waitFor();
+  await page.getByRole('heading', { name: 'Welcome, Vera' }).waitFor();
   const menu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
   const seen = ['Workspace', 'Site', 'Application'];
   await expect.poll(() => menu.allInnerTexts()).toEqual(seen);

@@ -3,22 +3,26 @@ import { describe, expect, it } from 'vitest';
 import demonstration from '../../../../demo/menus/demonstration.json';
 import type { MenuItem } from '../../../../src/store/menu/menuItems';
 import { menuFor } from '../../../../src/store/menu/menuTree';
+import { viewerOf } from '../../../../src/store/menu/roles';
 import { walkMenu } from '../../../../src/store/menu/walkMenu';
+
+const ADMIN = viewerOf({ Role: 'ADMIN' });
+const USER = viewerOf({ Role: 'EDITOR' });
 
 describe('the default menu', () => {
   const user = ['/workspace', '/site', '/application', '/develop', '/apppublish', '/support'];
 
   it('has six links for ordinary users', () => {
-    expect(menuFor(undefined, false).map((item) => item.link)).toEqual(user);
+    expect(menuFor(undefined, USER).map((item) => item.link)).toEqual(user);
   });
 
   it('has admin before support for administrators', () => {
-    const links = menuFor(undefined, true).map((item) => item.link);
+    const links = menuFor(undefined, ADMIN).map((item) => item.link);
     expect(links).toEqual([...user.slice(0, 5), '/admin', '/support']);
   });
 
   it.each([null, 'menu', 7, {}, () => []])("is used if the integrator's menu is %s", (own) => {
-    expect(menuFor(own, false).map((item) => item.link)).toEqual(user);
+    expect(menuFor(own, USER).map((item) => item.link)).toEqual(user);
   });
 });
 
@@ -29,11 +33,11 @@ describe("an integrator's menu", () => {
       { id: 'a', label: 'Alpha', icon: 'house', link: '/site', badge },
       { id: 'b', label: 'menu.site', iconUrl: 'a.png', iconUrl2: 'b.png' },
     ];
-    expect(menuFor(own, false)).toMatchObject(own);
+    expect(menuFor(own, USER)).toMatchObject(own);
   });
 
   it('may be empty', () => {
-    expect(menuFor([], true)).toEqual([]);
+    expect(menuFor([], ADMIN)).toEqual([]);
   });
 
   it('nests five levels', () => {
@@ -43,13 +47,13 @@ describe("an integrator's menu", () => {
       leaf,
     );
     const path = 'subItems.0.subItems.0.subItems.0.subItems.0';
-    expect(menuFor([own], false)[0]).toHaveProperty(path, expect.objectContaining(leaf));
+    expect(menuFor([own], USER)[0]).toHaveProperty(path, expect.objectContaining(leaf));
   });
 
   it('accepts the demonstration menu of the template unchanged', () => {
     const listed = ids(demonstration as MenuItem[]);
     expect(listed.length).toBeGreaterThan(50);
-    expect(ids(menuFor(demonstration, true))).toEqual(listed);
+    expect(ids(menuFor(demonstration, ADMIN))).toEqual(listed);
   });
 
   it('becomes a tree if it is a flat list with parents, in any order', () => {
@@ -59,7 +63,7 @@ describe("an integrator's menu", () => {
       { id: 'branch', label: 'Branch', parentId: 'root' },
       { id: 'orphan', label: 'Orphan', parentId: 'gone' },
     ];
-    expect(shape(menuFor(own, false))).toEqual([
+    expect(shape(menuFor(own, USER))).toEqual([
       { Root: [{ Branch: [{ Leaf: [] }] }] },
       { Orphan: [] },
     ]);
@@ -70,7 +74,7 @@ describe("an integrator's menu", () => {
       { id: 1, label: 'Root' },
       { id: 2, label: 'Leaf', parentId: 1 },
     ];
-    expect(shape(menuFor(own, false))).toEqual([{ Root: [{ Leaf: [] }] }]);
+    expect(shape(menuFor(own, USER))).toEqual([{ Root: [{ Leaf: [] }] }]);
   });
 
   it('keeps entries at the top level whose parents form a cycle', () => {
@@ -80,7 +84,7 @@ describe("an integrator's menu", () => {
       { id: 'egg', label: 'Egg', parentId: 'hen' },
       { id: 'chick', label: 'Chick', parentId: 'egg' },
     ];
-    expect(shape(menuFor(own, false))).toEqual([
+    expect(shape(menuFor(own, USER))).toEqual([
       { Self: [] },
       { Hen: [] },
       { Egg: [{ Chick: [] }] },
@@ -90,7 +94,7 @@ describe("an integrator's menu", () => {
   it('is cut at an entry that contains itself', () => {
     const own: MenuItem = { id: 'a', label: 'A', subItems: [{ id: 'b', label: 'B' }] };
     for (let times = 0; times < 8; times++) own.subItems?.push(own);
-    expect(shape(menuFor([own], false))).toEqual([{ A: [{ B: [] }] }]);
+    expect(shape(menuFor([own], USER))).toEqual([{ A: [{ B: [] }] }]);
   });
 
   it('is cut at a chain of parents that exceeds the maximum depth', () => {
@@ -100,7 +104,7 @@ describe("an integrator's menu", () => {
       parentId: index ? `${index - 1}` : undefined,
     }));
     let depth = 0;
-    for (let level = menuFor(own, false); level.length > 0; depth++) {
+    for (let level = menuFor(own, USER); level.length > 0; depth++) {
       level = level[0]?.subItems ?? [];
     }
     expect(depth).toBeGreaterThanOrEqual(5);
@@ -110,14 +114,14 @@ describe("an integrator's menu", () => {
   it('loses invalid entries', () => {
     const garbage = [null, undefined, 7, 'Site', [], {}, { label: '' }, { label: {} }, true];
     const own = [...garbage, { label: 'Good', subItems: garbage }, { id: 'only-id' }];
-    expect(shape(menuFor(own, false))).toEqual([{ Good: [] }, { 'only-id': [] }]);
+    expect(shape(menuFor(own, USER))).toEqual([{ Good: [] }, { 'only-id': [] }]);
   });
 
   it('loses entries whose getters throw, at every level', () => {
     const own = garbageThatThrows();
     const group = { id: 'g', label: 'Group', subItems: [...own, { label: 'Inner' }] };
     const below = { id: 'f', label: 'Flat', parentId: 'g' };
-    const menu = menuFor([...own, group, below, { id: 'z', label: 'Last' }], false);
+    const menu = menuFor([...own, group, below, { id: 'z', label: 'Last' }], USER);
     expect(shape(menu)).toEqual([{ Group: [{ Inner: [] }, { Flat: [] }] }, { Last: [] }]);
     expect(new Set(ids(menu)).size).toBe(4);
     const walked: unknown[] = [];
@@ -129,7 +133,7 @@ describe("an integrator's menu", () => {
 
   it('shows an entry without its list or parent if their getters throw', () => {
     for (const name of ['subItems', 'parentId']) {
-      const menu = menuFor([throwing(name), { id: 'b', label: 'B', parentId: 'a' }], false);
+      const menu = menuFor([throwing(name), { id: 'b', label: 'B', parentId: 'a' }], USER);
       expect(shape(menu)).toEqual([{ A: [{ B: [] }] }]);
       expect(ids(menu)).toEqual(['a', 'b']);
       walkMenu(menu, () => {});
@@ -138,26 +142,26 @@ describe("an integrator's menu", () => {
 
   it('loses values of the wrong type', () => {
     const own = [{ id: 'a', label: 'A', link: { href: 'x' }, badge: 'new', subItems: 'none' }];
-    const [item] = menuFor(own, false);
+    const [item] = menuFor(own, USER);
     expect(item).toMatchObject({ link: undefined, badge: undefined, subItems: [] });
   });
 
   it('gives a badge without a variant a neutral one', () => {
     const own = [{ id: 'a', label: 'A', badge: { text: 3 } }];
-    expect(menuFor(own, false)[0]?.badge).toEqual({ variant: 'neutral', text: '3' });
+    expect(menuFor(own, USER)[0]?.badge).toEqual({ variant: 'neutral', text: '3' });
   });
 
   it('keeps entries with the same id apart', () => {
     const subItems = [{ id: 'same', label: 'In' }];
     const own = [1, 2, 3].map((n) => ({ id: 'same', label: `N${n}`, subItems }));
-    const found = ids(menuFor(own, false));
+    const found = ids(menuFor(own, USER));
     expect(found).toHaveLength(6);
     expect(new Set(found).size).toBe(6);
   });
 
   it('may contain thousands of entries with the same id', () => {
     const own = Array.from({ length: 20_000 }, () => ({ id: 0, label: 'Same' }));
-    expect(new Set(ids(menuFor(own, false))).size).toBe(20_000);
+    expect(new Set(ids(menuFor(own, USER))).size).toBe(20_000);
   });
 
   it('hides the admin area from ordinary users, at every level', () => {
@@ -168,8 +172,8 @@ describe("an integrator's menu", () => {
       { id: 'more', label: 'More', subItems: [{ id: 'deep', label: 'Deep', link: '/admin/deep' }] },
       { id: 'flat', label: 'Flat', link: '/admin?tab=1', parentId: 'more' },
     ];
-    expect(shape(menuFor(own, false))).toEqual([{ Administration: [] }, { More: [] }]);
-    expect(ids(menuFor(own, true))).toHaveLength(6);
+    expect(shape(menuFor(own, USER))).toEqual([{ Administration: [] }, { More: [] }]);
+    expect(ids(menuFor(own, ADMIN))).toHaveLength(6);
   });
 
   it('never throws and has unique ids, whatever it contains', () => {
@@ -190,7 +194,7 @@ describe("an integrator's menu", () => {
     }));
     fc.assert(
       fc.property(tree, fc.boolean(), (own, admin) => {
-        const found = ids(menuFor(own, admin));
+        const found = ids(menuFor(own, admin ? ADMIN : USER));
         expect(new Set(found).size).toBe(found.length);
       }),
     );

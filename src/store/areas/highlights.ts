@@ -1,0 +1,15 @@
+import { readList, textOf } from '../lists/readList';
+import type { Highlight } from './areaSources';
+
+/** Number of links that an area may show on the dashboard. */
+const MAX_HIGHLIGHTS = 5;
+
+/** Returns the valid links of an area for the dashboard, at most five. */
+export function readHighlights(input: unknown): Highlight[] {
+  const links = readList(input, 'label', (_id, label, { link, text, state }) => {
+    const target = textOf(link);
+    if (!target) throw new TypeError('A highlight needs a link.');
+    return { label, link: target, text: textOf(text), state: textOf(state) };
+  });
+  return links.slice(0, MAX_HIGHLIGHTS);
+}

@@ -1,0 +1,32 @@
+import { readList, textOf } from './readList';
+
+/** A command of the search palette, from the property `commands` or from an area. */
+export interface Command {
+  /** Unique in the list. */
+  id: string;
+  /** Translation key or plain text. */
+  label: string;
+  /** Lucide name. */
+  icon?: string;
+  /** Further words that find the command. */
+  keywords?: string | readonly string[];
+  /** Called when the user chooses the command. May return a promise. */
+  run(): unknown;
+}
+
+/** A validated command; `keywords` is one text. */
+export type CommandEntry = Omit<Command, 'keywords'> & { keywords: string };
+
+/** Returns the valid entries of a list of commands. Entries without a function `run` are dropped. */
+export function readCommands(input: unknown): CommandEntry[] {
+  const runs = new Map<string, () => unknown>();
+  const entries = readList(input, 'label', (id, label, facts) => {
+    const { icon, keywords, run } = facts;
+    if (typeof run !== 'function') throw new TypeError('A command needs a function "run".');
+    // Called as a method: a class of the integrator's may use `this`.
+    runs.set(id, () => run.call(facts));
+    const words = Array.isArray(keywords) ? keywords.map(textOf).join(' ') : textOf(keywords);
+    return { id, label, icon: textOf(icon), keywords: words ?? '' };
+  });
+  return entries.map((entry) => ({ ...entry, run: runs.get(entry.id) ?? (() => {}) }));
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { listen } from '../../support/events';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { signIn, startOffice } from '../../support/office';
+import { recordOf } from '../../support/signedIn';
+import { alertText, callsTo, hashOf, logOut, storedRecord, userMenu } from '../../support/visit';
+
+const office = startOffice({ quickHashes: true });
+
+test('signIn(record) takes over a session of the page and opens the requested path', async () => {
+  const context = await office.context();
+  const { heard } = await listen(context);
+  const page = await office.host(
+    hostPage(`<backoffice-shell logout-path="/api/account/logout"></backoffice-shell>${SCRIPT}`),
+    context,
+    '/host-page#/site',
+  );
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  const record = await recordOf(office, 'ada');
+  const attempt = (value: unknown) =>
+    page.evaluate(async (given) => {
+      const shell = document.querySelector('backoffice-shell') as unknown as {
+        signIn(given: unknown): Promise<void>;
+      };
+      await customElements.whenDefined('backoffice-shell');
+      return shell.signIn(given).then(
+        () => 'done',
+        (error) => `${error.name}: ${error.message}`,
+      );
+    }, value);
+  for (const value of [undefined, null, {}, { token: '' }, { token: 7 }])
+    expect(await attempt(value)).toMatch(/^TypeError: signIn\(record\)/);
+  expect(await attempt(record)).toBe('done');
+  await userMenu(page).waitFor();
+  await expect.poll(() => hashOf(page)).toBe('#/site');
+  expect(await storedRecord(page)).toContain(record.token);
+  const logins = heard.filter(({ type }) => type === 'backoffice-login');
+  expect(logins).toHaveLength(1);
+  expect(JSON.stringify(logins)).not.toContain(record.token);
+
+  await logOut(page);
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  // The server has ended the session.
+  const status = () =>
+    page.evaluate(
+      (token) =>
+        fetch('/api/world/workspace', { headers: { Authorization: `Bearer ${token}` } }).then(
+          (answer) => answer.status,
+        ),
+      record.token,
+    );
+  office.expectProblem(/401/);
+  await expect.poll(status).toBe(401);
+});
+
+test('a log-out path of another origin is refused, a failing one changes nothing', async () => {
+  const context = await office.context();
+  const warnings: string[] = [];
+  const asked: string[] = [];
+  context.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
+  context.on('request', (request) => asked.push(request.url()));
+  office.expectProblem(/404|Failed to load/);
+  const page = await office.host(
+    hostPage(
+      `<backoffice-shell logout-path="https://elsewhere.example/out"></backoffice-shell>${SCRIPT}`,
+    ),
+    context,
+  );
+  for (const path of ['https://elsewhere.example/out', '/no-such-path']) {
+    await page.evaluate(
+      (value) => document.querySelector('backoffice-shell')?.setAttribute('logout-path', value),
+      path,
+    );
+    await signIn(page, 'ben');
+    await userMenu(page).waitFor();
+    await logOut(page);
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await storedRecord(page)).toBe('null');
+  }
+  await expect.poll(() => asked.some((url) => url.endsWith('/no-such-path'))).toBe(true);
+  expect(asked.some((url) => url.includes('elsewhere.example'))).toBe(false);
+  expect(warnings.filter((line) => line.includes('logout-path'))).toHaveLength(1);
+});
+
+test('reset-url="none" removes the link, another value leads there, and the slot help follows the form', async () => {
+  for (const tag of ['backoffice-shell', 'backoffice-login']) {
+    const page = await office.host(
+      hostPage(`<${tag} reset-url="none"><p slot="help">Call 100</p></${tag}>${SCRIPT}`),
+    );
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await page.getByText('Call 100').waitFor();
+    const link = page.getByRole('link', { name: 'Forgot password?' });
+    expect(await link.count()).toBe(0);
+    const below = await page.evaluate(() => {
+      const top = (node: Element | null) => node?.getBoundingClientRect().top ?? 0;
+      return (
+        top(document.querySelector('[slot=help]')) > top(document.querySelector('[type=submit]'))
+      );
+    });
+    expect(below).toBe(true);
+    await page.evaluate(
+      (name) => document.querySelector(name)?.setAttribute('reset-url', '/forgotten'),
+      tag,
+    );
+    expect(await link.getAttribute('href')).toBe('/forgotten');
+    await page.evaluate((name) => document.querySelector(name)?.removeAttribute('reset-url'), tag);
+    await link.click();
+    await page.getByRole('heading', { name: 'Reset password' }).waitFor();
+    expect(await alertText(page)).toBe('');
+  }
+  expect(callsTo(office, '/forgotten')).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openAreas } from '../../support/areas';
+import { openMenu } from '../../support/menuPage';
+import { startOffice } from '../../support/office';
+
+const office = startOffice({ quickHashes: true });
+
+/** Opens a path of the shell by its hash. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    location.hash = to;
+  }, path);
+
+const MENU = [
+  {
+    id: 'site',
+    label: 'Sites',
+    link: '/site',
+    description: 'All hosted sites',
+    badge: { variant: 'info', text: '9' },
+  },
+  { id: 'secret', label: 'Releases', link: '/develop', roles: ['RELEASER'] },
+  { id: 'staff', label: 'Tickets', link: '/support', roles: ['EDITOR', 'ADMIN'] },
+  { id: 'broken', label: 'Broken', link: '/workspace', roles: 'ADMIN' },
+];
+
+test('entries with roles are in menu, tiles, palette and routes for these roles only', async () => {
+  const { page, nav, warnings } = await openMenu(office, MENU);
+  expect(await nav.getByRole('link').allInnerTexts()).toEqual(['Sites\n9', 'Tickets']);
+  const tiles = page.getByRole('main').getByRole('link');
+  expect(await tiles.allInnerTexts()).toEqual(['Site\nAll hosted sites\n9', 'Support']);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('release');
+  await page.getByText('No results').waitFor();
+  await page.keyboard.press('Escape');
+  for (const path of ['/develop', '/develop/webhooks', '/workspace']) {
+    await goTo(page, path);
+    await page.getByRole('heading', { name: 'Sorry, page not found' }).waitFor();
+  }
+  await goTo(page, '/support/7');
+  await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor();
+  expect(warnings.filter((line) => line.includes('"roles"'))).toHaveLength(1);
+});
+
+test('an area with roles is closed to others: no entry, no tile, no module, no slot', async () => {
+  const source = (name: string, more: string) =>
+    `{ ${more}, load: async () => { say('loaded ${name}'); return { mount(box) { box.textContent = 'Mounted ${name}'; } }; } }`;
+  const page = await openAreas(
+    office,
+    `{ site: ${source('site', "roles: ['EDITOR'], preload: 'load'")},
+       orders: ${source('orders', "roles: ['ADMIN'], label: 'Orders', icon: 'truck', preload: 'load'")},
+       later: ${source('later', "label: 'Later', preload: 'never'")} }`,
+    { path: '#/site', children: '<p slot="site">Slotted</p>' },
+  );
+  await page.getByRole('heading', { name: 'Sorry, page not found' }).waitFor();
+  await page.locator('[part=footer]').waitFor();
+  expect(await page.getByText('Slotted').isVisible()).toBe(false);
+  const nav = page.getByRole('navigation', { name: 'Main menu' });
+  expect(await nav.getByRole('link', { name: 'Site' }).count()).toBe(0);
+  await expect.poll(() => page.evaluate('said')).toEqual(['loaded orders']);
+
+  await goTo(page, '/');
+  const tile = page.getByRole('main').getByRole('link', { name: 'Orders' });
+  expect(await page.getByRole('main').getByRole('link', { name: 'Site' }).count()).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'Later' }).hover();
+  await tile.click();
+  await page.getByText('Mounted orders').waitFor();
+  expect(await page.title()).toContain('Orders');
+  expect(await page.evaluate('said')).toEqual(['loaded orders']);
+});
