@@ -43,6 +43,11 @@ export const RELOADED_KEY = 'reloaded';
 /** Times of the last reloads after a 401, in session storage (assumed). */
 export const EXPIRED_KEY = 'expired';
 
+/** Time of the last key, pointer or touch in any tab, in local storage (assumed). */
+export const ACTIVITY_KEY = 'activity';
+/** Time in ms before an idle logout at which the countdown appears (assumed). */
+export const IDLE_WARNING = 60_000;
+
 /** Texts of the first paint in the last language other than English, in local storage (assumed). */
 export const TEXTS_KEY = 'texts';
 

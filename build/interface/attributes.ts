@@ -124,6 +124,12 @@ export const attributes: readonly AttributeRow[] = [
       '`reload` reloads the page after a 401. `dialog` shows a sign-in dialog over the page and repeats up to 100 pending requests if the same user signs in. With `auth="oidc"` it is always `reload`.',
   },
   {
+    name: 'idle-timeout',
+    on: ['shell'],
+    meaning:
+      'Minutes without a key, pointer or touch in any tab of the session after which the user is logged out, with a countdown in the last minute; drafts are kept. Empty: never. Other values than positive numbers log one warning and mean never.',
+  },
+  {
     name: 'logout-path',
     on: ['shell', 'login'],
     meaning:

@@ -25,7 +25,7 @@ export const events: readonly EventRow[] = [
     name: 'backoffice-logout',
     on: ['shell', 'login'],
     detail: '{reason}',
-    meaning: 'The session has ended: `user`, `expired` or `other-tab`.',
+    meaning: 'The session has ended: `user`, `expired`, `other-tab` or `idle`.',
   },
   {
     name: 'backoffice-session-expired',

@@ -50,6 +50,7 @@ export const ATTRIBUTES: Record<Tag, Attributes> = {
     topbar: 'light',
     'locked-settings': '',
     'session-expired': 'reload',
+    'idle-timeout': '',
   },
   'backoffice-login': {
     ...everywhere,

@@ -16,8 +16,8 @@ import { createSessionElement, storesOf } from './sessionElement';
  * @fires backoffice-login - A user has signed in, here or in another tab. Detail: {user}.
  * @fires backoffice-login-failed - A sign-in failed; `message` comes from the server if it sent
  * one. Detail: {message, code?, status?}.
- * @fires backoffice-logout - The session has ended: `user`, `expired` or `other-tab`. Detail:
- * {reason}.
+ * @fires backoffice-logout - The session has ended: `user`, `expired`, `other-tab` or `idle`.
+ * Detail: {reason}.
  * @fires backoffice-session-expired - The server answered a request with 401. `preventDefault()`
  * keeps the session and the page. Detail: {status}.
  * @fires backoffice-reset - A step of the password reset is done: `sent`, `verified` or `done`.

@@ -38,15 +38,15 @@ const Base = createSessionElement<ShellProperties>({
  * `csrf-cookie`, `csrf-header`, `storage-prefix`, `user-fields`, `brand`, `assets-base`,
  * `language`, `theme`, `no-autofocus`, `storage`, `oidc-authority`, `oidc-client-id`, `oidc-scope`,
  * `oidc-redirect-uri`, `oidc-role-claim`, `routing`, `hash-prefix`, `languages`, `currency`,
- * `layout`, `width`, `sidebar`, `topbar`, `locked-settings`, `session-expired`, `logout-path`,
- * `reset-url`.
+ * `layout`, `width`, `sidebar`, `topbar`, `locked-settings`, `session-expired`, `idle-timeout`,
+ * `logout-path`, `reset-url`.
  *
  * @fires backoffice-ready - The element is connected and ready. Detail: {version}.
  * @fires backoffice-login - A user has signed in, here or in another tab. Detail: {user}.
  * @fires backoffice-login-failed - A sign-in failed; `message` comes from the server if it sent
  * one. Detail: {message, code?, status?}.
- * @fires backoffice-logout - The session has ended: `user`, `expired` or `other-tab`. Detail:
- * {reason}.
+ * @fires backoffice-logout - The session has ended: `user`, `expired`, `other-tab` or `idle`.
+ * Detail: {reason}.
  * @fires backoffice-session-expired - The server answered a request with 401. `preventDefault()`
  * keeps the session and the page. Detail: {status}.
  * @fires backoffice-reset - A step of the password reset is done: `sent`, `verified` or `done`.

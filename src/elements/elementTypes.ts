@@ -120,6 +120,12 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
    */
   sessionExpired: 'reload' | 'dialog';
   /**
+   * Minutes without a key, pointer or touch in any tab of the session after which the user is
+   * logged out, with a countdown in the last minute; drafts are kept. Empty: never. Other values
+   * than positive numbers log one warning and mean never.
+   */
+  idleTimeout: string;
+  /**
    * Your own entries in place of the seven areas: an array of `{id, label, icon?, link?, badge?:
    * {variant, text}, subItems?, parentId?}`. `label` is a translation key or plain text; a `link`
    * that starts with `/` is a path of the shell. A flat list with `parentId` is nested. `icon` is a

@@ -3,6 +3,7 @@ import type areaLayers from './en/areaLayers.json';
 import type areas from './en/areas.json';
 import type firstPaint from './en/firstPaint.json';
 import type hostedSignIn from './en/hostedSignIn.json';
+import type idle from './en/idle.json';
 import type menuFilter from './en/menuFilter.json';
 import type pickers from './en/pickers.json';
 import type profile from './en/profile.json';
@@ -20,6 +21,7 @@ export type TextId =
   | keyof typeof areas
   | keyof typeof firstPaint
   | keyof typeof hostedSignIn
+  | keyof typeof idle
   | keyof typeof menuFilter
   | keyof typeof pickers
   | keyof typeof profile

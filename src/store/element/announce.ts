@@ -13,7 +13,7 @@ export interface Announcements {
    * status?}.
    */
   'backoffice-login-failed': { message: string; code?: number; status?: number };
-  /** The session has ended: `user`, `expired` or `other-tab`. Detail: {reason}. */
+  /** The session has ended: `user`, `expired`, `other-tab` or `idle`. Detail: {reason}. */
   'backoffice-logout': { reason: LogoutReason };
   /**
    * The server answered a request with 401. `preventDefault()` keeps the session and the page.

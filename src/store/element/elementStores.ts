@@ -10,6 +10,7 @@ import { createTexts, type ElementTexts } from '../language/texts';
 import { createLayout, type Layout } from '../layout/layout';
 import { SETTING_NAMES } from '../layout/settings';
 import type { createNavigation, Navigation } from '../routing/navigation';
+import { loginRoute } from '../routing/route';
 import type { NavigateOptions } from '../routing/router';
 import { type ConnectionStatus, createConnectionStatus } from '../session/connectionStatus';
 import { sessionOf } from '../session/createSession';
@@ -57,6 +58,8 @@ export interface ElementStores {
   /** Takes over a session of the host page. */
   takeOver(record: unknown): Promise<void>;
   signOut(): Promise<void>;
+  /** Ends the session of an idle user; keeps drafts, and the page to return to. */
+  signOutIdle(): Promise<void>;
   /** Follows attributes and language while the element is connected. Returns an unsubscribe function. */
   start(): () => void;
 }
@@ -157,6 +160,12 @@ export function createStores(setup: Setup): ElementStores {
     signIn: (credentials) => session.signIn(server.provider, credentials, sessionHost),
     takeOver: (record) => session.takeOver(record, sessionHost),
     signOut: () => signOut(session, server, navigate),
+    signOutIdle() {
+      const ended = session.signOut(server.provider, 'idle');
+      const wanted = loginRoute(currentPath.get() ?? '/');
+      navigate.to(wanted, { replace: true, force: true });
+      return ended;
+    },
     start,
   };
 }

@@ -30,6 +30,7 @@ export interface ElementOptions extends Partial<Record<SettingName, string>> {
   lockedSettings?: string;
   sessionExpired?: string;
   logoutPath?: string;
+  idleTimeout?: string;
   returnUrl?: string;
   noAutofocus?: boolean;
   registerUrl?: string;

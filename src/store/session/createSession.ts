@@ -84,12 +84,18 @@ function createCore(prefix: string, kind: StorageKind, server: string): SessionC
 }
 
 /** Signs out. The provider is called last; its failure changes nothing (decision 9). */
-async function signOut(core: SessionCore, provider: AuthProvider): Promise<void> {
+async function signOut(
+  core: SessionCore,
+  provider: AuthProvider,
+  reason: 'user' | 'idle' = 'user',
+): Promise<void> {
   const { record } = core;
-  forgetDrafts(core);
-  core.storage.set(core.key, LOGGED_OUT);
+  if (reason === 'user') {
+    forgetDrafts(core);
+    core.storage.set(core.key, LOGGED_OUT);
+  }
   removeRecord(core);
-  endSession(core, 'user');
+  endSession(core, reason);
   try {
     if (record) await provider.signOut(record);
   } catch {

@@ -6,7 +6,7 @@ import type { LeaveGuards } from './leaveGuards';
 import type { PublicUser, UserRecord } from './userRecord';
 
 /** Reason of a sign-out. */
-export type LogoutReason = 'user' | 'expired' | 'other-tab';
+export type LogoutReason = 'user' | 'expired' | 'other-tab' | 'idle';
 
 /**
  * Phase of a session. `signingIn` has a pending sign-in and no user; in `expiring` a 401 waits for
@@ -65,8 +65,11 @@ export interface Session extends StoreApi<SessionState> {
   takeOver(record: unknown, host: SessionHost): Promise<void>;
   /** Sets the status of a sign-in that the provider began itself, for example by a redirect. */
   setSignInStatus(status: SignInStatus, error?: ApiError): void;
-  /** Removes record and user, then calls the provider's logout (§4, decision 9). */
-  signOut(provider: AuthProvider): Promise<void>;
+  /**
+   * Removes record and user, then calls the provider's logout (§4, decision 9). With the reason `idle`
+   * drafts are kept.
+   */
+  signOut(provider: AuthProvider, reason?: 'user' | 'idle'): Promise<void>;
   /**
    * Ends the session after a 401, once for all requests that began before (decision 2).
    * @param startedAt when the request began, as of `performance.now()`

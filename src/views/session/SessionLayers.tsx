@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { watchSession } from '../../store/session/watchSession';
-import { useSession, useStores } from '../element/elementContext';
+import { useOption, useSession, useStores } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { OfflineBanner } from './OfflineBanner';
@@ -9,6 +9,7 @@ import session from './session.css?inline';
 
 // Without this chunk there is no warning.
 const ExpiryWarning = lazyOrFallback(() => import('./ExpiryWarning'));
+const IdleWarning = lazyOrFallback(() => import('./IdleWarning'));
 const SignInDialog = lazyOrFallback(() => import('./SignInDialog'), WithoutDialog);
 
 /** Notes and dialogs of the session over the shell. All but the offline banner are loaded on demand. */
@@ -18,6 +19,7 @@ export function SessionLayers() {
   const { connection, sessionHost } = stores;
   const offline = useStore(connection, (state) => state.offline);
   const expiresSoon = useStore(connection, (state) => state.expiresSoon);
+  const idleTimeout = useOption('idleTimeout');
   const prompted = useSession((state) => state.prompt?.host === sessionHost);
   useEffect(() => watchSession(stores), [stores]);
   return (
@@ -25,6 +27,7 @@ export function SessionLayers() {
       <div className="session-notes">
         <OfflineBanner offline={offline} />
         <Suspense fallback={null}>{expiresSoon && !prompted ? <ExpiryWarning /> : null}</Suspense>
+        <Suspense fallback={null}>{idleTimeout ? <IdleWarning /> : null}</Suspense>
       </div>
       <Suspense fallback={null}>{prompted ? <SignInDialog /> : null}</Suspense>
     </>

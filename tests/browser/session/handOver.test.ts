@@ -36,7 +36,7 @@ test('signIn(record) takes over a session of the page and opens the requested pa
   expect(await storedRecord(page)).toContain(record.token);
   const logins = heard.filter(({ type }) => type === 'backoffice-login');
   expect(logins).toHaveLength(1);
-  expect(JSON.stringify(logins)).not.toContain(record.token);
+  expect(JSON.stringify(logins[0]?.detail)).not.toContain(record.token);
 
   await logOut(page);
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -44,7 +44,7 @@ test('signIn(record) takes over a session of the page and opens the requested pa
   const status = () =>
     page.evaluate(
       (token) =>
-        fetch('/api/world/workspace', { headers: { Authorization: `Bearer ${token}` } }).then(
+        fetch('/api/world/applications', { headers: { Authorization: `Bearer ${token}` } }).then(
           (answer) => answer.status,
         ),
       record.token,
@@ -75,7 +75,7 @@ test('a log-out path of another origin is refused, a failing one changes nothing
     await userMenu(page).waitFor();
     await logOut(page);
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    expect(await storedRecord(page)).toBe('null');
+    expect(await storedRecord(page)).toBe(null);
   }
   await expect.poll(() => asked.some((url) => url.endsWith('/no-such-path'))).toBe(true);
   expect(asked.some((url) => url.includes('elsewhere.example'))).toBe(false);

@@ -1,0 +1,78 @@
+import { ACTIVITY_KEY, IDLE_WARNING, LONGEST_TIMER } from '../../constants';
+import { openStorage, type StorageKind } from '../browser/storage';
+import { watchStored } from '../browser/watchStored';
+import { warnOnce } from '../element/warnOnce';
+
+/** Events that count as activity. */
+const ACTIVITY = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'];
+
+/** Shortest time in ms between two writes of the last activity. */
+const WRITE_INTERVAL = 1000;
+
+/** Returns the milliseconds of `idle-timeout`, or undefined for never. Warns once about other values. */
+export function readIdleTimeout(value: string | undefined): number | undefined {
+  if (!value?.trim()) return undefined;
+  const minutes = Number(value);
+  if (Number.isFinite(minutes) && minutes > 0) return minutes * 60_000;
+  warnOnce(`idle-timeout="${value}" is not a positive number of minutes: nobody is logged out.`);
+  return undefined;
+}
+
+interface Setup {
+  /** Milliseconds. */
+  timeout: number;
+  prefix: string;
+  /** Tabs share the activity if they share the session (`local`). */
+  kind: StorageKind;
+  /** Called with the milliseconds that are left in the last minute, each second, or with undefined. */
+  onCountdown(left: number | undefined): void;
+  onIdle(): void;
+}
+
+/**
+ * Watches the activity of a user. Compares clock times, since timers stop while a computer sleeps.
+ * Returns a function that ends the watch.
+ */
+export function watchIdle({ timeout, prefix, kind, onCountdown, onIdle }: Setup): () => void {
+  const key = prefix + ACTIVITY_KEY;
+  const storage = kind === 'local' ? openStorage('local') : undefined;
+  const warning = Math.min(IDLE_WARNING, timeout / 2);
+  let last = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  storage?.set(key, String(last));
+
+  function check() {
+    clearTimeout(timer);
+    const now = Date.now();
+    const shared = Number(storage?.get(key));
+    // A time in the future was written before the clock was set back.
+    if (shared > last && shared <= now) last = shared;
+    if (last > now) last = now;
+    const left = last + timeout - now;
+    if (left <= 0) return onIdle();
+    const counting = left <= warning;
+    onCountdown(counting ? left : undefined);
+    timer = setTimeout(check, counting ? 1000 : Math.min(left - warning, LONGEST_TIMER));
+  }
+
+  function onActivity() {
+    const now = Date.now();
+    if (now - last >= timeout) return check();
+    if (now - last < WRITE_INTERVAL) return;
+    last = now;
+    storage?.set(key, String(now));
+    check();
+  }
+
+  const options = { capture: true, passive: true };
+  for (const type of ACTIVITY) addEventListener(type, onActivity, options);
+  document.addEventListener('visibilitychange', check);
+  const unwatch = watchStored(key, check);
+  check();
+  return () => {
+    clearTimeout(timer);
+    for (const type of ACTIVITY) removeEventListener(type, onActivity, options);
+    document.removeEventListener('visibilitychange', check);
+    unwatch();
+  };
+}

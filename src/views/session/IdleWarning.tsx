@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import english from '../../locales/en/idle.json';
+import { addEnglish } from '../../locales/english';
+import { readIdleTimeout, watchIdle } from '../../store/session/idle';
+import { leaveNotice } from '../../store/session/notice';
+import { useOption, useStores, useTexts } from '../element/elementContext';
+import { useStyles } from '../element/useStyles';
+import css from './expiry.css?inline';
+
+addEnglish(english);
+
+/** Seconds at which screen readers hear the countdown. */
+const SPOKEN = [60, 30, 10];
+
+/** Logs out an idle user (`idle-timeout`), with a countdown before. */
+export default function IdleWarning() {
+  const i18n = useTexts();
+  const stores = useStores();
+  const timeout = readIdleTimeout(useOption('idleTimeout'));
+  const kind = useOption('storage') ?? 'local';
+  const [seconds, setSeconds] = useState<number>();
+  const [spoken, setSpoken] = useState<number>();
+  useStyles(css);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read when it is needed
+  useEffect(() => {
+    if (!timeout) return;
+    return watchIdle({
+      timeout,
+      prefix: stores.prefix,
+      kind,
+      onCountdown(left) {
+        const shown = left && Math.ceil(left / 1000);
+        setSeconds(shown);
+        setSpoken((before) => shown && (SPOKEN.findLast((one) => shown <= one) ?? before ?? shown));
+      },
+      onIdle() {
+        leaveNotice(stores.prefix, { message: i18n._('idle.ended') }, true);
+        void stores.signOutIdle();
+      },
+    });
+  }, [timeout, kind, stores]);
+
+  if (!timeout || seconds === undefined) return null;
+  return (
+    <div className="session-note">
+      <p aria-hidden="true">{i18n._('idle.warning', { seconds })}</p>
+      <p className="visually-hidden" role="alert">
+        {i18n._('idle.warning', { seconds: spoken ?? seconds })}
+      </p>
+      {/* Any press counts as activity; the button is for those who look for one. */}
+      <button type="button" className="note-action">
+        {i18n._('idle.stay')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from '../../support/axe';
+import { listen } from '../../support/events';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { signIn, startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
+import { hashOf, userMenu } from '../../support/visit';
+
+const office = startOffice({ quickHashes: true });
+
+async function openIdle(timeout: string, page: Page) {
+  await page.clock.install();
+  await page.goto(new URL('/idle-page#/site', office.server.url).href);
+  await userMenu(page).waitFor();
+  await page.locator('[part=footer]').waitFor();
+  await page.evaluate(
+    (value) => document.querySelector('backoffice-shell')?.setAttribute('idle-timeout', value),
+    timeout,
+  );
+  return page;
+}
+
+const MARKUP = hostPage(`<backoffice-shell><p slot="site">Sites</p></backoffice-shell>${SCRIPT}`);
+
+test('an idle user is warned, logged out in every tab and returns to the same page', async () => {
+  const context = await signedIn(office, 'ada');
+  await context.route('**/idle-page', (route) =>
+    route.fulfill({ contentType: 'text/html', body: MARKUP }),
+  );
+  const { heard } = await listen(context);
+  const page = await openIdle('5', await context.newPage());
+  const warning = page.getByRole('button', { name: 'Stay signed in' });
+  // Loads the watch.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('backoffice:activity')))
+    .not.toBe(null);
+  await page.clock.fastForward('04:30');
+  await warning.waitFor();
+  await page.getByRole('alert').filter({ hasText: 'You will be logged out in' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await warning.press('Enter');
+  await warning.waitFor({ state: 'detached' });
+
+  // A computer that slept: no timer ran, the clock went on.
+  await page.clock.fastForward('09:00');
+  await page.getByText('You were logged out because the page was not used.').waitFor();
+  expect(hashOf(page)).toBe('#/account/login?returnUrl=%2Fsite');
+  const reasons = heard
+    .filter(({ type }) => type === 'backoffice-logout')
+    .map(({ detail }) => detail.reason);
+  expect(reasons).toEqual(['idle']);
+  await signIn(page, 'ada');
+  await page.getByText('Sites').waitFor();
+});
+
+test('activity in another tab keeps the session, and values that are no minutes mean never', async () => {
+  const context = await signedIn(office, 'ada');
+  await context.route('**/idle-page', (route) =>
+    route.fulfill({ contentType: 'text/html', body: MARKUP }),
+  );
+  const warnings: string[] = [];
+  context.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
+  const page = await openIdle('2', await context.newPage());
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('backoffice:activity')))
+    .not.toBe(null);
+  await page.clock.fastForward('01:30');
+  await page.getByRole('button', { name: 'Stay signed in' }).waitFor();
+  // What another tab writes at a press.
+  const now = await page.evaluate(() => Date.now());
+  const other = await context.newPage();
+  await other.goto(new URL('/logo.svg', office.server.url).href);
+  await other.evaluate((time) => localStorage.setItem('backoffice:activity', String(time)), now);
+  await page.getByRole('button', { name: 'Stay signed in' }).waitFor({ state: 'detached' });
+
+  for (const value of ['abc', '-1', '0']) {
+    await page.evaluate(
+      (text) => document.querySelector('backoffice-shell')?.setAttribute('idle-timeout', text),
+      value,
+    );
+    await page.clock.fastForward('10:00');
+  }
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.setAttribute('idle-timeout', '99999'),
+  );
+  await page.clock.fastForward('10:00');
+  expect(await userMenu(page).count()).toBe(1);
+  expect(warnings.filter((line) => line.includes('idle-timeout'))).toHaveLength(3);
+});
