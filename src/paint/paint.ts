@@ -1,5 +1,5 @@
 import { card, shell, signIn } from 'virtual:prerendered';
-import { brandOf } from '../constants';
+import { brandOf, markOf } from '../constants';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { stopFormEvents, stopKeyPropagation } from '../handover/stopKeyPropagation';
 import { safeLink } from '../store/browser/page';
@@ -58,9 +58,11 @@ export function paint(host: HTMLElement, folder: string): void {
   stopKeyPropagation(root);
   const customMenu = isShell && hasCustomMenu(host);
   const email = attribute('auth') === 'email';
+  const brand = brandOf(attribute('brand'));
   const places: Record<string, unknown> = {
     ...facts.settings,
-    brand: brandOf(attribute('brand')),
+    brand,
+    mark: markOf(brand),
     locale: LANGUAGES[facts.language].locale,
     condensed: facts.condensed,
     expanded: !facts.condensed,
