@@ -120,3 +120,6 @@ export const SETTINGS = {
 
 /** Returns the integrator's product name, or the default. */
 export const brandOf = (brand: string | undefined) => brand?.trim() || DEFAULT_BRAND;
+
+/** Returns the letter of the mark: the first of the brand. */
+export const markOf = (brand: string) => ([...brand][0] ?? '').toUpperCase();

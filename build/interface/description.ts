@@ -6,7 +6,7 @@ import { ATTRIBUTES, type Tag } from '../../src/elements/attributes';
 import { PICKER_ATTRIBUTES, type PickerTag } from '../../src/elements/pickerAttributes';
 import { camelCase } from '../../src/store/element/camelCase';
 import { ACCEPTED } from '../../src/store/element/options';
-import { ACCENTS } from '../../src/store/pickers/dateField';
+import { ACCENTS } from '../../src/store/pickers/accept';
 import { attributes } from './attributes';
 import { events } from './events';
 import { PICKERS, pickerAttributes, pickerEvents, pickerParts, pickerProperties } from './pickers';

@@ -49,8 +49,9 @@ export const pickerAttributes: readonly AttributeRow[] = [
   { name: 'no-week-numbers', on: DATE, meaning: 'Boolean: hides the week numbers.' },
   {
     name: 'accent',
-    on: DATE,
-    meaning: 'Color of the selection: `green`, `blue`, `indigo`, `red` or `orange`.',
+    on: PICKERS,
+    meaning:
+      'Color of buttons, focus and selection: `green`, `blue`, `indigo`, `red`, `orange`, or `brand` for `--backoffice-accent`.',
   },
   { name: 'seconds', on: TIME, meaning: 'Boolean: shows seconds.' },
   { name: 'hour-step', on: TIME, meaning: 'Step of arrows and wheel in hours, `1` to `12`.' },

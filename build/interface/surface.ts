@@ -98,7 +98,7 @@ export const tokens: readonly TokenRow[] = [
 ];
 
 const READ_BY_PICKERS =
-  /-(surface|background|text|text-muted|border|radius|font|font-size|shadow|hover|danger)$/;
+  /^--backoffice-(accent|on-accent|surface|background|text|text-muted|border|radius|font|font-size|shadow|hover|danger)$/;
 
 /** CSS custom properties of the pickers. */
 export const pickerTokens: readonly TokenRow[] = [

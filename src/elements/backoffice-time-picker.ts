@@ -16,8 +16,8 @@ export interface BackofficeTimePicker {
  * `<backoffice-time-picker>`: A form field for a time of day.
  *
  * Attributes, each with a property of the same name in camel case: `name`, `value`, `label`,
- * `required`, `disabled`, `min`, `max`, `language`, `seconds`, `hour-step`, `minute-step`,
- * `second-step`, `no-meridian`.
+ * `required`, `disabled`, `min`, `max`, `language`, `accent`, `seconds`, `hour-step`,
+ * `minute-step`, `second-step`, `no-meridian`.
  *
  * @fires input - The value has changed, also while typing. Bubbles and is composed.
  * @fires change - A new value was committed; `dayOffset` is 1 if a carry of 24 or 60 reached the

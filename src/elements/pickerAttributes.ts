@@ -9,6 +9,7 @@ const everywhere: Attributes = {
   min: '',
   max: '',
   language: '',
+  accent: 'green',
 };
 
 /** The attributes of the pickers with their defaults (§9); docs/pickers.md says what they mean. */
@@ -18,7 +19,6 @@ export const PICKER_ATTRIBUTES = {
     months: '1',
     range: false,
     'no-week-numbers': false,
-    accent: 'green',
   },
   'backoffice-time-picker': {
     ...everywhere,

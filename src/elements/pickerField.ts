@@ -7,6 +7,7 @@ import { FLAGS, faultText } from '../views/pickers/faultText';
 import { type ManagedElement, type MountedView, PROPS } from './createElement';
 import { internalsOf } from './formControl';
 import type { PickerTag } from './pickerAttributes';
+import { closestShell } from './pickerLanguage';
 import { type MountedPicker, mountPicker } from './pickerView';
 
 /** Attributes and properties of a picker, unchecked. */
@@ -72,6 +73,7 @@ export function bindField<Options extends FieldOptions>(
     outdated = false;
     isNew = false;
     field.store.setState({ options: accept(inputOf(host[PROPS])) });
+    markInShell(host);
     const { value } = field.store.getState();
     // The value is checked again: the options decide whether it is valid.
     if (pageValue !== undefined) field.give(pageValue, again);
@@ -125,6 +127,13 @@ export function bindField<Options extends FieldOptions>(
     setState: (state) => field.store.setState(state as Partial<FieldState<Options>>),
     forget: field.forget,
   };
+}
+
+/** Sets the custom state `in-shell`, in which the tokens are inherited from the shell (field.css). */
+function markInShell(host: HTMLElement): void {
+  const { states } = internalsOf(host);
+  if (closestShell(host)) states?.add('in-shell');
+  else states?.delete('in-shell');
 }
 
 function inputOf(props: Record<string, unknown>): PickerInput {

@@ -76,7 +76,7 @@ export function followLanguage(
 const SHELL_TAG = /^backoffice-shell(-|$)/;
 
 /** Returns the shell around a node, across shadow roots. */
-function closestShell(node: Element): Element | undefined {
+export function closestShell(node: Element): Element | undefined {
   if (SHELL_TAG.test(node.localName)) return node;
   const { host } = node.getRootNode() as Partial<ShadowRoot>;
   const parent = node.parentElement ?? host;

@@ -1,4 +1,4 @@
-import type { ACCENTS } from '../store/pickers/dateField';
+import type { ACCENTS } from '../store/pickers/accept';
 import type { DatePreset } from '../store/pickers/presets';
 
 /** Properties of both pickers, each with an attribute. */
@@ -23,6 +23,11 @@ export interface PickerProperties {
    * the browser.
    */
   language: string;
+  /**
+   * Color of buttons, focus and selection: `green`, `blue`, `indigo`, `red`, `orange`, or `brand`
+   * for `--backoffice-accent`.
+   */
+  accent: (typeof ACCENTS)[number];
 }
 
 /** Properties of `<backoffice-date-picker>`; the last two have no attribute. */
@@ -33,8 +38,6 @@ export interface DatePickerProperties extends PickerProperties {
   range: boolean;
   /** Boolean: hides the week numbers. */
   noWeekNumbers: boolean;
-  /** Color of the selection: `green`, `blue`, `indigo`, `red` or `orange`. */
-  accent: (typeof ACCENTS)[number];
   /**
    * Your own list of ranges, `{label, value}[]`; `value` is `YYYY-MM-DD/YYYY-MM-DD`, or a function
    * that returns one. `label` is a translation key or plain text. Custom Range stays the last

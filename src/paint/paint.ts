@@ -1,5 +1,5 @@
 import { card, shell, signIn } from 'virtual:prerendered';
-import { brandOf } from '../constants';
+import { brandOf, markOf } from '../constants';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { stopFormEvents, stopKeyPropagation } from '../handover/stopKeyPropagation';
 import { resetLink } from '../store/element/resetUrl';
@@ -67,6 +67,7 @@ export function paint(host: HTMLElement, folder: string): void {
     brand,
     home: hashHref('/', prefix),
     homeLabel: `${brand}, ${facts.texts.dashboard}`,
+    mark: markOf(brand),
     locale: LANGUAGES[facts.language].locale,
     condensed: facts.condensed,
     expanded: !facts.condensed,

@@ -28,6 +28,7 @@ const settings: Settings = {
 export const card = (
   <AccountFrame
     brand={placeholder('brand')}
+    mark={placeholder('mark')}
     theme={settings.theme}
     locale={placeholder('locale')}
     form={<slot name="account" />}
@@ -53,6 +54,7 @@ export const shell = (
     i18n={i18n}
     brand={placeholder('brand')}
     home={{ href: placeholder('home'), label: placeholder('homeLabel') }}
+    mark={placeholder('mark')}
     locale={placeholder('locale')}
     settings={settings}
     condensed={placeholder('condensed')}

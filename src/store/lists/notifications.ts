@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { warnOnce } from '../element/warnOnce';
 import { readList, textOf } from './readList';
 
 /** A notification as the property `notifications` accepts it. */
@@ -77,9 +78,13 @@ export function readNotifications(input: unknown): Notification[] {
   }));
 }
 
-/** Returns a Date from a date, an ISO text or milliseconds; undefined for anything else. */
+/** Returns a Date from a date, an ISO text or milliseconds; warns once and returns undefined otherwise. */
 function dateOf(value: unknown): Date | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date)) return;
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? undefined : date;
+  if (value === undefined || value === null) return;
+  const accepted = typeof value === 'string' || typeof value === 'number' || value instanceof Date;
+  const date = new Date(accepted ? value : Number.NaN);
+  if (!Number.isNaN(date.getTime())) return date;
+  warnOnce(
+    'a notification has a time that is no date; accepted: a Date, an ISO text, milliseconds.',
+  );
 }

@@ -1,5 +1,14 @@
 import { warnOnce } from '../element/warnOnce';
 
+/** Accents of the pickers; the first is the default (§9), `brand` follows `--backoffice-accent`. */
+export const ACCENTS = ['green', 'brand', 'blue', 'indigo', 'red', 'orange'] as const;
+
+/** Reads `accent`; warns once about an unknown one. The colors are in views/pickers/field.css. */
+export function acceptAccent(input: string | undefined, tag: string): string {
+  const isAccent = (name: string) => (ACCENTS as readonly string[]).includes(name);
+  return acceptText(input, isAccent, `<${tag}> accent`, ACCENTS.join(', ')) ?? ACCENTS[0];
+}
+
 /** Parses an attribute as a whole number within bounds; warns once and returns the fallback otherwise. */
 export function acceptNumber(
   input: string | undefined,

@@ -1,5 +1,5 @@
 import { warnOnce } from '../element/warnOnce';
-import { acceptBounds, acceptNumber, acceptText } from './accept';
+import { acceptAccent, acceptBounds, acceptNumber, acceptText } from './accept';
 import { parseRange, readRange, writeRange } from './dateRange';
 import { parseDate } from './dateText';
 import type { FieldOptions, FieldRules } from './field';
@@ -7,9 +7,6 @@ import { type IsoDate, isIsoDate } from './isoDate';
 import { acceptPresets, type DatePreset } from './presets';
 
 const TAG = 'backoffice-date-picker';
-
-/** Accents of the calendar; the first is the default (§9). */
-export const ACCENTS = ['green', 'blue', 'indigo', 'red', 'orange'] as const;
 
 /** Largest number of months shown side by side. */
 const MAX_MONTHS = 12;
@@ -38,8 +35,6 @@ export function acceptDateOptions({ text, flag, presets, disabledDays }: DateInp
   const bound = (name: string) =>
     acceptText(text(name), isIsoDate, `<${TAG}> ${name}`, 'YYYY-MM-DD');
   const months = acceptNumber(text('months'), 1, [1, MAX_MONTHS], `<${TAG}> months`);
-  const isAccent = (name: string) => (ACCENTS as readonly string[]).includes(name);
-  const accent = acceptText(text('accent'), isAccent, `<${TAG}> accent`, ACCENTS.join(', '));
   return {
     label: text('label') ?? '',
     required: flag('required'),
@@ -47,7 +42,7 @@ export function acceptDateOptions({ text, flag, presets, disabledDays }: DateInp
     range: flag('range'),
     months,
     weekNumbers: !flag('no-week-numbers'),
-    accent: accent ?? ACCENTS[0],
+    accent: acceptAccent(text('accent'), TAG),
     presets: acceptPresets(presets),
     isDisabled: toPredicate(disabledDays),
     ...acceptBounds(text, bound, TAG),

@@ -1,4 +1,4 @@
-import { acceptBounds, acceptNumber, acceptText } from './accept';
+import { acceptAccent, acceptBounds, acceptNumber, acceptText } from './accept';
 import type { FieldOptions, FieldRules } from './field';
 import { readTime, secondsOf, type Unit, writeTime } from './timeOfDay';
 import { parseTime } from './timeText';
@@ -14,6 +14,7 @@ export interface TimeOptions extends FieldOptions {
   /** 12-hour display, on by default (§9). */
   meridian: boolean;
   steps: Record<Unit, number>;
+  accent: string;
 }
 
 /** Attributes of the element. */
@@ -38,6 +39,7 @@ export function acceptTimeOptions({ text, flag }: TimeInput): TimeOptions {
     disabled: flag('disabled'),
     seconds: flag('seconds'),
     meridian: !flag('no-meridian'),
+    accent: acceptAccent(text('accent'), TAG),
     steps: { hour: stepOf('hour', 12), minute: stepOf('minute', 59), second: stepOf('second', 59) },
     ...acceptBounds(text, bound, TAG),
   };

@@ -41,6 +41,13 @@ export function formatTime(time: Time, { locale, meridian, seconds }: TimeStyle)
   );
 }
 
+/** Returns the format of the language with dashes for the digits and for AM or PM: –:–– ––. */
+export function timePattern(style: TimeStyle): string {
+  const [, pm] = meridians(style.locale);
+  const example = formatTime({ hour: 14, minute: 30, second: 0 }, style).replace(/\d/g, '–');
+  return tidy(example.replace(pm, ' –– '));
+}
+
 /**
  * Parses a time in the format of the language, or as `HH:MM`; returns undefined for other text. Hours range
  * from 1 to 12 with AM and PM, and from 0 to 24 without; minutes and seconds up to 60 (decision 14).

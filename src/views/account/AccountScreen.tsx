@@ -5,6 +5,7 @@ import { addEnglish } from '../../locales/english';
 import { LANGUAGES } from '../../store/language/languageChoice';
 import { signInLanguages } from '../../store/language/offeredLanguages';
 import { useLanguage, useOption, useStores, useTexts } from '../element/elementContext';
+import { useMainLandmark } from '../element/useMainLandmark';
 import { useTheme } from '../element/useTheme';
 import { AccountFrame } from '../firstPaint/AccountFrame';
 import { LanguageSelect } from '../firstPaint/LanguageSelect';
@@ -36,6 +37,7 @@ export function AccountScreen({ step, code, resetHref, onStep, children }: Props
   const forced = useOption('language');
   const brand = brandOf(useOption('brand'));
   const theme = useTheme();
+  useMainLandmark();
   const [changed, setChanged] = useState(false);
   const [userId, setUserId] = useState<string>();
 

@@ -17,9 +17,16 @@ export function ErrorScreen({ code }: Props) {
       </p>
       <h1>{i18n._(code === '404' ? 'error.404' : 'error.500')}</h1>
       <p>{i18n._(code === '404' ? 'error.404Text' : 'error.500Text')}</p>
-      <Link className="primary" href="/">
-        {i18n._('error.back')}
-      </Link>
+      <div className="card-actions">
+        {code === '500' ? (
+          <button type="button" className="primary" onClick={() => location.reload()}>
+            {i18n._('error.retry')}
+          </button>
+        ) : null}
+        <Link className={code === '500' ? 'secondary' : 'primary'} href="/">
+          {i18n._('error.back')}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { Brand } from './Brand';
 
 interface Props {
   brand: string;
+  /** Letter of the mark; by default the first of the brand. */
+  mark?: string;
   theme: string;
   locale: string;
   languageSelect: ReactNode;
@@ -13,13 +15,21 @@ interface Props {
 }
 
 /** Renders the card around sign-in and reset; the form itself is in the light DOM. */
-export function AccountFrame({ brand, theme, locale, languageSelect, form, children }: Props) {
+export function AccountFrame({
+  brand,
+  mark,
+  theme,
+  locale,
+  languageSelect,
+  form,
+  children,
+}: Props) {
   return (
     <div className="root account" data-theme={theme} lang={locale}>
       {children}
-      <main className="card" part="card">
+      <main className="card" part="card" aria-label={brand}>
         <header className="card-head">
-          <Brand brand={brand} />
+          <Brand brand={brand} mark={mark} />
           {languageSelect}
         </header>
         {form}

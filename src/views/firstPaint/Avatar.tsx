@@ -1,8 +1,24 @@
 import { Icon } from './Icon';
 import { UserIcon } from './icons';
 
-/** The user's picture; a missing one shows a default image (§3). */
-export function Avatar({ src, onError }: { src?: string; onError?(): void }) {
+/** What stands for a user: the picture, else the initials, else a default image (§3). */
+export interface AvatarProps {
+  src?: string;
+  initials?: string;
+  /** Number of the color behind the initials. */
+  tint?: number;
+  onError?(): void;
+}
+
+/** Renders the user's picture or initials; decorative. */
+export function Avatar({ src, initials, tint, onError }: AvatarProps) {
+  if (!src && initials) {
+    return (
+      <span className="avatar initials" data-tint={tint} aria-hidden="true">
+        {initials}
+      </span>
+    );
+  }
   return (
     <span className="avatar">
       {src ? <img src={src} alt="" onError={onError} /> : <Icon path={UserIcon} />}

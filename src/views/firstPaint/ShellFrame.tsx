@@ -9,6 +9,8 @@ interface Props {
   i18n: Translate;
   brand: string;
   home: HomeLink;
+  /** Letter of the mark; by default the first of the brand. */
+  mark?: string;
   locale: string;
   settings: Settings;
   condensed: boolean;
@@ -24,6 +26,8 @@ interface Props {
   /** Covers the content while the menu is an overlay. */
   backdrop?: ReactNode;
   footer?: ReactNode;
+  /** Puts the footer at the end of the content, as on a phone. */
+  footerScrolls?: boolean;
   /** Panels, toasts and dialogs above everything else. */
   layers?: ReactNode;
   contentRef?: Ref<HTMLElement>;
@@ -62,18 +66,25 @@ export function ShellFrame(props: Props) {
           >
             <Icon path={MenuIcon} />
           </button>
-          <Brand brand={brand} home={props.home} />
+          <Brand brand={brand} mark={props.mark} home={props.home} />
           <div className="tools">{props.tools}</div>
         </section>
         <nav className="sidebar" part="sidebar" aria-label={i18n._('shell.mainMenu')}>
           {props.menu}
         </nav>
         {props.backdrop}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling pane must be reachable by keyboard */}
-        <main ref={props.contentRef} className="content" part="content" tabIndex={0}>
+        <main
+          ref={props.contentRef}
+          className="content"
+          part="content"
+          aria-label={brand}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling pane must be reachable by keyboard
+          tabIndex={0}
+        >
           {props.children ?? <div className="skeleton" />}
+          {props.footerScrolls ? props.footer : null}
         </main>
-        {props.footer}
+        {props.footerScrolls ? null : props.footer}
       </div>
       {props.layers}
     </div>

@@ -1,17 +1,15 @@
 import type { ComponentProps } from 'react';
 import type { Translate } from '../../locales/i18n';
-import { Avatar } from './Avatar';
+import { Avatar, type AvatarProps } from './Avatar';
 
 interface Props extends ComponentProps<'button'> {
   i18n: Translate;
-  /** Address of the user's picture. */
-  picture?: string;
+  avatar?: AvatarProps;
   expanded?: boolean;
-  onBroken?(): void;
 }
 
 /** Opens the user menu; the menu itself is loaded when it is first wanted. */
-export function UserButton({ i18n, picture, expanded = false, onBroken, ...button }: Props) {
+export function UserButton({ i18n, avatar, expanded = false, ...button }: Props) {
   return (
     <button
       type="button"
@@ -22,7 +20,7 @@ export function UserButton({ i18n, picture, expanded = false, onBroken, ...butto
       aria-expanded={expanded}
       {...button}
     >
-      <Avatar src={picture} onError={onBroken} />
+      <Avatar {...avatar} />
     </button>
   );
 }

@@ -24,11 +24,12 @@ async function place(field: HTMLElement, dialog: HTMLElement): Promise<void> {
       shift(EDGE),
       size({
         ...EDGE,
-        apply({ availableWidth, availableHeight }) {
+        apply({ availableWidth, availableHeight, rects }) {
           const { innerHeight = 0 } = dialog.ownerDocument.defaultView ?? {};
           const least = Math.min(MIN_HEIGHT * zoom, innerHeight - 2 * EDGE.padding);
           setPx(dialog, 'max-height', Math.floor(Math.max(availableHeight, least)));
           setPx(dialog, 'max-width', Math.floor(availableWidth));
+          setPx(dialog, 'min-width', Math.floor(Math.min(rects.reference.width, availableWidth)));
         },
       }),
       shift({ ...EDGE, mainAxis: false, crossAxis: true }),

@@ -5,7 +5,12 @@ export function OfflineBanner({ offline }: { offline: boolean }) {
   const i18n = useTexts();
   return (
     <div role="status">
-      {offline ? <p className="session-note offline">{i18n._('session.offline')}</p> : null}
+      {offline ? (
+        <p className="session-note offline">
+          <strong>{i18n._('session.offline')}</strong>
+          <span>{i18n._('session.offlineText')}</span>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Route } from '../../store/routing/route';
 import { AreaLayers } from '../areas/layers/AreaLayers';
 import { useSlottedEntries } from '../areas/useSlottedEntries';
 import { useLanguage, useLayout, useOption, useStores, useTexts } from '../element/elementContext';
+import { useMainLandmark } from '../element/useMainLandmark';
 import { useTheme } from '../element/useTheme';
 import { ShellFrame } from '../firstPaint/ShellFrame';
 import { useHydrated } from '../hydration/useHydrated';
@@ -37,6 +38,7 @@ export function SignedIn({ route }: { route: Route }) {
   const layers = useMemo(() => <Layers />, []);
   useVariantStyles(settings);
   useNarrow(pane);
+  useMainLandmark();
   useSlottedEntries();
   usePhoneMenu(pane, route.location);
   useEffect(() => followOtherShells(layout), [layout]);
@@ -57,6 +59,7 @@ export function SignedIn({ route }: { route: Route }) {
       menu={menu}
       tools={tools}
       footer={hydrated ? footer : null}
+      footerScrolls={narrow}
       contentRef={pane}
       onMenu={() => toggleMenu(layout)}
       backdrop={menuOpen ? <div className="backdrop" /> : null}

@@ -47,7 +47,7 @@ test('the picker offers five languages in their own names and applies the choice
   await page.keyboard.press('Enter');
   const button = tool(page, 'Sprache');
   await button.waitFor();
-  await expect.poll(() => focused(page)).toBe('Sprache');
+  await expect.poll(() => focused(page)).toBe('Sprache: Deutsch');
   await expect.poll(() => cookie(page)).toBe('de');
   await page.getByRole('heading', { name: 'Passwort zurücksetzen' }).waitFor();
   await tool(other, 'Sprache').waitFor();

@@ -87,7 +87,7 @@ describe('the files for editors', () => {
     ]);
     const [date, time] = declarations;
     expect(date?.attributes.find(({ name }) => name === 'accent')).toMatchObject({
-      type: { text: "'green' | 'blue' | 'indigo' | 'red' | 'orange'" },
+      type: { text: "'green' | 'brand' | 'blue' | 'indigo' | 'red' | 'orange'" },
       default: '"green"',
     });
     expect(date?.members.find(({ name }) => name === 'value')).toMatchObject({ reflects: false });

@@ -1,20 +1,24 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { areaStateOf } from '../../../store/areas/areaState';
+import { hasDraft } from '../../../store/areas/drafts';
 import { settleLeave } from '../../../store/areas/leaveConfirmation';
 import { useStores, useTexts } from '../../element/elementContext';
 import { useModal } from '../../kit/useModal';
 
-/** Asks for confirmation before the user leaves an area with unsaved work. */
+/** Asks for confirmation before the user leaves an area with unsaved work. Stay has the focus. */
 export function LeaveDialog() {
   const i18n = useTexts();
-  const areaState = areaStateOf(useStores());
+  const stores = useStores();
+  const areaState = areaStateOf(stores);
+  const dirty = useStore(areaState, (state) => state.dirty);
   const leaveConfirmation = useStore(areaState, (state) => state.leaveConfirmation);
   const dialog = useRef<HTMLDialogElement>(null);
   const stay = () => settleLeave(areaState, false);
   useModal(dialog, { open: leaveConfirmation !== undefined, onCancel: stay });
 
   if (leaveConfirmation === undefined) return null;
+  const keepsDraft = dirty !== undefined && hasDraft(stores.prefix, dirty);
   return (
     <dialog
       ref={dialog}
@@ -23,12 +27,12 @@ export function LeaveDialog() {
       aria-describedby="leave-text"
     >
       <h2 id="leave-title">{i18n._('leave.title')}</h2>
-      <p id="leave-text">{i18n._('leave.text')}</p>
+      <p id="leave-text">{i18n._(keepsDraft ? 'leave.kept' : 'leave.text')}</p>
       <div className="actions">
-        <button type="button" className="secondary" onClick={stay}>
+        <button type="button" className="primary" onClick={stay}>
           {i18n._('leave.stay')}
         </button>
-        <button type="button" className="primary" onClick={() => settleLeave(areaState, true)}>
+        <button type="button" className="danger" onClick={() => settleLeave(areaState, true)}>
           {i18n._('leave.leave')}
         </button>
       </div>

@@ -13,17 +13,24 @@ export function Facts({ title, facts, children }: Props) {
   return (
     <section className="facts" part="card" aria-label={title}>
       <h2>{title}</h2>
-      <dl>
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactList facts={facts} />
       {children}
     </section>
+  );
+}
+
+/** The rows of a card. */
+export function FactList({ facts }: Pick<Props, 'facts'>) {
+  return (
+    <dl>
+      {facts.map(([label, value]) =>
+        value ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
   );
 }

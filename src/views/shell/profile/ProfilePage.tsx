@@ -45,16 +45,14 @@ export default function ProfilePage() {
                 {text}
               </span>,
             ],
-            [
-              i18n._('profile.clientId'),
-              <span key="id" className="profile-id">
-                <code>{id}</code>
-                <CopyButton text={id} />
-              </span>,
-            ],
           ]}
         />
-        <SessionCard />
+        <SessionCard>
+          <span className="profile-id">
+            <code>{id}</code>
+            <CopyButton text={id} />
+          </span>
+        </SessionCard>
       </div>
       <slot name="profile" />
     </div>

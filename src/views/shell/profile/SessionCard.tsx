@@ -1,13 +1,13 @@
 import LogOut from 'virtual:icon/log-out';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { LANGUAGES } from '../../../store/language/languageChoice';
 import { sessionFacts } from '../../../store/session/sessionFacts';
 import { useLanguage, useSession, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/Icon';
-import { Facts } from './Facts';
+import { FactList, Facts } from './Facts';
 
-/** The session of this tab, how it is shared with other tabs, and log-out. */
-export function SessionCard() {
+/** The session of this tab and log-out; its technical details, with the client id, are folded. */
+export function SessionCard({ children: clientId }: { children: ReactNode }) {
   const i18n = useTexts();
   const stores = useStores();
   const user = useSession((state) => state.user);
@@ -28,13 +28,21 @@ export function SessionCard() {
           i18n._('profile.expires'),
           expires && <Moment key="expires" date={expires} locale={locale} />,
         ],
-        [i18n._('profile.kept'), kept],
-        [
-          i18n._('profile.others'),
-          i18n._(kind === 'local' ? 'profile.others.follow' : 'profile.others.own'),
-        ],
       ]}
     >
+      <details className="technical">
+        <summary>{i18n._('profile.technical')}</summary>
+        <FactList
+          facts={[
+            [i18n._('profile.kept'), kept],
+            [
+              i18n._('profile.others'),
+              i18n._(kind === 'local' ? 'profile.others.follow' : 'profile.others.own'),
+            ],
+            [i18n._('profile.clientId'), clientId],
+          ]}
+        />
+      </details>
       <button type="button" className="secondary" onClick={() => void stores.signOut()}>
         <Icon path={LogOut} />
         {i18n._('user.logout')}

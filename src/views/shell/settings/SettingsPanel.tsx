@@ -45,7 +45,7 @@ export default function SettingsPanel({ open }: { open: boolean }) {
 
   const content = (
     <>
-      <header className="settings-head">
+      <div className="settings-head">
         <h2>{title}</h2>
         <button
           type="button"
@@ -55,13 +55,13 @@ export default function SettingsPanel({ open }: { open: boolean }) {
         >
           <Icon path={X} />
         </button>
-      </header>
+      </div>
       <div className="settings-groups">
         {GROUPS.map((group) => (
           <SettingGroup key={group.name} {...group} onChoose={() => setRestored(false)} />
         ))}
       </div>
-      <footer className="settings-foot">
+      <div className="settings-foot">
         <button
           type="button"
           className="secondary"
@@ -73,7 +73,7 @@ export default function SettingsPanel({ open }: { open: boolean }) {
           {i18n._('settings.reset')}
         </button>
         <p role="status">{restored ? i18n._('settings.done') : ''}</p>
-      </footer>
+      </div>
     </>
   );
   const face = { className: 'settings', 'aria-label': title, inert: !open };

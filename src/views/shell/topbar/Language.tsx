@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../store/language/languageChoice';
 import { useLanguage, useTexts } from '../../element/elementContext';
 import { Flag } from './Flag';
 import { PopupButton } from './PopupButton';
@@ -9,9 +10,11 @@ const load = () => import('./popups/LanguageMenu');
 export function Language() {
   const i18n = useTexts();
   const language = useLanguage();
+  const label = `${i18n._('language')}: ${LANGUAGES[language].text}`;
   return useOffered().length ? (
     <PopupButton
-      label={i18n._('language')}
+      label={label}
+      tip={label}
       kind="menu"
       icon={<Flag language={language} />}
       load={load}

@@ -4,6 +4,8 @@ import { type PopupProps, usePopup } from './usePopup';
 
 interface Props {
   label: string;
+  /** Tooltip. */
+  tip?: string;
   icon: ReactNode;
   /** Role of the popup. */
   kind: 'menu' | 'dialog';
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A button of the top bar that opens a popup. */
-export function PopupButton({ label, icon, kind, load, children }: Props) {
+export function PopupButton({ label, tip, icon, kind, load, children }: Props) {
   const { open, button, popup } = usePopup(load);
   return (
     <div className="anchor">
@@ -21,6 +23,7 @@ export function PopupButton({ label, icon, kind, load, children }: Props) {
         type="button"
         className="tool"
         aria-label={label}
+        title={tip}
         aria-haspopup={kind}
         aria-expanded={open}
         {...button}

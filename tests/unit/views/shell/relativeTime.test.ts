@@ -5,8 +5,9 @@ const NOW = Date.parse('2026-03-15T12:00:00Z');
 const HOUR = 3_600_000;
 
 it.each([
-  [0, 'en-US', 'now'],
-  [-59_000, 'en-US', 'now'],
+  [0, 'en-US', 'just now'],
+  [-59_000, 'en-US', 'just now'],
+  [59_000, 'en-US', 'just now'],
   [-12 * 60_000, 'en-US', '12 minutes ago'],
   [-3.9 * HOUR, 'en-US', '3 hours ago'],
   [-24 * HOUR, 'en-US', 'yesterday'],
@@ -15,5 +16,5 @@ it.each([
   [-70 * 24 * HOUR, 'de', 'vor 2 Monaten'],
   [-800 * 24 * HOUR, 'ru', '2 года назад'],
 ])('formats %i ms from now in %s: %s', (distance, locale, words) => {
-  expect(relativeTime(new Date(NOW + distance), locale, NOW)).toBe(words);
+  expect(relativeTime(new Date(NOW + distance), locale, 'just now', NOW)).toBe(words);
 });

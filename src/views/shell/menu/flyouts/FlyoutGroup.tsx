@@ -53,7 +53,7 @@ export function FlyoutGroup(props: FlyoutGroupProps) {
         // `detail` is 0 for a click made by a key.
         onClick={({ detail }) => flyout.press([...above, item.id], detail === 0)}
       >
-        {item.icon || item.iconUrl || flyout.bare ? <ItemIcon item={item} /> : null}
+        {item.icon || item.iconUrl || above.length === 0 ? <ItemIcon item={item} /> : null}
         <span className="menu-label">{props.entries.label(item)}</span>
         <Badge item={item} />
         <Icon path={ChevronRight} />

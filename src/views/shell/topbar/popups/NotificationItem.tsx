@@ -70,10 +70,12 @@ export function NotificationItem({ notification, onLeave }: Props) {
 
 /** The relative time in the language, with the exact time as a tooltip. */
 function Time({ date }: { date: Date }) {
+  const i18n = useTexts();
   const { locale } = LANGUAGES[useLanguage()];
+  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <time dateTime={date.toISOString()} title={date.toLocaleString(locale)}>
-      {relativeTime(date, locale)}
+    <time dateTime={date.toISOString()} title={exact.format(date)}>
+      {relativeTime(date, locale, i18n._('time.now'))}
     </time>
   );
 }

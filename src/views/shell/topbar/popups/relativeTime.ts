@@ -7,10 +7,18 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60_000],
 ];
 
-/** Formats a date relative to now in a locale: "3 hours ago", "tomorrow", "now". */
-export function relativeTime(date: Date, locale: string, now = Date.now()): string {
+/**
+ * Formats a date relative to now in a locale: "3 hours ago", "tomorrow"; `justNow` is the text for less
+ * than a minute.
+ */
+export function relativeTime(
+  date: Date,
+  locale: string,
+  justNow: string,
+  now = Date.now(),
+): string {
   const distance = date.getTime() - now;
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? ['second', 0];
-  return format.format(size ? Math.trunc(distance / size) : 0, unit);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? [];
+  return unit && size ? format.format(Math.trunc(distance / size), unit) : justNow;
 }

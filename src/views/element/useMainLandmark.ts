@@ -1,0 +1,25 @@
+import { useLayoutEffect } from 'react';
+import { useHostContext } from './elementContext';
+
+const ELEMENTS = 'backoffice-shell, backoffice-login, backoffice-reset, [data-backoffice-element]';
+
+/** Keeps one main landmark on a page with several elements: that of all but the first is a region. */
+export function useMainLandmark(): void {
+  const { host } = useHostContext();
+  useLayoutEffect(() => {
+    const page = host.ownerDocument;
+    assignMain(page);
+    return () => assignMain(page, host);
+  }, [host]);
+}
+
+function assignMain(page: Document, leaving?: Element): void {
+  const hosts = [...page.querySelectorAll(ELEMENTS)].filter((one) => one !== leaving);
+  const mains = hosts.flatMap((one) => one.shadowRoot?.querySelector('main') ?? []);
+  for (const [index, main] of mains.entries()) {
+    const name = main.getAttribute('aria-label')?.replace(/ \(\d+\)$/, '') ?? '';
+    if (index > 0) main.setAttribute('role', 'region');
+    else main.removeAttribute('role');
+    main.setAttribute('aria-label', index > 0 ? `${name} (${index + 1})` : name);
+  }
+}
