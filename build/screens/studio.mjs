@@ -137,7 +137,10 @@ export async function fillShell(page, { menu = true } = {}) {
   await page.evaluate(async (wanted) => {
     const shell = document.querySelector('backoffice-shell');
     if (wanted) shell.menu = await (await fetch('/menus/demonstration.json')).json();
-    shell.notifications = await (await fetch('/menus/notifications.json')).json();
+    const { datedNotifications } = await import('/notifications.js');
+    shell.notifications = datedNotifications(
+      await (await fetch('/menus/notifications.json')).json(),
+    );
     shell.apps = await (await fetch('/menus/apps.json')).json();
   }, menu);
   // The filter field of a long menu is rendered last.

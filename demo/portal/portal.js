@@ -1,23 +1,22 @@
 /**
- * The demo strip above the back office: hidden for good once dismissed (the footer brings it back),
- * and a choice between the product's menu and the demonstration menu, kept in the query of the
- * address. Whoever's role sees fewer areas is shown fewer entries. Areas, notifications and apps of
- * the demo world are given to the shell as an integrator would.
+ * Gives areas, notifications, apps and search of the demo world to the shell, as an integrator would.
+ * The visitor chooses between the product's menu and the demonstration menu; the query of the
+ * address keeps the choice. A role that sees fewer areas gets fewer entries.
  */
-const STRIP_KEY = 'northgate-portal:demo-strip';
+import { datedNotifications } from './notifications.js';
+import { sampleAreas } from './samplePages.js';
+import { recordSearch } from './search.js';
+import { startStrip } from './strip.js';
+
 const DATA = '/menus/';
 const MENU_QUERY = 'menu';
 
 const shell = document.querySelector('backoffice-shell');
-const strip = document.querySelector('#demo-strip');
-const hide = document.querySelector('#demo-hide');
-const show = document.querySelector('#demo-show');
-const tools = document.querySelector('#demo-tools');
 const menu = document.querySelector('#demo-menu');
 const problem = document.querySelector('#demo-problem');
 
 // Each area in another way, to show them all; Workspace is a slotted section of the page.
-shell.areas = {
+const productAreas = {
   site: { element: 'northgate-sites', module: '/areas/site/northgate-sites.js' },
   application: { module: '/areas/application/application.js' },
   develop: { load: () => import('/areas/develop/develop.js') },
@@ -25,6 +24,8 @@ shell.areas = {
   admin: { module: '/areas/admin/admin.js' },
   support: { iframe: '/areas/support/', requests: true },
 };
+shell.areas = productAreas;
+shell.searchProvider = recordSearch(shell);
 
 // A slotted section is projected only while its area is open: its script comes with the first visit.
 const workspace = shell.querySelector('[slot="workspace"]');
@@ -34,24 +35,7 @@ new IntersectionObserver(([{ isIntersecting }], observer) => {
   import('/areas/workspace/workspace.js');
 }).observe(workspace);
 
-showStrip(readStrip() !== 'hidden');
-
-hide.addEventListener('click', () => {
-  showStrip(false);
-  writeStrip('hidden');
-  show.focus();
-});
-
-show.addEventListener('click', () => {
-  showStrip(true);
-  writeStrip('shown');
-  strip.focus();
-});
-
-// On a phone the tools are a popover: a link in it leads to the page below.
-tools.addEventListener('click', (event) => {
-  if (event.target.closest('a')) tools.hidePopover();
-});
+startStrip(shell);
 
 menu.addEventListener('change', () => {
   keepMenu(menu.value);
@@ -69,10 +53,13 @@ const wanted = new URLSearchParams(location.search).get(MENU_QUERY);
 menu.value = wanted === 'demonstration' ? wanted : 'product';
 chooseMenu();
 
-for (const property of ['notifications', 'apps']) {
+for (const [property, prepare] of [
+  ['notifications', datedNotifications],
+  ['apps', (items) => items],
+]) {
   load(property).then(
     (items) => {
-      shell[property] = items;
+      shell[property] = prepare(items);
     },
     (error) => console.warn(`The demo's ${property} did not load (${error.message}).`),
   );
@@ -81,13 +68,16 @@ for (const property of ['notifications', 'apps']) {
 async function chooseMenu() {
   problem.textContent = '';
   if (menu.value === 'product') {
+    shell.areas = productAreas;
     shell.menu = productMenu();
     return;
   }
   try {
     const items = await load('demonstration');
     // The visitor may have gone back to the product's menu while this one was on its way.
-    if (menu.value === 'demonstration') shell.menu = items;
+    if (menu.value !== 'demonstration') return;
+    shell.areas = { ...sampleAreas(items), ...productAreas };
+    shell.menu = items;
   } catch (error) {
     menu.value = 'product';
     keepMenu('product');
@@ -117,26 +107,4 @@ async function load(name) {
   const response = await fetch(`${DATA}${name}.json`);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   return response.json();
-}
-
-function showStrip(shown) {
-  strip.hidden = !shown;
-  show.hidden = shown;
-}
-
-function readStrip() {
-  try {
-    return localStorage.getItem(STRIP_KEY);
-  } catch {
-    // Storage is blocked: the strip shows on every visit.
-    return null;
-  }
-}
-
-function writeStrip(state) {
-  try {
-    localStorage.setItem(STRIP_KEY, state);
-  } catch {
-    // Storage is blocked: the strip comes back with the next visit.
-  }
 }

@@ -34,6 +34,7 @@ describe('docs/openapi.yaml', () => {
     expect(product.sort()).toEqual([
       'GET /assets/i18n/{lang}.json',
       `POST ${LOGIN_PATH}`,
+      'POST /api/account/logout',
       `POST ${RESET_PATH}`,
       'POST /users/authenticate',
     ]);

@@ -5,19 +5,58 @@ import { enter } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
-test('the demo switches between the product menu and the demonstration menu, and a reload keeps it', async () => {
-  const page = await enter(office, 'ada');
+test('the demo strip signs in as Ada, closes, and holds the choice of the menu; a reload keeps it', async () => {
+  const page = await office.open('/');
   const { menu } = piecesOf(page);
-  const choice = page.getByRole('combobox', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Sign in as Ada (admin)' }).click();
   await menu.getByRole('link', { name: 'Workspace' }).waitFor();
+  const strip = page.getByRole('complementary', { name: 'About this demo' });
+  await strip.waitFor({ state: 'hidden' });
+  const openTools = async () => {
+    await page.getByRole('button', { name: 'Demo', exact: true }).click();
+    await page.getByRole('button', { name: 'Demo tools' }).click();
+  };
+  await openTools();
+  const choice = page.getByRole('combobox', { name: 'Menu' });
   await choice.selectOption('Demonstration');
-  await menu.getByText('File Manager').waitFor();
+  await menu.getByRole('link', { name: 'Calendar' }).click();
+  await page.getByRole('heading', { name: 'Sample page' }).waitFor();
   await page.reload();
-  await menu.getByText('File Manager').waitFor();
+  await page.getByRole('heading', { name: 'Sample page' }).waitFor();
+  await openTools();
   expect(await choice.inputValue()).toBe('demonstration');
-  await choice.selectOption('Product');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Use the product menu' }).click();
   await menu.getByRole('link', { name: 'Workspace' }).waitFor();
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('the demo dates its notifications, finds its records and follows the theme of the portal', async () => {
+  const page = await enter(office, 'ada');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const latest = page.getByRole('link', { name: /Tideline Shipping answered ticket 1187/ });
+  await latest.waitFor();
+  expect(await latest.getAttribute('href')).toBe('#/support/1187');
+  const { times, groups, theme } = await page.evaluate(async () => {
+    const shell = document.querySelector('backoffice-shell') as HTMLElement & {
+      notifications: { time: Date }[];
+      searchProvider(query: string, signal: AbortSignal): Promise<{ group: string }[]>;
+    };
+    const { signal } = new AbortController();
+    const found = await Promise.all(
+      ['tideline', '1187', 'lindholm'].map((query) => shell.searchProvider(query, signal)),
+    );
+    document.querySelector<HTMLElement>('[data-theme-toggle]')?.click();
+    return {
+      times: shell.notifications.map(({ time }) => time.getTime()),
+      groups: found.map((results) => [...new Set(results.map(({ group }) => group))]),
+      theme: document.documentElement.dataset.theme,
+    };
+  });
+  expect(times.every((time) => time < Date.now())).toBe(true);
+  expect(groups).toEqual([['Sites', 'Applications', 'Tickets'], ['Tickets'], ['People']]);
+  expect(theme).toBe('dark');
+  await page.locator('backoffice-shell [data-theme="dark"]').first().waitFor({ state: 'attached' });
 });
 
 test('the demonstration menu links to every template route of the specification', async () => {

@@ -147,6 +147,10 @@ export function describeSignIn(makeServer: MakeServer) {
       expect((await call(server, 'GET', '/api/probe', { headers })).status).toBe(401);
       expect((await call(server, 'GET', '/api/probe', { headers: other })).status).toBe(200);
       expect((await logout()).body.Code).toBe(0);
+      for (const unknown of [{ Authorization: '' }, { Authorization: 'Bearer unknown' }]) {
+        const answer = await call(server, 'POST', '/api/account/logout', { headers: unknown });
+        expect(answer).toMatchObject({ status: 200, body: { Code: 0, Data: null } });
+      }
     });
 
     it('is kept as a hash of its token, with the client identifier', async () => {

@@ -1,0 +1,70 @@
+/** Results of one kind in the search palette. */
+const SIZE = 5;
+
+/** The kinds of records: where they are listed, and the result for one of them. */
+const KINDS = [
+  {
+    list: '/api/world/sites',
+    area: 'site',
+    group: 'Sites',
+    result: ({ id, name, organisation }) => ({
+      id: `site-${id}`,
+      label: name,
+      description: organisation,
+      link: `/site/${id}`,
+    }),
+  },
+  {
+    list: '/api/world/applications',
+    area: 'application',
+    group: 'Applications',
+    result: ({ id, name, site, version }) => ({
+      id: `application-${id}`,
+      label: `${name} ${version}`,
+      description: site,
+      link: `/application/${id}`,
+    }),
+  },
+  {
+    list: '/api/world/tickets',
+    area: 'support',
+    group: 'Tickets',
+    result: ({ number, subject, organisation }) => ({
+      id: `ticket-${number}`,
+      label: `${number} ${subject}`,
+      description: organisation,
+      link: `/support/${number}`,
+    }),
+  },
+  {
+    list: '/api/world/admin/users',
+    area: 'admin',
+    group: 'People',
+    result: ({ id, name, team }) => ({
+      id: `person-${id}`,
+      label: name,
+      description: team,
+      link: `/admin/accounts/${encodeURIComponent(id)}`,
+    }),
+  },
+];
+
+/** Creates the search over the records that the signed-in user may see. */
+export function recordSearch(shell) {
+  return async (query, signal) => {
+    const visible = KINDS.filter(({ area }) => maySee(shell.user, area));
+    const found = await Promise.all(visible.map((kind) => search(shell, kind, query, signal)));
+    return found.flat();
+  };
+}
+
+async function search(shell, { list, area, group, result }, query, signal) {
+  const address = `${list}?size=${SIZE}&q=${encodeURIComponent(query.slice(0, 100))}`;
+  const { rows } = await shell.request(address, { signal, envelope: true });
+  return rows.map((row) => ({ ...result(row), group, icon: area }));
+}
+
+function maySee(user, area) {
+  if (!user || (area === 'admin' && user.Role !== 'ADMIN')) return false;
+  return user.Areas?.includes(area) ?? true;
+}

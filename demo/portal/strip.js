@@ -1,0 +1,80 @@
+/**
+ * The demo strip above the back office: accounts to sign in with, and tools in a popover. It closes
+ * after sign-in; the Demo button in the header opens it again.
+ */
+const STRIP_KEY = 'northgate-portal:demo-strip';
+
+/** Starts the strip of a page with a shell. */
+export function startStrip(shell) {
+  const strip = document.querySelector('#demo-strip');
+  const toggle = document.querySelector('#demo-show');
+  const tools = document.querySelector('#demo-tools');
+  const note = document.querySelector('#demo-language');
+
+  const show = (shown) => {
+    strip.hidden = !shown;
+    toggle.setAttribute('aria-expanded', String(shown));
+    if (!shown && tools.matches(':popover-open')) tools.hidePopover();
+  };
+  const noteLanguage = (language) => {
+    note.hidden = language === 'en';
+  };
+
+  show(readStrip() !== 'hidden' && !shell.user);
+  shell.addEventListener('backoffice-ready', () => {
+    if (shell.user) show(false);
+  });
+  shell.addEventListener('backoffice-login', () => show(false));
+  shell.addEventListener('backoffice-logout', () => show(readStrip() !== 'hidden'));
+
+  toggle.addEventListener('click', () => {
+    show(strip.hidden);
+    writeStrip(strip.hidden ? 'hidden' : 'shown');
+    if (!strip.hidden) strip.focus();
+  });
+  tools.addEventListener('click', (event) => {
+    if (event.target.closest('a')) tools.hidePopover();
+  });
+  strip.addEventListener('click', ({ target }) => {
+    const account = target.closest('[data-account]')?.dataset.account;
+    if (account) signIn(shell, account);
+  });
+
+  noteLanguage(/(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1] ?? 'en');
+  shell.addEventListener('backoffice-language-change', ({ detail }) =>
+    noteLanguage(detail.language),
+  );
+}
+
+/** Fills in the sign-in form and sends it, as a person would. */
+function signIn(shell, account) {
+  const field = (name) => shell.querySelector(`form input[autocomplete~="${name}"]`);
+  const user = field('username');
+  const password = field('current-password');
+  if (!user || !password) return;
+  fill(user, account);
+  fill(password, `northgate-${account}`);
+  user.form.requestSubmit();
+}
+
+function fill(input, value) {
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function readStrip() {
+  try {
+    return localStorage.getItem(STRIP_KEY);
+  } catch {
+    // Storage is blocked: the strip shows on every visit.
+    return null;
+  }
+}
+
+function writeStrip(state) {
+  try {
+    localStorage.setItem(STRIP_KEY, state);
+  } catch {
+    // Storage is blocked: the strip comes back with the next visit.
+  }
+}
