@@ -39,7 +39,10 @@ export interface SharedProperties {
   brand: string;
   /** Folder with your own `assets/i18n/{lang}.json`; each text in it overrides the built-in one. */
   assetsBase: string;
-  /** Overrides the language of cookie and browser: `en`, `cn`, `es`, `de`, `it` or `ru`. */
+  /**
+   * Overrides the language of cookie and browser: `en`, `cn`, `es`, `de`, `it`, `ru`, or a language
+   * tag for which `assets-base` has a catalog.
+   */
   language: string;
   /**
    * `light`, `dark`, or `host`: follows the host page by `data-theme` or `data-bs-theme`, a class
@@ -79,8 +82,8 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   /** Text between `#` and the path: `!bo` makes `#!bo/site`. */
   hashPrefix: string;
   /**
-   * Languages of the shell's picker: `en`, `cn`, `es`, `de`, `it`, `ru`. The current one is always
-   * offered.
+   * Languages of the shell's picker: `en`, `cn`, `es`, `de`, `it`, `ru`, and any language tag for
+   * which `assets-base` has a catalog. The current one is always offered.
    */
   languages: string;
   /** Currency for areas: ISO 4217, available there as `area.currency`. */

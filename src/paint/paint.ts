@@ -3,7 +3,7 @@ import { brandOf } from '../constants';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { stopFormEvents, stopKeyPropagation } from '../handover/stopKeyPropagation';
 import { safeLink } from '../store/browser/page';
-import { LANGUAGES } from '../store/language/languageChoice';
+import { languageFacts } from '../store/language/languageChoice';
 import { signInLanguages } from '../store/language/offeredLanguages';
 import { isPlain } from '../store/layout/settings';
 import { hashHref, pathInHash } from '../store/routing/hash';
@@ -32,6 +32,7 @@ export function paint(host: HTMLElement, folder: string): void {
   if (host.shadowRoot || isPicker(host.localName)) return;
   const facts = readFacts(host);
   const { attribute, user } = facts;
+  const { locale, dir } = languageFacts(facts.language);
   const isShell = host.localName === 'backoffice-shell';
   const prefix = attribute('hash-prefix') ?? '';
   const memory = attribute('routing') === 'memory';
@@ -61,7 +62,8 @@ export function paint(host: HTMLElement, folder: string): void {
   const places: Record<string, unknown> = {
     ...facts.settings,
     brand: brandOf(attribute('brand')),
-    locale: LANGUAGES[facts.language].locale,
+    locale,
+    dir,
     condensed: facts.condensed,
     expanded: !facts.condensed,
     type: email ? 'email' : 'text',
@@ -91,7 +93,8 @@ export function paint(host: HTMLElement, folder: string): void {
   const form = document.createElement('div');
   form.slot = 'account';
   form.dataset.backoffice = '';
-  form.lang = LANGUAGES[facts.language].locale;
+  form.lang = locale;
+  if (dir) form.dir = dir;
   form.append(fill(signIn, value) as Element);
   host.append(form);
   stopFormEvents(form);
@@ -101,7 +104,7 @@ export function paint(host: HTMLElement, folder: string): void {
 
 function offerLanguages(select: HTMLSelectElement, { language, attribute }: Facts): void {
   for (const offered of signInLanguages(language, attribute('language'))) {
-    select.append(new Option(LANGUAGES[offered].text, offered));
+    select.append(new Option(languageFacts(offered).text, offered));
   }
   select.value = language;
 }

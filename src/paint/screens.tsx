@@ -30,6 +30,7 @@ export const card = (
     brand={placeholder('brand')}
     theme={settings.theme}
     locale={placeholder('locale')}
+    dir={placeholder('dir')}
     form={<slot name="account" />}
     languageSelect={<LanguageSelect i18n={i18n} language="en" offered={[]} />}
   />
@@ -53,6 +54,7 @@ export const shell = (
     i18n={i18n}
     brand={placeholder('brand')}
     locale={placeholder('locale')}
+    dir={placeholder('dir')}
     settings={settings}
     condensed={placeholder('condensed')}
     expanded={placeholder('expanded')}

@@ -5,6 +5,8 @@ interface Props {
   brand: string;
   theme: string;
   locale: string;
+  /** Direction of the language if it differs from the page's. */
+  dir?: 'rtl' | undefined;
   languageSelect: ReactNode;
   /** The slot `account`, which projects the form. */
   form: ReactNode;
@@ -13,9 +15,9 @@ interface Props {
 }
 
 /** Renders the card around sign-in and reset; the form itself is in the light DOM. */
-export function AccountFrame({ brand, theme, locale, languageSelect, form, children }: Props) {
+export function AccountFrame({ brand, theme, locale, dir, languageSelect, form, children }: Props) {
   return (
-    <div className="root account" data-theme={theme} lang={locale}>
+    <div className="root account" data-theme={theme} lang={locale} dir={dir}>
       {children}
       <main className="card" part="card">
         <header className="card-head">

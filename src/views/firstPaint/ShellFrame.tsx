@@ -9,6 +9,8 @@ interface Props {
   i18n: Translate;
   brand: string;
   locale: string;
+  /** Direction of the language if it differs from the page's. */
+  dir?: 'rtl' | undefined;
   settings: Settings;
   condensed: boolean;
   /** Whether the menu is expanded: not condensed, or open as an overlay. */
@@ -37,6 +39,7 @@ export function ShellFrame(props: Props) {
     <div
       className="root shell"
       lang={props.locale}
+      dir={props.dir}
       data-layout={settings.layout}
       data-width={settings.width}
       data-sidebar={settings.sidebar}

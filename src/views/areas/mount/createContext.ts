@@ -3,7 +3,7 @@ import type { AreaContext, AreaFacts } from '../../../store/areas/areaSources';
 import type { AreaState, AreaStateData } from '../../../store/areas/areaState';
 import { openDrafts } from '../../../store/areas/drafts';
 import type { ElementStores } from '../../../store/element/elementStores';
-import { LANGUAGES } from '../../../store/language/languageChoice';
+import { languageFacts } from '../../../store/language/languageChoice';
 import type { Router } from '../../../store/routing/router';
 import { displayName } from '../../../store/session/userRecord';
 
@@ -105,7 +105,7 @@ function readFacts({ stores, router }: ContextSetup): AreaFacts {
   return {
     user: stores.publicUser(),
     language,
-    locale: LANGUAGES[language].locale,
+    locale: languageFacts(language).locale,
     currency: stores.options.getState().currency || DEFAULT_CURRENCY,
     theme: stores.layout.getState().shownTheme === 'dark' ? 'dark' : 'light',
     path: path.replace(/^\/[^/]*/, '') || '/',
