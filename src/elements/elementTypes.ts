@@ -180,4 +180,22 @@ export interface BackofficeElement extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  /** Removes a listener of one of the element's own events. */
+  removeEventListener<Name extends keyof BackofficeEventMap>(
+    type: Name,
+    listener: (this: this, event: BackofficeEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  /** Removes a listener of a native event. */
+  removeEventListener<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (this: this, event: HTMLElementEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  /** Removes a listener of any other event. */
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
 }

@@ -1,9 +1,11 @@
 import type { Messages } from '@lingui/core';
 import { fetchCatalog } from '../../api/translations';
+import { catalogPath } from '../../constants';
 import { needsIcu } from '../../locales/i18n';
 import { warnOnce } from '../element/warnOnce';
+import { importCatalog } from './catalogModules';
 import { isBuiltIn, type Language } from './languageChoice';
-import { hasOwnCatalog, ownCatalogAddress, setOwnCatalog } from './ownCatalogs';
+import { hasOwnCatalog, ownCatalogKey, ownCatalogs } from './ownCatalogs';
 
 interface Wanted {
   language: Language;
@@ -25,9 +27,18 @@ export async function readCatalogs(wanted: Wanted, show: (texts: Messages) => vo
   const { language, scriptFolder, assetsBase, painted } = wanted;
   const own = assetsBase ? catalog(folder(assetsBase), ownTexts) : undefined;
   const fetched = language !== 'en' && isBuiltIn(language);
-  const builtIn = fetched ? await catalog(scriptFolder, ourTexts) : {};
+  const builtIn = fetched ? await builtInTexts() : {};
   if (own) show({ ...builtIn, ...painted });
   show({ ...builtIn, ...(await own) });
+
+  async function builtInTexts(): Promise<Messages> {
+    try {
+      return (await importCatalog(language)) ?? (await catalog(scriptFolder, ourTexts));
+    } catch (error) {
+      report((error as Error).message);
+      return {};
+    }
+  }
 
   async function catalog(base: string, textsOf: Reader): Promise<Messages> {
     try {
@@ -58,7 +69,7 @@ function leaveOut(
 ): void {
   if (hasOwnCatalog(language, assetsBase) === false) return;
   failed(`${language}.json: ${message}`);
-  const address = ownCatalogAddress(assetsBase, language);
+  const address = folder(assetsBase) + catalogPath(language);
   warnOnce(
     `the language "${language}" is left out, since it has no catalog: ${address} (${message}).`,
   );
@@ -81,6 +92,12 @@ export async function checkOwnCatalogs(
       }
     }),
   );
+}
+
+/** Remembers whether the catalog of a language exists. */
+function setOwnCatalog(language: string, assetsBase: string, exists: boolean): void {
+  if (hasOwnCatalog(language, assetsBase) === exists) return;
+  ownCatalogs().setState({ [ownCatalogKey(language, assetsBase)]: exists });
 }
 
 type Entries = [id: string, text: unknown][];

@@ -14,7 +14,7 @@ export interface LanguageFacts {
   /** For the `lang` attribute and Intl. */
   locale: string;
   /** For the `dir` attribute: set for languages written from right to left. */
-  dir?: 'rtl';
+  dir?: 'rtl' | undefined;
 }
 
 /** The built-in languages. */
@@ -34,33 +34,28 @@ export function isBuiltIn(value: unknown): value is BuiltInLanguage {
 
 /** Returns whether a value is a built-in language or a language tag such as `fr` or `pt-BR`. */
 export function isLanguage(value: unknown): value is Language {
-  if (isBuiltIn(value)) return true;
-  if (typeof value !== 'string' || !/^[a-z]{2,3}(-[a-z\d]+)*$/i.test(value)) return false;
-  try {
-    return !!new Intl.Locale(value);
-  } catch {
-    return false;
-  }
+  const tag = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i;
+  return isBuiltIn(value) || (typeof value === 'string' && tag.test(value));
 }
 
 /** Returns name, locale and direction of a language; those of a tag come from Intl. */
 export function languageFacts(language: Language): LanguageFacts {
   if (isBuiltIn(language)) return LANGUAGES[language];
-  const locale = new Intl.Locale(language) as Intl.Locale & {
-    textInfo?: { direction?: string };
-    getTextInfo?(): { direction?: string };
-  };
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  const { direction } = locale.getTextInfo?.() ?? locale.textInfo ?? {};
-  // Firefox does not know the direction.
-  const isRtl = direction
-    ? direction === 'rtl'
-    : /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/.test(language);
+  const locale = new Intl.Locale(language) as Intl.Locale & Partial<LocaleInfo>;
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) as string;
+  const info = locale.getTextInfo?.() ?? locale.textInfo;
   return {
-    text: name[0]?.toLocaleUpperCase(language) + name.slice(1),
-    locale: locale.baseName,
-    ...(isRtl ? { dir: 'rtl' } : undefined),
+    text: name.charAt(0).toUpperCase() + name.slice(1),
+    locale: language,
+    // Firefox does not know the direction.
+    dir: info?.direction === 'rtl' || /^(ar|fa|he|ur)\b/i.test(language) ? 'rtl' : undefined,
   };
+}
+
+/** Direction of a locale, as a method or in older browsers a property. */
+interface LocaleInfo {
+  textInfo: { direction: string };
+  getTextInfo(): { direction: string };
 }
 
 /** Options that allow an element languages without built-in texts. */

@@ -5,7 +5,7 @@ import { openDrafts } from '../../../store/areas/drafts';
 import type { ElementStores } from '../../../store/element/elementStores';
 import { languageFacts } from '../../../store/language/languageChoice';
 import type { Router } from '../../../store/routing/router';
-import { displayName } from '../../../store/session/userRecord';
+import { displayName, type PublicUser } from '../../../store/session/userRecord';
 
 /** Parameters of a context. */
 export interface ContextSetup {
@@ -23,6 +23,9 @@ export interface LiveContext {
   /** Calls the area's listeners if one of the facts has changed. */
   notify(): void;
 }
+
+/** The user of an area that is still shown while the session ends. */
+const NO_USER: PublicUser = Object.freeze({});
 
 let toastCount = 0;
 /** Toasts shown at a time; the oldest is removed when another one is added. */
@@ -54,7 +57,7 @@ export function createContext(setup: ContextSetup): LiveContext {
     navigate: whileVisited((path: string, options?: { replace?: boolean }) =>
       router.navigate(pathFromArea(name, path), options),
     ),
-    request: stores.request,
+    request: stores.request as AreaContext['request'],
     notify({ kind, text }) {
       toastCount += 1;
       const toast = { id: toastCount, kind, text: String(text) };
@@ -103,7 +106,7 @@ function readFacts({ stores, router }: ContextSetup): AreaFacts {
   const language = stores.language();
   const [path = '', query = ''] = router.path().split(/\?(.*)/s);
   return {
-    user: stores.publicUser(),
+    user: stores.publicUser() ?? NO_USER,
     language,
     locale: languageFacts(language).locale,
     currency: stores.options.getState().currency || DEFAULT_CURRENCY,

@@ -86,7 +86,7 @@ describe('a language without built-in texts', () => {
     expect(french.texts).toEqual(['0 jour', '1 jour', '2 jours']);
     const polish = await days('pl', [1, 3, 5, 1.5]);
     expect(polish.texts).toEqual(['1 dzień', '3 dni', '5 dni, dużo', '1,5 dnia']);
-    expect(hasOwnCatalog('pl', 'https://own.test')).toBe(true);
+    expect(hasOwnCatalog('pl', 'https://own.test/')).toBe(true);
     expect(french.failed).not.toHaveBeenCalled();
   });
 
