@@ -10,6 +10,8 @@ import { oneCore } from './build/plugins/oneCore';
  */
 export default defineConfig((options) => ({
   ...shared,
+  // The loader knows the folder (src/elements/scriptFolder.ts).
+  define: { ...shared.define, 'import.meta.url': 'undefined' },
   entry: {
     frame: 'src/entries/firstPaintParts.ts',
     shell: 'src/entries/shell.ts',

@@ -4,11 +4,15 @@
  */
 
 import { account, pickers, shell } from 'virtual:modules';
+import { FOLDER_KEY } from './handover/folderKey';
 import { isPicker } from './handover/ownElement';
 import { clobberedName } from './paint/clobbered';
 import { sayFailed } from './paint/failed';
 import { folder } from './paint/folder';
 import { paint } from './paint/paint';
+import { shared } from './store/element/registry';
+
+shared(FOLDER_KEY, () => folder);
 
 const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(
   (name) => `backoffice-${name}`,

@@ -1,5 +1,6 @@
 /** Registers all elements. */
 import './entries/firstPaintParts';
+import type { BackofficeEventMap } from './elements/events';
 import type { BackofficeLogin, BackofficeReset } from './entries/account';
 import type { BackofficeDatePicker, BackofficeTimePicker } from './entries/pickers';
 import type { BackofficeShell } from './entries/shell';
@@ -9,7 +10,6 @@ export type { RequestOptions } from './api/http';
 export type { AuthProvider } from './api/providers';
 export type { AreaName } from './constants';
 export type { LoginProperties, ResetProperties, ShellProperties } from './elements/elementTypes';
-export type { BackofficeEventMap } from './elements/events';
 export type { DatePickerProperties, TimePickerProperties } from './elements/pickerTypes';
 export * from './entries/account';
 export { ApiError } from './entries/firstPaintParts';
@@ -21,6 +21,7 @@ export type { NotificationInput as Notification } from './store/lists/notificati
 export type { SearchProvider, SearchResult } from './store/lists/searchResults';
 export type { MenuItem } from './store/menu/menuItems';
 export type { PublicUser } from './store/session/userRecord';
+export type { BackofficeEventMap };
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -30,4 +31,7 @@ declare global {
     'backoffice-date-picker': BackofficeDatePicker;
     'backoffice-time-picker': BackofficeTimePicker;
   }
+
+  /** Types the events on document, window and every element they bubble to. */
+  interface GlobalEventHandlersEventMap extends BackofficeEventMap {}
 }

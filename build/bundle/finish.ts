@@ -20,6 +20,7 @@ export async function finishBuild(): Promise<void> {
   const metafile: Metafile = JSON.parse(await readFile('dist/metafile-esm.json', 'utf8'));
   await rm('dist/metafile-esm.json');
   await mkdir('dist/npm/node', { recursive: true });
+  await mkdir('dist/npm/pure', { recursive: true });
   await Promise.all([
     buildStandalone(),
     buildLoader(filesToPreload(metafile)),
@@ -51,8 +52,12 @@ async function buildSingleFiles(): Promise<void> {
  */
 async function writeCatalogs(): Promise<void> {
   await mkdir('dist/assets/i18n', { recursive: true });
+  await mkdir('dist/i18n', { recursive: true });
   for (const [language, catalog] of Object.entries(readCatalogs())) {
     const texts = compileTexts(catalog);
     await writeFile(`dist/assets/i18n/${language}.json`, `${JSON.stringify(texts, null, 1)}\n`);
+    if (language === 'en') continue;
+    // For bundlers, which find no file by its address.
+    await writeFile(`dist/i18n/${language}.js`, `export default ${JSON.stringify(texts)};\n`);
   }
 }

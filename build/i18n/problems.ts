@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../src/store/language/languageChoice';
+import { languageFacts } from '../../src/store/language/languageChoice';
 import { type Catalog, readCatalogs } from './catalogs';
 import { readTextChunks, type TextChunk } from './loadedTexts';
 import { shapeOf } from './shape';
@@ -40,7 +40,7 @@ export function problemsOfIds(catalogs: Catalogs, uses: Uses[]): string[] {
 export function problemsOfShapes(catalogs: Catalogs): string[] {
   const { en = {} } = catalogs;
   return Object.entries(catalogs).flatMap(([language, texts]) => {
-    const { locale } = LANGUAGES[language as Language];
+    const { locale } = languageFacts(language);
     return Object.entries(texts).flatMap(([id, text]) => {
       const { values, problems } = shapeOf(text, locale);
       const found = problems.map((problem) => `${language}.json: "${id}" ${problem}`);

@@ -37,7 +37,8 @@ export const attributes: readonly AttributeRow[] = [
   {
     name: 'language',
     on: ALL,
-    meaning: 'Overrides the language of cookie and browser: `en`, `cn`, `es`, `de`, `it` or `ru`.',
+    meaning:
+      'Overrides the language of cookie and browser: `en`, `cn`, `es`, `de`, `it`, `ru`, or a language tag for which `assets-base` has a catalog.',
   },
   {
     name: 'theme',
@@ -83,7 +84,7 @@ export const attributes: readonly AttributeRow[] = [
     name: 'languages',
     on: ['shell'],
     meaning:
-      "Languages of the shell's picker: `en`, `cn`, `es`, `de`, `it`, `ru`. The current one is always offered.",
+      "Languages of the shell's picker: `en`, `cn`, `es`, `de`, `it`, `ru`, and any language tag for which `assets-base` has a catalog. The current one is always offered.",
   },
   {
     name: 'currency',

@@ -9,21 +9,45 @@ export function frameworkTypes(): Record<string, string> {
 const CLASSES = elements.map(({ className }) => className).join(', ');
 
 function reactTypes(): string {
-  return `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { BackofficeEventMap, ${CLASSES} } from '../index.js';
+  return `import type {
+  DetailedHTMLProps,
+  ForwardRefExoticComponent,
+  HTMLAttributes,
+  RefAttributes,
+} from 'react';
+import type {
+  BackofficeEventMap,
+${elements.map(({ className }) => `  ${className} as ${className}Element`).join(',\n')},
+} from '../index.js';
 
-type Tag<Element, Attributes, Names extends keyof BackofficeEventMap> = DetailedHTMLProps<
-  HTMLAttributes<Element>,
-  Element
-> &
+type Tag<Element, Attributes, Events> = DetailedHTMLProps<HTMLAttributes<Element>, Element> &
   Attributes & {
-    [Name in Names as \`on\${Name}\`]?: (event: BackofficeEventMap[Name]) => void;
+    [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined;
   };
+
+type Pascal<Text extends string> = Text extends \`\${infer First}-\${infer Rest}\`
+  ? \`\${Capitalize<First>}\${Pascal<Rest>}\`
+  : Capitalize<Text>;
+
+type Listeners<Events> = {
+  [Name in keyof Events & string as \`on\${Pascal<Name>}\`]?:
+    | ((event: Events[Name]) => void)
+    | undefined;
+};
+
+type Component<Element, Properties, Events> = ForwardRefExoticComponent<
+  Omit<HTMLAttributes<Element>, keyof Properties | keyof Listeners<Events>> &
+    Properties &
+    Listeners<Events> &
+    RefAttributes<Element>
+>;
+
+${elements.map(componentOf).join('\n')}
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-${elements.map((one) => `      '${one.tag}': Tag<${one.className}, {\n${attributesOf(one)}      }, ${eventsOf(one)}>;`).join('\n')}
+${elements.map((one) => `      '${one.tag}': Tag<${one.className}Element, {\n${attributesOf(one, `${one.className}Element`)}      }, ${eventsOf(one)}>;`).join('\n')}
     }
   }
 }
@@ -34,8 +58,8 @@ function vueTypes(): string {
   return `import type { DefineComponent } from 'vue';
 import type { BackofficeEventMap, ${CLASSES} } from '../index.js';
 
-type Listeners<Names extends keyof BackofficeEventMap> = {
-  [Name in Names as \`on\${Pascal<Name>}\`]?: (event: BackofficeEventMap[Name]) => void;
+type Listeners<Events> = {
+  [Name in keyof Events & string as \`on\${Pascal<Name>}\`]?: (event: Events[Name]) => void;
 };
 
 type Pascal<Text extends string> = Text extends \`\${infer First}-\${infer Rest}\`
@@ -51,12 +75,15 @@ ${elements.map((one) => `    '${one.tag}': DefineComponent<Partial<Omit<${one.cl
 }
 
 /** Attributes, and the properties without one. */
-function attributesOf({ attributes, properties, className }: ElementDescription): string {
+function attributesOf(
+  { attributes, properties, className }: ElementDescription,
+  type = className,
+): string {
   const rows = [
     ...attributes.map((one) => [`'${one.name}'`, typeOf(one), one.meaning]),
     ...properties
       .filter((one) => !one.readonly)
-      .map((one) => [one.name, `${className}['${one.name}']`, one.meaning]),
+      .map((one) => [one.name, `${type}['${one.name}']`, one.meaning]),
   ];
   return rows
     .map(
@@ -66,8 +93,41 @@ function attributesOf({ attributes, properties, className }: ElementDescription)
     .join('');
 }
 
-/** Events of the package; the frameworks type those of native controls. */
+/** The component of an element: its properties by name. */
+function componentOf({
+  attributes,
+  properties,
+  className,
+  ...element
+}: ElementDescription): string {
+  const type = `${className}Element`;
+  const named = [
+    ...attributes.map((one) => ({ ...one, name: one.property })),
+    ...properties.filter((one) => !one.readonly),
+  ];
+  const members = named.map(
+    ({ name, meaning }) => `    /** ${meaning} */\n    ${name}?: ${type}['${name}'] | undefined;\n`,
+  );
+  const events = eventsOf({ attributes, properties, className, ...element });
+  return `/** ${element.summary} */
+export const ${className}: Component<
+  ${type},
+  {
+${members.join('')}  },
+  ${events}
+>;`;
+}
+
+/** Type of the events by name. */
 function eventsOf({ events }: ElementDescription): string {
   const own = events.filter(({ name }) => name.startsWith('backoffice-'));
-  return own.map(({ name }) => `'${name}'`).join(' | ') || 'never';
+  const native = events.filter(({ name }) => !own.some((one) => one.name === name));
+  const names = own.map(({ name }) => `'${name}'`).join(' | ');
+  const parts = [
+    ...(names ? [`Pick<BackofficeEventMap, ${names}>`] : []),
+    ...(native.length
+      ? [`{ ${native.map(({ name, type }) => `${name}: ${type}`).join('; ')} }`]
+      : []),
+  ];
+  return parts.join(' & ');
 }

@@ -8,10 +8,8 @@ import {
 } from '../constants';
 import type { Request } from './http';
 
-/** The signed-in user as the server sent it (§3). The session refuses a record without a token. */
-export interface UserRecord {
-  /** Session token, sent as bearer token. Never in an event or an attribute. */
-  token: string;
+/** The signed-in user as events, areas and the property `user` show it: without the token. */
+export interface PublicUser {
   /** Identifies the user. */
   UserId?: string;
   /** Display name. */
@@ -21,6 +19,12 @@ export interface UserRecord {
   /** Address of a picture. */
   Avatar?: string;
   [field: string]: unknown;
+}
+
+/** The signed-in user as the server sent it (§3). The session refuses a record without a token. */
+export interface UserRecord extends PublicUser {
+  /** Session token, sent as bearer token. Never in an event or an attribute. */
+  token: string;
 }
 
 /** User id and password, as typed. */

@@ -140,7 +140,7 @@ export class BackofficeShell extends Base {
    * parsed body (`undefined` if it is empty), rejects with an `ApiError` that has `message`,
    * `reason`, `code` and `status`.
    */
-  request(url: string, options?: RequestOptions): Promise<unknown> {
-    return storesOf(this).request(url, options);
+  request<T = unknown>(url: string, options?: RequestOptions): Promise<T> {
+    return storesOf(this).request(url, options) as Promise<T>;
   }
 }

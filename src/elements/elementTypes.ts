@@ -40,7 +40,10 @@ export interface SharedProperties {
   brand: string;
   /** Folder with your own `assets/i18n/{lang}.json`; each text in it overrides the built-in one. */
   assetsBase: string;
-  /** Overrides the language of cookie and browser: `en`, `cn`, `es`, `de`, `it` or `ru`. */
+  /**
+   * Overrides the language of cookie and browser: `en`, `cn`, `es`, `de`, `it`, `ru`, or a language
+   * tag for which `assets-base` has a catalog.
+   */
   language: string;
   /**
    * `light`, `dark`, or `host`: follows the host page by `data-theme` or `data-bs-theme`, a class
@@ -91,8 +94,8 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   /** Text between `#` and the path: `!bo` makes `#!bo/site`. */
   hashPrefix: string;
   /**
-   * Languages of the shell's picker: `en`, `cn`, `es`, `de`, `it`, `ru`. The current one is always
-   * offered.
+   * Languages of the shell's picker: `en`, `cn`, `es`, `de`, `it`, `ru`, and any language tag for
+   * which `assets-base` has a catalog. The current one is always offered.
    */
   languages: string;
   /** Currency for areas: ISO 4217, available there as `area.currency`. */
@@ -202,5 +205,23 @@ export interface BackofficeElement extends HTMLElement {
     type: string,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void;
+  /** Removes a listener of one of the element's own events. */
+  removeEventListener<Name extends keyof BackofficeEventMap>(
+    type: Name,
+    listener: (this: this, event: BackofficeEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  /** Removes a listener of a native event. */
+  removeEventListener<Name extends keyof HTMLElementEventMap>(
+    type: Name,
+    listener: (this: this, event: HTMLElementEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  /** Removes a listener of any other event. */
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void;
 }

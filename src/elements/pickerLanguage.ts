@@ -1,7 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { warnOnce } from '../store/element/warnOnce';
 import { pageLanguage } from '../store/language/language';
-import { isLanguage, LANGUAGES, type Language } from '../store/language/languageChoice';
+import {
+  chooseLanguage,
+  LANGUAGES,
+  type Language,
+  languageFacts,
+} from '../store/language/languageChoice';
+import { ownCatalogs, speaks } from '../store/language/ownCatalogs';
 import { createTexts } from '../store/language/texts';
 import { SCRIPT_FOLDER } from './scriptFolder';
 
@@ -25,12 +31,17 @@ export function followLanguage(
   const page = pageLanguage();
 
   function language(): Language {
-    const own = host.getAttribute('language');
-    if (isLanguage(own)) return own;
+    const shell = closestShell(host);
+    const outer = (name: string) => shell?.getAttribute(name) ?? undefined;
+    const named = { languages: outer('languages'), assetsBase: outer('assets-base') };
+    const own = host.getAttribute('language') ?? undefined;
+    if (speaks(own, { ...named, language: own })) return own;
     const accepted = Object.keys(LANGUAGES).join(', ');
-    if (own) warnOnce(`<${host.localName}> language="${own}" is unknown; accepted: ${accepted}.`);
-    const outer = closestShell(host)?.getAttribute('language');
-    return isLanguage(outer) ? outer : page.getState().language;
+    if (own && !named.assetsBase)
+      warnOnce(`<${host.localName}> language="${own}" is unknown; accepted: ${accepted}.`);
+    const inherited = [outer('language'), page.getState().language];
+    const options = { ...named, language: inherited[0] };
+    return inherited.find((one) => speaks(one, options)) ?? chooseLanguage();
   }
 
   const texts = createTexts({
@@ -47,7 +58,7 @@ export function followLanguage(
     const next = language();
     if (next === current) return;
     current = next;
-    onChange(LANGUAGES[next].locale);
+    onChange(languageFacts(next).locale);
     void texts.load();
   }
 
@@ -59,13 +70,13 @@ export function followLanguage(
     document.addEventListener('backoffice-language-change', updateLanguage);
   }
 
-  const unsubscribe = page.subscribe(updateLanguage);
+  const unsubscribe = [page.subscribe(updateLanguage), ownCatalogs().subscribe(updateLanguage)];
   updateLanguage();
   return {
     i18n: texts.i18n,
     updateLanguage,
     dispose() {
-      unsubscribe();
+      for (const end of unsubscribe) end();
       document?.removeEventListener('backoffice-language-change', updateLanguage);
       document = undefined;
     },

@@ -19,8 +19,8 @@ export interface PickerProperties {
   /** Latest value, included. */
   max: string;
   /**
-   * `en`, `cn`, `es`, `de`, `it` or `ru`; else the language of the shell around it, the cookie or
-   * the browser.
+   * `en`, `cn`, `es`, `de`, `it`, `ru` or one that the shell around it has a catalog for; else the
+   * language of the shell around it, the cookie or the browser.
    */
   language: string;
   /**

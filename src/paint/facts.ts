@@ -3,7 +3,7 @@ import texts from '../locales/en/firstPaint.json';
 import type { StorageKind } from '../store/browser/storage';
 import { camelCase } from '../store/element/camelCase';
 import { readPaintTexts } from '../store/language/firstPaintTexts';
-import { chooseLanguage, type Language } from '../store/language/languageChoice';
+import { canUse, chooseLanguage, type Language } from '../store/language/languageChoice';
 import {
   lockedSettings,
   readChoices,
@@ -36,7 +36,12 @@ export function readFacts(host: HTMLElement): Facts {
   const prefix = attribute('storage-prefix') ?? STORAGE_PREFIX;
   const storage = attribute('storage');
   const kind: StorageKind = storage === 'session' || storage === 'memory' ? storage : 'local';
-  const language = chooseLanguage(attribute('language'));
+  const own = {
+    language: attribute('language'),
+    languages: attribute('languages'),
+    assetsBase: attribute('assets-base'),
+  };
+  const language = chooseLanguage(own.language, (one) => canUse(one, own));
   const choices = readChoices(prefix);
   const start = Object.fromEntries(SETTING_NAMES.map((name) => [name, attribute(name)]));
   return {

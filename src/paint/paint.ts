@@ -3,7 +3,7 @@ import { brandOf, markOf } from '../constants';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { stopFormEvents, stopKeyPropagation } from '../handover/stopKeyPropagation';
 import { resetLink } from '../store/element/resetUrl';
-import { LANGUAGES } from '../store/language/languageChoice';
+import { languageFacts } from '../store/language/languageChoice';
 import { signInLanguages } from '../store/language/offeredLanguages';
 import { isPlain } from '../store/layout/settings';
 import { isDenied, viewerOf } from '../store/menu/roles';
@@ -34,6 +34,7 @@ export function paint(host: HTMLElement, folder: string): void {
   if (host.shadowRoot || isPicker(host.localName)) return;
   const facts = readFacts(host);
   const { attribute, user } = facts;
+  const { locale, dir } = languageFacts(facts.language);
   const isShell = host.localName === 'backoffice-shell';
   const prefix = attribute('hash-prefix') ?? '';
   const memory = attribute('routing') === 'memory';
@@ -68,7 +69,8 @@ export function paint(host: HTMLElement, folder: string): void {
     home: hashHref('/', prefix),
     homeLabel: `${brand}, ${facts.texts.dashboard}`,
     mark: markOf(brand),
-    locale: LANGUAGES[facts.language].locale,
+    locale,
+    dir,
     condensed: facts.condensed,
     expanded: !facts.condensed,
     type: email ? 'email' : 'text',
@@ -97,7 +99,8 @@ export function paint(host: HTMLElement, folder: string): void {
   const form = document.createElement('div');
   form.slot = 'account';
   form.dataset.backoffice = '';
-  form.lang = LANGUAGES[facts.language].locale;
+  form.lang = locale;
+  if (dir) form.dir = dir;
   form.append(fill(signIn, value) as Element);
   host.append(form);
   stopFormEvents(form);
@@ -107,7 +110,7 @@ export function paint(host: HTMLElement, folder: string): void {
 
 function offerLanguages(select: HTMLSelectElement, { language, attribute }: Facts): void {
   for (const offered of signInLanguages(language, attribute('language'))) {
-    select.append(new Option(LANGUAGES[offered].text, offered));
+    select.append(new Option(languageFacts(offered).text, offered));
   }
   select.value = language;
 }

@@ -31,6 +31,7 @@ export const card = (
     mark={placeholder('mark')}
     theme={settings.theme}
     locale={placeholder('locale')}
+    dir={placeholder('dir')}
     form={<slot name="account" />}
     languageSelect={<LanguageSelect i18n={i18n} language="en" offered={[]} />}
   />
@@ -56,6 +57,7 @@ export const shell = (
     home={{ href: placeholder('home'), label: placeholder('homeLabel') }}
     mark={placeholder('mark')}
     locale={placeholder('locale')}
+    dir={placeholder('dir')}
     settings={settings}
     condensed={placeholder('condensed')}
     expanded={placeholder('expanded')}

@@ -36,8 +36,8 @@ export interface AreaModule {
 
 /** Current values that the shell provides to an area. */
 export interface AreaFacts {
-  /** Signed-in user, without the token. */
-  user: PublicUser | undefined;
+  /** Signed-in user, without the token; without fields once the session has ended. */
+  user: PublicUser;
   /** Current language. */
   language: Language;
   /** Locale for Intl: `en-US`, `zh-CN`, `de`. */
@@ -79,7 +79,7 @@ export interface AreaContext extends AreaFacts {
   /** Navigates the shell: `/…` is absolute in the shell, anything else is relative to the area. */
   navigate(path: string, options?: { replace?: boolean }): void;
   /** Sends a request with the shell's HTTP client; rejects with an ApiError. */
-  request(url: string, options?: RequestOptions): Promise<unknown>;
+  request<T = unknown>(url: string, options?: RequestOptions): Promise<T>;
   /** Shows a toast for 6 s (`warning` and `error`: 10 s). */
   notify(toast: Toast): void;
   /** Replaces the area's name in the page title; undefined restores it. */

@@ -5,7 +5,8 @@ import type { Request } from '../../api/http';
 import { serverOrigin } from '../../api/serverOrigin';
 import { STORAGE_PREFIX } from '../../constants';
 import { type LanguageStore, pageLanguage } from '../language/language';
-import { isLanguage, type Language } from '../language/languageChoice';
+import { chooseLanguage, type Language } from '../language/languageChoice';
+import { ownCatalogs, speaks } from '../language/ownCatalogs';
 import { createTexts, type ElementTexts } from '../language/texts';
 import { createLayout, type Layout } from '../layout/layout';
 import { SETTING_NAMES } from '../layout/settings';
@@ -105,8 +106,9 @@ export function createStores(setup: Setup): ElementStores {
   applyInitialSettings(layout, setup.options);
 
   function language(): Language {
-    const forced = options.getState().language;
-    return isLanguage(forced) ? forced : languages.getState().language;
+    const own = options.getState();
+    const wanted = [own.language, languages.getState().language];
+    return wanted.find((one) => speaks(one, own)) ?? chooseLanguage();
   }
 
   const texts = createTexts({
@@ -118,18 +120,30 @@ export function createStores(setup: Setup): ElementStores {
     failed: missing,
   });
 
+  /** Loads the texts if the element has fallen back to another language, or can use the wanted one. */
+  function onCatalogChecked() {
+    if (language() !== loaded) load();
+  }
+
+  let loaded: Language | undefined;
+  function load() {
+    loaded = language();
+    void texts.load();
+  }
+
   function start() {
     const unsubscribe = [
       options.subscribe((now, before) => {
         applyInitialSettings(layout, now);
         void hosted.begin(now);
         const { language: forced, assetsBase } = before;
-        if (now.language !== forced || now.assetsBase !== assetsBase) void texts.load();
+        if (now.language !== forced || now.assetsBase !== assetsBase) load();
       }),
-      languages.subscribe(() => void texts.load()),
+      languages.subscribe(load),
+      ownCatalogs().subscribe(onCatalogChecked),
     ];
     if (navigation) unsubscribe.push(navigation.start());
-    void texts.load();
+    load();
     void hosted.begin(options.getState());
     return () => {
       for (const end of unsubscribe) end();

@@ -1,7 +1,7 @@
 import type { AuthProvider } from '../../api/providers';
 import { SETTINGS } from '../../constants';
 import type { StorageKind } from '../browser/storage';
-import { LANGUAGES } from '../language/languageChoice';
+import { isLanguage, LANGUAGES } from '../language/languageChoice';
 import type { SettingName } from '../layout/settings';
 import { warnOnce } from './warnOnce';
 
@@ -69,6 +69,8 @@ export function acceptOptions(tag: string, input: ElementOptions): ElementOption
   for (const [name, values] of Object.entries(ACCEPTED)) {
     const value = accepted[name];
     if (values.includes(value as string)) continue;
+    // A language of the integrator, whose catalog is fetched first.
+    if (name === 'language' && input.assetsBase && isLanguage(value)) continue;
     accepted[name] = undefined;
     if (!value) continue;
     warnOnce(`<${tag}> ${kebab(name)}="${value}" is unknown; accepted: ${values.join(', ')}.`);

@@ -1,7 +1,11 @@
 import type { Messages } from '@lingui/core';
 import { fetchCatalog } from '../../api/translations';
+import { catalogPath } from '../../constants';
 import { needsIcu } from '../../locales/i18n';
-import type { Language } from './languageChoice';
+import { warnOnce } from '../element/warnOnce';
+import { importCatalog } from './catalogModules';
+import { isBuiltIn, type Language } from './languageChoice';
+import { hasOwnCatalog, ownCatalogKey, ownCatalogs } from './ownCatalogs';
 
 interface Wanted {
   language: Language;
@@ -22,15 +26,29 @@ interface Wanted {
 export async function readCatalogs(wanted: Wanted, show: (texts: Messages) => void): Promise<void> {
   const { language, scriptFolder, assetsBase, painted } = wanted;
   const own = assetsBase ? catalog(folder(assetsBase), ownTexts) : undefined;
-  const builtIn = language === 'en' ? {} : await catalog(scriptFolder, ourTexts);
+  const fetched = language !== 'en' && isBuiltIn(language);
+  const builtIn = fetched ? await builtInTexts() : {};
   if (own) show({ ...builtIn, ...painted });
   show({ ...builtIn, ...(await own) });
 
-  async function catalog(base: string, textsOf: Reader): Promise<Messages> {
+  async function builtInTexts(): Promise<Messages> {
     try {
-      return await textsOf(await fetchCatalog(base, language), report);
+      return (await importCatalog(language)) ?? (await catalog(scriptFolder, ourTexts));
     } catch (error) {
       report((error as Error).message);
+      return {};
+    }
+  }
+
+  async function catalog(base: string, textsOf: Reader): Promise<Messages> {
+    try {
+      const entries = await fetchCatalog(base, language);
+      if (assetsBase && !isBuiltIn(language)) setOwnCatalog(language, assetsBase, true);
+      return await textsOf(entries, report);
+    } catch (error) {
+      const { message } = error as Error;
+      if (!assetsBase || isBuiltIn(language)) report(message);
+      else leaveOut({ language, assetsBase, failed: wanted.failed }, message);
       return {};
     }
   }
@@ -38,6 +56,48 @@ export async function readCatalogs(wanted: Wanted, show: (texts: Messages) => vo
   function report(message: string) {
     wanted.failed(`${language}.json: ${message}`);
   }
+}
+
+/** Reports a language that has neither built-in texts nor a catalog, once, and ends its use. */
+function leaveOut(
+  {
+    language,
+    assetsBase,
+    failed,
+  }: { language: string; assetsBase: string; failed: Wanted['failed'] },
+  message: string,
+): void {
+  if (hasOwnCatalog(language, assetsBase) === false) return;
+  failed(`${language}.json: ${message}`);
+  const address = folder(assetsBase) + catalogPath(language);
+  warnOnce(
+    `the language "${language}" is left out, since it has no catalog: ${address} (${message}).`,
+  );
+  setOwnCatalog(language, assetsBase, false);
+}
+
+/** Fetches the catalogs of languages that an element offers, to learn which of them exist. */
+export async function checkOwnCatalogs(
+  languages: readonly string[],
+  assetsBase: string,
+  failed: Wanted['failed'],
+): Promise<void> {
+  await Promise.all(
+    languages.map(async (language) => {
+      try {
+        await fetchCatalog(folder(assetsBase), language);
+        setOwnCatalog(language, assetsBase, true);
+      } catch (error) {
+        leaveOut({ language, assetsBase, failed }, (error as Error).message);
+      }
+    }),
+  );
+}
+
+/** Remembers whether the catalog of a language exists. */
+function setOwnCatalog(language: string, assetsBase: string, exists: boolean): void {
+  if (hasOwnCatalog(language, assetsBase) === exists) return;
+  ownCatalogs().setState({ [ownCatalogKey(language, assetsBase)]: exists });
 }
 
 type Entries = [id: string, text: unknown][];

@@ -18,10 +18,12 @@ export interface LanguageStore extends StoreApi<LanguageState> {
  */
 export function pageLanguage(): LanguageStore {
   return shared('language', () => {
-    const store = createStore<LanguageState>(() => ({ language: chooseLanguage() }));
+    const store = createStore<LanguageState>(() => ({
+      language: chooseLanguage(undefined, isLanguage),
+    }));
     watchStored(LANGUAGE_KEY, (stored) => {
       // The value of the event, since the cookie may arrive later and the entry is removed by now.
-      if (stored !== null) store.setState({ language: chooseLanguage(stored) });
+      if (stored !== null) store.setState({ language: chooseLanguage(stored, isLanguage) });
     });
     return Object.assign(store, {
       choose(language: string) {

@@ -2,17 +2,23 @@ import { DEFAULT_LOCALE, LANGUAGE_COOKIE } from '../../constants';
 import { readCookie } from '../browser/cookies';
 
 /** A language with built-in texts, by its name in the `lang` cookie. */
-export type Language = 'en' | 'cn' | 'es' | 'de' | 'it' | 'ru';
+export type BuiltInLanguage = 'en' | 'cn' | 'es' | 'de' | 'it' | 'ru';
 
-interface LanguageFacts {
+/** A built-in language, or the language tag of one that the integrator has translated. */
+export type Language = BuiltInLanguage | (string & {});
+
+/** Name, locale and direction of a language. */
+export interface LanguageFacts {
   /** Name of the language in itself. */
   text: string;
   /** For the `lang` attribute and Intl. */
   locale: string;
+  /** For the `dir` attribute: set for languages written from right to left. */
+  dir?: 'rtl' | undefined;
 }
 
 /** The built-in languages. */
-export const LANGUAGES: Record<Language, LanguageFacts> = {
+export const LANGUAGES: Record<BuiltInLanguage, LanguageFacts> = {
   en: { text: 'English', locale: DEFAULT_LOCALE },
   cn: { text: '中文', locale: 'zh-CN' },
   es: { text: 'Español', locale: 'es' },
@@ -21,17 +27,70 @@ export const LANGUAGES: Record<Language, LanguageFacts> = {
   ru: { text: 'Русский', locale: 'ru' },
 };
 
-export function isLanguage(value: unknown): value is Language {
+/** Returns whether a language has built-in texts. */
+export function isBuiltIn(value: unknown): value is BuiltInLanguage {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
+}
+
+/** Returns whether a value is a built-in language or a language tag such as `fr` or `pt-BR`. */
+export function isLanguage(value: unknown): value is Language {
+  const tag = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i;
+  return isBuiltIn(value) || (typeof value === 'string' && tag.test(value));
+}
+
+/** Returns name, locale and direction of a language; those of a tag come from Intl. */
+export function languageFacts(language: Language): LanguageFacts {
+  if (isBuiltIn(language)) return LANGUAGES[language];
+  const locale = new Intl.Locale(language) as Intl.Locale & Partial<LocaleInfo>;
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) as string;
+  const info = locale.getTextInfo?.() ?? locale.textInfo;
+  return {
+    text: name.charAt(0).toUpperCase() + name.slice(1),
+    locale: language,
+    // Firefox does not know the direction.
+    dir: info?.direction === 'rtl' || /^(ar|fa|he|ur)\b/i.test(language) ? 'rtl' : undefined,
+  };
+}
+
+/** Direction of a locale, as a method or in older browsers a property. */
+interface LocaleInfo {
+  textInfo: { direction: string };
+  getTextInfo(): { direction: string };
+}
+
+/** Options that allow an element languages without built-in texts. */
+export interface OwnLanguages {
+  /** The `language` attribute. */
+  language?: string | undefined;
+  /** The `languages` attribute. */
+  languages?: string | undefined;
+  /** Folder of the integrator's catalogs. */
+  assetsBase?: string | undefined;
+}
+
+/**
+ * Returns whether an element can use a language: a built-in one, or one that its attributes name and
+ * whose catalog it can fetch (decision 32).
+ */
+export function canUse(value: unknown, own: OwnLanguages): value is Language {
+  if (isBuiltIn(value)) return true;
+  if (!own.assetsBase || !isLanguage(value)) return false;
+  return value === own.language || listed(own.languages).includes(value);
+}
+
+/** Splits the `languages` attribute. */
+export function listed(languages: unknown): string[] {
+  return String(languages ?? '').split(/[\s,]+/);
 }
 
 /**
  * Returns the language to use (§4, decision 1): the attribute, else the cookie, else Chinese in a
- * Chinese browser, else English.
+ * Chinese browser, else English. `accepted` checks attribute and cookie.
  */
-export function chooseLanguage(forced?: string | null): Language {
-  if (isLanguage(forced)) return forced;
-  const cookie = readCookie(LANGUAGE_COOKIE);
-  if (isLanguage(cookie)) return cookie;
-  return /^zh\b/i.test(navigator.language ?? '') ? 'cn' : 'en';
+export function chooseLanguage(
+  forced?: string | null,
+  accepted: (language: unknown) => boolean = isBuiltIn,
+): Language {
+  const wanted = [forced, readCookie(LANGUAGE_COOKIE)].find(accepted);
+  return wanted ?? (/^zh\b/i.test(navigator.language ?? '') ? 'cn' : 'en');
 }

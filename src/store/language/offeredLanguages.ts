@@ -1,17 +1,22 @@
 import { PICKER_LANGUAGES, SESSION_LANGUAGES } from '../../constants';
-import { chooseLanguage, isLanguage, type Language } from './languageChoice';
+import { chooseLanguage, isBuiltIn, type Language, listed } from './languageChoice';
 
 /**
  * Returns the languages of the shell's picker: the integrator's list, else those of the specification and
- * 中文 if the cookie or the browser asks for it (decision 1). Languages used on this page are always included.
+ * 中文 if the cookie or the browser asks for it (decision 1). Languages used on this page are always included;
+ * those without built-in texts if `hasCatalog` finds theirs.
  */
-export function pickerLanguages(listed: string | undefined, current: Language[]): Language[] {
-  const own = (listed ?? '').split(/[\s,]+/).filter(isLanguage);
+export function pickerLanguages(
+  languages: string | undefined,
+  current: Language[],
+  hasCatalog: (language: string) => boolean = () => false,
+): Language[] {
+  const own = listed(languages).filter((one) => isBuiltIn(one) || hasCatalog(one));
   const preferred = /^zh\b/i.test(navigator.language) ? 'cn' : chooseLanguage();
   return [...new Set([...(own.length ? own : [...PICKER_LANGUAGES, preferred]), ...current])];
 }
 
 /** Returns the languages of the sign-in picker: English, Chinese (§5) and the active language. */
 export function signInLanguages(language: Language, forced?: string): Language[] {
-  return isLanguage(forced) ? [language] : [...new Set<Language>([...SESSION_LANGUAGES, language])];
+  return language === forced ? [language] : [...new Set([...SESSION_LANGUAGES, language])];
 }

@@ -1,6 +1,6 @@
 import type { I18n, Messages } from '@lingui/core';
 import { createI18n, speak } from '../../locales/i18n';
-import { LANGUAGES, type Language } from './languageChoice';
+import { type Language, languageFacts } from './languageChoice';
 
 /** The texts of one element in its language. */
 export interface ElementTexts {
@@ -32,7 +32,7 @@ interface Setup {
  */
 export function createTexts({ failed, scriptFolder, ...setup }: Setup): ElementTexts {
   const first = setup.language();
-  const i18n = createI18n(LANGUAGES[first].locale, setup.painted?.(first));
+  const i18n = createI18n(languageFacts(first).locale, setup.painted?.(first));
   let loads = 0;
   /** Whether a catalog overrides the built-in texts. */
   let hasCatalog = false;
@@ -40,7 +40,7 @@ export function createTexts({ failed, scriptFolder, ...setup }: Setup): ElementT
   async function load() {
     const thisLoad = ++loads;
     const language = setup.language();
-    const { locale } = LANGUAGES[language];
+    const { locale } = languageFacts(language);
     const assetsBase = setup.assetsBase();
     if (language === 'en' && !assetsBase) {
       if (hasCatalog || i18n.locale !== locale) speak(i18n, locale);

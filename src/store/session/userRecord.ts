@@ -1,13 +1,10 @@
-import type { UserRecord } from '../../api/account';
+import type { PublicUser, UserRecord } from '../../api/account';
 import { serverOrigin } from '../../api/serverOrigin';
 import { isSendable } from '../../api/token';
 import { ADMIN_ROLE, USER_KEY, USER_SERVER_KEY } from '../../constants';
 import { openStorage, readJson, type StorageKind } from '../browser/storage';
 
-export type { UserRecord };
-
-/** User without token and other secrets. */
-export type PublicUser = Omit<UserRecord, 'token'>;
+export type { PublicUser, UserRecord };
 
 /**
  * Reads the stored record (§4). Returns undefined for a missing or corrupt one, and for one that belongs to

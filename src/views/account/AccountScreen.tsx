@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { brandOf } from '../../constants';
 import english from '../../locales/en/account.json';
 import { addEnglish } from '../../locales/english';
-import { LANGUAGES } from '../../store/language/languageChoice';
+import { languageFacts } from '../../store/language/languageChoice';
 import { signInLanguages } from '../../store/language/offeredLanguages';
 import { useLanguage, useOption, useStores, useTexts } from '../element/elementContext';
 import { useMainLandmark } from '../element/useMainLandmark';
@@ -34,6 +34,7 @@ export function AccountScreen({ step, code, resetHref, onStep, children }: Props
   const i18n = useTexts();
   const stores = useStores();
   const language = useLanguage();
+  const { locale, dir } = languageFacts(language);
   const forced = useOption('language');
   const brand = brandOf(useOption('brand'));
   const theme = useTheme();
@@ -78,7 +79,8 @@ export function AccountScreen({ step, code, resetHref, onStep, children }: Props
     <AccountFrame
       brand={brand}
       theme={theme}
-      locale={LANGUAGES[language].locale}
+      locale={locale}
+      dir={dir}
       form={<LightDomRoot slot="account">{form}</LightDomRoot>}
       languageSelect={
         <LanguageSelect

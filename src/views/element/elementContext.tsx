@@ -6,6 +6,7 @@ import type { ElementI18n } from '../../locales/i18n';
 import type { ElementStores } from '../../store/element/elementStores';
 import type { ElementOptions } from '../../store/element/options';
 import type { Language } from '../../store/language/languageChoice';
+import { ownCatalogs } from '../../store/language/ownCatalogs';
 import type { LayoutState } from '../../store/layout/layout';
 import type { SessionState } from '../../store/session/session';
 
@@ -93,7 +94,8 @@ export function useOption<Name extends keyof ElementOptions>(name: Name): Elemen
 export function useLanguage(): Language {
   const stores = useStores();
   useStore(stores.pageLanguage);
-  useStore(stores.options, (options) => options.language);
+  useStore(stores.options);
+  useStore(ownCatalogs());
   return stores.language();
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { LANGUAGES } from '../../store/language/languageChoice';
+import { languageFacts } from '../../store/language/languageChoice';
 import { useLanguage, useTexts } from '../element/elementContext';
 import { useTheme } from '../element/useTheme';
 
@@ -34,7 +34,7 @@ export function ErrorScreen({ code }: Props) {
 /** An error screen as a page of its own, without the frame of the shell (decision 20). */
 export function ErrorPage({ code }: Props) {
   const theme = useTheme();
-  const { locale } = LANGUAGES[useLanguage()];
+  const { locale } = languageFacts(useLanguage());
   return (
     <div className="root account" data-theme={theme} lang={locale}>
       <main>

@@ -7,6 +7,8 @@ interface Props {
   mark?: string;
   theme: string;
   locale: string;
+  /** Direction of the language if it differs from the page's. */
+  dir?: 'rtl' | undefined;
   languageSelect: ReactNode;
   /** The slot `account`, which projects the form. */
   form: ReactNode;
@@ -15,17 +17,10 @@ interface Props {
 }
 
 /** Renders the card around sign-in and reset; the form itself is in the light DOM. */
-export function AccountFrame({
-  brand,
-  mark,
-  theme,
-  locale,
-  languageSelect,
-  form,
-  children,
-}: Props) {
+export function AccountFrame(props: Props) {
+  const { brand, mark, theme, locale, dir, languageSelect, form, children } = props;
   return (
-    <div className="root account" data-theme={theme} lang={locale}>
+    <div className="root account" data-theme={theme} lang={locale} dir={dir}>
       {children}
       <main className="card" part="card" aria-label={brand}>
         <header className="card-head">

@@ -12,6 +12,8 @@ interface Props {
   /** Letter of the mark; by default the first of the brand. */
   mark?: string;
   locale: string;
+  /** Direction of the language if it differs from the page's. */
+  dir?: 'rtl' | undefined;
   settings: Settings;
   condensed: boolean;
   /** Whether the menu is expanded: not condensed, or open as an overlay. */
@@ -42,6 +44,7 @@ export function ShellFrame(props: Props) {
     <div
       className="root shell"
       lang={props.locale}
+      dir={props.dir}
       data-layout={settings.layout}
       data-width={settings.width}
       data-sidebar={settings.sidebar}

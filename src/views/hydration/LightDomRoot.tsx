@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createRoot, type Root } from 'react-dom/client';
 import { recordedInput } from '../../handover/earlyInput';
 import { stopFormEvents } from '../../handover/stopKeyPropagation';
-import { LANGUAGES } from '../../store/language/languageChoice';
+import { languageFacts } from '../../store/language/languageChoice';
 import { ElementProvider, useElementContext, useLanguage } from '../element/elementContext';
 import { hydrate } from './hydrate';
 import { mirrorInXml } from './mirrorInXml';
@@ -15,7 +15,7 @@ import { mirrorInXml } from './mirrorInXml';
 export function LightDomRoot({ slot, children }: { slot: string; children: ReactNode }) {
   const context = useElementContext();
   const { host } = context;
-  const { locale } = LANGUAGES[useLanguage()];
+  const { locale, dir } = languageFacts(useLanguage());
   const root = useRef<Root>(undefined);
   const container = useRef<Element>(undefined);
   const [ready, setReady] = useState(false);
@@ -60,7 +60,11 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
   }, [host, slot]);
 
   // Screen readers would otherwise use the language of the page.
-  useLayoutEffect(() => container.current?.setAttribute('lang', locale));
+  useLayoutEffect(() => {
+    container.current?.setAttribute('lang', locale);
+    if (dir) container.current?.setAttribute('dir', dir);
+    else container.current?.removeAttribute('dir');
+  });
 
   return <slot name={slot} />;
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { brandOf } from '../../constants';
-import { LANGUAGES } from '../../store/language/languageChoice';
+import { languageFacts } from '../../store/language/languageChoice';
 import { followOtherShells, toggleMenu } from '../../store/layout/shellLayout';
 import type { Route } from '../../store/routing/route';
 import { AreaLayers } from '../areas/layers/AreaLayers';
@@ -24,7 +24,7 @@ import { useVariantStyles } from './variants/useVariantStyles';
 export function SignedIn({ route }: { route: Route }) {
   const i18n = useTexts();
   const { layout } = useStores();
-  const language = useLanguage();
+  const { locale, dir } = languageFacts(useLanguage());
   const brand = brandOf(useOption('brand'));
   const { settings, condensed, narrow, menuOpen } = useLayout((state) => state);
   const theme = useTheme();
@@ -51,7 +51,8 @@ export function SignedIn({ route }: { route: Route }) {
       i18n={i18n}
       brand={brand}
       home={useHomeLink(brand)}
-      locale={LANGUAGES[language].locale}
+      locale={locale}
+      dir={dir}
       settings={{ ...settings, theme }}
       condensed={condensed}
       expanded={narrow ? menuOpen : !condensed}

@@ -38,7 +38,7 @@ test('the demo dates its notifications, finds its records and follows the theme 
   await latest.waitFor();
   expect(await latest.getAttribute('href')).toBe('#/support/1187');
   const { times, groups, theme } = await page.evaluate(async () => {
-    const shell = document.querySelector('backoffice-shell') as HTMLElement & {
+    const shell = document.querySelector('backoffice-shell') as unknown as HTMLElement & {
       notifications: { time: Date }[];
       searchProvider(query: string, signal: AbortSignal): Promise<{ group: string }[]>;
     };

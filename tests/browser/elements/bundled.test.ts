@@ -1,36 +1,63 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostPage } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { packedForTests } from '../../support/packed';
 
-const DIST = path.resolve(import.meta.dirname, '../../../dist');
 const office = startOffice();
+const packed = packedForTests();
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bundled-'));
+  const entry = path.join(packed.project, 'portal.js');
+  await writeFile(entry, "import 'backoffice-elements/login';\n");
   for (const format of ['esm', 'iife'] as const) {
     await build({
-      stdin: { contents: `import '${DIST}/npm/login.js';`, resolveDir: DIST },
-      outfile: path.join(folder, format, 'portal.js'),
+      entryPoints: [entry],
+      outdir: path.join(folder, format),
       bundle: true,
+      // Comments name the modules relative to it.
+      absWorkingDir: packed.project,
+      splitting: format === 'esm',
       format,
-      // A classic script has no import.meta; esbuild warns about it.
-      logLevel: 'error',
+      // Neither format needs to know its address.
+      logLevel: 'warning',
     });
-    await cp(path.join(DIST, 'assets'), path.join(folder, format, 'assets'), { recursive: true });
   }
-});
+  const { build: viteBuild } = await import('vite');
+  const portal = '<script type="module" src="/portal.js"></script>';
+  await writeFile(path.join(packed.project, 'index.html'), portal);
+  await viteBuild({
+    configFile: false,
+    root: packed.project,
+    base: '/own/vite/',
+    logLevel: 'error',
+    build: { outDir: path.join(folder, 'vite'), emptyOutDir: true },
+  });
+  // A fixed name for the test's page.
+  const assets = path.join(folder, 'vite', 'assets');
+  const main = (await readdir(assets)).find((name) => /^index-.*\.js$/.test(name)) as string;
+  await cp(path.join(assets, main), path.join(assets, 'portal.js'));
+}, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('an integrator’s own bundle, modules or a classic script, finds the other languages next to it', async () => {
-  for (const [format, script] of [
-    ['esm', '<script type="module" src="/own/esm/portal.js"></script>'],
-    ['iife', '<script src="/own/iife/portal.js" defer></script>'],
-  ] as const) {
+test('bundles of esbuild and Vite contain the languages as chunks and no path of the machine', async () => {
+  const files = (await readdir(folder, { recursive: true })).filter((one) => one.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    const code = await readFile(path.join(folder, file), 'utf8');
+    expect([packed.project, process.cwd()].filter((one) => code.includes(one))).toEqual([]);
+    expect(code.includes('import.meta.url') ? file : '').toBe('');
+  }
+  for (const script of [
+    '<script type="module" src="/own/esm/portal.js"></script>',
+    '<script src="/own/iife/portal.js" defer></script>',
+    '<script type="module" src="/own/vite/assets/portal.js"></script>',
+  ]) {
     const context = await office.context();
     const asked: string[] = [];
     await context.route('**/own/**', (route) => {
@@ -43,6 +70,8 @@ test('an integrator’s own bundle, modules or a classic script, finds the other
       context,
     );
     await page.getByRole('button', { name: 'Anmelden' }).waitFor();
-    expect(asked).toContain(`/own/${format}/assets/i18n/de.json`);
+    await page.evaluate("document.querySelector('backoffice-login').language = 'ru'");
+    await page.getByRole('button', { name: 'Войти' }).waitFor();
+    expect(asked.filter((one) => one.endsWith('.json'))).toEqual([]);
   }
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { bin, exports } from '../../../package.json';
 import { packedForTests } from '../../support/packed';
 
-const packed = packedForTests();
+const packed = packedForTests(['react']);
 const read = (file: string) => readFile(path.join(packed.folder, file), 'utf8');
 const conditions = Object.entries(exports).flatMap(([entry, target]) =>
   typeof target === 'string' ? [] : [{ entry, ...target }],

@@ -46,6 +46,19 @@ shell.addEventListener('backoffice-logout', ({ detail }) => {
   const wrong: 'bored' = detail.reason;
   console.log(reason, wrong);
 });
+const onLogin = (event: BackofficeEventMap['backoffice-login']) => {
+  const name: string | undefined = event.detail.user.Name;
+  console.log(name);
+};
+shell.addEventListener('backoffice-login', onLogin);
+shell.removeEventListener('backoffice-login', onLogin);
+document.addEventListener('backoffice-login', onLogin);
+document.addEventListener('backoffice-logout', (event) => console.log(event.detail.reason));
+// @ts-expect-error a logout has no user
+document.addEventListener('backoffice-logout', (event) => console.log(event.detail.user));
+const role: string | undefined = shell.user?.Role;
+console.log(role);
+void shell.request<{ id: string }[]>('/api/orders').then(([order]) => console.log(order?.id));
 shell.addEventListener('click', (event) => console.log(event.clientX));
 shell.addEventListener('my-event', () => undefined);
 const login: BackofficeLogin = document.createElement('backoffice-login');
@@ -74,13 +87,16 @@ time.removeEventListener('change', (event) => console.log(event.detail.dayOffset
 day.addEventListener('change', (event) => console.log(event.type));
 const event: BackofficeEventMap['backoffice-navigate']['detail'] = { path: '/', area: undefined };
 export const area: AreaModule = {
-  mount(container: HTMLElement, { path, signal }: AreaContext) {
+  mount(container: HTMLElement, { path, signal, user, request }: AreaContext) {
+    void request<string[]>('/api/names').then((names) => names.includes(user.Name ?? ''));
     container.textContent = path + tag + event.path + signal.aborted;
   },
 };
 `,
   'react.tsx': `
-import type {} from 'backoffice-elements/react';
+import { BackofficeShell as Office, BackofficeTimePicker } from 'backoffice-elements/react';
+import { createRef } from 'react';
+import type { BackofficeShell } from 'backoffice-elements';
 
 export const page = (
   <backoffice-shell
@@ -95,6 +111,21 @@ export const page = (
 export const form = (
   <backoffice-date-picker name="day" range onInput={(event) => console.log(event.type)} />
 );
+const ref = createRef<BackofficeShell>();
+export const components = (
+  <Office
+    ref={ref}
+    className="office"
+    noAutofocus
+    areas={{ site: { module: '/site.js' } }}
+    onBackofficeLogin={(event) => console.log(event.detail.user.Name?.length)}
+  >
+    <BackofficeTimePicker seconds onChange={(event) => console.log(event.detail.dayOffset)} />
+  </Office>
+);
+export const tag = <backoffice-time-picker onchange={(event) => console.log(event.detail.dayOffset)} />;
+// @ts-expect-error there is no such layout
+export const wrongLayout = <Office layout="diagonal" />;
 // @ts-expect-error there is no such theme
 export const wrong = <backoffice-login theme="pink" />;
 `,
@@ -108,6 +139,8 @@ type Props = InstanceType<GlobalComponents['backoffice-shell']>['$props'];
 export const right: Props = { layout: 'horizontal', 'api-base': '/erp' };
 // @ts-expect-error there is no such layout
 export const wrong: Props = { layout: 'diagonal' };
+type TimeProps = InstanceType<GlobalComponents['backoffice-time-picker']>['$props'];
+export const time: TimeProps = { onChange: (event) => console.log(event.detail.dayOffset) };
 export const listening: Props = {
   onBackofficeLogin: (event) => console.log(event.detail.user.Name),
 };

@@ -47,7 +47,7 @@ test('the picker offers five languages in their own names and applies the choice
   await page.keyboard.press('Enter');
   const button = tool(page, 'Sprache');
   await button.waitFor();
-  await expect.poll(() => focused(page)).toBe('Sprache: Deutsch');
+  await expect.poll(() => focused(page)).toBe('Sprache');
   await expect.poll(() => cookie(page)).toBe('de');
   await page.getByRole('heading', { name: 'Passwort zurücksetzen' }).waitFor();
   await tool(other, 'Sprache').waitFor();
@@ -95,4 +95,45 @@ test('the integrator lists the languages; a single or forced language hides the 
   await tool(page, 'Language').waitFor();
   await set('language', 'en');
   await expect.poll(() => tool(page, 'Language').count()).toBe(0);
+});
+
+test('offers languages of the integrator that have a catalog, by name, from right to left where needed', async () => {
+  office.expectProblem(/status of 404/);
+  office.expectProblem(/"xx" is left out/);
+  const context = await signedIn(office, 'ada');
+  const { heard } = await listen(context);
+  const texts: Record<string, object> = {
+    fr: { language: 'Langue', 'menu.site': 'Lieux' },
+    ar: { language: 'اللغة', 'menu.site': 'المواقع' },
+  };
+  await context.route('**/own/assets/i18n/*.json', (route) => {
+    const [, language = ''] = /i18n\/(.+)\.json/.exec(route.request().url()) ?? [];
+    const json = texts[language];
+    return language === 'en'
+      ? route.fulfill({ json: {} })
+      : route.fulfill(json ? { json } : { status: 404 });
+  });
+  const attributes = 'assets-base="/own/" languages="en fr ar xx"';
+  const page = await openShell(office, { context, attributes });
+  await tool(page, 'Language').click();
+  const names = ['English', 'Français', 'العربية'];
+  await expect.poll(() => choices(page).allInnerTexts()).toEqual(names);
+  const errors = heard.filter(({ type }) => type === 'backoffice-error');
+  expect(errors.map(({ detail }) => detail.source)).toEqual(['assets']);
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await tool(page, 'Langue').waitFor();
+  await expect.poll(() => cookie(page)).toBe('fr');
+
+  await page.reload();
+  await tool(page, 'Langue').click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Lieux' }).waitFor();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await tool(page, 'اللغة').waitFor();
+  await page.locator('.root[lang="ar"][dir="rtl"]').waitFor();
+
+  // Without its catalog the language of the cookie is left, and English returns.
+  delete texts.ar;
+  await page.reload();
+  await tool(page, 'Language').waitFor();
+  expect(await page.locator('[dir="rtl"]').count()).toBe(0);
 });

@@ -9,10 +9,10 @@ import {
 import { openDrafts } from '../../../store/areas/drafts';
 import { readHighlights } from '../../../store/areas/highlights';
 import type { ElementStores } from '../../../store/element/elementStores';
-import { LANGUAGES } from '../../../store/language/languageChoice';
+import { languageFacts } from '../../../store/language/languageChoice';
 import { readCommands } from '../../../store/lists/commands';
 import type { Router } from '../../../store/routing/router';
-import { displayName } from '../../../store/session/userRecord';
+import { displayName, type PublicUser } from '../../../store/session/userRecord';
 
 /** Parameters of a context. */
 export interface ContextSetup {
@@ -30,6 +30,9 @@ export interface LiveContext {
   /** Calls the area's listeners if one of the facts has changed. */
   notify(): void;
 }
+
+/** The user of an area that is still shown while the session ends. */
+const NO_USER: PublicUser = Object.freeze({});
 
 /** Creates the context of one visit to an area. Calls after the visit has ended are ignored. */
 export function createContext(setup: ContextSetup): LiveContext {
@@ -57,7 +60,7 @@ export function createContext(setup: ContextSetup): LiveContext {
     navigate: whileVisited((path: string, options?: { replace?: boolean }) =>
       router.navigate(pathFromArea(name, path), options),
     ),
-    request: stores.request,
+    request: stores.request as AreaContext['request'],
     notify: whileVisited((toast: Toast) => showToast(areaState, toast)),
     setTitle: (text) => publish(({ titles }) => ({ titles: { ...titles, [name]: toText(text) } })),
     setBadge: whileVisited((text: string | undefined) =>
@@ -110,9 +113,9 @@ function readFacts({ stores, router }: ContextSetup): AreaFacts {
   const language = stores.language();
   const [path = '', query = ''] = router.path().split(/\?(.*)/s);
   return {
-    user: stores.publicUser(),
+    user: stores.publicUser() ?? NO_USER,
     language,
-    locale: LANGUAGES[language].locale,
+    locale: languageFacts(language).locale,
     currency: stores.options.getState().currency || DEFAULT_CURRENCY,
     theme: stores.layout.getState().shownTheme === 'dark' ? 'dark' : 'light',
     path: path.replace(/^\/[^/]*/, '') || '/',

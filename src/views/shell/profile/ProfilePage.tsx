@@ -1,7 +1,7 @@
 import english from '../../../locales/en/profile.json';
 import { addEnglish } from '../../../locales/english';
 import { clientId } from '../../../store/browser/clientId';
-import { LANGUAGES } from '../../../store/language/languageChoice';
+import { languageFacts } from '../../../store/language/languageChoice';
 import { displayName } from '../../../store/session/userRecord';
 import { useLanguage, useSession, useStores, useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
@@ -19,7 +19,7 @@ export default function ProfilePage() {
   const i18n = useTexts();
   const { prefix } = useStores();
   const user = useSession((state) => state.user);
-  const { text, locale } = LANGUAGES[useLanguage()];
+  const { text, locale } = languageFacts(useLanguage());
   const id = clientId(prefix);
   const role = words(user?.Role);
   useStyles(styles);

@@ -1,6 +1,6 @@
 import LogOut from 'virtual:icon/log-out';
 import { type ReactNode, useMemo } from 'react';
-import { LANGUAGES } from '../../../store/language/languageChoice';
+import { languageFacts } from '../../../store/language/languageChoice';
 import { sessionFacts } from '../../../store/session/sessionFacts';
 import { useLanguage, useSession, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/Icon';
@@ -11,7 +11,7 @@ export function SessionCard({ children: clientId }: { children: ReactNode }) {
   const i18n = useTexts();
   const stores = useStores();
   const user = useSession((state) => state.user);
-  const { locale } = LANGUAGES[useLanguage()];
+  const { locale } = languageFacts(useLanguage());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the facts change with the user
   const { since, kind, expires } = useMemo(() => sessionFacts(stores), [stores, user]);
   const kept = {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../store/language/languageChoice';
+import { type Language, languageFacts } from '../../../store/language/languageChoice';
 import { SETTING_NAMES } from '../../../store/layout/settings';
 import { choose, showSettings } from '../../../store/layout/shellLayout';
 import { useLanguage, useLayout, useStores, useTexts } from '../../element/elementContext';
@@ -37,7 +37,7 @@ export function useActions(): Action[] {
     .filter((one) => one !== language)
     .map((one: Language) => ({
       id: `language-${one}`,
-      label: `${i18n._('language')}: ${LANGUAGES[one].text}`,
+      label: `${i18n._('language')}: ${languageFacts(one).text}`,
       icon: 'languages',
       run: () => pageLanguage.choose(one),
     }));

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Language } from '../../../store/language/languageChoice';
+import { isBuiltIn, type Language } from '../../../store/language/languageChoice';
 import { useStores } from '../../element/elementContext';
 
 /** The default flag (§9); the others are loaded on demand. */
@@ -18,12 +18,13 @@ const ENGLISH = (
 /** The flag of a language; decorative. */
 export function Flag({ language }: { language: Language }) {
   const stores = useStores();
-  const [flags, setFlags] = useState<Partial<Record<Language, ReactNode>>>({ en: ENGLISH });
-  const missing = !flags[language];
+  const [flags, setFlags] = useState<Partial<Record<string, ReactNode>>>({ en: ENGLISH });
+  const missing = !flags[language] && isBuiltIn(language);
   useEffect(() => {
     if (!missing) return;
     void stores.part(import('./flags')).then((part) => setFlags({ en: ENGLISH, ...part?.FLAGS }));
   }, [stores, missing]);
+  // No drawing for a language of the integrator: its space stays.
   return (
     <svg className="flag" viewBox="0 0 24 16" aria-hidden="true">
       {flags[language]}

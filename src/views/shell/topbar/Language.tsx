@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../store/language/languageChoice';
+import { languageFacts } from '../../../store/language/languageChoice';
 import { useLanguage, useTexts } from '../../element/elementContext';
 import { Flag } from './Flag';
 import { PopupButton } from './PopupButton';
@@ -10,11 +10,10 @@ const load = () => import('./popups/LanguageMenu');
 export function Language() {
   const i18n = useTexts();
   const language = useLanguage();
-  const label = `${i18n._('language')}: ${LANGUAGES[language].text}`;
   return useOffered().length ? (
     <PopupButton
-      label={label}
-      tip={label}
+      label={i18n._('language')}
+      tip={languageFacts(language).text}
       kind="menu"
       icon={<Flag language={language} />}
       load={load}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../../store/language/languageChoice';
+import type { BuiltInLanguage } from '../../../store/language/languageChoice';
 
 /** Flags, 24 by 16, of the languages other than English. */
-export const FLAGS: Record<Exclude<Language, 'en'>, ReactNode> = {
+export const FLAGS: Record<Exclude<BuiltInLanguage, 'en'>, ReactNode> = {
   cn: (
     <>
       <path fill="#de2910" d="M0 0h24v16H0z" />

@@ -1,12 +1,41 @@
-import { useState } from 'react';
-import { isLanguage } from '../../../store/language/languageChoice';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { isBuiltIn, isLanguage, listed } from '../../../store/language/languageChoice';
 import { pickerLanguages } from '../../../store/language/offeredLanguages';
-import { useLanguage, useOption } from '../../element/elementContext';
+import { hasOwnCatalog, ownCatalogs } from '../../../store/language/ownCatalogs';
+import { useLanguage, useOption, useStores } from '../../element/elementContext';
 
 /** Returns the languages to choose from; empty if the host page forces one or there is only one. */
 export function useOffered() {
+  const { part, missing } = useStores();
   const language = useLanguage();
+  const languages = useOption('languages');
+  const assetsBase = useOption('assetsBase');
+  useStore(ownCatalogs());
   const [first] = useState(language);
-  const offered = pickerLanguages(useOption('languages'), [first, language]);
-  return isLanguage(useOption('language')) || offered.length < 2 ? [] : offered;
+  const exists = (one: string) => hasOwnCatalog(one, assetsBase);
+  const offered = pickerLanguages(
+    languages,
+    [first, language].filter(isUsed),
+    (one) => !!exists(one),
+  );
+  const unchecked = listed(languages)
+    .filter((one) => isLanguage(one) && isUnchecked(one))
+    .join(' ');
+  useEffect(() => {
+    if (!unchecked || !assetsBase) return;
+    void part(import('../../../store/language/catalogs')).then((catalogs) =>
+      catalogs?.checkOwnCatalogs(unchecked.split(' '), assetsBase, missing),
+    );
+  }, [unchecked, assetsBase, part, missing]);
+  return useOption('language') === language || offered.length < 2 ? [] : offered;
+
+  function isUnchecked(one: string) {
+    return !isBuiltIn(one) && exists(one) === undefined;
+  }
+
+  /** A language that turned out to have no catalog is not offered again. */
+  function isUsed(one: string) {
+    return isBuiltIn(one) || exists(one) !== false;
+  }
 }

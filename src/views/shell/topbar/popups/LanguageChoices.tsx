@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../../store/language/languageChoice';
+import { languageFacts } from '../../../../store/language/languageChoice';
 import { useLanguage, useStores, useTexts } from '../../../element/elementContext';
 import { MenuChoice, MenuGroup } from '../../../kit/MenuChoices';
 import { Flag } from '../Flag';
@@ -22,9 +22,9 @@ export function LanguageChoices({ heading = false }) {
           key={one}
           value={one}
           icon={<Flag language={one} />}
-          lang={LANGUAGES[one].locale}
+          lang={languageFacts(one).locale}
         >
-          {LANGUAGES[one].text}
+          {languageFacts(one).text}
         </MenuChoice>
       ))}
     </MenuGroup>

@@ -1,0 +1,88 @@
+/** Creates the components of `backoffice-elements/react`. React itself comes from the page. */
+import {
+  createElement,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+
+type Props = Record<string, unknown> & { children?: ReactNode };
+
+/** `useLayoutEffect`, which React 18 warns about on a server. */
+const useDomEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+const noSubscription = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
+
+/**
+ * Creates the component of an element. It renders nothing on the server and in the hydration, so markup
+ * always matches; then the element, with its properties and listeners set by property.
+ * @param load imports the module that registers the element
+ */
+export function createComponent(
+  tag: string,
+  load: () => Promise<unknown>,
+  properties: readonly string[],
+  events: readonly string[],
+) {
+  const eventNames = new Map(events.map((event) => [listenerName(event), event]));
+
+  const Component = forwardRef<HTMLElement | null, Props>((props, ref) => {
+    const client = useSyncExternalStore(noSubscription, inBrowser, onServer);
+    const element = useRef<HTMLElement>(null);
+    const current = useRef(props);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the element appears after the hydration
+    useImperativeHandle(ref, () => element.current as HTMLElement, [client]);
+    useDomEffect(() => {
+      current.current = props;
+      if (element.current) assign(element.current, props, properties);
+    });
+    // Before the element announces that it is ready.
+    useDomEffect(() => {
+      const host = element.current;
+      if (!host) return;
+      load().catch(console.error);
+      const controller = new AbortController();
+      for (const [prop, event] of eventNames) {
+        // Reads the listener of the last render.
+        const call = (heard: Event) =>
+          (current.current[prop] as ((event: Event) => void) | undefined)?.(heard);
+        host.addEventListener(event, call, controller);
+      }
+      return () => controller.abort();
+    }, [client]);
+    if (!client) return null;
+    const { className, children, ...others } = props;
+    const rest = Object.entries(others).filter(
+      ([name]) => !properties.includes(name) && !eventNames.has(name),
+    );
+    // React 18 would write `className` into an attribute of that name.
+    const attributes = { ...Object.fromEntries(rest), class: className, ref: element };
+    return createElement(tag, attributes, children as ReactNode);
+  });
+  Component.displayName = tag;
+  return Component;
+}
+
+/** Names of the properties that a render has set, by element. */
+const assigned = new WeakMap<HTMLElement, Set<string>>();
+
+/** Sets the given properties. Those of an earlier render that are no longer given get their default. */
+function assign(element: HTMLElement, props: Props, properties: readonly string[]): void {
+  const before = assigned.get(element) ?? new Set();
+  const given = new Set(properties.filter((name) => props[name] !== undefined));
+  for (const name of new Set([...before, ...given])) {
+    const value = props[name];
+    if (Reflect.get(element, name) !== value) Reflect.set(element, name, value);
+  }
+  assigned.set(element, given);
+}
+
+/** Returns the prop of an event: `backoffice-login` is `onBackofficeLogin`. */
+function listenerName(event: string): string {
+  return `on-${event}`.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostPage } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { packedForTests } from '../../support/packed';
+import { signedIn } from '../../support/signedIn';
+
+const office = startOffice();
+const packed = packedForTests(['react', 'react-dom', 'scheduler']);
+let folder: string;
+
+/** The page of a portal, for the server and for the browser. */
+const PORTAL = `
+import { createElement as h, useRef, useState } from 'react';
+import { BackofficeDatePicker, BackofficeShell } from 'backoffice-elements/react';
+
+export function Portal() {
+  const [count, setCount] = useState(0);
+  const [heard, setHeard] = useState([]);
+  const shell = useRef(null);
+  const hear = (event) => setHeard((all) => [...all, event.type]);
+  return h('main', { id: 'portal' },
+    h('button', { onClick: () => setCount(count + 1) }, 'Orders ' + count),
+    h('button', { onClick: () => shell.current.navigate('/site') }, 'Go'),
+    h('output', null, heard.join(' ')),
+    h(BackofficeShell, {
+      ref: shell, id: 'office', className: 'office', brand: 'Harbour', noAutofocus: true,
+      menu: [{ id: 'site', label: 'Orders ' + count, link: '/site' }],
+      areas: { site: { load: async () => ({ mount: (box) => box.append('Area ' + count) }) } },
+      onBackofficeReady: hear,
+      onBackofficeNavigate: hear,
+    }, h('p', { slot: 'footer' }, 'Footer ' + count)),
+    h(BackofficeDatePicker, { label: 'Day', range: count > 0, onChange: hear }),
+  );
+}
+`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'react-'));
+  const { project } = packed;
+  await writeFile(path.join(project, 'package.json'), '{"type": "module"}');
+  await writeFile(path.join(project, 'portal.js'), PORTAL);
+  await writeFile(
+    path.join(project, 'client.js'),
+    `import { createElement } from 'react';
+    import { hydrateRoot } from 'react-dom/client';
+    import { Portal } from './portal.js';
+    hydrateRoot(document.querySelector('#root'), createElement(Portal), {
+      onRecoverableError: (error) => console.error('hydration', error.message),
+    });`,
+  );
+  await writeFile(
+    path.join(project, 'server.js'),
+    `import { createElement } from 'react';
+    import { renderToString } from 'react-dom/server';
+    import { Portal } from './portal.js';
+    console.log(renderToString(createElement(Portal)));`,
+  );
+  await build({
+    entryPoints: [path.join(project, 'client.js')],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    logLevel: 'warning',
+  });
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('React components render on a server and hydrate with properties, listeners and ref', async () => {
+  const markup = (await packed.node('server.js')).trim();
+  expect(markup).toContain('<output></output></main>');
+  const context = await signedIn(office, 'ada');
+  await context.route('**/own/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: path.join(folder, pathname.replace('/own/', '')) });
+  });
+  // A message of React fails the test.
+  const page = await office.host(
+    hostPage(
+      `<div id="root">${markup}</div>`,
+      '<script type="module" src="/own/client.js"></script>',
+    ),
+    context,
+  );
+  const menu = page.getByRole('navigation');
+  await menu.getByRole('link', { name: 'Orders 0' }).waitFor();
+  await page.getByText('Footer 0').waitFor();
+  expect(await page.locator('backoffice-shell').getAttribute('class')).toBe('office');
+  expect(await page.locator('backoffice-shell').getAttribute('no-autofocus')).toBe('');
+  await page.locator('output', { hasText: 'backoffice-ready' }).waitFor();
+
+  await page.getByRole('button', { name: 'Orders 0' }).click();
+  await menu.getByRole('link', { name: 'Orders 1' }).waitFor();
+  await page.getByText('Footer 1').waitFor();
+  expect(await page.locator('backoffice-date-picker').getAttribute('range')).toBe('');
+  await page.getByRole('button', { name: 'Go' }).click();
+  await page.getByText('Area 1').waitFor();
+  await page.locator('output', { hasText: 'backoffice-navigate' }).waitFor();
+});
+
+test('the entries can be required in Node', async () => {
+  const script = `
+    for (const name of ['', '/login', '/pickers', '/define', '/react', '/area'])
+      console.log(Object.keys(require('backoffice-elements' + name)).join());`;
+  const names = (await packed.node('--no-warnings', '-e', script.replaceAll('\n', ' ')))
+    .trim()
+    .split('\n');
+  expect(names).toHaveLength(6);
+  for (const list of names) expect(list).toMatch(/\w/);
+});

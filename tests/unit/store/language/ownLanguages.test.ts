@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n, speak } from '../../../../src/locales/i18n';
+import { checkOwnCatalogs, readCatalogs } from '../../../../src/store/language/catalogs';
+import {
+  canUse,
+  chooseLanguage,
+  isLanguage,
+  languageFacts,
+} from '../../../../src/store/language/languageChoice';
+import { pickerLanguages } from '../../../../src/store/language/offeredLanguages';
+import { hasOwnCatalog, ownCatalogs, speaks } from '../../../../src/store/language/ownCatalogs';
+
+const DAYS = {
+  fr: '{count, plural, one {# jour} other {# jours}}',
+  pl: '{count, plural, one {# dzień} few {# dni} many {# dni, dużo} other {# dnia}}',
+};
+const warn = vi.fn();
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(warn);
+  ownCatalogs().setState({}, true);
+  vi.stubGlobal('fetch', async (address: string) => {
+    const [, language] = /i18n\/(.+)\.json$/.exec(address) ?? [];
+    const days = DAYS[language as keyof typeof DAYS];
+    return days ? Response.json({ days }) : new Response('', { status: 404 });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  warn.mockClear();
+});
+
+/** Loads the catalogs of a language; returns the texts for some numbers of days. */
+async function days(language: string, counts: number[]) {
+  const i18n = createI18n(language);
+  const failed = vi.fn();
+  const wanted = { language, assetsBase: 'https://own.test/', painted: undefined, failed };
+  await readCatalogs({ ...wanted, scriptFolder: 'https://ours.test/' }, (texts) =>
+    speak(i18n, languageFacts(language).locale, texts),
+  );
+  return { texts: counts.map((count) => i18n._('days', { count })), failed };
+}
+
+describe('a language without built-in texts', () => {
+  it.each([
+    ['fr', 'Français', undefined],
+    ['pl', 'Polski', undefined],
+    ['pt-BR', 'Português (Brasil)', undefined],
+    ['ar', 'العربية', 'rtl'],
+    ['he', 'עברית', 'rtl'],
+  ])('has its name and direction from Intl: %s', (tag, text, dir) => {
+    const facts = languageFacts(tag);
+    expect({ ...facts, dir: facts.dir }).toEqual({ text, locale: tag, dir });
+  });
+
+  it('is a valid language tag', () => {
+    expect(['fr', 'pt-BR', 'sr-Latn', 'zh-CN'].every(isLanguage)).toBe(true);
+    const invalid = [
+      'constructor',
+      'toString',
+      'x',
+      'fr_FR',
+      'fr-',
+      'de-de-de',
+      '../x',
+      null,
+      ['fr'],
+    ];
+    expect(invalid.filter(isLanguage)).toEqual([]);
+  });
+
+  it('is used only if the element names it and has a folder of catalogs', () => {
+    expect(canUse('fr', { languages: 'en fr', assetsBase: '/own' })).toBe(true);
+    expect(canUse('fr', { language: 'fr', assetsBase: '/own' })).toBe(true);
+    expect(canUse('fr', { languages: 'en fr' })).toBe(false);
+    expect(canUse('fr', { languages: 'en pl', assetsBase: '/own' })).toBe(false);
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('lang=fr');
+    expect(chooseLanguage()).toBe('en');
+    const own = { languages: 'fr', assetsBase: '/own' };
+    expect(chooseLanguage(undefined, (one) => canUse(one, own))).toBe('fr');
+  });
+
+  it('uses the plural forms of its language', async () => {
+    const french = await days('fr', [0, 1, 2]);
+    expect(french.texts).toEqual(['0 jour', '1 jour', '2 jours']);
+    const polish = await days('pl', [1, 3, 5, 1.5]);
+    expect(polish.texts).toEqual(['1 dzień', '3 dni', '5 dni, dużo', '1,5 dnia']);
+    expect(hasOwnCatalog('pl', 'https://own.test/')).toBe(true);
+    expect(french.failed).not.toHaveBeenCalled();
+  });
+
+  it('is reported once and left out if its catalog is missing', async () => {
+    const own = { language: 'xx', languages: 'en fr xx', assetsBase: 'https://own.test/' };
+    expect(speaks('xx', own)).toBe(true);
+    const { failed } = await days('xx', []);
+    expect(failed.mock.calls).toEqual([[expect.stringContaining('xx.json: 404')]]);
+    expect(speaks('xx', own)).toBe(false);
+    await checkOwnCatalogs(['fr', 'xx'], own.assetsBase, failed);
+    expect(failed).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledTimes(1);
+    const exists = (one: string) => !!hasOwnCatalog(one, own.assetsBase);
+    expect(pickerLanguages(own.languages, ['en'], exists)).toEqual(['en', 'fr']);
+  });
+});
