@@ -131,8 +131,15 @@ export const attributes: readonly AttributeRow[] = [
   },
   {
     name: 'reset-url',
-    on: ['login'],
-    meaning: 'Address of the reset page; without it the steps open in place.',
+    on: ['shell', 'login'],
+    meaning:
+      'Address of the reset page; without it the steps open in place. `none` removes the link.',
+  },
+  {
+    name: 'logout-path',
+    on: ['shell', 'login'],
+    meaning:
+      'Path that is sent a POST with the token at log-out, with `auth="backend"` or `email`; see [Ending the session](docs/server-contract.md#ending-the-session).',
   },
   {
     name: 'login-url',

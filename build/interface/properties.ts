@@ -72,6 +72,13 @@ export const properties: readonly PropertyRow[] = [
     meaning: 'Signs out, as the user menu does. Returns a promise.',
   },
   {
+    name: 'signIn(record)',
+    on: ['shell', 'login'],
+    type: '(record: UserRecord) => Promise<void>',
+    meaning:
+      'Takes over a session that your portal has started: `record` is the user record with its `token`. Rejects a record without a token with a `TypeError`, and with an `ApiError` if the user keeps unsaved work of the previous one.',
+  },
+  {
     name: 'request(url, options)',
     on: ['shell'],
     type: '(url: string, options?: RequestOptions) => Promise<unknown>',

@@ -15,6 +15,11 @@ export const slots: readonly NamedRow[] = [
   },
   { names: ['profile'], on: ['shell'], meaning: 'Shown below the user data at `/profile`.' },
   { names: ['footer'], on: ['shell'], meaning: 'Replaces year and brand.' },
+  {
+    names: ['help'],
+    on: ['shell', 'login'],
+    meaning: 'Shown below the sign-in form, for a contact for example.',
+  },
   { names: ['brand'], on: ALL, meaning: 'Replaces logo and product name.' },
   {
     names: ['menu', 'apps', 'notifications'],

@@ -11,7 +11,7 @@ export interface AuthProvider {
   start?(): Promise<UserRecord | undefined>;
 }
 
-/** Creates the provider of `auth="backend"`, the in-house login call. There is no call for the logout (§7). */
+/** Creates the provider of `auth="backend"`, the in-house login call. */
 export function backendProvider(request: Request, clientId: () => string): AuthProvider {
   return {
     signIn: (credentials) => login(request, credentials, clientId()),

@@ -31,6 +31,8 @@ const signIn: Attributes = {
   'oidc-redirect-uri': '',
   'oidc-role-claim': '',
   storage: 'local',
+  'reset-url': '',
+  'logout-path': '',
 };
 
 /** The attributes of each element with their defaults; the README says what they mean. */
@@ -54,7 +56,6 @@ export const ATTRIBUTES: Record<Tag, Attributes> = {
     ...signIn,
     'return-url': '',
     'register-url': '',
-    'reset-url': '',
   },
   'backoffice-reset': { ...everywhere, 'login-url': '' },
 };

@@ -1,7 +1,8 @@
 import { firstPaintAssets } from '../handover/firstPaintAssets';
+import type { UserRecord } from '../store/session/userRecord';
 import { LoginScreen } from '../views/account/LoginScreen';
 import type { LoginProperties } from './elementTypes';
-import { createSessionElement } from './sessionElement';
+import { createSessionElement, signInWith } from './sessionElement';
 
 /**
  * `<backoffice-login>`: The sign-in card, for a separate sign-in page.
@@ -9,7 +10,7 @@ import { createSessionElement } from './sessionElement';
  * Attributes, each with a property of the same name in camel case: `api-base`, `auth`,
  * `csrf-cookie`, `csrf-header`, `storage-prefix`, `user-fields`, `brand`, `assets-base`,
  * `language`, `theme`, `no-autofocus`, `storage`, `oidc-authority`, `oidc-client-id`, `oidc-scope`,
- * `oidc-redirect-uri`, `oidc-role-claim`, `return-url`, `register-url`, `reset-url`.
+ * `oidc-redirect-uri`, `oidc-role-claim`, `return-url`, `register-url`, `reset-url`, `logout-path`.
  *
  * @fires backoffice-ready - The element is connected and ready. Detail: {version}.
  * @fires backoffice-login - A user has signed in, here or in another tab. Detail: {user}.
@@ -25,6 +26,7 @@ import { createSessionElement } from './sessionElement';
  * @fires backoffice-error - An error outside the forms: `storage` (the browser blocks storage),
  * `assets` (a catalog or chunk is missing), `area` (an area failed; `error` is what it threw) or
  * `request` (the search provider failed). Detail: {source, message, status?, error?}.
+ * @slot help - Shown below the sign-in form, for a contact for example.
  * @slot brand - Replaces logo and product name.
  * @csspart brand - logo and product name
  * @csspart card - the sign-in card; tiles and facts in the shell
@@ -34,4 +36,13 @@ export class BackofficeLogin extends createSessionElement<LoginProperties>({
   View: LoginScreen,
   styles: () => firstPaintAssets().account,
   properties: ['authProvider'],
-}) {}
+}) {
+  /**
+   * Takes over a session that your portal has started: `record` is the user record with its
+   * `token`. Rejects a record without a token with a `TypeError`, and with an `ApiError` if the
+   * user keeps unsaved work of the previous one.
+   */
+  signIn(record: UserRecord): Promise<void> {
+    return signInWith(this, record);
+  }
+}

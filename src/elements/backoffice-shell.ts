@@ -1,6 +1,7 @@
 import type { RequestOptions } from '../api/http';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { createNavigation } from '../store/routing/navigation';
+import type { UserRecord } from '../store/session/userRecord';
 import menu from '../views/shell/menu/menu.css?inline';
 import pages from '../views/shell/pages.css?inline';
 import responsive from '../views/shell/responsive.css?inline';
@@ -8,7 +9,7 @@ import { Shell } from '../views/shell/Shell';
 import shell from '../views/shell/shell.css?inline';
 import tools from '../views/shell/topbar/tools.css?inline';
 import type { ShellProperties } from './elementTypes';
-import { createSessionElement, storesOf } from './sessionElement';
+import { createSessionElement, signInWith, storesOf } from './sessionElement';
 
 const Base = createSessionElement<ShellProperties>({
   tag: 'backoffice-shell',
@@ -26,7 +27,8 @@ const Base = createSessionElement<ShellProperties>({
  * `csrf-cookie`, `csrf-header`, `storage-prefix`, `user-fields`, `brand`, `assets-base`,
  * `language`, `theme`, `no-autofocus`, `storage`, `oidc-authority`, `oidc-client-id`, `oidc-scope`,
  * `oidc-redirect-uri`, `oidc-role-claim`, `routing`, `hash-prefix`, `languages`, `currency`,
- * `layout`, `width`, `sidebar`, `topbar`, `locked-settings`, `session-expired`.
+ * `layout`, `width`, `sidebar`, `topbar`, `locked-settings`, `session-expired`, `reset-url`,
+ * `logout-path`.
  *
  * @fires backoffice-ready - The element is connected and ready. Detail: {version}.
  * @fires backoffice-login - A user has signed in, here or in another tab. Detail: {user}.
@@ -66,6 +68,7 @@ const Base = createSessionElement<ShellProperties>({
  * @slot dashboard - Replaces the tiles at `/`, one for each area in the menu.
  * @slot profile - Shown below the user data at `/profile`.
  * @slot footer - Replaces year and brand.
+ * @slot help - Shown below the sign-in form, for a contact for example.
  * @slot brand - Replaces logo and product name.
  * @slot menu - `<script type="application/json">` with the property of that name.
  * @slot apps - `<script type="application/json">` with the property of that name.
@@ -92,6 +95,15 @@ export class BackofficeShell extends Base {
   /** Signs out, as the user menu does. Returns a promise. */
   logout(): Promise<void> {
     return storesOf(this).signOut();
+  }
+
+  /**
+   * Takes over a session that your portal has started: `record` is the user record with its
+   * `token`. Rejects a record without a token with a `TypeError`, and with an `ApiError` if the
+   * user keeps unsaved work of the previous one.
+   */
+  signIn(record: UserRecord): Promise<void> {
+    return signInWith(this, record);
   }
 
   /**

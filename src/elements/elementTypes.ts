@@ -143,8 +143,6 @@ export interface LoginProperties extends SharedProperties, SignInProperties {
   returnUrl: string;
   /** Address of a registration page; without it no link is shown. */
   registerUrl: string;
-  /** Address of the reset page; without it the steps open in place. */
-  resetUrl: string;
 }
 
 /** Properties of `<backoffice-reset>`. */

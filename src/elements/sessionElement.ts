@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import type { ElementStores } from '../store/element/elementStores';
 import type { createNavigation } from '../store/routing/navigation';
-import type { PublicUser } from '../store/session/userRecord';
+import type { PublicUser, UserRecord } from '../store/session/userRecord';
 import forms from '../views/account/forms.light.css?inline';
 import { makeImportant } from '../views/styles/makeImportant';
 import { ATTRIBUTES, type Tag } from './attributes';
@@ -46,6 +46,12 @@ export function createSessionElement<Properties = object>(
     }
   }
   return SessionElement as unknown as new () => BackofficeElement & Properties;
+}
+
+/** Takes over a session of the portal; rejects a record without a usable token with a TypeError. */
+export async function signInWith(element: HTMLElement, record: UserRecord): Promise<void> {
+  const { session, sessionHost } = storesOf(element);
+  await session.takeOver(record, sessionHost);
 }
 
 /** Returns the stores of an element. Before its first render they are created from its props. */

@@ -2,12 +2,12 @@ import { card, shell, signIn } from 'virtual:prerendered';
 import { brandOf } from '../constants';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { stopFormEvents, stopKeyPropagation } from '../handover/stopKeyPropagation';
-import { safeLink } from '../store/browser/page';
 import { LANGUAGES } from '../store/language/languageChoice';
 import { signInLanguages } from '../store/language/offeredLanguages';
 import { isPlain } from '../store/layout/settings';
 import { hashHref, pathInHash } from '../store/routing/hash';
 import { loginRoute, screenAt } from '../store/routing/route';
+import { resetLink } from '../store/session/resetLink';
 import { isAdmin } from '../store/session/userRecord';
 import { autofocus } from '../views/element/autofocus';
 import { adoptStyles } from '../views/styles/adoptStyles';
@@ -66,7 +66,10 @@ export function paint(host: HTMLElement, folder: string): void {
     expanded: !facts.condensed,
     type: email ? 'email' : 'text',
     label: facts.texts[email ? 'signIn.email' : 'signIn.userId'],
-    reset: isShell ? hashHref('/account/reset', prefix) : (safeLink(attribute('reset-url')) ?? '#'),
+    reset: resetLink(
+      attribute('reset-url'),
+      isShell ? hashHref('/account/reset', prefix) : undefined,
+    ),
     [`current/${area}`]: 'page',
   };
   const value = (place: string) => {

@@ -33,6 +33,7 @@ export interface ElementOptions extends Partial<Record<SettingName, string>> {
   noAutofocus?: boolean;
   registerUrl?: string;
   resetUrl?: string;
+  logoutPath?: string;
   loginUrl?: string;
   /** Custom menu, unchecked. */
   menu?: unknown;

@@ -18,6 +18,7 @@ import {
   startSession,
 } from './sessionCore';
 import { signIn } from './signIn';
+import { takeOver } from './takeOver';
 import { readUserRecord, withoutSecrets } from './userRecord';
 
 /**
@@ -43,6 +44,7 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
     getToken: () => core.record?.token,
     signIn: signIn.bind(undefined, core),
     adopt: (record) => persistSession(core, createCandidate(core, record, 'signIn')),
+    takeOver: takeOver.bind(undefined, core),
     setSignInStatus: setSignInStatus.bind(undefined, core),
     signOut: signOut.bind(undefined, core),
     expire: expire.bind(undefined, core),

@@ -58,6 +58,11 @@ export interface Session extends StoreApi<SessionState> {
   signIn(provider: AuthProvider, credentials: Credentials, host: SessionHost): Promise<void>;
   /** Takes over the user whom a redirect brought back, or a renewed token of the current user. */
   adopt(record: UserRecord): void;
+  /**
+   * Takes over a record that the host page got. Rejects with a TypeError if it has no usable token, and
+   * with an ApiError if the user keeps unsaved work of another one.
+   */
+  takeOver(record: UserRecord, host: SessionHost): Promise<void>;
   /** Sets the status of a sign-in that the provider began itself, for example by a redirect. */
   setSignInStatus(status: SignInStatus, error?: ApiError): void;
   /** Removes record and user, then calls the provider's logout (§4, decision 9). */

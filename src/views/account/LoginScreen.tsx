@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { goTo, safeLink } from '../../store/browser/page';
+import { goTo } from '../../store/browser/page';
 import { useOption, useSession, useStores } from '../element/elementContext';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { AccountScreen } from './AccountScreen';
@@ -11,7 +11,6 @@ const SignedInCard = lazyOrFallback(() => import('./SignedInCard'), LoadingFaile
 export function LoginScreen() {
   const { session } = useStores();
   const user = useSession((state) => state.user);
-  const resetUrl = safeLink(useOption('resetUrl'));
   const returnUrl = useOption('returnUrl');
   const [step, setStep] = useState<'signIn' | 'reset'>('signIn');
 
@@ -31,11 +30,5 @@ export function LoginScreen() {
       </Suspense>
     );
   }
-  return (
-    <AccountScreen
-      step={step}
-      resetHref={resetUrl}
-      onStep={resetUrl && step === 'signIn' ? undefined : setStep}
-    />
-  );
+  return <AccountScreen step={step} onStep={setStep} />;
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { safeLink } from '../../store/browser/page';
 import { clearNotice, readNotice } from '../../store/session/notice';
+import { resetLink } from '../../store/session/resetLink';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { useAutofocus } from '../element/useAutofocus';
 import { SignInForm } from '../firstPaint/SignInForm';
@@ -14,6 +15,7 @@ interface Props {
   userId?: string;
   /** Text shown in place of the notice, for example after a reset. */
   hint?: ReactNode;
+  /** Address of the built-in reset steps, if they are a route. */
   resetHref?: string;
   /** Called for "Forgot password?" with the user id that was typed. */
   onReset?(event: MouseEvent, userId: string): void;
@@ -28,6 +30,7 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
   const pending = useSession((state) => state.signInStatus === 'pending');
   const error = useSession((state) => state.error);
   const email = useOption('auth') === 'email';
+  const resetUrl = useOption('resetUrl');
   const registerHref = safeLink(useOption('registerUrl'));
   const [notice] = useState(() => readNotice(stores.prefix));
   const takenOver = useHydrated();
@@ -67,7 +70,7 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
           userId: missing.userId ? i18n._(email ? 'valid.email' : 'valid.userId') : undefined,
           password: missing.password ? i18n._('valid.password') : undefined,
         }}
-        resetHref={resetHref}
+        resetHref={resetLink(resetUrl, resetHref)}
         registerLink={
           // The first paint omits it, and so must the first render.
           takenOver && registerHref ? <a href={registerHref}>{i18n._('signIn.register')}</a> : null
@@ -76,6 +79,7 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
         onInput={stores.preloadClient}
         onToggle={() => setShown(!shown)}
         onReset={(event) => {
+          if (safeLink(resetUrl)) return;
           const typed = form.current?.querySelector('form');
           if (typed) onReset?.(event, readCredentials(typed).userId);
         }}

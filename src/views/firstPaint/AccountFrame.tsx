@@ -23,6 +23,7 @@ export function AccountFrame({ brand, theme, locale, languageSelect, form, child
           {languageSelect}
         </header>
         {form}
+        <slot name="help" />
       </main>
     </div>
   );
