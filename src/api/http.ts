@@ -1,5 +1,5 @@
 import type { FetchOptions } from 'ofetch';
-import { AUTHENTICATE_PATH, LOGIN_PATH, UNAUTHORIZED } from '../constants';
+import { AUTHENTICATE_PATH, CHALLENGE_PATH, LOGIN_PATH, UNAUTHORIZED } from '../constants';
 import { createClient, INVALID_JSON } from './client';
 import { startDeadline } from './deadline';
 import { invalidAnswer, unwrap } from './envelope';
@@ -47,6 +47,9 @@ export interface RequestOptions {
 /** Sends a request and resolves to the parsed body, undefined for an empty one. */
 export type Request = (url: string, options?: RequestOptions) => Promise<unknown>;
 
+/** Calls that sign in. They are sent without a token. */
+const ANONYMOUS: readonly string[] = [LOGIN_PATH, CHALLENGE_PATH, AUTHENTICATE_PATH];
+
 /** A request as the interceptors see it. */
 interface Call {
   target: RequestTarget;
@@ -78,7 +81,7 @@ export function createHttp(settings: HttpSettings): Request {
     const body = options.body === undefined ? undefined : JSON.stringify(options.body);
     if (body !== undefined && /^(GET|HEAD)$/i.test(method)) throw new TypeError('GET has no body.');
     const headers = new Headers(options.headers);
-    const anonymous = url === LOGIN_PATH || url === AUTHENTICATE_PATH;
+    const anonymous = ANONYMOUS.includes(url);
     const call: Call = { target, startedAt: performance.now(), signal, timeout, anonymous };
     try {
       const response = await fetchJson(target.path, {

@@ -1,4 +1,12 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { safeLink } from '../../store/browser/page';
 import { clearNotice, readNotice } from '../../store/session/notice';
 import { resetLink } from '../../store/session/resetLink';
@@ -6,9 +14,13 @@ import { useOption, useSession, useStores, useTexts } from '../element/elementCo
 import { useAutofocus } from '../element/useAutofocus';
 import { SignInForm } from '../firstPaint/SignInForm';
 import { useHydrated } from '../hydration/useHydrated';
+import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { failureText } from './failureText';
+import { LoadingFailed } from './LoadingFailed';
 import { useCapsLock } from './useCapsLock';
 import { useDescribedFields } from './useDescribedFields';
+
+const SecondStep = lazyOrFallback(() => import('./SecondStep'), LoadingFailed);
 
 interface Props {
   /** Initial user id, for example after a reset. */
@@ -21,10 +33,24 @@ interface Props {
   onReset?(event: MouseEvent, userId: string): void;
 }
 
+/** Sign-in form, or the second step of a sign-in in its place. */
+export function SignIn(props: Props) {
+  const challenge = useSession((state) => state.challenge);
+  const typed = useRef(props.userId);
+  if (!challenge) return <FirstStep {...props} userId={typed.current ?? props.userId} />;
+  typed.current = challenge.userId;
+  return (
+    <Suspense fallback={<div className="pane" />}>
+      <SecondStep key={challenge.id} challenge={challenge} />
+    </Suspense>
+  );
+}
+
 /**
- * Sign-in form. It is read at submit, because some password managers write without an input event.
+ * User id and password. The form is read at submit, because some password managers write without an
+ * input event.
  */
-export function SignIn({ userId, hint, resetHref, onReset }: Props) {
+function FirstStep({ userId, hint, resetHref, onReset }: Props) {
   const i18n = useTexts();
   const stores = useStores();
   const pending = useSession((state) => state.signInStatus === 'pending');
