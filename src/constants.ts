@@ -10,6 +10,8 @@ export const UNAUTHORIZED = 401;
 
 /** Endpoints (§7). */
 export const LOGIN_PATH = '/api/account/login';
+/** Second step of a sign-in (assumed). */
+export const CHALLENGE_PATH = '/api/account/login/challenge';
 export const RESET_PATH = '/api/account/resetpwd';
 export const AUTHENTICATE_PATH = '/users/authenticate';
 /** Translation file of a language, below `assets-base` (§7). */

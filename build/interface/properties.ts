@@ -42,7 +42,7 @@ export const properties: readonly PropertyRow[] = [
     on: ['shell', 'login'],
     type: 'AuthProvider | undefined',
     meaning:
-      '`{signIn({userId, password}), signOut(user), start?()}`, all returning promises. It replaces the login call. `signIn` resolves to a record with a non-empty `token`; `start` is called once on load and may return the user that a redirect brought back.',
+      '`{signIn({userId, password}), signOut(user), start?()}`, all returning promises. It replaces the login call. `signIn` resolves to a record with a non-empty `token`, or to `{challenge: {kind, message?, answer(value)}}`, a second step: `kind` is `code` or `new-password`, and `answer` resolves as `signIn` does. `start` is called once on load and may return the user that a redirect brought back.',
   },
   {
     name: 'userMenu',

@@ -27,6 +27,19 @@ export interface UserRecord extends PublicUser {
   token: string;
 }
 
+/** A second step of a sign-in. */
+export interface Challenge {
+  /** A code, or a new password that replaces the old one. */
+  kind: 'code' | 'new-password';
+  /** Text for the user, in place of a built-in one. */
+  message?: string;
+  /** Resolves to the user record or to a further step; rejects if the value is refused. */
+  answer(value: string): Promise<SignInAnswer>;
+}
+
+/** Answer to a sign-in: the user record, or a second step. */
+export type SignInAnswer = UserRecord | { challenge: Challenge };
+
 /** User id and password, as typed. */
 export interface Credentials {
   userId: string;

@@ -1,5 +1,5 @@
 import type { FetchOptions } from 'ofetch';
-import { AUTHENTICATE_PATH, LOGIN_PATH, UNAUTHORIZED } from '../constants';
+import { AUTHENTICATE_PATH, CHALLENGE_PATH, LOGIN_PATH, UNAUTHORIZED } from '../constants';
 import { createClient, INVALID_JSON } from './client';
 import { startDeadline } from './deadline';
 import { invalidAnswer, unwrap } from './envelope';
@@ -58,6 +58,9 @@ export interface OwnRequestOptions extends RequestOptions {
 /** The client, for the product's own calls. */
 export type OwnRequest = (url: string, options?: OwnRequestOptions) => Promise<unknown>;
 
+/** Calls that sign in. They are sent without a token. */
+const ANONYMOUS: readonly string[] = [LOGIN_PATH, CHALLENGE_PATH, AUTHENTICATE_PATH];
+
 /** A request as the interceptors see it. */
 interface Call {
   target: RequestTarget;
@@ -89,7 +92,7 @@ export function createHttp(settings: HttpSettings): OwnRequest {
     const body = options.body === undefined ? undefined : JSON.stringify(options.body);
     if (body !== undefined && /^(GET|HEAD)$/i.test(method)) throw new TypeError('GET has no body.');
     const headers = new Headers(options.headers);
-    const anonymous = options.anonymous || url === LOGIN_PATH || url === AUTHENTICATE_PATH;
+    const anonymous = options.anonymous || ANONYMOUS.includes(url);
     const call: Call = { target, startedAt: performance.now(), signal, timeout, anonymous };
     try {
       const response = await fetchJson(target.path, {

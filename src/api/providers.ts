@@ -1,20 +1,33 @@
-import { authenticate, type Credentials, login, type UserRecord } from './account';
+import {
+  authenticate,
+  type Credentials,
+  login,
+  type SignInAnswer,
+  type UserRecord,
+} from './account';
+import { toSignInAnswer } from './challenge';
 import type { Request } from './http';
 
 /** Authentication provider: the in-house server, a hosted one, or one that the host page supplies. */
 export interface AuthProvider {
-  /** Resolves to a record with a non-empty `token`; rejects if the sign-in is refused. */
-  signIn(credentials: Credentials): Promise<UserRecord>;
+  /**
+   * Resolves to a record with a non-empty `token`, or to a second step; rejects if the sign-in is
+   * refused.
+   */
+  signIn(credentials: Credentials): Promise<SignInAnswer>;
   /** Called after the session has ended. */
   signOut(user: UserRecord): Promise<void>;
   /** Called once on load. Resolves to the user whom a redirect brought back, if any. */
   start?(): Promise<UserRecord | undefined>;
 }
 
-/** Creates the provider of `auth="backend"`, the in-house login call. There is no call for the logout (§7). */
+/** Creates the provider of `auth="backend"`, the in-house login call. */
 export function backendProvider(request: Request, clientId: () => string): AuthProvider {
   return {
-    signIn: (credentials) => login(request, credentials, clientId()),
+    async signIn(credentials) {
+      const id = clientId();
+      return toSignInAnswer(request, await login(request, credentials, id), id);
+    },
     signOut: async () => {},
   };
 }

@@ -8,6 +8,8 @@ export interface CheckOptions {
   origin: string | undefined;
   /** Path of a GET call that needs a session. */
   probe: string;
+  /** Path of the call that ends a session, as in `logout-path`. */
+  logout: string;
   /** Folder with `assets/i18n`, with a trailing slash. */
   assets: string | undefined;
   language: string;

@@ -23,6 +23,8 @@ export interface ServerCalls {
   unknownAction(): Promise<Answer>;
   probe(): Promise<Answer>;
   probeWith(token: string): Promise<Answer>;
+  /** Log-out call with a token. */
+  logoutWith(token: string): Promise<Answer>;
   /** Token of the account; undefined if it could not sign in. */
   token(): Promise<string | undefined>;
   /** Cookies that the server sets without a sign-in. */
@@ -102,6 +104,13 @@ export function openServerCalls(options: CheckOptions): ServerCalls {
     resetUnknown: reset({ Action: RESET_ACTIONS.send, UserId: UNKNOWN_USER_ID }),
     wrongCode: reset({ Action: RESET_ACTIONS.verify, Id }),
     unknownAction: reset({ Action: 'backoffice-check', Id }),
+    logoutWith: (token) =>
+      call(address + options.logout, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+        timeout,
+        name: `POST ${options.logout}`,
+      }),
     token: async () => tokenOf(await ownLogin()),
     loginWith: (headers) => login(user, password, headers),
     call: (url, method, headers) => call(url, { method, headers, timeout }),

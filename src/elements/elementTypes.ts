@@ -81,8 +81,10 @@ export interface SignInProperties {
   storage: StorageKind;
   /**
    * `{signIn({userId, password}), signOut(user), start?()}`, all returning promises. It replaces
-   * the login call. `signIn` resolves to a record with a non-empty `token`; `start` is called once
-   * on load and may return the user that a redirect brought back.
+   * the login call. `signIn` resolves to a record with a non-empty `token`, or to `{challenge:
+   * {kind, message?, answer(value)}}`, a second step: `kind` is `code` or `new-password`, and
+   * `answer` resolves as `signIn` does. `start` is called once on load and may return the user that
+   * a redirect brought back.
    */
   authProvider: AuthProvider | undefined;
 }

@@ -9,6 +9,7 @@ import type pickers from './en/pickers.json';
 import type profile from './en/profile.json';
 import type reset from './en/reset.json';
 import type search from './en/search.json';
+import type secondStep from './en/secondStep.json';
 import type session from './en/session.json';
 import type settings from './en/settings.json';
 import type shell from './en/shell.json';
@@ -27,6 +28,7 @@ export type TextId =
   | keyof typeof profile
   | keyof typeof reset
   | keyof typeof search
+  | keyof typeof secondStep
   | keyof typeof session
   | keyof typeof settings
   | keyof typeof shell

@@ -2,13 +2,14 @@ import { card, shell, signIn } from 'virtual:prerendered';
 import { brandOf, markOf } from '../constants';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { stopFormEvents, stopKeyPropagation } from '../handover/stopKeyPropagation';
-import { resetLink } from '../store/element/resetUrl';
+
 import { languageFacts } from '../store/language/languageChoice';
 import { signInLanguages } from '../store/language/offeredLanguages';
 import { isPlain } from '../store/layout/settings';
 import { isDenied, viewerOf } from '../store/menu/roles';
 import { hashHref, pathInHash } from '../store/routing/hash';
 import { loginRoute, screenAt } from '../store/routing/route';
+import { resetLink } from '../store/session/resetLink';
 import { isAdmin } from '../store/session/userRecord';
 
 import { autofocus } from '../views/element/autofocus';
@@ -75,7 +76,10 @@ export function paint(host: HTMLElement, folder: string): void {
     expanded: !facts.condensed,
     type: email ? 'email' : 'text',
     label: facts.texts[email ? 'signIn.email' : 'signIn.userId'],
-    reset: resetLink(attribute('reset-url'), isShell ? hashHref('/account/reset', prefix) : '#'),
+    reset: resetLink(
+      attribute('reset-url'),
+      isShell ? hashHref('/account/reset', prefix) : undefined,
+    ),
     [`current/${area}`]: 'page',
   };
   const value = (place: string) => {

@@ -9,6 +9,7 @@ import { envelope } from './envelope';
 import { foreignOrigin } from './foreignOrigin';
 import { https } from './https';
 import { login } from './login';
+import { logout } from './logout';
 import { reachable } from './reachable';
 import { reset } from './reset';
 import { resetCode } from './resetCode';
@@ -40,4 +41,6 @@ export const checks: readonly Check[] = [
   catalog,
   caching,
   securityHeaders,
+  // Last, because it ends the session of the test account.
+  logout,
 ];

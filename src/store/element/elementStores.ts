@@ -136,6 +136,7 @@ export function createStores(setup: Setup): ElementStores {
       options.subscribe((now, before) => {
         applyInitialSettings(layout, now);
         void hosted.begin(now);
+        void server.preloadLogout();
         const { language: forced, assetsBase } = before;
         if (now.language !== forced || now.assetsBase !== assetsBase) load();
       }),
@@ -145,6 +146,7 @@ export function createStores(setup: Setup): ElementStores {
     if (navigation) unsubscribe.push(navigation.start());
     load();
     void hosted.begin(options.getState());
+    void server.preloadLogout();
     return () => {
       for (const end of unsubscribe) end();
     };

@@ -1,9 +1,10 @@
-import type { Credentials } from '../../api/account';
+import type { Credentials, UserRecord } from '../../api/account';
 import { ApiError } from '../../api/errors';
 import type { HttpSettings, Request } from '../../api/http';
 import type { AuthProvider } from '../../api/providers';
 import { readCookie } from '../browser/cookies';
 import type { ElementOptions } from './options';
+import { warnOnce } from './warnOnce';
 
 /** Calls to the server of an element. */
 export interface Server {
@@ -17,6 +18,8 @@ export interface Server {
   };
   /** Loads the client before the first call. */
   preloadClient(): void;
+  /** Loads the log-out call of `logout-path`, which must be sent at once when it is due. */
+  preloadLogout(): Promise<void>;
 }
 
 /** Callbacks of the HTTP client. */
@@ -35,15 +38,15 @@ interface ServerSetup {
 /** Creates the server of an element. Its HTTP client is loaded and created once, with the first call. */
 export function createServer({ prefix, options, callbacks, hosted }: ServerSetup): Server {
   let loaded: ReturnType<typeof load> | undefined;
+  let logout: typeof import('../../api/logoutCall').sendLogout | undefined;
+  const loadLogout = () => import('../../api/logoutCall');
+  const csrf = () => ({ cookie: options().csrfCookie ?? '', header: options().csrfHeader ?? '' });
   async function load() {
     try {
       const api = await import('../../api');
       const request = api.createHttp({
         apiBase: () => options().apiBase ?? '',
-        csrf: () => ({
-          cookie: options().csrfCookie ?? '',
-          header: options().csrfHeader ?? '',
-        }),
+        csrf,
         readCookie,
         ...callbacks,
       });
@@ -60,6 +63,14 @@ export function createServer({ prefix, options, callbacks, hosted }: ServerSetup
     return loaded;
   };
 
+  async function endAtServer({ token }: UserRecord): Promise<void> {
+    const { logoutPath, auth, apiBase = '' } = options();
+    if (!logoutPath || auth === 'oidc') return;
+    logout ??= (await loadLogout()).sendLogout;
+    const isSent = logout(token, { path: logoutPath, apiBase, csrf, readCookie });
+    if (!isSent) warnOnce(`logout-path="${logoutPath}" is on another origin and is not called.`);
+  }
+
   async function provider(): Promise<AuthProvider> {
     const { authProvider, auth } = options();
     if (authProvider) return authProvider;
@@ -70,28 +81,17 @@ export function createServer({ prefix, options, callbacks, hosted }: ServerSetup
     return backendProvider(request, () => clientId(prefix));
   }
 
-  /** Ends the session at `logout-path`. The logout does not wait for it. */
-  function endSession(token: string): void {
-    const { logoutPath, apiBase = '' } = options();
-    if (!logoutPath) return;
-    const call = { path: logoutPath, apiBase, token };
-    const ended = Promise.all([client(), import('../session/endAtServer')]).then(
-      ([{ request }, { endAtServer }]) => endAtServer(request, call),
-    );
-    ended.catch(() => {});
-  }
-
   return {
     request: async (url, requestOptions) => (await client()).request(url, requestOptions),
     provider: {
       signIn: async (credentials: Credentials) => (await provider()).signIn(credentials),
       // Synchronous for a custom provider: its logout comes before the move to the login route.
       signOut(user) {
-        const { authProvider } = options();
+        const { authProvider, auth } = options();
         if (authProvider) return authProvider.signOut(user);
-        if (options().auth === 'oidc') return provider().then((chosen) => chosen.signOut(user));
-        endSession(user.token);
-        return Promise.resolve();
+        // Before anything asynchronous: a listener of the logout may leave the page.
+        if (auth !== 'oidc') return endAtServer(user);
+        return provider().then((chosen) => chosen.signOut(user));
       },
     },
     reset: {
@@ -109,5 +109,13 @@ export function createServer({ prefix, options, callbacks, hosted }: ServerSetup
       },
     },
     preloadClient: () => void client().catch(() => {}),
+    async preloadLogout() {
+      if (!options().logoutPath || logout) return;
+      logout = await loadLogout().then(
+        ({ sendLogout }) => sendLogout,
+        // The log-out loads it again.
+        () => undefined,
+      );
+    },
   };
 }

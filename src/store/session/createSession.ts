@@ -77,6 +77,7 @@ function createCore(prefix: string, kind: StorageKind, server: string): SessionC
       userChangeCount: 0,
       signInStatus: 'idle',
       error: undefined,
+      challenge: undefined,
       ended: undefined,
       prompt: undefined,
     })),

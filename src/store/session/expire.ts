@@ -15,7 +15,10 @@ export async function expire(
   const { attempt, signInAgain } = core;
   if (!core.record || startedAt < core.userChangedAt) return false;
   // The request that signs in again must not wait for itself.
-  if (signInAgain) return attempt && startedAt >= attempt.startedAt ? false : signInAgain;
+  if (signInAgain) {
+    const isChecking = core.store.getState().signInStatus === 'pending';
+    return attempt && isChecking && startedAt >= attempt.startedAt ? false : signInAgain;
+  }
   if (startedAt < core.lastChangeAt) return host.canPromptSignIn();
   core.lastChangeAt = performance.now();
   if (!host.mayExpire()) return false;
@@ -54,8 +57,9 @@ export function promptSignIn(
 
 /** Closes the prompt of an element. A session that still has its record stays as it is. */
 export function dismissPrompt({ store }: SessionCore, host: SessionHost): void {
-  const { prompt, phase } = store.getState();
+  const { prompt, phase, challenge } = store.getState();
   if (prompt?.host !== host) return;
+  challenge?.leave();
   store.setState({ prompt: undefined, phase: phase === 'expiring' ? 'active' : phase });
 }
 

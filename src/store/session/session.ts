@@ -24,6 +24,21 @@ export interface SignInPrompt {
   host: SessionHost;
 }
 
+/** A second step of the sign-in that waits for the user. */
+export interface PendingChallenge {
+  /** Differs for each step of a page, so that a view starts with empty fields. */
+  id: number;
+  kind: 'code' | 'new-password';
+  /** Text of the server for the user. */
+  message: string | undefined;
+  /** The user id that was typed in the first step. */
+  userId: string;
+  /** Sends the answer. Does nothing while one is being checked, or after the step has ended. */
+  answer(value: string): Promise<void>;
+  /** Goes back to the first step, also while an answer is being checked. */
+  leave(): void;
+}
+
 /** State of a session. */
 export interface SessionState {
   phase: SessionPhase;
@@ -40,6 +55,8 @@ export interface SessionState {
   signInStatus: SignInStatus;
   /** Error of the last sign-in, if it failed. */
   error: ApiError | undefined;
+  /** The second step of the sign-in that waits for the user. */
+  challenge: PendingChallenge | undefined;
   /** Reason of the last sign-out on this page. */
   ended: LogoutReason | undefined;
   /** The open request to sign in again. */

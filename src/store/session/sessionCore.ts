@@ -95,6 +95,7 @@ export function startSession(core: SessionCore, candidate: Candidate): void {
     userChangeCount: before.userChangeCount + (same ? 0 : 1),
     signInStatus: 'idle',
     error: undefined,
+    challenge: undefined,
     ended: undefined,
     prompt: undefined,
   });
@@ -112,6 +113,7 @@ export function endSession(core: SessionCore, ended: LogoutReason): void {
     userSince: Date.now(),
     signInStatus: 'idle',
     error: undefined,
+    challenge: undefined,
     ended,
     prompt: undefined,
   });

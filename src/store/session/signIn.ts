@@ -30,6 +30,7 @@ export function signIn(
   }
   const attempt: SignInAttempt = { credentials, startedAt: performance.now() };
   core.attempt = attempt;
+  if (core.store.getState().challenge) core.store.setState({ challenge: undefined });
   attempt.done = runAttempt(core, attempt, provider, host);
   return attempt.done;
 }
@@ -40,32 +41,59 @@ async function runAttempt(
   provider: AuthProvider,
   host: SessionHost,
 ): Promise<void> {
-  const { userId: typedId } = attempt.credentials;
-  const superseded = () => attempt !== core.attempt;
   setSignInStatus(core, 'pending');
   try {
-    const record = toUserRecord(await provider.signIn(attempt.credentials));
-    if (superseded()) return;
-    if (!record)
-      throw new ApiError('The server accepted the sign-in but sent no token.', {
-        reason: 'no-token',
-      });
-    const candidate = createCandidate(core, record, 'signIn', typedId);
-    const replaces = core.store.getState().user && !candidate.same;
-    // The page of another user starts empty, so unsaved work of the last one must be given up first.
-    if (replaces && (await core.leaveGuards.confirm('other-user')) === false) {
-      if (superseded()) return;
-      core.attempt = undefined;
-      setSignInStatus(core, 'idle');
-      await provider.signOut(record);
-      return;
-    }
-    if (superseded()) return;
-    persistSession(core, candidate, host.onStorageFailed);
-    forgetReloads(core.prefix);
+    await proceed(core, attempt, provider, host, await provider.signIn(attempt.credentials));
   } catch (cause) {
-    if (!superseded()) fail(core, asApiError(cause), typedId, host);
+    if (attempt === core.attempt) fail(core, asApiError(cause), attempt.credentials.userId, host);
   }
+}
+
+/** Continues a sign-in with an answer of the provider: a record, or a second step. */
+async function proceed(
+  core: SessionCore,
+  attempt: SignInAttempt,
+  provider: AuthProvider,
+  host: SessionHost,
+  answer: unknown,
+): Promise<void> {
+  const superseded = () => attempt !== core.attempt;
+  if (superseded()) return;
+  const record = toUserRecord(answer);
+  const { challenge } = Object(answer) as { challenge?: unknown };
+  if (!record && challenge !== undefined) {
+    const { startChallenge } = await loadChallenge();
+    if (superseded()) return;
+    startChallenge(core, attempt, challenge, (next) =>
+      proceed(core, attempt, provider, host, next),
+    );
+    return;
+  }
+  if (!record)
+    throw new ApiError('The server accepted the sign-in but sent no token.', {
+      reason: 'no-token',
+    });
+  const candidate = createCandidate(core, record, 'signIn', attempt.credentials.userId);
+  const replaces = core.store.getState().user && !candidate.same;
+  // The page of another user starts empty, so unsaved work of the last one must be given up first.
+  if (replaces && (await core.leaveGuards.confirm('other-user')) === false) {
+    if (superseded()) return;
+    core.attempt = undefined;
+    core.store.setState({ challenge: undefined });
+    setSignInStatus(core, 'idle');
+    await provider.signOut(record);
+    return;
+  }
+  if (superseded()) return;
+  persistSession(core, candidate, host.onStorageFailed);
+  forgetReloads(core.prefix);
+}
+
+/** Loads the second step, which few sign-ins have. */
+function loadChallenge() {
+  return import('./challenge').catch(() => {
+    throw new ApiError('The second step could not be loaded.', { reason: 'network' });
+  });
 }
 
 /** Shows why a sign-in failed; after a 401 the page reloads first (§4 applies to any 401). */

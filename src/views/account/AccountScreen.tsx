@@ -23,7 +23,7 @@ interface Props {
   step: 'signIn' | 'reset';
   /** Reset code from the URL. */
   code?: string;
-  /** URL of the reset step. Without one it opens in place. */
+  /** Address of the reset steps where they are a route. */
   resetHref?: string;
   onStep?(step: 'signIn' | 'reset'): void;
   children?: ReactNode;

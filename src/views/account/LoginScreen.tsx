@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { goTo, safeLink } from '../../store/browser/page';
-import { NO_RESET } from '../../store/element/resetUrl';
+import { goTo } from '../../store/browser/page';
 import { useOption, useSession, useStores } from '../element/elementContext';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { AccountScreen } from './AccountScreen';
@@ -12,8 +11,6 @@ const SignedInCard = lazyOrFallback(() => import('./SignedInCard'), LoadingFaile
 export function LoginScreen() {
   const { session } = useStores();
   const user = useSession((state) => state.user);
-  const option = useOption('resetUrl');
-  const resetUrl = option === NO_RESET ? NO_RESET : safeLink(option);
   const returnUrl = useOption('returnUrl');
   const [step, setStep] = useState<'signIn' | 'reset'>('signIn');
 
@@ -33,11 +30,5 @@ export function LoginScreen() {
       </Suspense>
     );
   }
-  return (
-    <AccountScreen
-      step={step}
-      resetHref={resetUrl}
-      onStep={resetUrl && step === 'signIn' ? undefined : setStep}
-    />
-  );
+  return <AccountScreen step={step} onStep={setStep} />;
 }

@@ -1,33 +1,62 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { safeLink } from '../../store/browser/page';
 import { clearNotice, readNotice } from '../../store/session/notice';
+import { resetLink } from '../../store/session/resetLink';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { useAutofocus } from '../element/useAutofocus';
 import { SignInForm } from '../firstPaint/SignInForm';
 import { useHydrated } from '../hydration/useHydrated';
+import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { failureText } from './failureText';
+import { LoadingFailed } from './LoadingFailed';
 import { useCapsLock } from './useCapsLock';
 import { useDescribedFields } from './useDescribedFields';
+
+const SecondStep = lazyOrFallback(() => import('./SecondStep'), LoadingFailed);
 
 interface Props {
   /** Initial user id, for example after a reset. */
   userId?: string;
   /** Text shown in place of the notice, for example after a reset. */
   hint?: ReactNode;
+  /** Address of the built-in reset steps, if they are a route. */
   resetHref?: string;
   /** Called for "Forgot password?" with the user id that was typed. */
   onReset?(event: MouseEvent, userId: string): void;
 }
 
+/** Sign-in form, or the second step of a sign-in in its place. */
+export function SignIn(props: Props) {
+  const challenge = useSession((state) => state.challenge);
+  const typed = useRef(props.userId);
+  if (!challenge) return <FirstStep {...props} userId={typed.current ?? props.userId} />;
+  typed.current = challenge.userId;
+  return (
+    <Suspense fallback={<div className="pane" />}>
+      <SecondStep key={challenge.id} challenge={challenge} />
+    </Suspense>
+  );
+}
+
 /**
- * Sign-in form. It is read at submit, because some password managers write without an input event.
+ * User id and password. The form is read at submit, because some password managers write without an
+ * input event.
  */
-export function SignIn({ userId, hint, resetHref, onReset }: Props) {
+function FirstStep({ userId, hint, resetHref, onReset }: Props) {
   const i18n = useTexts();
   const stores = useStores();
   const pending = useSession((state) => state.signInStatus === 'pending');
   const error = useSession((state) => state.error);
   const email = useOption('auth') === 'email';
+  const resetUrl = useOption('resetUrl');
   const registerHref = safeLink(useOption('registerUrl'));
   const [notice] = useState(() => readNotice(stores.prefix));
   const takenOver = useHydrated();
@@ -67,7 +96,7 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
           userId: missing.userId ? i18n._(email ? 'valid.email' : 'valid.userId') : undefined,
           password: missing.password ? i18n._('valid.password') : undefined,
         }}
-        resetHref={resetHref}
+        resetHref={resetLink(resetUrl, resetHref)}
         registerLink={
           // The first paint omits it, and so must the first render.
           takenOver && registerHref ? <a href={registerHref}>{i18n._('signIn.register')}</a> : null
@@ -76,6 +105,7 @@ export function SignIn({ userId, hint, resetHref, onReset }: Props) {
         onInput={stores.preloadClient}
         onToggle={() => setShown(!shown)}
         onReset={(event) => {
+          if (safeLink(resetUrl)) return;
           const typed = form.current?.querySelector('form');
           if (typed) onReset?.(event, readCredentials(typed).userId);
         }}

@@ -13,8 +13,8 @@ interface Props {
   pending: boolean;
   shown?: boolean;
   problems?: { userId?: string; password?: string };
-  /** Address of the reset steps; without one they open in place. `none`: no link. */
-  resetHref?: string;
+  /** Address of the reset steps; without one there is no link. */
+  resetHref: string | undefined;
   /** Link to the integrator's registration, beside the reset link. */
   registerLink?: ReactNode;
   onSubmit?: FormEventHandler<HTMLFormElement>;
@@ -62,11 +62,11 @@ export function SignInForm(props: Props) {
         {i18n._('signIn.submit')}
       </button>
       <p className="links">
-        {props.resetHref === 'none' ? null : (
-          <a href={props.resetHref ?? '#'} data-early onClick={props.onReset}>
+        {props.resetHref ? (
+          <a href={props.resetHref} data-early onClick={props.onReset}>
             {i18n._('signIn.forgot')}
           </a>
-        )}
+        ) : null}
         {props.registerLink}
       </p>
     </form>

@@ -82,6 +82,7 @@ export default function SignInDialog() {
           <Focused key={step}>{form()}</Focused>
         </Suspense>
       </LightDomRoot>
+      <slot name="help" />
       <button type="button" className="secondary" disabled={pending} onClick={cancel}>
         {i18n._(ended ? 'session.leave' : 'session.cancel')}
       </button>

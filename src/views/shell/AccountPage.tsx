@@ -1,7 +1,4 @@
-import { safeLink } from '../../store/browser/page';
-import { NO_RESET } from '../../store/element/resetUrl';
 import { AccountScreen } from '../account/AccountScreen';
-import { useOption } from '../element/elementContext';
 import { useShellRouter } from '../routing/RouterProvider';
 import { useShellRoute } from '../routing/useShellRoute';
 
@@ -12,19 +9,13 @@ const RESET = '/account/reset';
 export function AccountPage({ step }: { step: 'signIn' | 'reset' }) {
   const router = useShellRouter();
   const { query } = useShellRoute();
-  const option = useOption('resetUrl');
-  const resetUrl = option === NO_RESET ? NO_RESET : safeLink(option);
   const code = step === 'reset' ? query.get('id') : null;
   return (
     <AccountScreen
       step={step}
       code={code ?? undefined}
-      resetHref={resetUrl ?? router.href(RESET)}
-      onStep={
-        resetUrl && step === 'signIn'
-          ? undefined
-          : (next) => router.navigate(next === 'reset' ? RESET : LOGIN)
-      }
+      resetHref={router.href(RESET)}
+      onStep={(next) => router.navigate(next === 'reset' ? RESET : LOGIN)}
     />
   );
 }

@@ -5,6 +5,7 @@ import {
   login,
   resetPassword,
   sendResetCode,
+  type UserRecord,
   verifyResetCode,
 } from '../../../src/api/account';
 import { backendProvider, emailProvider } from '../../../src/api/providers';
@@ -110,12 +111,13 @@ describe('the account calls', () => {
 
   it('are what the built-in providers sign in with, and their logout calls nobody', async () => {
     const request = office.visit();
-    const user = await backendProvider(request, () => CLIENT_ID).signIn(ada);
+    const provider = backendProvider(request, () => CLIENT_ID);
+    const user = (await provider.signIn(ada)) as UserRecord;
     expect(office.last().path).toBe('/api/account/login');
     await emailProvider(request).signIn(ada);
     expect(office.last().path).toBe('/users/authenticate');
     const calls = office.server.requests.length;
-    await backendProvider(request, () => CLIENT_ID).signOut(user);
+    await provider.signOut(user);
     await emailProvider(request).signOut(user);
     expect(office.server.requests.length).toBe(calls);
   });

@@ -166,4 +166,11 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
     says: 'POST /api/account/login lets browsers guess its content type',
     breaks: async (_call, ask) => withHeaders(await ask(), { 'x-content-type-options': undefined }),
   },
+  {
+    fault: 'keeps the session after the log-out',
+    found: 'logout',
+    says: 'GET /api/probe is answered with status 200 after POST /api/account/logout',
+    breaks: async (call, ask) =>
+      call.path.endsWith('/logout') ? Response.json({ Code: 0, Message: '' }) : ask(),
+  },
 ];

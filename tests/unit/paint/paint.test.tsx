@@ -27,7 +27,7 @@ describe('paints the sign-in form as React renders it', () => {
   const form = (props: Partial<Parameters<typeof SignInForm>[0]>) =>
     byReact(
       <div className="pane">
-        <SignInForm i18n={i18n} type="text" pending={false} {...props} />
+        <SignInForm i18n={i18n} type="text" pending={false} resetHref="#" {...props} />
       </div>,
     );
 
@@ -55,6 +55,16 @@ describe('paints the sign-in form as React renders it', () => {
   it('in the shell, with its own reset route', () => {
     const host = painted('backoffice-shell', { 'hash-prefix': '!bo' });
     expect(formOf(host)).toBe(form({ resetHref: '#!bo/account/reset' }));
+  });
+
+  it('with the address in reset-url in the shell too, and without a link for "none"', () => {
+    for (const tag of ['backoffice-login', 'backoffice-shell']) {
+      const own = painted(tag, { 'reset-url': '/forgotten' });
+      expect(formOf(own)).toBe(form({ resetHref: '/forgotten' }));
+      const none = painted(tag, { 'reset-url': 'none' });
+      expect(formOf(none)).toBe(form({ resetHref: undefined }));
+      expect(none.textContent).not.toContain('Forgot password?');
+    }
   });
 });
 

@@ -1,0 +1,42 @@
+import { type HeaderSettings, setHeaders } from './requestHeaders';
+import { resolveTarget } from './requestTarget';
+
+/** Settings of the call that ends a session at the server. */
+export interface LogoutSettings extends HeaderSettings {
+  /** Path of the call, against the base address. */
+  path: string;
+  apiBase: string;
+}
+
+/**
+ * Returns the address of the log-out call, or undefined if it does not belong to the server: the token
+ * is sent to no other origin.
+ */
+export function logoutTarget(path: string, apiBase: string) {
+  // A path without a leading slash is relative to the base address too, not to the page.
+  const isRelative = !/^([a-z][a-z\d+.-]*:|[/\\])/i.test(path);
+  const target = resolveTarget(isRelative ? `/${path}` : path, apiBase);
+  return target.url.origin === resolveTarget('/', apiBase).url.origin ? target : undefined;
+}
+
+/**
+ * Ends the session at the server, with the token in the header. Nothing waits for the answer; the
+ * request outlives the page.
+ * @returns false if the path is on another origin and nothing was sent
+ */
+export function sendLogout(token: string, settings: LogoutSettings): boolean {
+  const target = logoutTarget(settings.path, settings.apiBase);
+  if (!target) return false;
+  const headers = new Headers();
+  setHeaders({ headers, method: 'POST' }, target, token, settings);
+  const answer = fetch(target.url, {
+    method: 'POST',
+    headers,
+    keepalive: true,
+    credentials: 'include',
+    redirect: 'manual',
+  });
+  // Offline, or a server without this call: the user is signed out in any case.
+  answer.catch(() => {});
+  return true;
+}

@@ -1,0 +1,30 @@
+import { UNAUTHORIZED } from '../../constants';
+import { type Check, NOT_SIGNED_IN } from '../check';
+import { envelopeOf } from '../envelope';
+
+export const logout: Check = {
+  name: 'logout',
+  passes: 'Logging out ends the session, and an old token logs out with success.',
+  async run(server) {
+    const token = await server.token();
+    if (token === undefined) return NOT_SIGNED_IN;
+    const end = () => server.logoutWith(token);
+    const first = await end();
+    const { call, status } = first;
+    if (status === 404) return { unchecked: `${call} is not there: name a call with --logout.` };
+    const probe = await server.probeWith(token);
+    if (probe.status !== UNAUTHORIZED && probe.status !== 404) {
+      return {
+        fails: `${probe.call} is answered with status ${probe.status} after ${call}.`,
+        fix: 'End the session of the token in "Authorization: Bearer TOKEN": later calls get 401.',
+      };
+    }
+    for (const answer of [first, await end()]) {
+      if (answer.status === 200 && envelopeOf(answer)?.Code === 0) continue;
+      return {
+        fails: `${call} is answered with status ${answer.status}, not with Code 0.`,
+        fix: 'Answer status 200 and Code 0, for a session that has ended already as well.',
+      };
+    }
+  },
+};

@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import resetEnglish from '../../locales/en/reset.json';
+import english from '../../locales/en/secondStep.json';
+import { addEnglish } from '../../locales/english';
+import type { PendingChallenge } from '../../store/session/session';
+import { useSession, useTexts } from '../element/elementContext';
+import { useFormStyles } from '../element/lateStyles';
+import { failureText } from './failureText';
+import reset from './reset/reset.light.css?inline';
+import { plainCode, problemsOf, readTyped, type Typed } from './reset/resetTyped';
+import { CodeField, NewPasswordFields } from './SecondStepFields';
+import { useCapsLock } from './useCapsLock';
+import { useDescribedFields } from './useDescribedFields';
+
+addEnglish({ ...resetEnglish, ...english });
+
+const EMPTY: Typed = { UserId: '', Code: '', Password: '', Repeat: '' };
+
+/** The second step of a sign-in: a code, or a new password. */
+export default function SecondStep({ challenge }: { challenge: PendingChallenge }) {
+  const i18n = useTexts();
+  useFormStyles(reset);
+  const pending = useSession((state) => state.signInStatus === 'pending');
+  const error = useSession((state) => state.error);
+  // The rejected values rather than their messages, because the language may change.
+  const [rejected, setRejected] = useState<Typed>();
+  const pane = useRef<HTMLDivElement>(null);
+  const capsLock = useCapsLock(pane);
+  useDescribedFields(pane);
+  const isCode = challenge.kind === 'code';
+  const step = isCode ? 'verify' : 'reset';
+  const wrong = rejected ? problemsOf(step, rejected, i18n) : {};
+
+  // The form of the first step had the focus.
+  useEffect(() => pane.current?.querySelector<HTMLElement>('.field input')?.focus(), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const form = event.currentTarget;
+    const typed = readTyped(form, EMPTY);
+    const [firstWrong] = Object.keys(problemsOf(step, typed, i18n));
+    setRejected(typed);
+    if (firstWrong) form.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
+    else void challenge.answer(isCode ? plainCode(typed.Code) : typed.Password);
+  }
+
+  return (
+    <div ref={pane} className="pane">
+      <form
+        className="form"
+        noValidate
+        aria-busy={pending || undefined}
+        onSubmit={submit}
+        onInput={() => rejected && setRejected(undefined)}
+      >
+        <h1>{i18n._(isCode ? 'challenge.title' : 'challenge.newTitle')}</h1>
+        <p className="hint">
+          {challenge.message ?? i18n._(isCode ? 'challenge.codeText' : 'challenge.newText')}
+        </p>
+        <div className="alert" role="alert">
+          {error && !pending ? <p>{failureText(i18n, error)}</p> : null}
+        </div>
+        {isCode ? (
+          <CodeField i18n={i18n} problem={wrong.Code} />
+        ) : (
+          <NewPasswordFields i18n={i18n} userId={challenge.userId} wrong={wrong} />
+        )}
+        <button type="submit" className="primary" aria-disabled={pending || undefined}>
+          {i18n._(isCode ? 'reset.verify' : 'challenge.save')}
+        </button>
+        <div className="links">
+          <button type="button" className="link" onClick={challenge.leave}>
+            {i18n._('back')}
+          </button>
+        </div>
+        {capsLock}
+      </form>
+    </div>
+  );
+}
