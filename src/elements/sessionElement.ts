@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import type { ElementStores } from '../store/element/elementStores';
 import type { createNavigation } from '../store/routing/navigation';
-import type { PublicUser, UserRecord } from '../store/session/userRecord';
+import type { PublicUser } from '../store/session/userRecord';
 import forms from '../views/account/forms.light.css?inline';
 import { makeImportant } from '../views/styles/makeImportant';
 import { ATTRIBUTES, type Tag } from './attributes';
@@ -46,4 +46,10 @@ export function createSessionElement<Properties = object>(
     }
   }
   return SessionElement as unknown as new () => BackofficeElement & Properties;
+}
+
+/** Returns the stores of an element. Before its first render they are created from its props. */
+export function storesOf(element: HTMLElement): ElementStores {
+  const { [CONTEXT]: mounted, [PROPS]: props } = element as ManagedElement;
+  return (mounted as MountedSession | undefined)?.stores ?? openStores(element, props);
 }
