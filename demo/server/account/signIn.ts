@@ -28,7 +28,7 @@ export interface Refusal {
 
 const WRONG: Refusal = {
   code: CODES.wrongPassword,
-  message: 'User id or password is wrong.',
+  message: 'Incorrect user ID or password.',
 };
 
 /** The refusal while more people sign in than the server can check passwords for. */

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ElementStores } from '../element/elementStores';
+import { warnOnce } from '../element/warnOnce';
 import type { CommandEntry } from '../lists/commands';
 import { textOf } from '../lists/readList';
 import type { Highlight, Toast } from './areaSources';
@@ -62,6 +63,11 @@ export function areaStateOf(stores: ElementStores): AreaState {
     toasts: [],
   }));
   states.set(stores, areaState);
+  // What was published for one user is not for the next.
+  stores.session.subscribe((now, before) => {
+    if (!before.user || (now.user && now.userChangeCount === before.userChangeCount)) return;
+    areaState.setState({ toasts: [], badges: {}, commands: {}, highlights: {} });
+  });
   return areaState;
 }
 
@@ -70,11 +76,14 @@ const MAX_TOASTS = 4;
 
 let toastCount = 0;
 
-/** Shows a toast. An unknown `kind` looks like `info`; a toast without text is ignored. */
+/** Shows a toast. An unknown `kind` looks like `info`; without a text it is ignored with a warning. */
 export function showToast(areaState: AreaState, toast: unknown): void {
   const { kind, text } = Object(toast) as Partial<Toast>;
   const shown = textOf(text);
-  if (shown === undefined) return;
+  if (shown === undefined) {
+    warnOnce('notify() needs { kind, text } with a text.');
+    return;
+  }
   toastCount += 1;
   const next = { id: toastCount, kind: kind ?? 'info', text: shown };
   areaState.setState(({ toasts }) => ({ toasts: [...toasts, next].slice(-MAX_TOASTS) }));

@@ -41,21 +41,13 @@ export function isLanguage(value: unknown): value is Language {
 /** Returns name, locale and direction of a language; those of a tag come from Intl. */
 export function languageFacts(language: Language): LanguageFacts {
   if (isBuiltIn(language)) return LANGUAGES[language];
-  const locale = new Intl.Locale(language) as Intl.Locale & Partial<LocaleInfo>;
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) as string;
-  const info = locale.getTextInfo?.() ?? locale.textInfo;
   return {
     text: name.charAt(0).toUpperCase() + name.slice(1),
     locale: language,
-    // Firefox does not know the direction.
-    dir: info?.direction === 'rtl' || /^(ar|fa|he|ur)\b/i.test(language) ? 'rtl' : undefined,
+    // Not every browser knows the direction of a locale.
+    dir: /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/i.test(language) ? 'rtl' : undefined,
   };
-}
-
-/** Direction of a locale, as a method or in older browsers a property. */
-interface LocaleInfo {
-  textInfo: { direction: string };
-  getTextInfo(): { direction: string };
 }
 
 /** Options that allow an element languages without built-in texts. */

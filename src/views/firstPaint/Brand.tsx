@@ -20,9 +20,8 @@ interface Props {
 export function Brand({ brand, mark = markOf(brand), home }: Props) {
   const content = (
     <slot name="brand">
-      <span className="mark" aria-hidden="true">
-        {mark}
-      </span>
+      {/* Drawn by CSS: the letter is no part of the name. */}
+      <span className="mark" data-mark={mark} />
       <bdi className="brand-name">{brand}</bdi>
     </slot>
   );

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { labelOf } from '../../locales/i18n';
 import { firstName } from '../../store/session/userRecord';
 import { useSession, useTexts } from '../element/elementContext';
+import { Highlights } from './Highlights';
 import { Badge } from './menu/Badge';
 import { ItemIcon } from './menu/icons/ItemIcon';
 import { useTiles } from './useTiles';
@@ -36,6 +37,7 @@ export function Dashboard() {
             ))}
           </ul>
         )}
+        <Highlights />
       </div>
     </slot>
   );

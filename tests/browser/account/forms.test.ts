@@ -88,7 +88,7 @@ test('sends values that were set without events, at sign-in and in the new passw
 test('a double click, Enter twice or a script that submits twice sends one sign-in', async () => {
   const page = await office.open('/');
   await signIn(page, 'ada', 'not-hers');
-  await expect.poll(() => alertText(page)).toBe('User id or password is wrong.');
+  await expect.poll(() => alertText(page)).toBe('Incorrect user ID or password.');
   const form = page.locator('form');
   for (const twice of [
     () => signInButton(page).dblclick(),
@@ -129,7 +129,7 @@ test('keeps the form, its values and the focus, also on the button, after a fail
   await signInTakenOver(page);
   const mark = await page.locator('form').elementHandle();
   await signInButton(page).click();
-  await expect.poll(() => alertText(page)).toBe('User id or password is wrong.');
+  await expect.poll(() => alertText(page)).toBe('Incorrect user ID or password.');
   expect(await mark?.evaluate((node) => node.isConnected)).toBe(true);
   expect(await userIdField(page).inputValue()).toBe('ben');
   expect(await passwordField(page).inputValue()).toBe('not-his');
@@ -147,7 +147,7 @@ test('shows and describes a problem beside its field and focuses the first inval
   expect(await userIdField(page).getAttribute('aria-describedby')).toBeNull();
   await passwordField(page).fill('not-hers');
   await page.keyboard.press('Enter');
-  await expect.poll(() => alertText(page)).toBe('User id or password is wrong.');
+  await expect.poll(() => alertText(page)).toBe('Incorrect user ID or password.');
   expect(await passwordField(page).getAttribute('aria-describedby')).toBeNull();
 });
 

@@ -47,7 +47,7 @@ test('a user resets a forgotten password in three steps and signs in with the ne
   expect(await page.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('ben');
 
   await signIn(page, 'ben');
-  await expect.poll(() => alertText(page)).toBe('User id or password is wrong.');
+  await expect.poll(() => alertText(page)).toBe('Incorrect user ID or password.');
   await signIn(page, 'ben', 'a-new-password');
   await page.getByRole('heading', { name: 'Welcome, Ben' }).waitFor();
 });

@@ -20,7 +20,7 @@ beforeEach(() => void office.server.requests.splice(0));
 test("shows the server's Message for a nonzero Code, such as a wrong password, and keeps the values", async () => {
   const page = await office.open('/');
   await signIn(page, 'ada', 'not-her-password');
-  await expectAlert(page, 'User id or password is wrong.', 'not-her-password');
+  await expectAlert(page, 'Incorrect user ID or password.', 'not-her-password');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('northgate-ada');
   await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ test('shows a message of its own while offline and signs in when the network is 
   office.expectProblem(/ERR_INTERNET_DISCONNECTED/);
   const page = await office.open('/');
   await signIn(page, 'ada', 'not-her-password');
-  await expectAlert(page, 'User id or password is wrong.', 'not-her-password');
+  await expectAlert(page, 'Incorrect user ID or password.', 'not-her-password');
   await page.context().setOffline(true);
   await signIn(page, 'ada');
   await expectAlert(

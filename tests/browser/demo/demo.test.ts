@@ -8,7 +8,7 @@ const office = startOffice({ quickHashes: true });
 test('the demo strip signs in as Ada, closes, and holds the choice of the menu; a reload keeps it', async () => {
   const page = await office.open('/');
   const { menu } = piecesOf(page);
-  await page.getByRole('button', { name: 'Sign in as Ada (admin)' }).click();
+  await page.getByRole('button', { name: 'Ada (admin)' }).click();
   await menu.getByRole('link', { name: 'Workspace' }).waitFor();
   const strip = page.getByRole('complementary', { name: 'About this demo' });
   await strip.waitFor({ state: 'hidden' });

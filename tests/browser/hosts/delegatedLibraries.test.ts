@@ -42,7 +42,7 @@ for (const [name, [scripts, attributes = '']] of Object.entries(LIBRARIES)) {
       await page.getByRole('button', { name: 'Send' }).waitFor();
       await page.getByRole('button', { name: 'Back to sign-in' }).click();
       await signIn(page, 'ada', 'wrong password');
-      await page.getByText('User id or password is wrong.').waitFor();
+      await page.getByText('Incorrect user ID or password.').waitFor();
       await signIn(page, 'ada');
       await userMenu(page).waitFor();
       await page.getByRole('navigation').getByRole('link', { name: 'Site' }).click();

@@ -32,7 +32,7 @@ for (const checksPrevented of [false, true]) {
       hostPage('<backoffice-shell></backoffice-shell>', checksPrevented),
     );
     await signIn(page, 'ada', 'wrong password');
-    await page.getByText('User id or password is wrong.').waitFor();
+    await page.getByText('Incorrect user ID or password.').waitFor();
     await page.getByRole('button', { name: 'Show password' }).click();
     expect(await page.evaluate('heard')).toEqual([]);
     await signIn(page, 'ada');

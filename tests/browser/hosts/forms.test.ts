@@ -90,7 +90,7 @@ test('the forms work whatever the host says', async () => {
     expect(await password.getAttribute('type')).toBe('text');
     await peek.click();
     await signInButton(page).click();
-    await page.getByText('User id or password is wrong.').waitFor();
+    await page.getByText('Incorrect user ID or password.').waitFor();
     await page.reload();
     await signInButton(page).waitFor();
   }

@@ -119,7 +119,7 @@ test('warns once about invalid options and uses their defaults', async () => {
     Object.assign(a as object, { disabledDays: 'never', presets: 'none' });
   });
   expect(warnings.sort()).toEqual([
-    '<backoffice-date-picker> accent="mauve" is unknown; accepted: green, blue, indigo, red, orange.',
+    '<backoffice-date-picker> accent="mauve" is unknown; accepted: green, brand, blue, indigo, red, orange.',
     '<backoffice-date-picker> disabledDays is not a function; no day is disabled.',
     '<backoffice-date-picker> min="2026-08-01" is after max="2026-07-01"; neither is applied.',
     '<backoffice-date-picker> months="13" is unknown; accepted: whole numbers from 1 to 12.',

@@ -43,7 +43,7 @@ for (const width of [1280, 360]) {
     await page.getByText('Enter your password.').waitFor();
     expect(await found(page)).toEqual([]);
     await signIn(page, 'ada', 'not-her-password');
-    await page.getByText('User id or password is wrong.').waitFor();
+    await page.getByText('Incorrect user ID or password.').waitFor();
     expect(await found(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -84,7 +84,9 @@ test('the diagnostics show versions, requests and state, pass axe and contain no
   expect((await factText(page, 'Settings'))[0]).toContain('layout vertical');
   expect(await factText(page, '<backoffice-shell>')).toEqual([
     'brand="Northgate Back Office"',
+    'theme="host"',
     'user-fields="Areas"',
+    'logout-path="/api/account/logout"',
   ]);
   await expect
     .poll(() => factText(page, 'GET /api/probe?secret&tab').then(([line]) => line))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boxOf, dress, goTo, piecesOf, shellAlone, styleOf } from '../../support/looks';
+import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { enter } from '../../support/visit';
 
@@ -151,7 +152,13 @@ test('loads variant CSS only for non-default settings, and before React', async 
   const context = await office.context();
   const fetched: string[] = [];
   context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const plain = await enter(office, 'ada', '/', context);
+  await enter(office, 'ada', '/', context);
+  fetched.length = 0;
+  const plain = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`),
+    context,
+    '/plain-page',
+  );
   await plain.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
   expect(fetched).not.toContain('/dist/looks.js');
   await context.route(/\/dist\/(shell|chunks\/.*)\.js$/, () => {});

@@ -163,7 +163,7 @@ test("Reset to defaults restores the integrator's values and the open menu and a
     condensed: 'false',
   });
   const status = panel(page).getByRole('status');
-  expect(await status.innerText()).toBe('The defaults are back.');
+  expect(await status.innerText()).toBe('Settings reset to defaults.');
   expect(await stored(page, KEY)).toBe('{}');
   await radio(page, 'Theme', 'Dark').click();
   expect(await status.innerText()).toBe('');

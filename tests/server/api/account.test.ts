@@ -40,7 +40,7 @@ describe('the account calls', () => {
     const failure = await failureOf(
       login(office.visit(), { ...ada, password: 'wrong' }, CLIENT_ID),
     );
-    expect(failure).toMatchObject({ message: 'User id or password is wrong.', code: 1001 });
+    expect(failure).toMatchObject({ message: 'Incorrect user ID or password.', code: 1001 });
   });
 
   it.each([

@@ -82,7 +82,7 @@ describe('the contract check', () => {
   it('reports a refused account with the message of the server', async () => {
     const { code, printed } = await check(server().url, '--password', 'northgate-eve');
     expect(printed).toContain(
-      '✗ login             The test account is refused: Code 1001, "User id or password is wrong.".',
+      '✗ login             The test account is refused: Code 1001, "Incorrect user ID or password.".',
     );
     expect(printed).toMatch(/→ Correct --user and --password/);
     expect(printed).toMatch(/^– token +Requires the test account to be signed in\.$/m);

@@ -52,7 +52,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
     fault: 'answers a wrong password with 401',
     found: 'wrong-password',
     says: 'status 401, which says that a session has ended',
-    breaks: refuse(isWrongLogin, 401, 1001, 'User id or password is wrong.'),
+    breaks: refuse(isWrongLogin, 401, 1001, 'Incorrect user ID or password.'),
   },
   {
     fault: 'knows unknown users at sign-in',

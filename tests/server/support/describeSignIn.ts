@@ -6,7 +6,7 @@ import { clock } from './clock';
 /** How a test file starts its server: on PGlite or on PostgreSQL. */
 export type MakeServer = (options: ServerOptions) => Promise<RunningServer>;
 
-const WRONG = { Code: 1001, Message: 'User id or password is wrong.', Data: null };
+const WRONG = { Code: 1001, Message: 'Incorrect user ID or password.', Data: null };
 const FIFTEEN = 'Too many attempts. Please try again in 15 minutes.';
 
 /** What sign-in promises, on whichever database. */

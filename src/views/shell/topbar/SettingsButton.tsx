@@ -8,12 +8,6 @@ import { useHydrated } from '../../hydration/useHydrated';
 import { prefetch } from '../../lazy/useLazyComponent';
 import { loadSettings } from '../SettingsLayer';
 
-const visible = (node: HTMLElement | null) => (node?.checkVisibility() ? node : undefined);
-
-/** Returns the button of the More menu, where the settings are in a small shell. */
-const moreButton = (node: HTMLElement | null) =>
-  node?.previousElementSibling?.querySelector<HTMLElement>('button');
-
 /** The button of the settings panel; focused again when it closes. Not rendered if all settings are locked. */
 export function SettingsButton() {
   const i18n = useTexts();
@@ -24,7 +18,7 @@ export function SettingsButton() {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
-    if (wasOpen.current && !open) (visible(button.current) ?? moreButton(button.current))?.focus();
+    if (wasOpen.current && !open) button.current?.focus();
     wasOpen.current = open;
   }, [open]);
   if (!takenOver || allLocked) return null;
@@ -33,7 +27,7 @@ export function SettingsButton() {
     <button
       ref={button}
       type="button"
-      className="tool settings-tool"
+      className="tool"
       aria-label={i18n._('shell.settings')}
       aria-expanded={open}
       onPointerEnter={prepare}

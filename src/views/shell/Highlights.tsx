@@ -1,0 +1,28 @@
+import { useStore } from 'zustand';
+import { areaStateOf } from '../../store/areas/areaState';
+import { useStores } from '../element/elementContext';
+import { useLink } from '../routing/useLink';
+
+/** Links that areas show on the dashboard (`area.setHighlights`). */
+export function Highlights() {
+  const byArea = useStore(areaStateOf(useStores()), (state) => state.highlights);
+  const linkOf = useLink();
+  const links = Object.entries(byArea).flatMap(([area, list = []]) =>
+    list.map((one) => ({ ...one, key: `${area} ${one.label}` })),
+  );
+  if (links.length === 0) return null;
+  return (
+    <ul className="highlights">
+      {links.map(({ key, label, link, text, state }) => (
+        <li key={key}>
+          <a {...linkOf(link)}>{label}</a>
+          {text ? (
+            <span className="badge" data-variant={state ?? 'info'}>
+              {text}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
