@@ -35,7 +35,7 @@ export function accountsPage(area) {
   const table = createAreaTable(area, USERS, {
     caption: 'Accounts',
     search: 'Search',
-    empty: 'Nobody fits.',
+    empty: 'No people match.',
     filters: [
       { name: 'role', label: 'Role', options: ROLES },
       { name: 'state', label: 'State', options: STATES },

@@ -12,7 +12,7 @@ export function auditPage(area) {
   const table = createTable({
     caption: 'Changes to accounts, roles, keys and webhooks',
     search: 'Search',
-    empty: 'Nothing of the kind was done.',
+    empty: 'No matching activity.',
     locale: () => area.locale,
     load: (query, signal) => call(area, query.size > 0 ? `${AUDIT}?${query}` : AUDIT, { signal }),
     onQuery: (query, typed) =>

@@ -55,5 +55,4 @@ export function logPage(area, id) {
 }
 
 /** What this demo does not do. */
-const NOTE = () =>
-  h('span', { class: 'muted' }, 'The demo writes a line into the log and calls nobody.');
+const NOTE = () => h('span', { class: 'muted' }, 'Demo only: the request is logged but not sent.');

@@ -29,7 +29,7 @@ export function webhooksPage(area) {
           hint: 'Begins with https://',
           required: true,
         },
-        { name: 'event', label: 'Is told of', options: EVENTS },
+        { name: 'event', label: 'Events', options: EVENTS },
       ],
       submit: 'Add',
       cancel: close,
@@ -49,7 +49,7 @@ export function webhooksPage(area) {
     load: (signal) => call(area, WEBHOOKS, { signal }),
     show: ({ webhooks }) =>
       rowTable({
-        caption: 'Addresses that are told of events',
+        caption: 'Webhook endpoints',
         empty: 'No webhook yet.',
         columns: columnsFor(area, change),
         rows: webhooks,
@@ -76,7 +76,7 @@ function columnsFor(area, change) {
       cell: ({ id, address }) =>
         h('a', { class: 'area-address', href: `#/develop/webhooks/${id}` }, address),
     },
-    { label: 'Is told of', minor: true, cell: ({ event }) => new Map(EVENTS).get(event) ?? event },
+    { label: 'Events', minor: true, cell: ({ event }) => new Map(EVENTS).get(event) ?? event },
     {
       label: 'Added',
       minor: true,

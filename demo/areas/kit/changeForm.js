@@ -1,11 +1,30 @@
 import { CONFLICT, call } from './call.js';
 import { h } from './dom.js';
 import { createForm } from './form.js';
+import { wordOf } from './words.js';
 
 const EDITORS = ['ADMIN', 'EDITOR'];
 
 /** Whether this person's role may change sites and applications; the server decides. */
 export const mayEdit = (area) => EDITORS.includes(area.user?.Role);
+
+/** The states to choose from; one that nobody can set, such as Failed, stays what it is. */
+function stateOptions(state) {
+  const options = [
+    ['running', 'Running'],
+    ['paused', 'Paused'],
+  ];
+  const isKnown = options.some(([value]) => value === state);
+  return isKnown ? options : [[state, `${wordOf(state)} (current)`], ...options];
+}
+
+/** Returns the fields that differ: a field that was not touched is not sent. */
+function changedFields({ state, note }, current) {
+  return {
+    ...(state === current.state ? {} : { state }),
+    ...(note === current.note ? {} : { note }),
+  };
+}
 
 /**
  * The form that changes the state and the note of a site or an application. What is typed is kept as
@@ -16,7 +35,7 @@ export const mayEdit = (area) => EDITORS.includes(area.user?.Role);
  * @param {{url: string, page: {reload: () => Promise<void>, onLeave: (act: () => void) => void}}} options
  */
 export function changeForm(area, thing, { url, page }) {
-  let { revision } = thing;
+  let current = thing;
   const key = `note ${thing.id}`;
   const draft = area.draft.get(key);
   const form = createForm({
@@ -25,31 +44,29 @@ export function changeForm(area, thing, { url, page }) {
       {
         name: 'state',
         label: 'State',
-        options: [
-          ['running', 'Running'],
-          ['paused', 'Paused'],
-        ],
+        options: stateOptions(thing.state),
         value: thing.state,
       },
       {
         name: 'note',
         label: 'Note',
         rows: 4,
-        hint: 'Read by everyone who opens this page.',
+        hint: 'Visible to everyone with access to this page.',
         value: typeof draft === 'string' ? draft : thing.note,
       },
     ],
     onDirty: (dirty) => area.setDirty(dirty),
     async send(values) {
       try {
-        await call(area, url, { method: 'PATCH', body: { ...values, revision } });
+        const body = { ...changedFields(values, current), revision: current.revision };
+        await call(area, url, { method: 'PATCH', body });
         area.draft.delete(key);
         area.setDirty(false);
         area.notify({ kind: 'success', text: `${thing.name} is saved.` });
         await page.reload();
       } catch (error) {
         if (error.code === CONFLICT) {
-          revision = error.data.revision;
+          current = error.data;
           error.message += ` It is ${error.data.state} now, and the note says: “${error.data.note}”. Saving again replaces that.`;
         }
         throw error;

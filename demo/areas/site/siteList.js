@@ -19,7 +19,7 @@ export function siteList(area) {
   const table = createAreaTable(area, '/api/world/sites', {
     caption: 'Sites of four organisations',
     search: 'Search',
-    empty: 'No site fits.',
+    empty: 'No sites match these filters.',
     filters: [
       { name: 'organisation', label: 'Organisation', options: ORGANISATIONS },
       { name: 'state', label: 'State', options: RUN_STATES },

@@ -69,12 +69,12 @@ function applicationsOf({ applications }) {
 
 function activityOf({ activity }, locale) {
   const items = activity.map(({ at, by, text }) =>
-    h('li', {}, `${text}, ${by ?? 'someone who left'}, `, timeElement(at, locale)),
+    h('li', {}, `${text}, ${by ?? 'Former colleague'}, `, timeElement(at, locale)),
   );
   return h(
     'section',
     {},
-    h('h3', {}, 'Done here last'),
+    h('h3', {}, 'Recent activity'),
     items.length > 0
       ? h('ul', { class: 'area-items' }, items)
       : h('p', { class: 'muted' }, 'Nothing yet.'),

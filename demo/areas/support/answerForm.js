@@ -10,7 +10,12 @@ export function answerForm(area, { number }, { url, draft, onDirty, page }) {
     submit: 'Send answer',
     fields: [
       { name: 'text', label: 'Answer', rows: 5, maxlength: 4000, value: asText(draft) },
-      { name: 'state', label: 'The ticket is then', options: TICKET_STATES, value: 'answered' },
+      {
+        name: 'state',
+        label: 'After sending, set status to',
+        options: TICKET_STATES,
+        value: 'answered',
+      },
     ],
     onDirty,
     async send(values) {

@@ -16,7 +16,7 @@ export function ticketList(area) {
   const table = createAreaTable(area, '/api/world/tickets', {
     caption: 'Tickets of all organisations',
     search: 'Search',
-    empty: 'No ticket fits.',
+    empty: 'No tickets match these filters.',
     filters: [
       { name: 'state', label: 'State', options: [['unclosed', 'Not closed'], ...TICKET_STATES] },
       { name: 'priority', label: 'Priority', options: PRIORITIES },

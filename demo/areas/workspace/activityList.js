@@ -16,7 +16,7 @@ export function activityList(area, place) {
   const table = createTable({
     caption: 'Activity of all staff',
     search: 'Search',
-    empty: 'Nobody did such a thing.',
+    empty: 'No matching activity.',
     locale: () => area.locale,
     load: (query, signal) => call(area, `/api/world/activity?${query}`, { signal }),
     filters: [

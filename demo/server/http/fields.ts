@@ -40,7 +40,7 @@ export async function readForm<Fields extends Record<string, Field<unknown>>>(
 export function refuseFields(c: Call, fields: FieldProblems): Response {
   const count = Object.keys(fields).length;
   const Message =
-    count === 1 ? 'One field needs another look.' : `${count} fields need another look.`;
+    count === 1 ? 'Check the highlighted field.' : `${count} fields need another look.`;
   return c.json({ Code: CODES.fields, Message, Data: { fields } });
 }
 

@@ -86,7 +86,8 @@ describe('sites and applications', () => {
   it('say for each field what is wrong with it, and change nothing', async () => {
     const right = { state: 'running', note: 'x', revision: 1 };
     const wrong: [object, string[]][] = [
-      [{}, ['state', 'note', 'revision'].filter((name) => name !== 'note')],
+      [{}, ['revision']],
+      [{ revision: 1 }, ['note']],
       [{ ...right, state: 'failed' }, ['state']],
       [{ ...right, state: ['running'] }, ['state']],
       [{ ...right, note: 'x'.repeat(401) }, ['note']],
@@ -106,6 +107,22 @@ describe('sites and applications', () => {
         expect((await ben.send('PATCH', path, body)).body.Code).toBe(1000);
       }
       expect((await ben.get(path)).body.Data.revision).toBe(1);
+    }
+  });
+
+  it('keep the state, or the note, that a change does not mention', async () => {
+    for (const list of ['/sites', '/applications']) {
+      const failed = (await ben.get(`${list}?state=failed`)).body.Data.rows[0];
+      const path = `${list}/${failed.id}`;
+      const before = (await ben.get(path)).body.Data;
+      const noted = await ben.send('PATCH', path, {
+        note: 'Only this.',
+        revision: before.revision,
+      });
+      expect(noted.body.Data).toMatchObject({ state: 'failed', note: 'Only this.' });
+      const { revision } = noted.body.Data;
+      const paused = await ben.send('PATCH', path, { state: 'paused', revision });
+      expect(paused.body.Data).toMatchObject({ state: 'paused', note: 'Only this.' });
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { refuseConflict } from '../../http/conflict';
 import { CODES, refuse, succeed } from '../../http/envelope';
-import { choice, readForm, revision, text } from '../../http/fields';
+import { choice, optional, readForm, refuseFields, revision, text } from '../../http/fields';
 import { answerList, readList } from '../../http/list';
 import { EDITORS, type StaffCall, staff } from '../../http/staff';
 import type { Env, Parts } from '../../parts';
@@ -34,12 +34,15 @@ async function showApplication({ c, parts, user }: StaffCall) {
 
 async function changeApplication({ c, parts, user }: StaffCall) {
   const form = await readForm(c, {
-    state: choice(SETTABLE_STATES),
-    note: text({ min: 0, max: 400, lines: true }),
+    state: optional(choice(SETTABLE_STATES)),
+    note: optional(text({ min: 0, max: 400, lines: true })),
     revision,
   });
   if ('refusal' in form) return form.refusal;
   const { state, note, revision: seen } = form.values;
+  if (state === undefined && note === undefined) {
+    return refuseFields(c, { note: 'Change the state or the note.' });
+  }
   const id = idOf(c);
   const changed = await parts.db.transaction().execute(async (step) => {
     const application = await step

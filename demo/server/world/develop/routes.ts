@@ -55,7 +55,7 @@ export function developRoutes(app: Hono<Env>, parts: Parts): void {
       if ('refusal' in form) return form.refusal;
       const id = await addWebhook(parts, user, form.values);
       if (id !== undefined) return succeed(c, { id });
-      return refuseFields(c, { address: 'This address is told of these events already.' });
+      return refuseFields(c, { address: 'This endpoint already receives these events.' });
     }),
   );
   app.post(

@@ -22,7 +22,7 @@ export interface ApiKeyTable {
 export const WEBHOOK_EVENTS = ['release', 'application', 'ticket'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** Addresses that are told of events. */
+/** Webhook endpoints. */
 export interface WebhookTable {
   id: Generated<number>;
   address: string;

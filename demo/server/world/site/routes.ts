@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { refuseConflict } from '../../http/conflict';
 import { CODES, refuse, succeed } from '../../http/envelope';
-import { choice, readForm, revision, text } from '../../http/fields';
+import { choice, optional, readForm, refuseFields, revision, text } from '../../http/fields';
 import { answerList, readList } from '../../http/list';
 import { EDITORS, type StaffCall, staff } from '../../http/staff';
 import type { Env, Parts } from '../../parts';
@@ -40,12 +40,15 @@ async function showSite({ c, parts, user }: StaffCall) {
 
 async function changeSite({ c, parts, user }: StaffCall) {
   const form = await readForm(c, {
-    state: choice(SETTABLE_STATES),
-    note: text({ min: 0, max: 400, lines: true }),
+    state: optional(choice(SETTABLE_STATES)),
+    note: optional(text({ min: 0, max: 400, lines: true })),
     revision,
   });
   if ('refusal' in form) return form.refusal;
   const { state, note, revision: seen } = form.values;
+  if (state === undefined && note === undefined) {
+    return refuseFields(c, { note: 'Change the state or the note.' });
+  }
   const id = idOf(c);
   const changed = await parts.db.transaction().execute(async (step) => {
     const site = await step
@@ -65,4 +68,4 @@ async function changeSite({ c, parts, user }: StaffCall) {
   return changed ? succeed(c, now) : refuseConflict(c, now);
 }
 
-const noSuchSite = (c: StaffCall['c']) => refuse(c, CODES.notFound, 'There is no such site.', 404);
+const noSuchSite = (c: StaffCall['c']) => refuse(c, CODES.notFound, 'Site not found.', 404);

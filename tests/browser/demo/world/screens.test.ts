@@ -9,7 +9,7 @@ const office = startOffice();
 const SCREENS = {
   '/workspace': /^1–25 of 10,/,
   '/site': '1–9 of 9',
-  '/site/larkfield-sandbox': 'Done here last',
+  '/site/larkfield-sandbox': 'Recent activity',
   '/application': '1–23 of 23',
   '/application/tideline-production-berth-planner': 'As a table',
   '/develop': 'Nightly status board',

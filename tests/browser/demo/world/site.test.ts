@@ -27,7 +27,7 @@ test('the URL keeps the sorting, filter and search of the sites across Back and 
   expect(await page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('');
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('nowhere at all');
-  await page.getByText('No site fits.').waitFor();
+  await page.getByText('No sites match these filters.').waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByText('1–9 of 9').waitFor();
   await page.getByRole('searchbox', { name: 'Search' }).fill('osterby');
@@ -105,7 +105,7 @@ test('chen reads a site without a form; unknown URLs show a message', async () =
     await page.evaluate((path) => {
       location.hash = `#${path}`;
     }, wrong);
-    await page.getByText('There is no such site.').waitFor();
+    await page.getByText('Site not found.').waitFor();
     await page.getByRole('link', { name: 'All sites' }).click();
     await page.getByText('1–9 of 9').waitFor();
   }

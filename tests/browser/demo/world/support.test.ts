@@ -114,7 +114,7 @@ test('filters the list by days; the URL keeps them and shows an error if they ar
   // Typed text and its error.
   await field.fill('01/01/2020 - 01/31/2020');
   await field.press('Enter');
-  await shown('No ticket fits.');
+  await shown('No tickets match these filters.');
   expect(opened()).toBe('2020-01-01/2020-01-31');
   await field.fill('some day');
   await field.press('Enter');
