@@ -5,7 +5,7 @@ import type { BackofficeLogin, BackofficeReset } from './entries/account';
 import type { BackofficeDatePicker, BackofficeTimePicker } from './entries/pickers';
 import type { BackofficeShell } from './entries/shell';
 
-export type { UserRecord } from './api/account';
+export type { Challenge, SignInAnswer, UserRecord } from './api/account';
 export type { RequestOptions } from './api/http';
 export type { AuthProvider } from './api/providers';
 export type { AreaName } from './constants';
@@ -15,10 +15,19 @@ export * from './entries/account';
 export { ApiError } from './entries/firstPaintParts';
 export * from './entries/pickers';
 export * from './entries/shell';
-export type { AreaContext, AreaModule, AreaSource } from './store/areas/areaSources';
+export type {
+  AreaContext,
+  AreaModule,
+  AreaOptions,
+  AreaSource,
+  Highlight,
+  Toast,
+} from './store/areas/areaSources';
 export type { App } from './store/lists/apps';
+export type { Command } from './store/lists/commands';
 export type { NotificationInput as Notification } from './store/lists/notifications';
 export type { SearchProvider, SearchResult } from './store/lists/searchResults';
+export type { UserMenuItem } from './store/lists/userMenu';
 export type { MenuItem } from './store/menu/menuItems';
 export type { PublicUser } from './store/session/userRecord';
 export type { BackofficeEventMap };

@@ -35,7 +35,7 @@ export async function openMenu(office: Office, visit: Visit = {}): Promise<Page>
     ),
     browserContext,
   );
-  await page.getByRole('heading', { name: /Ada Okafor/ }).waitFor();
+  await page.getByRole('heading', { name: /Welcome, Ada/ }).waitFor();
   return page;
 }
 

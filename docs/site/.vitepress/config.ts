@@ -60,6 +60,7 @@ export default defineConfig({
           { text: 'Reference', link: '/reference' },
           { text: 'Security', link: '/security' },
           { text: 'Performance', link: '/performance' },
+          { text: 'Observability', link: '/observability' },
           { text: 'Architecture', link: '/architecture' },
           { text: 'Upgrading', link: '/upgrading' },
           { text: 'Changelog', link: '/changelog' },

@@ -26,7 +26,7 @@ export function Dashboard() {
                 <Link className="tile" part="card" href={area.link ?? '/'}>
                   <ItemIcon item={area} />
                   <span className="tile-text">
-                    {labelOf(i18n, area)}
+                    <span>{labelOf(i18n, area)}</span>
                     {area.description ? (
                       <small>{labelOf(i18n, { label: area.description })}</small>
                     ) : null}

@@ -41,7 +41,7 @@ shell.notifications = [{ id: 'r' }];
 // @ts-expect-error read-only
 shell.user = undefined;
 shell.addEventListener('backoffice-logout', ({ detail }) => {
-  const reason: 'user' | 'expired' | 'other-tab' = detail.reason;
+  const reason: 'user' | 'expired' | 'other-tab' | 'idle' = detail.reason;
   // @ts-expect-error no such reason
   const wrong: 'bored' = detail.reason;
   console.log(reason, wrong);
@@ -56,7 +56,7 @@ document.addEventListener('backoffice-login', onLogin);
 document.addEventListener('backoffice-logout', (event) => console.log(event.detail.reason));
 // @ts-expect-error a logout has no user
 document.addEventListener('backoffice-logout', (event) => console.log(event.detail.user));
-const role: string | undefined = shell.user?.Role;
+const role: string | undefined = document.querySelector('backoffice-login')!.user?.Role;
 console.log(role);
 void shell.request<{ id: string }[]>('/api/orders').then(([order]) => console.log(order?.id));
 shell.addEventListener('click', (event) => console.log(event.clientX));

@@ -25,8 +25,17 @@ const languagesOf = (guide: string) => guideBlocks(guide).map(({ language }) => 
 const OFFICE = 'https://office.example';
 
 test('what the portal guide says to paste brings up the shell in each portal', async () => {
-  expect(languagesOf('portals.md')).toEqual(['html', 'ts', 'html', 'php', 'yaml', 'js']);
-  const [anywhere = '', sharePoint = '', block = '', php = '', yaml = '', wiki = ''] =
+  expect(languagesOf('portals.md')).toEqual([
+    'html',
+    'js',
+    'ts',
+    'html',
+    'php',
+    'yaml',
+    'js',
+    'js',
+  ]);
+  const [anywhere = '', , sharePoint = '', block = '', php = '', yaml = '', wiki = ''] =
     codeOf('portals.md');
   const [, enqueued] = /'(https:\S+\.js)'/.exec(php) ?? [];
   const [[library, { attributes }]] = Object.entries(parse(yaml).backoffice.js) as never as [

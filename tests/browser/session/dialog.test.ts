@@ -84,7 +84,7 @@ test('asks to sign in again in a dialog after a 401 and sends the waiting reques
 
   await password(page).fill('wrong-password');
   await page.keyboard.press('Enter');
-  await page.getByText('user id or password is wrong').waitFor();
+  await page.getByText('incorrect user id or password').waitFor();
   expect(await ends(page)).toEqual({});
   await password(page).fill(PASSWORDS.ada);
   await page.keyboard.press('Enter');
