@@ -14,8 +14,12 @@ export interface AvatarProps {
 export function Avatar({ src, initials, tint, onError }: AvatarProps) {
   if (!src && initials) {
     return (
-      <span className="avatar initials" data-tint={tint} aria-hidden="true">
-        {initials}
+      <span className="avatar initials" data-tint={tint}>
+        <svg viewBox="0 0 40 40" aria-hidden="true">
+          <text x="20" y="20">
+            {initials}
+          </text>
+        </svg>
       </span>
     );
   }

@@ -20,7 +20,13 @@ export function UserButton({ i18n, avatar, expanded = false, ...button }: Props)
       aria-expanded={expanded}
       {...button}
     >
-      <Avatar {...avatar} />
+      {/* Named one by one: a polluted Object.prototype adds properties to a spread of nothing. */}
+      <Avatar
+        src={avatar?.src}
+        initials={avatar?.initials}
+        tint={avatar?.tint}
+        onError={avatar?.onError}
+      />
     </button>
   );
 }

@@ -108,8 +108,8 @@ const POPUPS: Record<string, Popup> = {
     isField: true,
     closedBy: '',
   }),
-  'leave dialog': modal('leave dialog', '.ask .secondary', { keys: ARROWS }),
-  'leave dialog, answered': modal('leave dialog', '.ask .secondary', {
+  'leave dialog': modal('leave dialog', '.ask .primary', { keys: ARROWS }),
+  'leave dialog, answered': modal('leave dialog', '.ask .primary', {
     keys: [],
     closedBy: 'Enter',
   }),
