@@ -22,7 +22,7 @@ export function AccountFrame(props: Props) {
   return (
     <div className="root account" data-theme={theme} lang={locale} dir={dir}>
       {children}
-      <main className="card" part="card" aria-label={brand}>
+      <main className="card" part="card">
         <header className="card-head">
           <Brand brand={brand} mark={mark} />
           {languageSelect}

@@ -1,15 +1,17 @@
 import type { ComponentProps } from 'react';
 import type { Translate } from '../../locales/i18n';
-import { Avatar, type AvatarProps } from './Avatar';
+import { Avatar } from './Avatar';
 
 interface Props extends ComponentProps<'button'> {
   i18n: Translate;
-  avatar?: AvatarProps;
+  /** Address of the user's picture. */
+  picture?: string;
   expanded?: boolean;
+  onBroken?(): void;
 }
 
 /** Opens the user menu; the menu itself is loaded when it is first wanted. */
-export function UserButton({ i18n, avatar, expanded = false, ...button }: Props) {
+export function UserButton({ i18n, picture, expanded = false, onBroken, ...button }: Props) {
   return (
     <button
       type="button"
@@ -20,13 +22,7 @@ export function UserButton({ i18n, avatar, expanded = false, ...button }: Props)
       aria-expanded={expanded}
       {...button}
     >
-      {/* Named one by one: a polluted Object.prototype adds properties to a spread of nothing. */}
-      <Avatar
-        src={avatar?.src}
-        initials={avatar?.initials}
-        tint={avatar?.tint}
-        onError={avatar?.onError}
-      />
+      <Avatar src={picture} onError={onBroken} />
     </button>
   );
 }

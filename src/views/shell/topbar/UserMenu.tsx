@@ -14,7 +14,13 @@ export function UserMenu() {
   const { open, button, popup } = usePopup(load);
   return (
     <div className="anchor">
-      <UserButton i18n={i18n} avatar={takenOver ? avatar : undefined} expanded={open} {...button} />
+      <UserButton
+        i18n={i18n}
+        picture={takenOver ? avatar.src : undefined}
+        expanded={open}
+        onBroken={avatar.onError}
+        {...button}
+      />
       {popup}
     </div>
   );

@@ -68,7 +68,7 @@ test('ben opens a site by keyboard, sees the error in his note and saves it', as
   expect(changes(office).at(-1)).toEqual({
     method: 'PATCH',
     path: '/api/world/sites/larkfield-sandbox',
-    body: { state: 'paused', note: 'Back on Monday <b>morning</b>.', revision: 1 },
+    body: { note: 'Back on Monday <b>morning</b>.', revision: 1 },
   });
 
   await page.goBack();
@@ -105,7 +105,7 @@ test('chen reads a site without a form; unknown URLs show a message', async () =
     await page.evaluate((path) => {
       location.hash = `#${path}`;
     }, wrong);
-    await page.getByText('Site not found.').waitFor();
+    await page.getByText('There is no such site.').waitFor();
     await page.getByRole('link', { name: 'All sites' }).click();
     await page.getByText('1–9 of 9').waitFor();
   }
