@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { DEFAULT_BRAND } from '../../constants';
 import { useHostContext } from './elementContext';
 
 const ELEMENTS = 'backoffice-shell, backoffice-login, backoffice-reset, [data-backoffice-element]';
@@ -17,9 +18,13 @@ function assignMain(page: Document, leaving?: Element): void {
   const hosts = [...page.querySelectorAll(ELEMENTS)].filter((one) => one !== leaving);
   const mains = hosts.flatMap((one) => one.shadowRoot?.querySelector('main') ?? []);
   for (const [index, main] of mains.entries()) {
-    const name = main.getAttribute('aria-label')?.replace(/ \(\d+\)$/, '') ?? '';
-    if (index > 0) main.setAttribute('role', 'region');
-    else main.removeAttribute('role');
-    main.setAttribute('aria-label', index > 0 ? `${name} (${index + 1})` : name);
+    const name = main.getAttribute('aria-label')?.replace(/ \(\d+\)$/, '');
+    if (index > 0) {
+      main.setAttribute('role', 'region');
+      main.setAttribute('aria-label', `${name ?? DEFAULT_BRAND} (${index + 1})`);
+    } else {
+      main.removeAttribute('role');
+      if (name) main.setAttribute('aria-label', name);
+    }
   }
 }

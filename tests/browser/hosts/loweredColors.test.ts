@@ -36,7 +36,7 @@ test('an accent of light-dark(), lowered by LightningCSS, is light in the light 
     );
     await page.getByRole('textbox', { name: 'User ID' }).waitFor();
     await expect.poll(() => colorOf(page, button, 'backgroundColor')).toBe(color);
-    expect(await colorOf(page, 'backoffice-login .mark', 'fill')).toBe(color);
+    expect(await colorOf(page, 'backoffice-login .mark', 'backgroundColor')).toBe(color);
   }
 });
 
@@ -45,7 +45,7 @@ test('it follows the theme that the user chooses, after a reload too', async () 
     hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`, `<style>${LOWERED}</style>`),
     await signedIn(office, 'ada'),
   );
-  const accent = () => colorOf(page, 'backoffice-shell .mark', 'fill');
+  const accent = () => colorOf(page, 'backoffice-shell .mark', 'backgroundColor');
   await expect.poll(accent).toBe('rgb(200, 0, 0)');
   const choose = async (theme: string) => {
     await page.getByRole('button', { name: 'Settings' }).click();
