@@ -38,7 +38,12 @@ export interface Challenge {
 }
 
 /** Answer to a sign-in: the user record, or a second step. */
-export type SignInAnswer = UserRecord | { challenge: Challenge };
+export type SignInAnswer =
+  | UserRecord
+  | {
+      /** The second step. */
+      challenge: Challenge;
+    };
 
 /** User id and password, as typed. */
 export interface Credentials {
