@@ -84,9 +84,9 @@ export function createTable(options) {
     const { signal } = running;
     table.setAttribute('aria-busy', 'true');
     bar.show(query);
-    for (const [position, { name }] of columns.entries()) {
+    columns.forEach(({ name }, position) => {
       markSorted(heads[position], query.get('sort') === name ? query.get('dir') || 'asc' : 'none');
-    }
+    });
     try {
       const { rows, total } = await options.load(query, signal);
       if (signal.aborted) return;

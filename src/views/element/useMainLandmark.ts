@@ -17,7 +17,8 @@ export function useMainLandmark(): void {
 function assignMain(page: Document, leaving?: Element): void {
   const hosts = [...page.querySelectorAll(ELEMENTS)].filter((one) => one !== leaving);
   const mains = hosts.flatMap((one) => one.shadowRoot?.querySelector('main') ?? []);
-  for (const [index, main] of mains.entries()) {
+  // Not `mains.entries()`: Prototype.js replaces it with a method that returns no pairs.
+  mains.forEach((main, index) => {
     const name = main.getAttribute('aria-label')?.replace(/ \(\d+\)$/, '');
     if (index > 0) {
       main.setAttribute('role', 'region');
@@ -26,5 +27,5 @@ function assignMain(page: Document, leaving?: Element): void {
       main.removeAttribute('role');
       if (name) main.setAttribute('aria-label', name);
     }
-  }
+  });
 }
