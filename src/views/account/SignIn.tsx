@@ -17,6 +17,7 @@ import { useHydrated } from '../hydration/useHydrated';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { failureText } from './failureText';
 import { LoadingFailed } from './LoadingFailed';
+import { SubmitStatus } from './SubmitStatus';
 import { useCapsLock } from './useCapsLock';
 import { useDescribedFields } from './useDescribedFields';
 
@@ -81,7 +82,11 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
     } else void stores.signIn(typed);
   }
 
-  const ended = notice && (notice.message ?? i18n._('session.ended'));
+  const ended = notice && (
+    <span className={notice.message ? undefined : 'info'}>
+      {notice.message ?? i18n._('session.ended')}
+    </span>
+  );
   const untried = takenOver && !pending && error === earlierError;
   return (
     <div ref={form} className="pane">
@@ -91,6 +96,7 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
         alert={untried ? (hint ?? ended) : error && failureText(i18n, error)}
         userId={userId ?? notice?.userId}
         pending={pending}
+        status={takenOver ? <SubmitStatus pending={pending} /> : null}
         shown={shown}
         problems={{
           userId: missing.userId ? i18n._(email ? 'valid.email' : 'valid.userId') : undefined,
