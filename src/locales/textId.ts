@@ -15,6 +15,7 @@ import type session from './en/session.json';
 import type settings from './en/settings.json';
 import type shell from './en/shell.json';
 import type shortcuts from './en/shortcuts.json';
+import type submit from './en/submit.json';
 import type topbarPopups from './en/topbarPopups.json';
 
 /** Id of a text in `src/locales/en`. Any other id passed to `useTexts()._` is a type error. */
@@ -36,4 +37,5 @@ export type TextId =
   | keyof typeof settings
   | keyof typeof shell
   | keyof typeof shortcuts
+  | keyof typeof submit
   | keyof typeof topbarPopups;

@@ -17,11 +17,12 @@ import { useHydrated } from '../hydration/useHydrated';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { failureText } from './failureText';
 import { LoadingFailed } from './LoadingFailed';
-import { SubmitStatus } from './SubmitStatus';
 import { useCapsLock } from './useCapsLock';
 import { useDescribedFields } from './useDescribedFields';
 
 const SecondStep = lazyOrFallback(() => import('./SecondStep'), LoadingFailed);
+// Without this chunk the form works as well.
+const SubmitStatus = lazyOrFallback(() => import('./SubmitStatus'));
 
 interface Props {
   /** Initial user id, for example after a reset. */
@@ -61,6 +62,7 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
   const registerHref = safeLink(useOption('registerUrl'));
   const [notice] = useState(() => readNotice(stores.prefix));
   const takenOver = useHydrated();
+  const [used, setUsed] = useState(false);
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState({ userId: false, password: false });
   const form = useAutofocus();
@@ -96,7 +98,13 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
         alert={untried ? (hint ?? ended) : error && failureText(i18n, error)}
         userId={userId ?? notice?.userId}
         pending={pending}
-        status={takenOver ? <SubmitStatus pending={pending} /> : null}
+        status={
+          used || pending ? (
+            <Suspense fallback={null}>
+              <SubmitStatus pending={pending} />
+            </Suspense>
+          ) : null
+        }
         shown={shown}
         problems={{
           userId: missing.userId ? i18n._(email ? 'valid.email' : 'valid.userId') : undefined,
@@ -108,7 +116,10 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
           takenOver && registerHref ? <a href={registerHref}>{i18n._('signIn.register')}</a> : null
         }
         onSubmit={submit}
-        onInput={stores.preloadClient}
+        onInput={() => {
+          setUsed(true);
+          stores.preloadClient();
+        }}
         onToggle={() => setShown(!shown)}
         onReset={(event) => {
           if (safeLink(resetUrl)) return;

@@ -1,5 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import english from '../../locales/en/submit.json';
+import { addEnglish } from '../../locales/english';
 import { useTexts } from '../element/elementContext';
+
+addEnglish(english);
 
 /** Times in ms after which a request shows that it is being sent, and that it takes long. */
 const PENDING_DELAY = 200;
@@ -9,7 +13,7 @@ const SLOW_DELAY = 5000;
  * Status of a form over and below its submit button, in space that is there anyway: a spinner and a text
  * while it is being sent, or that the browser is offline.
  */
-export function SubmitStatus({ pending }: { pending: boolean }) {
+export default function SubmitStatus({ pending }: { pending: boolean }) {
   const i18n = useTexts();
   const waiting = useTimer(pending, PENDING_DELAY);
   const slow = useTimer(pending, SLOW_DELAY);

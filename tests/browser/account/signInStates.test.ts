@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
+import { signInTakenOver } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signInButton } from '../../support/visit';
@@ -11,8 +12,7 @@ const LOGIN = hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`);
 test('a slow sign-in shows its progress without moving anything, and keeps the fields', async () => {
   const context = await office.context();
   const page = await office.host(LOGIN, context);
-  // Hydration adds the status.
-  await page.locator('[aria-live]').waitFor({ state: 'attached' });
+  await signInTakenOver(page);
   await page.clock.install();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -51,8 +51,10 @@ test('sign-in says that the browser is offline, and that it is online again', as
   const page = await office.host(LOGIN, context);
   await signInButton(page).waitFor();
   const status = page.getByText('You are offline.');
-  // Hydration adds the status.
-  await page.locator('[aria-live]').waitFor({ state: 'attached' });
+  await signInTakenOver(page);
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
+  // Typing loads the status.
+  await page.locator('form [aria-live]').waitFor({ state: 'attached' });
   const form = page.locator('backoffice-login form');
   const before = await form.boundingBox();
   await context.setOffline(true);

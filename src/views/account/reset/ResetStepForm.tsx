@@ -1,7 +1,7 @@
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import type { Translate } from '../../../locales/i18n';
 import { useAutofocus } from '../../element/useAutofocus';
-import { SubmitStatus } from '../SubmitStatus';
+import SubmitStatus from '../SubmitStatus';
 import { useCapsLock } from '../useCapsLock';
 import { useDescribedFields } from '../useDescribedFields';
 
