@@ -17,11 +17,11 @@ const problem = document.querySelector('#demo-problem');
 
 // Each area in another way, to show them all; Workspace is a slotted section of the page.
 const productAreas = {
-  site: { element: 'northgate-sites', module: '/areas/site/northgate-sites.js' },
-  application: { module: '/areas/application/application.js' },
-  develop: { load: () => import('/areas/develop/develop.js') },
+  site: { element: 'northgate-sites', module: '/areas/built/site.js' },
+  application: { module: '/areas/built/application.js' },
+  develop: { load: () => import('/areas/built/develop.js') },
   apppublish: { module: '/areas/built/apppublish.js' },
-  admin: { module: '/areas/admin/admin.js' },
+  admin: { module: '/areas/built/admin.js' },
   support: { iframe: '/areas/support/', requests: true },
 };
 shell.areas = productAreas;
@@ -32,7 +32,7 @@ const workspace = shell.querySelector('[slot="workspace"]');
 new IntersectionObserver(([{ isIntersecting }], observer) => {
   if (!isIntersecting) return;
   observer.disconnect();
-  import('/areas/workspace/workspace.js');
+  import('/areas/built/workspace.js');
 }).observe(workspace);
 
 startStrip(shell);
