@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { factorRoutes } from './account/factorRoutes';
 import { answerChallenge, authenticate, login, logout } from './account/login';
+import { passkeyRoutes } from './account/passkeys/routes';
 import { adminProbe, echo, probe } from './account/probe';
 import { resetPassword } from './account/resetPassword';
 import { staticFiles } from './files/staticFiles';
@@ -56,6 +57,7 @@ export function makeApp(parts: Parts, options: AppOptions): Hono<Env> {
   app.post('/api/account/resetpwd', (c) => resetPassword(c, parts));
   app.post('/api/account/logout', (c) => logout(c, parts));
   factorRoutes(app, parts);
+  passkeyRoutes(app, parts);
   app.post('/users/authenticate', (c) => authenticate(c, parts));
   app.get('/api/probe', probe(parts));
   app.post('/api/probe', echo(parts));

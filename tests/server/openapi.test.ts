@@ -87,7 +87,13 @@ describe('a server that fails, or sends mail', () => {
     await failing.db.schema.dropTable('tokens').execute();
     await failing.db.schema.dropTable('challenges').execute();
     const answerChallenge = { Id: 'any', Value: '123456', ClientId: CLIENT_ID };
-    const bodies: Record<string, object> = { login: ada, authenticate: email, answerChallenge };
+    const signInWithPasskey = { Credential: { id: 'any' }, ClientId: CLIENT_ID };
+    const bodies: Record<string, object> = {
+      login: ada,
+      authenticate: email,
+      answerChallenge,
+      signInWithPasskey,
+    };
     for (const { id, name, answers } of calls.filter((one) => one.answers['500'])) {
       const [method = '', path = ''] = name.split(' ');
       const body = bodies[id] ?? { Action: 'send', UserId: 'ada' };

@@ -67,4 +67,20 @@ export const migrations: readonly string[] = [
     code_passed boolean not null,
     expires_at timestamptz not null
   )`,
+  'alter table users add column passkey_handle text',
+  `create table passkeys (
+    id text primary key,
+    user_id text not null references users (id) on delete cascade,
+    name text not null,
+    public_key text not null,
+    counter double precision not null,
+    created_at timestamptz not null,
+    last_used_at timestamptz
+  )`,
+  'create index passkeys_user on passkeys (user_id)',
+  `create table passkey_challenges (
+    hash text primary key,
+    user_id text references users (id) on delete cascade,
+    expires_at timestamptz not null
+  )`,
 ];

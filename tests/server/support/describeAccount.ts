@@ -1,3 +1,4 @@
+import { describePasskeys } from './describePasskeys';
 import { describeReset } from './describeReset';
 import { describeSecondStep } from './describeSecondStep';
 import { describeSignIn, type MakeServer } from './describeSignIn';
@@ -7,4 +8,5 @@ export function describeAccount(makeServer: MakeServer) {
   describeSignIn(makeServer);
   describeReset(makeServer);
   describeSecondStep(makeServer);
+  describePasskeys(makeServer);
 }

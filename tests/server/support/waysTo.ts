@@ -3,6 +3,7 @@ import { DANA_SECRET } from '../../../demo/server/database/seed';
 import type { RunningServer } from '../../../demo/server/server';
 import { LOGIN_PATH, RESET_PATH } from '../../../src/constants';
 import { type Answer, bearer, CLIENT_ID, call, codeFor, loginBody, times } from './client';
+import { passkeyWays } from './passkeyWays';
 
 export const ada = loginBody('ada', 'northgate-ada');
 export const email = { email: 'ada@northgate.example', password: 'northgate-ada' };
@@ -69,6 +70,7 @@ export function waysTo(server: () => RunningServer): Ways {
     },
     confirmFactor: codeOfFactor('/confirm'),
     removeFactor: codeOfFactor('/remove'),
+    ...passkeyWays(server),
     resetPassword: {
       200: [
         () => post(RESET_PATH, { body: { Action: 'send', UserId: 'chen' } }),
