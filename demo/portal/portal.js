@@ -27,13 +27,9 @@ const productAreas = {
 shell.areas = productAreas;
 shell.searchProvider = recordSearch(shell);
 
-// A slotted section is projected only while its area is open: its script comes with the first visit.
-const workspace = shell.querySelector('[slot="workspace"]');
-new IntersectionObserver(([{ isIntersecting }], observer) => {
-  if (!isIntersecting) return;
-  observer.disconnect();
-  import('/areas/built/workspace.js');
-}).observe(workspace);
+// A slotted section is projected only while its page is open: its script comes with the first visit.
+onFirstVisit('workspace', () => import('/areas/built/workspace.js'));
+onFirstVisit('profile', () => import('/areas/profile/profile.js'));
 
 startStrip(shell);
 
@@ -63,6 +59,14 @@ for (const [property, prepare] of [
     },
     (error) => console.warn(`The demo's ${property} did not load (${error.message}).`),
   );
+}
+
+function onFirstVisit(slot, load) {
+  new IntersectionObserver(([{ isIntersecting }], observer) => {
+    if (!isIntersecting) return;
+    observer.disconnect();
+    load();
+  }).observe(shell.querySelector(`[slot="${slot}"]`));
 }
 
 async function chooseMenu() {

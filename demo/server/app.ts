@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { authenticate, login, logout } from './account/login';
+import { factorRoutes } from './account/factorRoutes';
+import { answerChallenge, authenticate, login, logout } from './account/login';
+import { passkeyRoutes } from './account/passkeys/routes';
 import { adminProbe, echo, probe } from './account/probe';
 import { resetPassword } from './account/resetPassword';
 import { staticFiles } from './files/staticFiles';
@@ -51,8 +53,11 @@ export function makeApp(parts: Parts, options: AppOptions): Hono<Env> {
   }
 
   app.post('/api/account/login', (c) => login(c, parts));
+  app.post('/api/account/login/challenge', (c) => answerChallenge(c, parts));
   app.post('/api/account/resetpwd', (c) => resetPassword(c, parts));
   app.post('/api/account/logout', (c) => logout(c, parts));
+  factorRoutes(app, parts);
+  passkeyRoutes(app, parts);
   app.post('/users/authenticate', (c) => authenticate(c, parts));
   app.get('/api/probe', probe(parts));
   app.post('/api/probe', echo(parts));

@@ -34,6 +34,7 @@ describe('docs/openapi.yaml', () => {
     expect(product.sort()).toEqual([
       'GET /assets/i18n/{lang}.json',
       `POST ${LOGIN_PATH}`,
+      'POST /api/account/login/challenge',
       'POST /api/account/logout',
       `POST ${RESET_PATH}`,
       'POST /users/authenticate',
@@ -84,7 +85,15 @@ describe('a server that fails, or sends mail', () => {
     onTestFinished(() => void vi.restoreAllMocks());
     await failing.db.schema.dropTable('attempts').execute();
     await failing.db.schema.dropTable('tokens').execute();
-    const bodies: Record<string, object> = { login: ada, authenticate: email };
+    await failing.db.schema.dropTable('challenges').execute();
+    const answerChallenge = { Id: 'any', Value: '123456', ClientId: CLIENT_ID };
+    const signInWithPasskey = { Credential: { id: 'any' }, ClientId: CLIENT_ID };
+    const bodies: Record<string, object> = {
+      login: ada,
+      authenticate: email,
+      answerChallenge,
+      signInWithPasskey,
+    };
     for (const { id, name, answers } of calls.filter((one) => one.answers['500'])) {
       const [method = '', path = ''] = name.split(' ');
       const body = bodies[id] ?? { Action: 'send', UserId: 'ada' };

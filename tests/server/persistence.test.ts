@@ -48,7 +48,7 @@ describe('a server with a data folder', () => {
       .select('password_hash')
       .where('password_hash', 'is not', null)
       .execute();
-    expect(users).toHaveLength(3);
+    expect(users).toHaveLength(5);
     for (const user of users) expect(user.password_hash).toMatch(/^scrypt\$15\$8\$3\$/);
     await server.close();
   });

@@ -42,7 +42,7 @@ describe('two servers on one PostgreSQL', () => {
       .where('password_hash', 'is not', null)
       .orderBy('id')
       .execute();
-    expect(users.map((user) => user.id)).toEqual(['ada', 'ben', 'chen']);
+    expect(users.map((user) => user.id)).toEqual(['ada', 'ben', 'chen', 'dana', 'emil']);
     const sites = await one.db.selectFrom('sites').select('id').execute();
     expect(sites).toHaveLength(9);
   });

@@ -6,7 +6,8 @@ import { h, uniqueId } from './dom.js';
  *
  * @param {object} options
  * @param {{name: string, label: string, type?: string, value?: string, hint?: string, rows?: number,
- *   options?: [value: string, label: string][], required?: boolean, maxlength?: number}[]} options.fields
+ *   options?: [value: string, label: string][], required?: boolean, maxlength?: number,
+ *   autocomplete?: string, inputmode?: string}[]} options.fields
  *   with `options` a choice, with `rows` a text of several lines, else an input
  * @param {string} options.submit the name of the button
  * @param {(values: Record<string, string>) => Promise<void>} options.send rejects with CallError
@@ -96,7 +97,8 @@ function fieldOf({ name, label, hint, options, ...rest }) {
   };
 }
 
-function inputOf({ id, name, options, rows, value = '', type = 'text', required, maxlength }) {
+function inputOf({ id, name, options, rows, value = '', type = 'text', required, ...rest }) {
+  const { maxlength, inputmode, autocomplete = 'off' } = rest;
   const facts = { id, name, maxlength, 'aria-required': required && 'true' };
   if (options) {
     return h(
@@ -107,7 +109,7 @@ function inputOf({ id, name, options, rows, value = '', type = 'text', required,
       ),
     );
   }
-  if (!rows) return h('input', { ...facts, type, value, autocomplete: 'off' });
+  if (!rows) return h('input', { ...facts, type, value, inputmode, autocomplete });
   const area = h('textarea', { ...facts, rows });
   area.value = value;
   return area;

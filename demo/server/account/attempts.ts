@@ -16,7 +16,15 @@ const LOOK_EVERY = 50;
 
 /** What is tried, by or on whom, and how many failures are allowed in fifteen minutes. */
 export interface Limit {
-  kind: 'sign-in' | 'sign-in from' | 'send' | 'send from' | 'code from';
+  kind:
+    | 'sign-in'
+    | 'sign-in from'
+    | 'send'
+    | 'send from'
+    | 'code from'
+    | 'second step'
+    | 'passkeys from'
+    | 'passkey from';
   subject: string;
   max: number;
 }

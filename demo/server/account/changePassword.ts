@@ -2,8 +2,8 @@ import { CODES } from '../http/envelope';
 import type { Parts } from '../parts';
 import { forgive } from './attempts';
 import { passwordProblem } from './passwords';
+import { BUSY } from './refusals';
 import { useCode } from './resetCodes';
-import { BUSY } from './signIn';
 import type { StepResult } from './stepResult';
 import { endSessionsOf } from './tokens';
 import { tryCode, wrongCode } from './tryCode';
@@ -29,7 +29,7 @@ export async function changePassword(
     await endSessionsOf(step, id);
     return step
       .updateTable('users')
-      .set({ password_hash })
+      .set({ password_hash, must_change_password: false })
       .where('id', '=', id)
       .returning(['id', 'email'])
       .executeTakeFirst();

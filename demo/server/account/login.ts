@@ -2,7 +2,8 @@ import { addressOf } from '../http/address';
 import { checkFields, exactly, line, readObject, secret, uuid } from '../http/body';
 import { CODES, refuse, succeed } from '../http/envelope';
 import type { Call, Parts } from '../parts';
-import { signIn } from './signIn';
+import { passChallenge } from './passChallenge';
+import { type SignedIn, signIn } from './signIn';
 import { endSession } from './tokens';
 import { userRecord } from './userRecord';
 
@@ -26,7 +27,24 @@ export async function login(c: Call, parts: Parts) {
     clientId: ClientId,
     address,
   });
+  return answer(c, parts, result);
+}
+
+/** POST /api/account/login/challenge: the answer to a second step. */
+export async function answerChallenge(c: Call, parts: Parts) {
+  const body = await readObject(c);
+  if ('problem' in body) return refuse(c, CODES.badRequest, body.problem);
+  const fields = checkFields(body.value, { Id: line(), Value: secret, ClientId: uuid });
+  if ('problem' in fields) return refuse(c, CODES.badRequest, fields.problem);
+  const { Id, Value, ClientId } = fields.value;
+  const address = addressOf(c, parts);
+  const given = { id: Id, value: Value, clientId: ClientId, address };
+  return answer(c, parts, await passChallenge(parts, given));
+}
+
+async function answer(c: Call, parts: Parts, result: SignedIn) {
   if ('code' in result) return refuse(c, result.code, result.message);
+  if ('challenge' in result) return succeed(c, { Challenge: result.challenge });
   return succeed(c, await userRecord(c, parts, result.user, result.token));
 }
 
@@ -40,6 +58,9 @@ export async function authenticate(c: Call, parts: Parts) {
   const address = addressOf(c, parts);
   const result = await signIn(parts, { name: email, password, clientId: '', address });
   if ('token' in result) return c.json(await userRecord(c, parts, result.user, result.token));
+  if ('challenge' in result) {
+    return c.json({ message: 'This account needs a second step. Sign in with the user ID.' }, 401);
+  }
   if (result.seconds === undefined) return c.json({ message: 'E-mail or password is wrong.' }, 401);
   c.header('Retry-After', String(result.seconds));
   return c.json({ message: result.message }, 429);

@@ -1,7 +1,7 @@
 import type { Parts } from '../parts';
 import { count, forgive } from './attempts';
+import { tooMany } from './refusals';
 import { keepCode, makeCode, plainCode } from './resetCodes';
-import { tooMany } from './signIn';
 import type { StepResult } from './stepResult';
 import { findUser, plainName } from './users';
 

@@ -2,7 +2,9 @@ import type { User } from '../database/schema';
 import { CODES } from '../http/envelope';
 import type { Parts } from '../parts';
 import { attempt } from './attempts';
-import { issueToken } from './tokens';
+import { type Challenge, nextStep, openChallenge } from './challenges';
+import { BUSY, type Refusal, tooMany } from './refusals';
+import { startSession } from './tokens';
 import { findUser, plainName } from './users';
 
 /** Wrong passwords in fifteen minutes: for one name, and from one address (an office has many). */
@@ -16,33 +18,27 @@ export interface Credentials {
   address: string;
 }
 
-/** A session, or the reason why there is none. */
-export type SignedIn = { user: User; token: string } | Refusal;
-
-/** A refusal with its Code; `seconds` tells when to try again where waiting helps. */
-export interface Refusal {
-  code: number;
-  message: string;
-  seconds?: number;
-}
+/** A session, a further step, or the reason why there is none. */
+export type SignedIn = { user: User; token: string } | { challenge: Challenge } | Refusal;
 
 const WRONG: Refusal = {
   code: CODES.wrongPassword,
   message: 'Incorrect user ID or password.',
 };
 
-/** The refusal while more people sign in than the server can check passwords for. */
-export const BUSY: Refusal = {
-  code: CODES.busy,
-  message: 'Many people are signing in right now. Please try again in a moment.',
-  seconds: 10,
-};
-
-/** Signs in: a user with the right password gets a session, unless a reset came in between. */
+/**
+ * Signs in: a user with the right password gets a session or a second step, unless a reset came in
+ * between.
+ */
 export async function signIn(parts: Parts, credentials: Credentials): Promise<SignedIn> {
   const proven = await provePassword(parts, credentials);
   if ('code' in proven) return proven;
-  const token = await issueToken(parts, proven.user, credentials.clientId);
+  const kind = await nextStep(parts, proven.user);
+  if (kind) {
+    const attempt = { user: proven.user, clientId: credentials.clientId };
+    return { challenge: await openChallenge(parts, attempt, kind) };
+  }
+  const token = await startSession(parts, proven.user, credentials.clientId);
   return token === undefined ? WRONG : { ...proven, token };
 }
 
@@ -77,11 +73,4 @@ async function check(
   }
   await tried.forget();
   return { user };
-}
-
-/** The refusal of every rate limit. */
-export function tooMany(minutes: number): Refusal {
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  const message = `Too many attempts. Please try again in ${wait}.`;
-  return { code: CODES.tooManyAttempts, message, seconds: minutes * 60 };
 }

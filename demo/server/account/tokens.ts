@@ -43,6 +43,23 @@ export async function issueToken(
   return row && token;
 }
 
+/** Issues a token at the end of a sign-in and notes the time of it. */
+export async function startSession(
+  parts: Parts,
+  user: User,
+  clientId: string,
+): Promise<string | undefined> {
+  const token = await issueToken(parts, user, clientId);
+  if (token) {
+    await parts.db
+      .updateTable('users')
+      .set({ last_seen: parts.now() })
+      .where('id', '=', user.id)
+      .execute();
+  }
+  return token;
+}
+
 /** Returns the signed-in user of a call, by a token of this server or of the hosted provider. */
 export async function userOf(c: Call, parts: Parts): Promise<User | undefined> {
   const { db, now } = parts;

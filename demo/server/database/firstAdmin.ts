@@ -3,13 +3,14 @@ import type { Passwords } from '../account/passwords';
 import { endSessionsOf } from '../account/tokens';
 import { insertUser } from '../world/admin/insertUser';
 import type { Database } from './schema';
-import { demoAccounts } from './seed';
+import { DANA_SECRET, demoAccounts } from './seed';
 
 /**
- * Takes the public passwords away from the demo accounts that still have them: the database may have
- * served a demo before.
+ * Takes public passwords and the public authenticator key away from the demo accounts that still have
+ * them: the database may have served a demo before.
  */
 export async function closeDemoAccounts(db: Kysely<Database>, passwords: Passwords): Promise<void> {
+  await db.deleteFrom('factors').where('secret', '=', DANA_SECRET).execute();
   for (const { id, password } of demoAccounts) {
     const user = await db
       .selectFrom('users')

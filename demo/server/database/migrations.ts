@@ -52,4 +52,35 @@ export const migrations: readonly string[] = [
   // Attempts from before this step have failed: those that succeed are deleted.
   'alter table attempts add column settled boolean not null default true',
   'alter table users add column session_epoch integer not null default 0',
+  'alter table users add column must_change_password boolean not null default false',
+  `create table factors (
+    user_id text primary key references users (id) on delete cascade,
+    secret text not null,
+    confirmed boolean not null,
+    last_step integer not null default 0
+  )`,
+  `create table challenges (
+    hash text primary key,
+    user_id text not null references users (id) on delete cascade,
+    client_id text not null,
+    session_epoch integer not null,
+    code_passed boolean not null,
+    expires_at timestamptz not null
+  )`,
+  'alter table users add column passkey_handle text',
+  `create table passkeys (
+    id text primary key,
+    user_id text not null references users (id) on delete cascade,
+    name text not null,
+    public_key text not null,
+    counter double precision not null,
+    created_at timestamptz not null,
+    last_used_at timestamptz
+  )`,
+  'create index passkeys_user on passkeys (user_id)',
+  `create table passkey_challenges (
+    hash text primary key,
+    user_id text references users (id) on delete cascade,
+    expires_at timestamptz not null
+  )`,
 ];

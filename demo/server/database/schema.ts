@@ -15,6 +15,46 @@ export interface UserTable {
   last_seen: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Grows whenever all sessions of the user end. */
   session_epoch: Generated<number>;
+  /** True if the next sign-in asks for a new password. */
+  must_change_password: Generated<boolean>;
+  /** Random name of the user in passkeys; null before the first one. */
+  passkey_handle: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** Passkeys by credential id, with the public key in base64url. */
+export interface PasskeyTable {
+  id: string;
+  user_id: string;
+  name: string;
+  public_key: string;
+  counter: number;
+  created_at: Moment;
+  last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** Ceremonies of passkeys that wait for the browser; `user_id` is null for a sign-in. */
+export interface PasskeyChallengeTable {
+  hash: string;
+  user_id: string | null;
+  expires_at: Moment;
+}
+
+/** Authenticator apps (TOTP). `confirmed` is false until the first code; `last_step` is the last one used. */
+export interface FactorTable {
+  user_id: string;
+  secret: string;
+  confirmed: boolean;
+  last_step: Generated<number>;
+}
+
+/** Sign-ins whose password is proven and that wait for a second step. */
+export interface ChallengeTable {
+  hash: string;
+  user_id: string;
+  client_id: string;
+  session_epoch: number;
+  code_passed: boolean;
+  expires_at: Moment;
 }
 
 /** Sessions. Only the SHA-256 of a token is kept. */
@@ -59,6 +99,10 @@ export interface Database extends WorldTables {
   tokens: TokenTable;
   reset_codes: ResetCodeTable;
   attempts: AttemptTable;
+  factors: FactorTable;
+  challenges: ChallengeTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
   mails: MailTable;
   migrations: { id: number; applied_at: Moment };
 }

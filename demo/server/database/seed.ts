@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Passwords } from '../account/passwords';
 import type { Database } from './schema';
 
+/** The public key of Dana's authenticator app, in Base32. */
+export const DANA_SECRET = 'NORTHGATEDANADEMOSECRETNORTHGATE';
+
 /** The accounts that everybody may try: shown by the command line and in the documentation. */
 export const demoAccounts = [
   {
@@ -31,6 +34,24 @@ export const demoAccounts = [
     password: 'northgate-chen',
     sees: 'six areas, no Admin, no avatar',
   },
+  {
+    id: 'dana',
+    name: 'Dana Reyes',
+    email: 'dana@northgate.example',
+    role: 'EDITOR',
+    avatar: '',
+    password: 'northgate-dana',
+    sees: `asked for a code; key for an authenticator app: ${DANA_SECRET}`,
+  },
+  {
+    id: 'emil',
+    name: 'Emil Sand',
+    email: 'emil@northgate.example',
+    role: 'VIEWER',
+    avatar: '',
+    password: 'northgate-emil',
+    sees: 'asked for a new password at the first sign-in',
+  },
 ] as const;
 
 /**
@@ -49,13 +70,20 @@ export async function seed(
   const rows = await Promise.all(
     missing.map(async ({ id, name, email, role, avatar, password }) => {
       const password_hash = publicPasswords ? await passwords.hash(password) : null;
-      return { id, name, email, role, avatar, password_hash };
+      const must_change_password = publicPasswords && id === 'emil';
+      return { id, name, email, role, avatar, password_hash, must_change_password };
     }),
   );
   // A second process may have been quicker.
   await db
     .insertInto('users')
     .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (!publicPasswords || known.has('dana')) return;
+  await db
+    .insertInto('factors')
+    .values({ user_id: 'dana', secret: DANA_SECRET, confirmed: true })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Interaction, Provider } from 'oidc-provider';
+import { nextStep } from '../account/challenges';
 import { provePassword } from '../account/signIn';
 import { addressOf } from '../http/address';
 import type { Call, Env, Parts } from '../parts';
@@ -44,6 +45,10 @@ export function interactions(parts: Parts, provider: Provider, portal: string): 
       password: String(password ?? ''),
       address: addressOf(c, parts),
     });
+    if ('user' in result && (await nextStep(parts, result.user))) {
+      const problem = 'This account needs a second step, which is only on the portal.';
+      return c.html(loginPage(uid, { userId: name, problem }));
+    }
     if ('user' in result) return goOn(c, { login: { accountId: accountIdOf(result.user) } });
     return c.html(loginPage(uid, { userId: name, problem: result.message }));
   });

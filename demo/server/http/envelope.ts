@@ -7,6 +7,7 @@ export const CODES = {
   wrongPassword: 1001,
   wrongCode: 1002,
   weakPassword: 1003,
+  unknownPasskey: 1004,
   tooManyAttempts: 1029,
   busy: 1030,
   forgery: 1403,

@@ -1,9 +1,15 @@
+import { TOTP } from 'otpauth';
+import { DANA_SECRET } from '../../../demo/server/database/seed';
 import type { RunningServer } from '../../../demo/server/server';
 import { LOGIN_PATH, RESET_PATH } from '../../../src/constants';
-import { type Answer, bearer, call, codeFor, loginBody, times } from './client';
+import { type Answer, bearer, CLIENT_ID, call, codeFor, loginBody, times } from './client';
+import { passkeyWays } from './passkeyWays';
 
 export const ada = loginBody('ada', 'northgate-ada');
 export const email = { email: 'ada@northgate.example', password: 'northgate-ada' };
+const CHALLENGE = `${LOGIN_PATH}/challenge`;
+const FACTOR = '/api/account/factor';
+const danaCode = () => new TOTP({ secret: DANA_SECRET }).generate();
 const forged = { headers: { Cookie: 'XSRF-TOKEN=one' }, body: {} };
 const large = { body: { text: 'x'.repeat(70_000) } };
 
@@ -19,10 +25,24 @@ export function waysTo(server: () => RunningServer): Ways {
     call(server(), 'POST', path, options);
   const get = (path: string, headers: Record<string, string> = {}) =>
     call(server(), 'GET', path, { headers });
+  const challenge = async () => {
+    const { body } = await post(LOGIN_PATH, { body: loginBody('dana', 'northgate-dana') });
+    return { Id: body.Data.Challenge.Id, ClientId: CLIENT_ID };
+  };
+  const codeOfFactor = (step: string) => ({
+    200: [
+      async () => post(FACTOR + step, { headers: await signedIn(), body: { Code: '000000' } }),
+      async () => post(FACTOR + step, { headers: await signedIn(), body: {} }),
+    ],
+    401: [() => post(FACTOR + step, { body: {} })],
+    403: [() => post(FACTOR + step, forged)],
+    413: [() => post(FACTOR + step, large)],
+  });
   return {
     login: {
       200: [
         () => post(LOGIN_PATH, { body: ada }),
+        () => post(LOGIN_PATH, { body: loginBody('emil', 'northgate-emil') }),
         () => post(LOGIN_PATH, { body: { ...ada, AuthValue: 'wrong' } }),
         () => post(LOGIN_PATH, { body: { ...ada, ClientId: 'mine' } }),
         () => post(LOGIN_PATH, { body: 'no JSON' }),
@@ -30,6 +50,27 @@ export function waysTo(server: () => RunningServer): Ways {
       403: [() => post(LOGIN_PATH, forged)],
       413: [() => post(LOGIN_PATH, large)],
     },
+    answerChallenge: {
+      200: [
+        async () => post(CHALLENGE, { body: { ...(await challenge()), Value: danaCode() } }),
+        async () => post(CHALLENGE, { body: { ...(await challenge()), Value: '000' } }),
+        () => post(CHALLENGE, { body: {} }),
+      ],
+      403: [() => post(CHALLENGE, forged)],
+      413: [() => post(CHALLENGE, large)],
+    },
+    showFactor: {
+      200: [async () => get(FACTOR, await signedIn())],
+      401: [() => get(FACTOR)],
+    },
+    addFactor: {
+      200: [async () => post(FACTOR, { headers: await signedIn(), body: {} })],
+      401: [() => post(FACTOR, { body: {} })],
+      403: [() => post(FACTOR, forged)],
+    },
+    confirmFactor: codeOfFactor('/confirm'),
+    removeFactor: codeOfFactor('/remove'),
+    ...passkeyWays(server),
     resetPassword: {
       200: [
         () => post(RESET_PATH, { body: { Action: 'send', UserId: 'chen' } }),

@@ -12,18 +12,22 @@ const SUCCESS = 'Customer success';
 const FINANCE = 'Finance and people';
 
 /** Teams of those who have an account with a password. */
-export const accountTeams = { ada: OPERATIONS, ben: ENGINEERING, chen: DESK } as const;
+export const accountTeams = {
+  ada: OPERATIONS,
+  ben: ENGINEERING,
+  chen: DESK,
+  dana: OPERATIONS,
+  emil: OPERATIONS,
+} as const;
 
-/** The colleagues besides ada, ben and chen: 38 people who work here and never sign in to the demo. */
+/** The colleagues besides the demo accounts: 36 people who work here and never sign in to the demo. */
 const people: readonly Person[] = [
   ['Ada Lindholm', 'ADMIN', OPERATIONS],
   ['Priya Raman', 'ADMIN', OPERATIONS],
   ['Lukas Brandt', 'EDITOR', OPERATIONS],
   ['Sofia Duarte', 'EDITOR', OPERATIONS],
-  ['Hugo Martel', 'EDITOR', OPERATIONS],
   ['Mei Tanaka', 'EDITOR', OPERATIONS],
   ['Owen Price', 'EDITOR', OPERATIONS],
-  ['Greta Holm', 'VIEWER', OPERATIONS],
   ['Samir Aziz', 'VIEWER', OPERATIONS],
   ['Elena Rossi', 'VIEWER', OPERATIONS],
   ['Ben Osei', 'EDITOR', ENGINEERING],

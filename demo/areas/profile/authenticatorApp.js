@@ -1,0 +1,91 @@
+import { call, isAborted } from '../kit/call.js';
+import { h, stateLabel } from '../kit/dom.js';
+import { createForm } from '../kit/form.js';
+import { failed, loading } from '../kit/states.js';
+
+const FACTOR = '/api/account/factor';
+
+const CODE_FIELD = {
+  name: 'Code',
+  label: 'Code from the app',
+  autocomplete: 'one-time-code',
+  inputmode: 'numeric',
+  required: true,
+  maxlength: 20,
+};
+
+/** Shows whether the sign-in asks for a code of an authenticator app, and the way to change that. */
+export function authenticatorApp(area, place) {
+  place.replaceChildren(loading());
+  show();
+
+  /** Shows the current state; `focus` goes to its heading where a form was before. */
+  async function show(focus = false) {
+    try {
+      const { Enrolled } = await call(area, FACTOR);
+      fill(...(Enrolled ? removal() : offer()));
+      if (focus) place.querySelector('h3').focus();
+    } catch (error) {
+      if (!isAborted(error)) place.replaceChildren(failed(error, () => show(true)));
+    }
+  }
+
+  function fill(...content) {
+    place.replaceChildren(h('h3', { tabindex: '-1' }, 'Authenticator app'), ...content);
+  }
+
+  function offer() {
+    const said = h('div', { role: 'alert' });
+    const setUp = async ({ currentTarget }) => {
+      currentTarget.disabled = true;
+      try {
+        enroll(await call(area, FACTOR, { method: 'POST' }));
+      } catch (error) {
+        said.replaceChildren(h('p', { class: 'area-wrong' }, error.message));
+        currentTarget.disabled = false;
+      }
+    };
+    return [
+      h('p', {}, stateLabel('closed', 'Off'), ' The sign-in asks for the password alone.'),
+      said,
+      h('button', { type: 'button', onclick: setUp }, 'Set up an app'),
+    ];
+  }
+
+  /** Shows the secret, this once, and asks for the first code. */
+  function enroll({ Secret, Qr }) {
+    const form = createForm({
+      fields: [CODE_FIELD],
+      submit: 'Turn on',
+      cancel: () => show(true),
+      async send(values) {
+        await call(area, `${FACTOR}/confirm`, { method: 'POST', body: values });
+        area.notify({ kind: 'success', text: 'The sign-in now asks for a code.' });
+        await show(true);
+      },
+    });
+    const key = Secret.match(/.{1,4}/g).join(' ');
+    fill(
+      h('p', {}, 'Scan the picture with an authenticator app, then enter the code that it shows.'),
+      h('img', { class: 'area-qr', src: Qr, alt: 'QR code with the key below', width: 180 }),
+      h('p', {}, 'Or type this key into the app: ', h('code', {}, key)),
+      h('p', { class: 'muted' }, 'Picture and key are shown this once.'),
+      form.element,
+    );
+    form.input('Code').focus();
+  }
+
+  function removal() {
+    const form = createForm({
+      fields: [{ ...CODE_FIELD, hint: 'Removing the app takes one of its codes.' }],
+      submit: 'Remove the app',
+      async send(values) {
+        await call(area, `${FACTOR}/remove`, { method: 'POST', body: values });
+        area.notify({ kind: 'success', text: 'The sign-in asks for the password alone.' });
+        await show(true);
+      },
+    });
+    const text = ' The sign-in asks for a code of your app.';
+    return [h('p', {}, stateLabel('running', 'On'), text), form.element];
+  }
+}

@@ -1,0 +1,67 @@
+import type { Hono } from 'hono';
+import { Secret } from 'otpauth';
+import { renderSVG } from 'uqr';
+import { checkFields, line, readObject } from '../http/body';
+import { CODES, refuse, succeed } from '../http/envelope';
+import { type StaffCall, staff } from '../http/staff';
+import type { Env, Parts } from '../parts';
+import { hasFactor, redeemFactorCode, totpOf } from './factors';
+
+const PATH = '/api/account/factor';
+
+/** The calls that add and remove the authenticator app of the signed-in user. */
+export function factorRoutes(app: Hono<Env>, parts: Parts): void {
+  app.get(PATH, staff(parts, showFactor));
+  app.post(PATH, staff(parts, addFactor));
+  app.post(`${PATH}/confirm`, staff(parts, confirmFactor));
+  app.post(`${PATH}/remove`, staff(parts, removeFactor));
+}
+
+async function showFactor({ c, parts, user }: StaffCall) {
+  return succeed(c, { Enrolled: await hasFactor(parts, user.id) });
+}
+
+/** Makes a secret and shows it, once. It takes effect with the first code from the app. */
+async function addFactor({ c, parts, user }: StaffCall) {
+  const secret = new Secret({ size: 20 }).base32;
+  const added = await parts.db
+    .insertInto('factors')
+    .values({ user_id: user.id, secret, confirmed: false })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ secret, last_step: 0 })
+        .where('factors.confirmed', '=', false),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!added) return refuse(c, CODES.conflict, 'An authenticator app is already set up.');
+  const uri = totpOf(secret, user.id).toString();
+  const qr = `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri)).toString('base64')}`;
+  return succeed(c, { Secret: secret, Uri: uri, Qr: qr });
+}
+
+async function confirmFactor({ c, parts, user }: StaffCall) {
+  const code = await readCode(c);
+  if ('refusal' in code) return code.refusal;
+  const refusal = await redeemFactorCode(parts, user.id, code.value, false);
+  return refusal ? refuse(c, refusal.code, refusal.message) : succeed(c);
+}
+
+/** Removing takes a code too: an open screen alone must not weaken the account. */
+async function removeFactor({ c, parts, user }: StaffCall) {
+  const code = await readCode(c);
+  if ('refusal' in code) return code.refusal;
+  const refusal = await redeemFactorCode(parts, user.id, code.value);
+  if (refusal) return refuse(c, refusal.code, refusal.message);
+  await parts.db.deleteFrom('factors').where('user_id', '=', user.id).execute();
+  return succeed(c);
+}
+
+/** Reads the body `{Code}`. */
+async function readCode(c: StaffCall['c']): Promise<{ refusal: Response } | { value: string }> {
+  const body = await readObject(c);
+  const fields = 'problem' in body ? body : checkFields(body.value, { Code: line(20) });
+  if ('problem' in fields) return { refusal: refuse(c, CODES.badRequest, fields.problem) };
+  return { value: fields.value.Code };
+}

@@ -1,0 +1,44 @@
+import type { Parts } from '../../parts';
+
+/** A passkey as the profile page lists it. */
+export interface ListedPasskey {
+  Id: string;
+  Name: string;
+  CreatedAt: string;
+  LastUsedAt: string | null;
+}
+
+/** Lists the passkeys of a user, oldest first. */
+export async function listPasskeys(
+  { db }: Pick<Parts, 'db'>,
+  userId: string,
+): Promise<ListedPasskey[]> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    Id: row.id,
+    Name: row.name,
+    CreatedAt: row.created_at.toISOString(),
+    LastUsedAt: row.last_used_at?.toISOString() ?? null,
+  }));
+}
+
+/** Removes a passkey of a user; false if the user has none with that id. */
+export async function removePasskey(
+  { db }: Pick<Parts, 'db'>,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}
