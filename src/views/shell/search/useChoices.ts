@@ -50,6 +50,7 @@ export function useChoices(query: string): {
   const pinned = usePinnedPages();
   const linkOf = useLink();
   const found = useMemo(() => findPages(pages, query, MAX_PAGES), [pages, query]);
+  const isPinned = ({ link }: Page) => pinned.some((page) => page.link === link);
   const commands = useCommands();
   const actions = useActions();
 
@@ -82,7 +83,10 @@ export function useChoices(query: string): {
       name: i18n._('pages.pinned'),
       choices: findPages(pinned, query, MAX_PAGES).flatMap(ofPage),
     },
-    { name: i18n._('search.pages'), choices: found.flatMap(ofPage) },
+    {
+      name: i18n._('search.pages'),
+      choices: found.filter((page) => !isPinned(page)).flatMap(ofPage),
+    },
     {
       name: i18n._('search.commands'),
       choices: matching(commands, query).map((one) => ofCommand(one, 'command')),
