@@ -27,13 +27,17 @@ const productAreas = {
 shell.areas = productAreas;
 shell.searchProvider = recordSearch(shell);
 
-// A slotted section is projected only while its area is open: its script comes with the first visit.
-const workspace = shell.querySelector('[slot="workspace"]');
-new IntersectionObserver(([{ isIntersecting }], observer) => {
-  if (!isIntersecting) return;
-  observer.disconnect();
-  import('/areas/built/workspace.js');
-}).observe(workspace);
+// A slotted section is projected only while it is shown: its script comes with the first visit.
+for (const [slot, script] of [
+  ['dashboard', '/areas/built/home.js'],
+  ['workspace', '/areas/built/workspace.js'],
+]) {
+  new IntersectionObserver(([{ isIntersecting }], observer) => {
+    if (!isIntersecting) return;
+    observer.disconnect();
+    import(script);
+  }).observe(shell.querySelector(`[slot="${slot}"]`));
+}
 
 startStrip(shell);
 
