@@ -15,6 +15,7 @@ const AREAS = {
   application: 'application/application.js',
   apppublish: 'apppublish/index.tsx',
   develop: 'develop/develop.js',
+  home: 'workspace/home.js',
   site: 'site/northgate-sites.js',
   support: 'support/support.js',
   workspace: 'workspace/workspace.js',

@@ -28,6 +28,7 @@ shell.areas = productAreas;
 shell.searchProvider = recordSearch(shell);
 
 // A slotted section is projected only while its page is open: its script comes with the first visit.
+onFirstVisit('dashboard', () => import('/areas/built/home.js'));
 onFirstVisit('workspace', () => import('/areas/built/workspace.js'));
 onFirstVisit('profile', () => import('/areas/profile/profile.js'));
 

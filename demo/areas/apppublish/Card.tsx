@@ -1,5 +1,6 @@
+import { BackMenu } from './BackMenu';
 import { Link } from './Link';
-import { type ListedRelease, labelOf, nameOf, STAGES, type Stage } from './types';
+import { type ListedRelease, nameOf, STAGES, type Stage } from './types';
 
 interface Props {
   release: ListedRelease;
@@ -8,23 +9,21 @@ interface Props {
   onDrag(release: ListedRelease | undefined): void;
 }
 
-/** A release on the board, with a button for the step on and one for the step back. */
+/** The step on from each stage, as a button says it. */
+const STEPS: Partial<Record<Stage, string>> = {
+  draft: 'Send to review',
+  review: 'Send to staging',
+  staging: 'Mark as approved',
+  approved: 'Publish',
+};
+
+/** A release on the board: a button for the step on, and a menu of the steps back. */
 export function Card({ release, onMove, onDrag }: Props) {
   const { id, stage, moves, approvals, approvalsNeeded } = release;
   const place = STAGES.findIndex((column) => column.stage === stage);
-  const back = STAGES[place - 1]?.stage;
   const on = STAGES[place + 1]?.stage;
-  const button = (to: Stage | undefined, text: (label: string) => string) =>
-    to && moves.includes(to) ? (
-      <button
-        type="button"
-        className="quiet"
-        aria-label={`Move ${nameOf(release)} to ${labelOf(to)}`}
-        onClick={() => onMove(to)}
-      >
-        {text(labelOf(to))}
-      </button>
-    ) : null;
+  const back = STAGES.slice(0, place).filter((column) => moves.includes(column.stage));
+  const isBlocked = stage === 'staging' && moves.length > 0 && !moves.includes('approved');
   return (
     <li
       className="release-card"
@@ -51,14 +50,33 @@ export function Card({ release, onMove, onDrag }: Props) {
           </span>
         </p>
       ) : null}
-      {stage === 'review' || stage === 'staging' ? (
+      {!isBlocked && (stage === 'review' || stage === 'staging') ? (
         <p>
           {approvals} of {approvalsNeeded} approvals
         </p>
       ) : null}
       <div className="release-moves">
-        {button(back, () => '←')}
-        {button(on, (label) => `${label} →`)}
+        {on && moves.includes(on) ? (
+          <button
+            type="button"
+            className="quiet"
+            aria-label={`${STEPS[stage]}: ${nameOf(release)}`}
+            onClick={() => onMove(on)}
+          >
+            {STEPS[stage]}
+          </button>
+        ) : null}
+        {isBlocked ? (
+          <button
+            type="button"
+            className="quiet"
+            aria-disabled="true"
+            aria-label={`Approve first (${approvals} of ${approvalsNeeded}): ${nameOf(release)}`}
+          >
+            Approve first ({approvals} of {approvalsNeeded})
+          </button>
+        ) : null}
+        {back.length > 0 ? <BackMenu release={release} stages={back} onMove={onMove} /> : null}
       </div>
     </li>
   );

@@ -61,8 +61,13 @@ export function Detail({ id }: { id: string }) {
       <h2>{name}</h2>
       <ol className="release-steps" aria-label="Stages">
         {STAGES.map(({ stage, label }) => (
-          <li key={stage} aria-current={stage === release.stage ? 'step' : undefined}>
+          <li
+            key={stage}
+            aria-current={stage === release.stage ? 'step' : undefined}
+            data-done={stepsOn(stage, release.stage) || undefined}
+          >
             {label}
+            {stepsOn(stage, release.stage) ? <span className="visually-hidden">, done</span> : null}
           </li>
         ))}
       </ol>

@@ -20,7 +20,7 @@ export function RollBack({ release, onRollBack }: Props) {
       <h3>Rollback</h3>
       <button
         type="button"
-        className="quiet"
+        className="quiet danger-outline"
         ref={opener}
         aria-expanded={open}
         onClick={() => setOpen((shown) => !shown)}

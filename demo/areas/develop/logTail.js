@@ -1,4 +1,5 @@
 import { isAborted } from '../kit/call.js';
+import { number } from '../kit/dates.js';
 import { h } from '../kit/dom.js';
 
 /** The log is looked at this often, in ms. */
@@ -17,24 +18,30 @@ const PAUSE = 2000;
 export function logTail({ locale, load }) {
   const ended = new AbortController();
   const state = h('p', { class: 'muted', role: 'status' }, 'Live');
-  const list = h('ol', {
-    class: 'area-log',
-    role: 'log',
-    'aria-label': 'Deliveries',
-    tabindex: '0',
-    onmouseenter: tell,
-    onmouseleave: goOn,
-    onfocusin: tell,
-    onfocusout: goOn,
-  });
+  const list = h('ol', {});
+  // A list keeps its role: the log is around it.
+  const log = h(
+    'div',
+    {
+      class: 'area-log',
+      role: 'log',
+      'aria-label': 'Deliveries',
+      tabindex: '0',
+      onmouseenter: tell,
+      onmouseleave: goOn,
+      onfocusin: tell,
+      onfocusout: goOn,
+    },
+    list,
+  );
   let last = '0';
   let timer;
   let looking;
 
-  const held = () => list.matches(':hover, :focus, :focus-within');
+  const held = () => log.matches(':hover, :focus, :focus-within');
 
   function tell() {
-    state.textContent = held() ? 'Paused while you read' : 'Live';
+    state.textContent = held() ? 'Live updates paused while you read' : 'Live';
   }
 
   // The focus has not arrived elsewhere yet when it goes.
@@ -62,7 +69,7 @@ export function logTail({ locale, load }) {
       if (deliveries.length === 0) return tell();
       last = deliveries.at(-1).id;
       list.append(...deliveries.map((line) => lineOf(line, locale())));
-      list.scrollTop = list.scrollHeight;
+      log.scrollTop = log.scrollHeight;
       tell();
     } catch (error) {
       if (isAborted(error) || ended.signal.aborted) return;
@@ -72,7 +79,7 @@ export function logTail({ locale, load }) {
 
   look();
   return {
-    element: h('section', {}, h('h3', {}, 'Log'), list, state),
+    element: h('section', {}, h('h3', {}, 'Log'), log, state),
     look,
     end() {
       clearTimeout(timer);
@@ -89,6 +96,6 @@ function lineOf({ at, event, status, milliseconds }, locale) {
     h('time', { datetime: at }, time.format(new Date(at))),
     h('span', {}, event),
     h('strong', {}, String(status)),
-    h('span', { class: 'muted' }, `${milliseconds} ms`),
+    h('span', { class: 'muted' }, `${number(milliseconds, locale)} ms`),
   );
 }

@@ -13,7 +13,11 @@ import { h } from './dom.js';
 export function askingButton({ label, about, sure, act }) {
   const place = h('span', { class: 'area-asking', onkeydown: escaped });
   const name = (text) => ({ type: 'button', 'aria-label': `${text}: ${about}` });
-  const opener = h('button', { ...name(label), class: 'quiet', onclick: ask }, label);
+  const opener = h(
+    'button',
+    { ...name(label), class: 'quiet danger-outline', onclick: ask },
+    label,
+  );
   place.append(opener);
 
   function ask() {

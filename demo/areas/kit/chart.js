@@ -48,6 +48,7 @@ export function createChart({ title, rows, series, locale }) {
         width,
         locale: locale(),
         color: (name) => colorOf(place, name),
+        forced: forced.matches,
       }),
       [
         rows.map((row) => Date.parse(row.day) / 1000),
@@ -73,6 +74,8 @@ export function createChart({ title, rows, series, locale }) {
     else draw();
   });
   observer.observe(place);
+  const forced = matchMedia('(forced-colors: active)');
+  forced.addEventListener('change', redraw);
   redraw();
 
   return {
@@ -81,6 +84,7 @@ export function createChart({ title, rows, series, locale }) {
     end() {
       ended = true;
       observer.disconnect();
+      forced.removeEventListener('change', redraw);
       chart?.destroy();
     },
   };
@@ -96,7 +100,7 @@ function colorOf(place, name) {
   return color;
 }
 
-function optionsOf({ series, width, locale, color }) {
+function optionsOf({ series, width, locale, color, forced }) {
   const axis = {
     stroke: color('--ink-muted'),
     font: '12px system-ui, sans-serif',
@@ -107,6 +111,8 @@ function optionsOf({ series, width, locale, color }) {
     width,
     height: HEIGHT,
     legend: { show: false },
+    // From zero: a high bottom makes small changes look large.
+    scales: { y: { range: (_, __, most) => [0, (most || 1) * 1.05] } },
     cursor: { drag: { x: false, y: false }, y: false },
     tzDate: (seconds) => new Date(seconds * 1000 + new Date().getTimezoneOffset() * 60_000),
     axes: [
@@ -121,16 +127,23 @@ function optionsOf({ series, width, locale, color }) {
     ],
     series: [
       {},
-      ...series.map((one) => ({
+      ...series.map((one, place) => ({
         label: one.label,
-        stroke: color(one.color),
         width: 2,
-        fill: one.fill ? color(`${one.color}-fill`) : undefined,
         points: { show: false },
+        ...(forced ? FORCED[place] : lookOf(one, color)),
       })),
     ],
   };
 }
+
+const lookOf = ({ color: name, fill }, color) => ({
+  stroke: color(name),
+  fill: fill ? color(`${name}-fill`) : undefined,
+});
+
+/** Series in forced colors: told apart by color and dashes, without an area that hides others. */
+const FORCED = [{ stroke: 'CanvasText' }, { stroke: 'LinkText', dash: [6, 4] }];
 
 const short = (seconds, locale) =>
   day(seconds * 1000, locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });

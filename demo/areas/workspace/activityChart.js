@@ -1,6 +1,9 @@
 import { call } from '../kit/call.js';
 import { createChart } from '../kit/chart.js';
-import { failed } from '../kit/states.js';
+import { failed, loading } from '../kit/states.js';
+
+/** Today in UTC, as the server counts days: it is not over, so it would look like a fall. */
+const today = () => new Date().toISOString().slice(0, 10);
 
 /** Draws how much was done on each of the last 30 days. */
 export function activityChart(area, place) {
@@ -12,7 +15,7 @@ export function activityChart(area, place) {
       if (ended) return;
       chart = createChart({
         title: 'Work of the last 30 days',
-        rows,
+        rows: rows.filter(({ day }) => day.slice(0, 10) < today()),
         locale: () => area.locale,
         series: [
           { name: 'changes', label: 'Changes', color: '--requests', fill: true },
@@ -24,6 +27,7 @@ export function activityChart(area, place) {
       place.replaceChildren(failed(error, load));
     }
   };
+  place.replaceChildren(loading());
   load();
   return {
     redraw: () => chart?.redraw(),

@@ -1,34 +1,53 @@
-import { call } from '../kit/call.js';
+import { call, isAborted } from '../kit/call.js';
 import { number, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { failed, loading } from '../kit/states.js';
-import { wordOf } from '../kit/words.js';
+import { ticketState, wordOf } from '../kit/words.js';
 
-/** Fills what waits for the person, and the figures that stand in the page's HTML. */
-export async function fillWork(area, place, section) {
-  if (!place.hasChildNodes()) place.append(loading());
+/**
+ * Fills lists of what waits for the person, and the figures that stand in the page's HTML.
+ *
+ * @param area whatever has the shell's `request()` and a `locale`
+ * @param {HTMLElement} section holds the figures
+ * @param {{place: HTMLElement, takes?: (item: object) => boolean, none: string}[]} lists which items
+ *   each takes, and what it says where there is none
+ */
+export async function fillWork(area, section, lists) {
+  for (const { place } of lists) if (!place.hasChildNodes()) place.append(loading());
   try {
     const { figures, work } = await call(area, '/api/world/work');
     for (const [name, value] of Object.entries(figures)) {
       section.querySelector(`[data-figure="${name}"]`).textContent = number(value, area.locale);
     }
-    place.replaceChildren(work.length > 0 ? listOf(work, area.locale) : nothing());
+    for (const { place, takes = () => true, none } of lists) {
+      const items = work.filter(takes);
+      const nothing = h('p', { class: 'muted' }, none);
+      place.replaceChildren(items.length > 0 ? listOf(items, area.locale) : nothing);
+    }
   } catch (error) {
-    place.replaceChildren(failed(error, () => fillWork(area, place, section)));
+    if (isAborted(error)) return;
+    const [first, ...others] = lists;
+    first.place.replaceChildren(failed(error, () => fillWork(area, section, lists)));
+    for (const { place } of others) place.replaceChildren();
   }
 }
 
 function listOf(work, locale) {
-  const items = work.map(({ text, link, since, state }) =>
-    h(
+  const items = work.map((item) => {
+    const { text, link, since } = item;
+    return h(
       'li',
       { class: 'work' },
       h('a', { href: `#${link}` }, text),
       h('span', { class: 'muted' }, timeElement(since, locale)),
-      stateLabel(state, state === 'waiting' ? 'Ends soon' : wordOf(state)),
-    ),
-  );
+      stateLabel(...stateOf(item)),
+    );
+  });
   return h('ul', { class: 'area-items' }, items);
 }
 
-const nothing = () => h('p', { class: 'muted' }, 'Nothing waits for you.');
+/** The state of a ticket, an application or a certificate, as everywhere else. */
+function stateOf(item) {
+  if (item.kind === 'ticket') return ticketState(item);
+  return [item.state, item.kind === 'certificate' ? 'Ends soon' : wordOf(item.state)];
+}

@@ -118,7 +118,7 @@ test('sends requests to an absolute api-base with the bearer token and without t
     allowOrigins: [office.server.url],
   });
   try {
-    const page = await office.open('/');
+    const page = await office.open('/#/profile');
     await page.evaluate(
       (url) => document.querySelector('backoffice-shell')?.setAttribute('api-base', url),
       `${central.url}/`,

@@ -86,7 +86,7 @@ test('the menu of a Chinese session is Chinese', async () => {
   const page = await enter(office, 'ada');
   await page.context().addCookies([{ name: 'lang', value: 'cn', url: office.server.url }]);
   await page.reload();
-  await page.getByRole('main').getByRole('link', { name: '工作区' }).waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: '工作区' }).waitFor();
   expect(await userMenu(page).count()).toBe(0);
 });
 

@@ -57,7 +57,7 @@ export async function applicationOf(db: Kysely<Database>, id: string, areas: rea
   if (!areas.includes('support')) return found;
   const tickets = await db
     .selectFrom('tickets')
-    .select(['number', 'subject', 'state'])
+    .select(['number', 'subject', 'state', 'priority'])
     .where('application_id', '=', id)
     .where('state', '!=', 'closed')
     .orderBy('number', 'desc')

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, User } from '../../database/schema';
 import type { Area } from '../admin/roleAreas';
+import type { Priority } from '../tables/tickets';
 
 /** Something that waits for a person. */
 export interface Work {
@@ -10,6 +11,8 @@ export interface Work {
   link: string;
   since: Date;
   state: string;
+  /** Of tickets alone. */
+  priority?: Priority;
 }
 
 /** A certificate is work when it ends within these days. */
@@ -43,7 +46,7 @@ export async function workOf(
 ): Promise<Work[]> {
   const tickets = await db
     .selectFrom('tickets')
-    .select(['number', 'subject', 'state', 'opened_at'])
+    .select(['number', 'subject', 'state', 'priority', 'opened_at'])
     .where('assignee_id', '=', user.id)
     .where('state', 'not in', ['closed', 'answered'])
     .orderBy('number', 'desc')
@@ -90,6 +93,7 @@ export async function workOf(
         link,
         since: row.opened_at,
         state: row.state,
+        priority: row.priority,
       };
     }),
     ...certificates.map((row): Work => {

@@ -30,11 +30,23 @@ test('the catalog opens an overview with a chart, under a strict policy', async 
       for (let at = 0; at < data.length; at += 4) {
         if (data[at + 3] === 255) colours.add(`${data[at]} ${data[at + 1]} ${data[at + 2]}`);
       }
+      const probe = document.createElement('span');
+      probe.style.color = 'LinkText';
+      canvas.parentElement?.append(probe);
+      const link = getComputedStyle(probe).color.match(/\d+/g)?.join(' ') ?? '';
+      probe.remove();
       return {
+        link: colours.has(link),
         accent: colours.has('79 70 229') || colours.has('129 140 248'),
         width: canvas.clientWidth,
       };
     });
+  await expect.poll(async () => (await drawn()).accent).toBe(true);
+  // In forced colors no area hides a series.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(async () => (await drawn()).link).toBe(true);
+  expect((await drawn()).accent).toBe(false);
+  await page.emulateMedia({ forcedColors: 'none' });
   await expect.poll(async () => (await drawn()).accent).toBe(true);
   await chart.getByText('As a table').click();
   expect(await chart.getByRole('row').count()).toBe(31);
@@ -44,6 +56,8 @@ test('the catalog opens an overview with a chart, under a strict policy', async 
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await sideways()).toBeLessThanOrEqual(400);
 
+  const ticket = page.getByRole('listitem').filter({ hasText: /^1187/ });
+  expect(await ticket.locator('.state').innerText()).toBe('Open, urgent');
   await page.getByRole('link', { name: /^1187/ }).click();
   await expect.poll(() => hashOf(page)).toBe('#/support/1187');
   await page.goBack();

@@ -30,10 +30,28 @@ test('Ben moves a card by keyboard, reads the release and goes back; a reload ke
   await page.getByRole('heading', { name: 'Enrolment 3.6.0' }).waitFor();
   expect(hashOf(page)).toBe('#/apppublish/enrolment-3.6.0');
   expect(await page.title()).toBe('Enrolment 3.6.0 · Northgate Back Office');
+  const steps = page.getByRole('list', { name: 'Stages' }).getByRole('listitem');
+  expect(await steps.first().textContent()).toBe('Draft, done');
   await page.goBack();
   await moved.waitFor();
   await page.reload();
   await moved.waitFor();
+
+  // What keeps a release in Staging, and the way back.
+  const blocked = column(page, 'Staging').getByRole('button', {
+    name: /^Approve first \(\d of 2\)/,
+  });
+  expect(await blocked.first().getAttribute('aria-disabled')).toBe('true');
+  const menu = page.locator('[data-release="enrolment-3.6.0"] summary');
+  await menu.press('Enter');
+  const back = page.getByRole('button', { name: 'Back to Draft: Enrolment 3.6.0' });
+  await back.waitFor();
+  await page.keyboard.press('Escape');
+  await back.waitFor({ state: 'hidden' });
+  expect(await isFocused(menu)).toBe(true);
+  await menu.press('Enter');
+  await back.press('Enter');
+  await column(page, 'Draft').getByRole('link', { name: 'Enrolment 3.6.0' }).waitFor();
 });
 
 test('a release needs two approvals besides its author, is published, and withdrawn with a reason', async () => {
@@ -130,17 +148,22 @@ test('Chen can only read: he has no buttons, and the server refuses his changes'
   await page.getByText('There is no such release.').waitFor();
   await page.getByRole('link', { name: 'Releases' }).click();
   await column(page, 'Draft').waitFor();
-  expect(await page.getByRole('button', { name: /^Move / }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^(Send|Mark|Publish|Back)/ }).count()).toBe(0);
 });
 
 test('a double click sends one request, and users are not notified of their own changes', async () => {
   const page = await open('ada');
   const CREW = '/api/world/releases/crew-roster-3.4.0';
   const asked = (act: string) => callsTo(office, `${CREW}/${act}`).length;
-  await page.getByRole('button', { name: 'Move Crew Roster 3.4.0 to Review' }).dblclick();
+  await page.locator('[data-release="crew-roster-3.4.0"] summary').click();
+  const back = page.getByRole('button', { name: 'Back to Review: Crew Roster 3.4.0' });
+  await back.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
   await page.getByText('Crew Roster 3.4.0 is in Review').waitFor();
   await page.getByRole('link', { name: 'Crew Roster 3.4.0' }).click();
-  await page.getByRole('button', { name: 'Approve' }).dblclick();
+  await page.getByRole('button', { name: 'Approve', exact: true }).dblclick();
   await page.getByText('You have approved this release already.').waitFor();
   await page.getByRole('button', { name: 'Move to Draft' }).dblclick();
   await page.getByText('Crew Roster 3.4.0 is in Draft').waitFor();

@@ -94,13 +94,14 @@ test('the log tail adds lines, pauses while it is read, and stops when the page 
   const lines = log.locator('li');
   await expect.poll(() => lines.count()).toBe(4);
   expect(await lines.nth(1).innerText()).toContain('503');
+  expect(await log.getByRole('listitem').count()).toBe(4);
 
   await page.getByRole('button', { name: 'Send a test' }).dblclick();
   await expect.poll(() => lines.count()).toBe(5);
   expect(callsTo(office, '/api/world/webhooks/1/test')).toHaveLength(1);
 
   await log.focus();
-  await page.getByText('Paused while you read').waitFor();
+  await page.getByText('Live updates paused while you read').waitFor();
   const elsewhere = await open('ada', '/webhooks/1');
   await elsewhere.getByRole('button', { name: 'Send a test' }).click();
   const others = elsewhere.getByRole('log').locator('li');
@@ -110,7 +111,7 @@ test('the log tail adds lines, pauses while it is read, and stops when the page 
   await page.getByRole('link', { name: 'Webhooks' }).focus();
   await expect.poll(() => lines.count()).toBe(6);
   await log.hover();
-  await page.getByText('Paused while you read').waitFor();
+  await page.getByText('Live updates paused while you read').waitFor();
   await page.mouse.move(0, 0);
   await page.getByText('Live', { exact: true }).waitFor();
   expect(await askedAgain()).toBeGreaterThan(0);

@@ -13,6 +13,8 @@ test('each user sees their own work with a link to it', async () => {
     name: 'Ticket 1187: When is Berth Planner 4.2.0 tried again?',
   });
   await ticket.waitFor();
+  // In the words of the areas Support and Application.
+  await chen.getByRole('listitem').filter({ has: ticket }).getByText('Open, urgent').waitFor();
   expect(await chen.getByText('The certificate of Brightwater Field ends').count()).toBe(0);
   await ticket.press('Enter');
   await expect.poll(() => hashOf(chen)).toBe('#/support/1187');

@@ -1,0 +1,43 @@
+/** The home page: plain HTML in the slot `dashboard`, filled with what the area Workspace knows. */
+import { activityChart } from './activityChart.js';
+import { slottedSection } from './slotted.js';
+import { fillWork } from './work.js';
+
+slottedSection('dashboard', ({ area, shell, section, part }) => {
+  const parts = [
+    {
+      place: part('attention'),
+      takes: ({ kind }) => kind !== 'ticket',
+      none: 'Everything runs as it should.',
+    },
+    {
+      place: part('tickets'),
+      takes: ({ kind }) => kind === 'ticket',
+      none: 'No tickets are assigned to you.',
+    },
+  ];
+  let chart;
+  return {
+    show() {
+      const [name] = String(shell.user.Name ?? '').split(' ');
+      part('greeting').textContent = name ? `Welcome, ${name}` : 'Welcome';
+      showLinks(section, shell.user);
+      fillWork(area, section, parts);
+      chart ??= activityChart(area, part('chart'));
+    },
+    redraw: () => chart?.redraw(),
+    clear() {
+      chart?.end();
+      chart = undefined;
+      part('greeting').textContent = 'Welcome';
+      for (const name of ['attention', 'tickets', 'chart']) part(name).replaceChildren();
+    },
+  };
+});
+
+/** Links into areas that the role does not see would lead nowhere. */
+function showLinks(section, { Areas }) {
+  for (const link of section.querySelectorAll('a[data-area]')) {
+    link.hidden = Boolean(Areas) && !Areas.includes(link.dataset.area);
+  }
+}

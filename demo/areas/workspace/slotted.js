@@ -1,0 +1,50 @@
+/**
+ * A section of the page in a slot of the shell. It knows the shell by its public interface alone:
+ * `request()`, `user` and events.
+ *
+ * @param {string} slot
+ * @param {(parts: {area: object, shell: HTMLElement, section: HTMLElement,
+ *   part: (name: string) => HTMLElement}) => {show: () => void, redraw: () => void, clear: () => void}} make
+ *   `show` when the section comes into sight or the language changes, `redraw` after a change of
+ *   language or theme, `clear` when the user logs out
+ */
+export function slottedSection(slot, make) {
+  const shell = document.querySelector('backoffice-shell');
+  const section = shell.querySelector(`[slot="${slot}"]`);
+  const part = (name) => section.querySelector(`[data-part="${name}"]`);
+  /** What a section has in place of an area's context. */
+  const area = {
+    locale: localeOf(/(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1] ?? 'en'),
+    request: (url, options) => shell.request(url, options),
+  };
+  const { show, redraw, clear } = make({ area, shell, section, part });
+  let isVisible = false;
+
+  // A section is projected only while it is shown, and to signed-in staff.
+  new IntersectionObserver(([{ isIntersecting }]) => {
+    isVisible = isIntersecting;
+    if (isVisible && shell.user) show();
+  }).observe(section);
+
+  document.addEventListener('backoffice-language-change', ({ detail }) => {
+    area.locale = localeOf(detail.language);
+    redraw();
+    if (isVisible && shell.user) show();
+  });
+  // The colors of a chart are drawn, so they do not follow by themselves.
+  document.addEventListener('backoffice-settings-change', redraw);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
+  const attributes = { attributeFilter: ['data-theme'] };
+  new MutationObserver(redraw).observe(document.documentElement, attributes);
+  // Another user may sign in without a logout, in another tab.
+  document.addEventListener('backoffice-login', () => {
+    clear();
+    if (isVisible) show();
+  });
+  // The next one to sign in sees none of this.
+  document.addEventListener('backoffice-logout', clear);
+}
+
+function localeOf(language) {
+  return { en: 'en-US', cn: 'zh-CN' }[language] ?? language;
+}

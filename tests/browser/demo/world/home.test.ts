@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { axe } from '../../../support/axe';
+import { signIn, startOffice } from '../../../support/office';
+import { hashOf, logOut } from '../../../support/visit';
+import { openWorld } from '../../../support/world';
+
+const office = startOffice();
+
+test('the home page greets and shows figures, what needs attention, own tickets and a chart', async () => {
+  const page = await openWorld(office, 'chen', '/');
+  await page.getByRole('heading', { name: 'Welcome, Chen', level: 1 }).waitFor();
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  const tickets = page.getByRole('region', { name: 'My tickets' });
+  await attention.getByRole('link', { name: /^Berth Planner on Tideline/ }).waitFor();
+  expect(await attention.getByRole('link').count()).toBe(1);
+  const urgent = tickets.getByRole('listitem').filter({ hasText: 'Ticket 1187' });
+  expect(await urgent.locator('.state').innerText()).toBe('Open, urgent');
+  const figure = page.getByText('Open tickets', { exact: true }).locator('visible=true');
+  expect(await figure.locator('xpath=following-sibling::dd').innerText()).toMatch(/^\d+$/);
+  const chart = page.getByRole('figure', { name: 'Work of the last 30 days' });
+  await expect.poll(() => chart.locator('canvas').count()).toBe(1);
+  expect(await axe(page)).toEqual([]);
+  await tickets.getByRole('link', { name: 'All open tickets' }).click();
+  await expect.poll(() => hashOf(page)).toBe('#/support?state=unclosed');
+
+  // The next user sees their own.
+  await page.goBack();
+  await urgent.waitFor();
+  await logOut(page);
+  await signIn(page, 'ben');
+  await page.getByRole('heading', { name: 'Welcome, Ben' }).waitFor();
+  await attention
+    .getByRole('link', { name: 'The certificate of Brightwater Field ends' })
+    .waitFor();
+  expect(await tickets.getByText('Ticket 1187').count()).toBe(0);
+});
