@@ -29,6 +29,7 @@ export default defineConfig((options) => ({
           define: 'src/entries/define.ts',
           area: 'src/entries/area.ts',
           'area-frame': 'src/entries/area-frame.ts',
+          passkeys: 'src/entries/passkeys.ts',
         },
       },
   clean: true,

@@ -36,11 +36,15 @@ export async function finishBuild(): Promise<void> {
   await writeIntegrity();
 }
 
-/** Builds the single files: the loader's parts and the module for a sandboxed page. */
+/** Builds the single files: the loader's parts, the module for a sandboxed page, and passkeys. */
 async function buildSingleFiles(): Promise<void> {
   await build({
     ...beside,
-    entry: { looks: LOOKS, 'area-frame': 'src/entries/area-frame.ts' },
+    entry: {
+      looks: LOOKS,
+      'area-frame': 'src/entries/area-frame.ts',
+      passkeys: 'src/entries/passkeys.ts',
+    },
     format: 'esm',
     splitting: false,
   });

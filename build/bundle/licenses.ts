@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 
-/** Packages whose icons a plugin extracts: esbuild lists none of their files. */
-const BY_PLUGIN = ['lucide'];
+/** Packages that the metafile lists none of: a plugin extracts icons, and passkeys are a single file. */
+const UNLISTED = ['lucide', '@simplewebauthn/browser'];
 
 /** Writes `dist/licenses.txt`: name, version and license text of every package in the bundle. */
 export async function writeLicenses(metafile: Metafile): Promise<void> {
@@ -14,7 +14,7 @@ export async function writeLicenses(metafile: Metafile): Promise<void> {
       if (folder && bytesInOutput > 0) folders.add(path.resolve(folder));
     }
   }
-  for (const name of BY_PLUGIN) folders.add(path.resolve('node_modules', name));
+  for (const name of UNLISTED) folders.add(path.resolve('node_modules', name));
   const entries = await Promise.all([...folders].map(licenseOf));
   const rule = `\n\n${'─'.repeat(78)}\n\n`;
   await writeFile(

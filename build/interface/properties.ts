@@ -88,9 +88,9 @@ export const properties: readonly PropertyRow[] = [
   {
     name: 'signIn(record)',
     on: ['shell', 'login'],
-    type: '(record: UserRecord) => Promise<void>',
+    type: '(record: UserRecord | Promise<UserRecord>) => Promise<void>',
     meaning:
-      'Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?, Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the record has no token.',
+      'Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?, Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the record has no token. With a promise of a record the sign-in form waits, and shows the message of a rejection.',
   },
   {
     name: 'notify(toast)',
@@ -108,7 +108,7 @@ export const properties: readonly PropertyRow[] = [
   },
   {
     name: 'request(url, options)',
-    on: ['shell'],
+    on: ['shell', 'login'],
     type: '(url: string, options?: RequestOptions) => Promise<unknown>',
     meaning:
       "Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON), `headers`, `signal`, `timeout` (ms, 30 000), `envelope` (unwraps `Data`). Resolves to the parsed body (`undefined` if it is empty), rejects with an `ApiError` that has `message`, `reason`, `code` and `status`.",

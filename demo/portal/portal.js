@@ -4,6 +4,7 @@
  * address keeps the choice. A role that sees fewer areas gets fewer entries.
  */
 import { datedNotifications } from './notifications.js';
+import './passkeys.js';
 import { sampleAreas } from './samplePages.js';
 import { recordSearch } from './search.js';
 import { startStrip } from './strip.js';

@@ -1,4 +1,5 @@
 import type { UserRecord } from '../api/account';
+import type { RequestOptions } from '../api/http';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { LoginScreen } from '../views/account/LoginScreen';
 import type { LoginProperties } from './elementTypes';
@@ -40,9 +41,20 @@ export class BackofficeLogin extends createSessionElement<LoginProperties>({
   /**
    * Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?,
    * Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the
-   * record has no token.
+   * record has no token. With a promise of a record the sign-in form waits, and shows the message
+   * of a rejection.
    */
-  signIn(record: UserRecord): Promise<void> {
+  signIn(record: UserRecord | Promise<UserRecord>): Promise<void> {
     return storesOf(this).takeOver(record);
+  }
+
+  /**
+   * Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON),
+   * `headers`, `signal`, `timeout` (ms, 30 000), `envelope` (unwraps `Data`). Resolves to the
+   * parsed body (`undefined` if it is empty), rejects with an `ApiError` that has `message`,
+   * `reason`, `code` and `status`.
+   */
+  request<T = unknown>(url: string, options?: RequestOptions): Promise<T> {
+    return storesOf(this).request(url, options) as Promise<T>;
   }
 }

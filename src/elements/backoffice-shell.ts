@@ -112,9 +112,10 @@ export class BackofficeShell extends Base {
   /**
    * Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?,
    * Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the
-   * record has no token.
+   * record has no token. With a promise of a record the sign-in form waits, and shows the message
+   * of a rejection.
    */
-  signIn(record: UserRecord): Promise<void> {
+  signIn(record: UserRecord | Promise<UserRecord>): Promise<void> {
     return storesOf(this).takeOver(record);
   }
 

@@ -37,7 +37,7 @@ async function addFactor({ c, parts, user }: StaffCall) {
     .executeTakeFirst();
   if (!added) return refuse(c, CODES.conflict, 'An authenticator app is already set up.');
   const uri = totpOf(secret, user.id).toString();
-  const qr = `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri)).toString('base64')}`;
+  const qr = `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri, { border: 4 })).toString('base64')}`;
   return succeed(c, { Secret: secret, Uri: uri, Qr: qr });
 }
 

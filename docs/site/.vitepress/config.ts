@@ -52,6 +52,7 @@ export default defineConfig({
         items: [
           { text: 'Server contract', link: '/server-contract' },
           { text: 'Hosted sign-in', link: '/oidc' },
+          { text: 'Passkeys', link: '/passkeys' },
           { text: 'Password managers', link: '/password-managers' },
         ],
       },

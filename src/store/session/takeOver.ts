@@ -1,13 +1,25 @@
+import { ApiError } from '../../api/errors';
+import { asApiError } from './asApiError';
 import type { SessionHost } from './session';
-import { createCandidate, persistSession, type SessionCore } from './sessionCore';
+import {
+  createCandidate,
+  persistSession,
+  type SessionCore,
+  type SignInAttempt,
+  setSignInStatus,
+} from './sessionCore';
 import { toUserRecord } from './userRecord';
 
-/** Takes over a record that the host page obtained itself, for example from its own session. */
+/**
+ * Takes over a record that the host page obtained itself, for example from its own session. While a
+ * promise of one is pending the sign-in form is busy; it shows why a promise rejects.
+ */
 export async function takeOver(
   core: SessionCore,
   value: unknown,
   host: SessionHost,
 ): Promise<void> {
+  if (value instanceof Promise) return takeOverLater(core, value, host);
   const record = toUserRecord(value);
   if (!record) throw new TypeError('signIn(record): the record needs a non-empty string "token".');
   // A copy: the host page may change its object later.
@@ -15,4 +27,27 @@ export async function takeOver(
   const replaces = core.store.getState().user && !candidate.same;
   if (replaces && (await core.leaveGuards.confirm('other-user')) === false) return;
   persistSession(core, candidate, host.onStorageFailed);
+}
+
+/** Waits for a record. After any other change of the session it is ignored. */
+async function takeOverLater(core: SessionCore, arriving: Promise<unknown>, host: SessionHost) {
+  const credentials = { userId: '', password: '' };
+  const attempt: SignInAttempt = { credentials, startedAt: performance.now() };
+  core.attempt = attempt;
+  setSignInStatus(core, 'pending');
+  try {
+    const record = await arriving;
+    if (core.attempt !== attempt) return;
+    if (!toUserRecord(record)) {
+      throw new ApiError('The sign-in sent no token.', { reason: 'no-token' });
+    }
+    await takeOver(core, record, host);
+    // Kept for unsaved work of another user.
+    if (core.attempt === attempt) setSignInStatus(core, 'idle');
+  } catch (cause) {
+    if (core.attempt === attempt) setSignInStatus(core, 'failed', asApiError(cause));
+    throw cause;
+  } finally {
+    if (core.attempt === attempt) core.attempt = undefined;
+  }
 }

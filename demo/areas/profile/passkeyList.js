@@ -1,0 +1,105 @@
+import { askingButton } from '../kit/askingButton.js';
+import { timeElement } from '../kit/dates.js';
+import { h } from '../kit/dom.js';
+import { createForm } from '../kit/form.js';
+import { openingForm } from '../kit/openingForm.js';
+import { rowTable } from '../kit/rowTable.js';
+import { failed, loading } from '../kit/states.js';
+
+/**
+ * Lists the passkeys of the signed-in user, with the way to add and to remove them.
+ * @param passkeys what `providePasskeys` returns, or undefined where the browser has none
+ */
+export function passkeyList(area, place, passkeys) {
+  const heading = h('h3', { tabindex: '-1' }, 'Passkeys');
+  const content = h('div', {});
+  place.replaceChildren(heading, content);
+  if (!passkeys?.supported) {
+    const address = `http://localhost:${location.port}/`;
+    const text = 'Passkeys need a browser that has them and a host name: this demo at ';
+    content.append(h('p', {}, text, h('a', { href: address }, address), '.'));
+    return;
+  }
+
+  const list = h('div', {});
+  const adding = openingForm('Add a passkey', addForm);
+  content.append(
+    h('p', {}, 'Sign in with fingerprint, face or PIN of a device, without password and code.'),
+    list,
+    adding.element,
+  );
+  load();
+
+  async function load() {
+    list.replaceChildren(loading());
+    try {
+      show(await passkeys.list());
+    } catch (error) {
+      list.replaceChildren(failed(error, load));
+    }
+  }
+
+  function addForm(close) {
+    return createForm({
+      fields: [
+        { name: 'name', label: 'Name of the passkey', required: true, maxlength: 60 },
+        {
+          name: 'password',
+          label: 'Your password',
+          type: 'password',
+          autocomplete: 'current-password',
+          required: true,
+        },
+      ],
+      submit: 'Continue',
+      cancel: close,
+      async send({ name, password }) {
+        const all = await passkeys.add(name.trim() || 'Passkey', { Password: password });
+        if (!all) throw new Error('No passkey was added: the prompt was closed. Try again.');
+        show(all);
+        close();
+        area.notify({ kind: 'success', text: 'The passkey is added.' });
+      },
+    });
+  }
+
+  async function remove({ Id, Name }) {
+    try {
+      show(await passkeys.remove(Id));
+      heading.focus();
+      area.notify({ kind: 'success', text: `${Name} is removed.` });
+    } catch (error) {
+      area.notify({ kind: 'error', text: error.message });
+      load();
+    }
+  }
+
+  function show(all) {
+    const time = (value) => timeElement(value, area.locale);
+    const table = rowTable({
+      caption: 'Your passkeys',
+      empty: 'No passkey yet.',
+      columns: [
+        { label: 'Name', cell: ({ Name }) => Name },
+        { label: 'Added', minor: true, cell: ({ CreatedAt }) => time(CreatedAt) },
+        {
+          label: 'Last used',
+          minor: true,
+          cell: ({ LastUsedAt }) => (LastUsedAt ? time(LastUsedAt) : 'Never'),
+        },
+        {
+          label: 'Change',
+          cell: (passkey) =>
+            askingButton({
+              label: 'Remove',
+              sure: 'Remove for good',
+              about: passkey.Name,
+              act: () => remove(passkey),
+            }),
+        },
+      ],
+      rows: all,
+    });
+    list.replaceChildren(table);
+  }
+}

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from '../../support/axe';
+import { guideFiles } from '../../support/guide';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { signIn, startOffice } from '../../support/office';
+import { virtualAuthenticator } from '../../support/virtualAuthenticator';
+import {
+  alertText,
+  callsTo,
+  isFocused,
+  logOut,
+  signInButton,
+  storedRecord,
+  userMenu,
+} from '../../support/visit';
+
+const office = startOffice({ quickHashes: true });
+
+/** Browsers bind passkeys to a host name. */
+const local = (path: string) => `http://localhost:${office.server.port}${path}`;
+
+const userIdField = (page: Page) => page.getByRole('textbox', { name: 'User ID' });
+
+/** Waits until the sign-in form offers passkeys. */
+async function offered(page: Page, count: number) {
+  await expect.poll(() => userIdField(page).getAttribute('autocomplete')).toBe('username webauthn');
+  await expect
+    .poll(() => callsTo(office, '/api/account/passkeys/sign-in/options'))
+    .toHaveLength(count);
+}
+
+async function addPasskey(page: Page, name: string, password = 'northgate-ben') {
+  await page.getByRole('textbox', { name: 'Name of the passkey' }).fill(name);
+  await page.getByLabel('Your password').fill(password);
+  await page.keyboard.press('Enter');
+}
+
+test('ben adds a passkey on the profile page, signs in with it, and is refused once it is removed', async () => {
+  const page = await office.open('about:blank');
+  const authenticator = await virtualAuthenticator(page);
+  await page.goto(local('/#/profile'));
+  await offered(page, 1);
+  await signIn(page, 'ben');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const name = page.getByRole('textbox', { name: 'Name of the passkey' });
+  expect(await isFocused(name)).toBe(true);
+  expect(await axe(page)).toEqual([]);
+
+  await addPasskey(page, 'Laptop', 'wrong');
+  await page.getByText('Incorrect password.').waitFor();
+  // A wrong fingerprint and a closed prompt are the same to the page.
+  await authenticator.answer(true);
+  await authenticator.verify(false);
+  await addPasskey(page, 'Laptop');
+  await page.getByText('No passkey was added').waitFor();
+  expect(await authenticator.count()).toBe(0);
+  await authenticator.verify(true);
+  await addPasskey(page, 'Laptop');
+  await page.getByRole('rowheader', { name: 'Laptop' }).waitFor();
+  expect(await authenticator.count()).toBe(1);
+  await page.getByText('Never').waitFor();
+  expect(await axe(page)).toEqual([]);
+
+  // The authenticator answers the offer of the form, without typing.
+  const before = await storedRecord(page);
+  await logOut(page);
+  await expect.poll(() => callsTo(office, '/api/account/passkeys/sign-in')).toHaveLength(1);
+  await userMenu(page).waitFor();
+  const after = await storedRecord(page);
+  expect(JSON.parse(after ?? '')).toMatchObject({ UserId: 'ben', token: expect.any(String) });
+  expect(after).not.toBe(before);
+
+  // The browser forgets a passkey that the server no longer knows; the password still works.
+  await office.server.db.deleteFrom('passkeys').execute();
+  await logOut(page);
+  await expect.poll(() => alertText(page)).toMatch(/^This passkey is not registered here any more/);
+  expect(await storedRecord(page)).toBeNull();
+  await expect.poll(() => authenticator.count()).toBe(0);
+  await signIn(page, 'ben');
+  await userMenu(page).waitFor();
+});
+
+test('<backoffice-login> signs in with a passkey after a failed verification; a removed one is forgotten', async () => {
+  const context = await office.context();
+  const page = await office.open('about:blank', context);
+  const authenticator = await virtualAuthenticator(page);
+  await page.goto(local('/#/profile'));
+  await signIn(page, 'chen');
+  await authenticator.answer(true);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await addPasskey(page, 'Phone', 'northgate-chen');
+  await page.getByRole('rowheader', { name: 'Phone' }).waitFor();
+  await authenticator.answer(false);
+  await logOut(page);
+
+  const imports = { 'backoffice-elements/passkeys': '/dist/passkeys.js' };
+  const markup = hostPage(`<backoffice-login></backoffice-login>${SCRIPT}
+<script type="importmap">${JSON.stringify({ imports })}</script>
+<script type="module">
+  ${guideFiles('passkeys.md')['sign-in.js']}
+  window.passkeys = passkeys;
+</script>`);
+  await page.route(local('/host-page'), (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
+  );
+  const calls = () => callsTo(office, '/api/account/passkeys/sign-in/options').length;
+  await authenticator.verify(false);
+  await authenticator.answer(true);
+  const before = calls();
+  await page.goto(local('/host-page'));
+  await signInButton(page).waitFor();
+  await offered(page, before + 1);
+  expect(await alertText(page)).toBe('');
+  await authenticator.verify(true);
+  // The offer returns with the next focus.
+  await page.getByRole('button', { name: 'Show password' }).focus();
+  await userIdField(page).focus();
+  await page.getByText('Chen').waitFor();
+
+  const passkeys = () => page.evaluate('passkeys.list()') as Promise<{ Id: string }[]>;
+  const [{ Id } = { Id: '' }] = await passkeys();
+  expect(await page.evaluate(`passkeys.remove(${JSON.stringify(Id)})`)).toEqual([]);
+  await expect.poll(() => authenticator.count()).toBe(0);
+});
