@@ -35,5 +35,5 @@ export default defineConfig((options) => ({
   clean: true,
   metafile: true,
   esbuildPlugins: [looksFile(), oneCore(), ...(shared.esbuildPlugins ?? [])],
-  onSuccess: finishBuild,
+  onSuccess: () => finishBuild(Boolean(options.watch)),
 }));

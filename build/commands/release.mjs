@@ -4,7 +4,7 @@
  */
 import '../machine/nodeVersion.mjs';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from '../machine/run.mjs';
 
@@ -21,7 +21,18 @@ await step(
 );
 await step([process.execPath, 'build/commands/build.mjs'], 'The build fails.');
 await step(['npm', 'pack'], 'The package could not be packed.');
-console.log(`Packed backoffice-elements-${version}.tgz: commit, tag v${version}, publish.`);
+const maps = `backoffice-elements-${version}-source-maps.tgz`;
+await step(['tar', '-czf', maps, ...sourceMaps()], 'The source maps could not be packed.');
+console.log(
+  `Packed backoffice-elements-${version}.tgz and ${maps}: commit, tag v${version}, publish.`,
+);
+
+/** Returns the paths of the source maps, which are not in the npm package. */
+function sourceMaps() {
+  return readdirSync(path.join(root, 'dist'), { recursive: true })
+    .filter((name) => name.endsWith('.map'))
+    .map((name) => `dist/${name}`);
+}
 
 /** Returns why this version cannot be released, or undefined. */
 function whatHinders(version, { changelog, changed }) {

@@ -73,6 +73,7 @@ function declarationOf(element: ElementDescription) {
       description: describeEvent(meaning, detail),
     })),
     slots: element.slots.map(({ name, meaning }) => ({ name, description: meaning })),
+    cssStates: element.states.map(({ name, meaning }) => ({ name, description: meaning })),
     cssParts: element.parts.map(({ name, meaning }) => ({ name, description: meaning })),
     cssProperties: element.tokens.map(({ name, value, meaning }) => ({
       name,

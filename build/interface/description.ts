@@ -12,7 +12,7 @@ import { events } from './events';
 import { PICKERS, pickerAttributes, pickerEvents, pickerParts, pickerProperties } from './pickers';
 import { properties } from './properties';
 import type { ElementName, TokenRow } from './row';
-import { parts, pickerTokens, slots, tokens } from './surface';
+import { parts, pickerTokens, slots, states, tokens } from './surface';
 
 /** The public interface of one element. */
 export interface ElementDescription {
@@ -25,6 +25,7 @@ export interface ElementDescription {
   events: { name: string; detail: string; type: string; meaning: string }[];
   slots: { name: string; meaning: string }[];
   parts: { name: string; meaning: string }[];
+  states: { name: string; meaning: string }[];
   tokens: readonly TokenRow[];
 }
 
@@ -69,8 +70,9 @@ function describe(element: ElementName): ElementDescription {
         events: pickerEvents,
         slots: [],
         parts: pickerParts,
+        states: [],
       }
-    : { attributes, properties, events, slots, parts };
+    : { attributes, properties, events, slots, parts, states };
   const of = <Row extends { on: readonly ElementName[] }>(rows: readonly Row[]) =>
     rows.filter(({ on }) => on.includes(element));
   return {
@@ -100,6 +102,7 @@ function describe(element: ElementName): ElementDescription {
     })),
     slots: oneByOne(of(rows.slots)),
     parts: oneByOne(of(rows.parts)),
+    states: oneByOne(of(rows.states)),
     tokens: isPicker ? pickerTokens : tokens,
   };
 }

@@ -5,7 +5,7 @@ import { events } from './events';
 import { PICKERS, pickerAttributes, pickerEvents, pickerParts, pickerProperties } from './pickers';
 import { properties } from './properties';
 import { ALL, type AttributeRow, type ElementName } from './row';
-import { parts, pickerTokens, slots, tokens } from './surface';
+import { parts, pickerTokens, slots, states, tokens } from './surface';
 
 /** Rows of the tables in docs/reference.md, by heading. */
 export const referenceTables: Record<string, string[]> = {
@@ -16,6 +16,9 @@ export const referenceTables: Record<string, string[]> = {
   Events: events.map(({ name, detail, meaning }) => row(code(name), code(detail), meaning)),
   Slots: slots.map(({ names, on, meaning }) => row(codes(names), elementsOf(on), meaning)),
   Parts: parts.map(({ names, on, meaning }) => row(codes(names), elementsOf(on), meaning)),
+  'Custom states': states.map(({ names, on, meaning }) =>
+    row(codes(names), elementsOf(on), meaning),
+  ),
   'CSS custom properties': tokens.map(({ name, value, meaning }) =>
     row(code(name), code(value), meaning),
   ),

@@ -41,6 +41,15 @@ export const parts: readonly NamedRow[] = [
   { names: ['card'], on: ALL, meaning: 'the sign-in card; tiles and facts in the shell' },
 ];
 
+/** Custom states, for `:state()`. */
+export const states: readonly NamedRow[] = [
+  {
+    names: ['dark'],
+    on: ALL,
+    meaning: 'while the element is dark, also where its theme follows the host page',
+  },
+];
+
 /** CSS custom properties with their defaults. The pickers read some of them. */
 export const tokens: readonly TokenRow[] = [
   {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Settings } from '../../store/layout/settings';
+import { setDarkState } from './darkState';
 import { useElementContext, useLayout } from './elementContext';
 import { setLoweredColors } from './loweredColors';
 
@@ -22,6 +23,7 @@ export function useTheme(): Settings['theme'] {
     if (shown === 'host' || !host.shadowRoot) return;
     host.shadowRoot.querySelector('.root')?.setAttribute('data-theme', shown);
     setLoweredColors(host.shadowRoot, shown);
+    setDarkState(host, shown === 'dark');
   }, [host, shown]);
   return shown;
 }

@@ -33,6 +33,14 @@ test('the package contains its entries, the guides and the licenses, and no othe
   expect(strange).toEqual([]);
 });
 
+test('the package is smaller than 2 MB, without source maps', async () => {
+  expect(packed.tarball.length).toBeLessThan(2_000_000);
+  expect(packed.files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  for (const file of packed.files.filter((one) => one.endsWith('.js'))) {
+    expect(await read(file), file).not.toContain('# sourceMappingURL=');
+  }
+});
+
 test('the package contains no path of the machine that built it', async () => {
   const root = path.resolve(import.meta.dirname, '../../..');
   const texts = packed.files.filter((file) => /\.(js|json|txt|map|ts)$/.test(file));

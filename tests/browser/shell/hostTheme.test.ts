@@ -12,6 +12,10 @@ const theme = (page: Page, tag = 'backoffice-shell') =>
     return root?.getAttribute('data-theme');
   }, tag);
 
+/** Returns whether the shell matches `:state(dark)` in the CSS of the page. */
+const isDark = (page: Page) =>
+  page.evaluate(() => document.querySelector('backoffice-shell')?.matches(':state(dark)'));
+
 /** Changes the page and returns the resulting theme. */
 const ways: [string, (page: Page) => Promise<unknown>, 'dark' | 'light'][] = [
   ['the system', (page) => page.emulateMedia({ colorScheme: 'dark' }), 'dark'],
@@ -34,6 +38,7 @@ test('the theme host follows the page, however the page sets its theme', async (
   for (const [, change, expected] of ways) {
     await change(page);
     await expect.poll(() => theme(page)).toBe(expected);
+    await expect.poll(() => isDark(page)).toBe(expected === 'dark');
   }
   // A chosen theme no longer follows the page.
   await dress(page, { theme: 'light' });
