@@ -41,6 +41,11 @@ for (const [slot, script] of [
 
 startStrip(shell);
 
+addEventListener('beforeprint', () => {
+  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
+  document.querySelector('#print-head').textContent = `${shell.getAttribute('brand')} · ${today}`;
+});
+
 menu.addEventListener('change', () => {
   keepMenu(menu.value);
   chooseMenu();

@@ -172,6 +172,8 @@ test('minor columns go where there is no room; the head stays in sight; print sh
   await page.setViewportSize({ width: 500, height: 800 });
   await expect.poll(() => header.allInnerTexts()).not.toContain('E-mail');
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.getByText(/^Northgate Back Office · \w+ \d+, \d{4}$/).waitFor();
   expect(await button(page, 'View').isVisible()).toBe(false);
   expect(await page.getByRole('rowheader').first().isVisible()).toBe(true);
 });
