@@ -35,6 +35,11 @@ onFirstVisit('profile', () => import('/areas/profile/profile.js'));
 
 startStrip(shell);
 
+addEventListener('beforeprint', () => {
+  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
+  document.querySelector('#print-head').textContent = `${shell.getAttribute('brand')} · ${today}`;
+});
+
 menu.addEventListener('change', () => {
   keepMenu(menu.value);
   chooseMenu();

@@ -19,7 +19,9 @@ function formatOf(Format, locale, options) {
 
 /** "3 hours ago", "in 9 days", in the words of a locale. */
 export function relativeDate(value, locale, now = Date.now()) {
-  const seconds = (new Date(value).getTime() - now) / 1000;
+  const exact = (new Date(value).getTime() - now) / 1000;
+  // In whole minutes, so that 59.5 minutes are an hour and not 60 minutes.
+  const seconds = Math.abs(exact) < 60 ? exact : Math.round(exact / 60) * 60;
   const [unit, size] = UNITS.find(([, , least]) => Math.abs(seconds) >= least) ?? ['second', 1];
   const format = formatOf(Intl.RelativeTimeFormat, locale, { numeric: 'auto' });
   // "0 seconds ago" is "now" in every language.

@@ -34,7 +34,7 @@ test('the error screens keep the frame for signed-in users and link to the dashb
     expect(hashOf(page)).toBe(`#${path}`);
     expect(await page.getByRole('navigation', { name: 'Main menu' }).isVisible()).toBe(true);
     await main.getByRole('link', { name: 'Back to Dashboard' }).click();
-    await main.getByRole('heading', { name: 'Welcome, Ben' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome, Ben' }).waitFor();
     expect(hashOf(page)).toBe('#/');
   }
 });
