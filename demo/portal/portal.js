@@ -18,18 +18,18 @@ const problem = document.querySelector('#demo-problem');
 
 // Each area in another way, to show them all; Workspace is a slotted section of the page.
 const productAreas = {
-  site: { element: 'northgate-sites', module: '/areas/site/northgate-sites.js' },
-  application: { module: '/areas/application/application.js' },
-  develop: { load: () => import('/areas/develop/develop.js') },
+  site: { element: 'northgate-sites', module: '/areas/built/site.js' },
+  application: { module: '/areas/built/application.js' },
+  develop: { load: () => import('/areas/built/develop.js') },
   apppublish: { module: '/areas/built/apppublish.js' },
-  admin: { module: '/areas/admin/admin.js' },
+  admin: { module: '/areas/built/admin.js' },
   support: { iframe: '/areas/support/', requests: true },
 };
 shell.areas = productAreas;
 shell.searchProvider = recordSearch(shell);
 
 // A slotted section is projected only while its page is open: its script comes with the first visit.
-onFirstVisit('workspace', () => import('/areas/workspace/workspace.js'));
+onFirstVisit('workspace', () => import('/areas/built/workspace.js'));
 onFirstVisit('profile', () => import('/areas/profile/profile.js'));
 
 startStrip(shell);

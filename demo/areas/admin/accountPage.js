@@ -3,8 +3,9 @@ import { call } from '../kit/call.js';
 import { fullDate } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
+import { card, factList, pageHead } from '../kit/heading.js';
 import { createPage } from '../kit/page.js';
-import { ROLES, stateOf, USERS } from './adminTabs.js';
+import { ROLES, roleName, stateOf, USERS } from './adminTabs.js';
 
 /** One account: another role, a new password, its end. */
 export function accountPage(area, id) {
@@ -30,17 +31,15 @@ export function accountPage(area, id) {
       const heading = () => document.querySelector('[data-account]');
 
       return [
-        h(
-          'div',
-          { class: 'area-head' },
-          h('h2', { 'data-account': user.id, tabindex: '-1' }, user.name),
-          stateLabel(...stateOf(user.state)),
-        ),
+        pageHead(h('h2', { 'data-account': user.id, tabindex: '-1' }, user.name), {
+          state: stateLabel(...stateOf(user.state)),
+        }),
         h(
           'div',
           { class: 'area-columns' },
-          facts(user, area.locale),
-          h('div', {}, roleForm(area, url, user, reload), ...endings(user, act)),
+          card('Facts', facts(user, area.locale)),
+          card('Role', roleForm(area, url, user, reload)),
+          card('Account', endings(user, act)),
         ),
       ];
     },
@@ -48,18 +47,13 @@ export function accountPage(area, id) {
 }
 
 function facts({ id, email, role, team, lastSeen }, locale) {
-  const rows = [
+  return factList([
     ['User ID', id],
     ['E-mail', email],
-    ['Role', role],
+    ['Role', roleName(role)],
     ['Team', team || 'None'],
     ['Last seen', lastSeen ? fullDate(lastSeen, locale) : 'Never'],
-  ];
-  return h(
-    'dl',
-    { class: 'area-facts' },
-    rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]),
-  );
+  ]);
 }
 
 function roleForm(area, url, user, reload) {
@@ -68,7 +62,7 @@ function roleForm(area, url, user, reload) {
     submit: 'Save role',
     async send(values) {
       await call(area, `${url}/role`, { method: 'POST', body: values });
-      area.notify({ kind: 'success', text: `${user.name} is ${values.role} now` });
+      area.notify({ kind: 'success', text: `${user.name} is now: ${roleName(values.role)}` });
       await reload();
     },
   }).element;
@@ -79,8 +73,7 @@ function endings(user, act) {
   const button = (label, onclick) =>
     h('button', { type: 'button', class: 'quiet', onclick }, label);
   const about = user.name;
-  const heading = h('h3', {}, 'Account');
-  const row = (...buttons) => [heading, h('div', { class: 'area-actions' }, ...buttons)];
+  const row = (...buttons) => h('div', { class: 'area-actions' }, ...buttons);
   if (user.state === 'deactivated') {
     return row(button('Activate', () => act('activate', `${about} may sign in again`)));
   }

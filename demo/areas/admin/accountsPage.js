@@ -3,8 +3,9 @@ import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
+import { pageHead } from '../kit/heading.js';
 import { openingForm } from '../kit/openingForm.js';
-import { adminTabs, ROLES, STATES, stateOf, USERS } from './adminTabs.js';
+import { adminTabs, ROLES, roleName, STATES, stateOf, USERS } from './adminTabs.js';
 
 /** Everybody with an account, and the invitation of one more. */
 export function accountsPage(area) {
@@ -17,7 +18,7 @@ export function accountsPage(area) {
           name: 'email',
           label: 'E-mail',
           type: 'email',
-          hint: 'A link for the first password goes there. It works for seven days.',
+          hint: "We'll email a link to set a password. It expires in seven days.",
           required: true,
           maxlength: 120,
         },
@@ -34,11 +35,29 @@ export function accountsPage(area) {
   );
   const table = createAreaTable(area, USERS, {
     caption: 'Accounts',
-    search: 'Search',
+    search: 'Search people',
     empty: 'No people match.',
     filters: [
       { name: 'role', label: 'Role', options: ROLES },
       { name: 'state', label: 'State', options: STATES },
+    ],
+    actions: ({ id, name, email, state }) => [
+      { label: 'Open', href: accountAddress(id) },
+      state !== 'deactivated' && {
+        label: 'Send password reset',
+        act: () => act([{ id, name }], 'reset', `A code is on its way to ${email}`),
+      },
+    ],
+    bulk: [
+      {
+        label: 'Send password reset',
+        act: (users) => act(users, 'reset', 'The codes are on their way'),
+      },
+      {
+        label: 'Deactivate',
+        danger: true,
+        act: (users) => act(users, 'deactivate', 'The accounts are deactivated'),
+      },
     ],
     columns: [
       {
@@ -48,7 +67,7 @@ export function accountsPage(area) {
         cell: ({ id, name }) => h('a', { href: accountAddress(id) }, name),
       },
       { name: 'email', label: 'E-mail', sort: true, minor: true, cell: ({ email }) => email },
-      { name: 'role', label: 'Role', sort: true, cell: ({ role }) => role },
+      { name: 'role', label: 'Role', sort: true, cell: ({ role }) => roleName(role) },
       { name: 'team', label: 'Team', sort: true, minor: true, cell: ({ team }) => team },
       {
         name: 'lastSeen',
@@ -57,16 +76,37 @@ export function accountsPage(area) {
         minor: true,
         cell: ({ lastSeen }) => (lastSeen ? timeElement(lastSeen, area.locale) : 'Never'),
       },
-      { name: 'state', label: 'State', cell: ({ state }) => stateLabel(...stateOf(state)) },
+      {
+        name: 'state',
+        label: 'State',
+        cell: ({ state }) => stateLabel(...stateOf(state)),
+      },
     ],
   });
+
+  /** Does the same to some accounts; each refusal is said by name. */
+  async function act(users, path, text) {
+    let done = 0;
+    for (const { id, name } of users) {
+      try {
+        const url = `${USERS}/${encodeURIComponent(id)}/${path}`;
+        await call(area, url, { method: 'POST', body: {} });
+        done += 1;
+      } catch (error) {
+        area.notify({ kind: 'warning', text: `${name}: ${error.message}` });
+      }
+    }
+    if (done > 0) area.notify({ kind: 'success', text });
+    await table.reload();
+  }
+
   return {
     element: h(
       'div',
-      {},
+      { class: 'area-wide' },
       adminTabs('#/admin'),
-      h('h2', {}, 'Staff and roles'),
-      invite.element,
+      pageHead('Staff and roles', { actions: invite.opener }),
+      invite.panel,
       table.element,
     ),
     update: table.update,

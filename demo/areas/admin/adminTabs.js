@@ -13,7 +13,15 @@ export const adminTabs = (present) => tabs('Admin', PAGES, present);
 export const USERS = '/api/world/admin/users';
 
 /** The roles, as choices. */
-export const ROLES = ['ADMIN', 'EDITOR', 'SUPPORT', 'VIEWER'].map((role) => [role, role]);
+export const ROLES = [
+  ['ADMIN', 'Administrator'],
+  ['EDITOR', 'Editor'],
+  ['SUPPORT', 'Support'],
+  ['VIEWER', 'Viewer'],
+];
+
+/** A role in words. */
+export const roleName = (role) => new Map(ROLES).get(role) ?? role;
 
 /** States of an account, in words. */
 export const STATES = [

@@ -1,7 +1,7 @@
-import { call } from '../kit/call.js';
+import { createAreaTable } from '../kit/areaTable.js';
 import { day } from '../kit/dates.js';
 import { h } from '../kit/dom.js';
-import { createTable } from '../kit/table.js';
+import { pageHead } from '../kit/heading.js';
 import { adminTabs } from './adminTabs.js';
 
 const AUDIT = '/api/world/admin/audit';
@@ -9,33 +9,35 @@ const AUDIT = '/api/world/admin/audit';
 /** Who did what to whom, the newest first. */
 export function auditPage(area) {
   area.setTitle('Audit log');
-  const table = createTable({
+  const table = createAreaTable(area, AUDIT, {
+    path: 'audit',
     caption: 'Changes to accounts, roles, keys and webhooks',
-    search: 'Search',
+    search: 'Search the log',
     empty: 'No matching activity.',
-    locale: () => area.locale,
-    load: (query, signal) => call(area, query.size > 0 ? `${AUDIT}?${query}` : AUDIT, { signal }),
-    onQuery: (query, typed) =>
-      area.navigate(query.size > 0 ? `audit?${query}` : 'audit', {
-        replace: typed && area.query.has('q'),
-      }),
     columns: [
-      { name: 'at', label: 'When', sort: true, cell: ({ at }) => day(at, area.locale, EXACT) },
+      { name: 'at', label: 'When', sort: true, cell: ({ at }) => exactTime(at, area.locale) },
       { name: 'actor', label: 'Who', sort: true, cell: ({ actor }) => actor },
       { name: 'action', label: 'What', sort: true, cell: ({ action }) => wordsFor(action) },
       { name: 'subject', label: 'To whom', sort: true, cell: ({ subject }) => subject },
       { name: 'detail', label: 'Detail', minor: true, cell: ({ detail }) => detail },
     ],
   });
-  table.show(area.query);
   return {
-    element: h('div', {}, adminTabs('#/admin/audit'), h('h2', {}, 'Audit log'), table.element),
-    update: () => table.show(area.query),
+    element: h(
+      'div',
+      { class: 'area-wide' },
+      adminTabs('#/admin/audit'),
+      pageHead('Audit log'),
+      table.element,
+    ),
+    update: table.update,
   };
 }
 
-/** Short, since the column stands on a phone too. */
-const EXACT = { dateStyle: 'short', timeStyle: 'medium' };
+/** The moment itself: a log is compared with others. */
+const EXACT = { dateStyle: 'medium', timeStyle: 'short' };
+
+const exactTime = (at, locale) => h('time', { datetime: at }, day(at, locale, EXACT));
 
 const WORDS = new Map([
   ['user.invite', 'Invited'],

@@ -1,7 +1,7 @@
 import { call, isAborted } from '../kit/call.js';
 import { h } from '../kit/dom.js';
 import { failed, loading } from '../kit/states.js';
-import { adminTabs, ROLES } from './adminTabs.js';
+import { adminTabs, ROLES, roleName } from './adminTabs.js';
 
 const MATRIX = '/api/world/admin/roles';
 
@@ -43,7 +43,7 @@ export function rolesPage(area) {
       h(
         'p',
         { class: 'muted' },
-        'The server goes by this at once, each menu from the next sign-in. Admin is for administrators alone.',
+        'Changes take effect immediately; menus update at the next sign-in. Only administrators can open Admin.',
       ),
       place,
     ),
@@ -111,7 +111,7 @@ function matrixForm(area, matrix) {
             'tr',
             {},
             h('th', { scope: 'col' }, 'Area'),
-            ROLES.map(([role]) => h('th', { scope: 'col' }, role)),
+            ROLES.map(([role]) => h('th', { scope: 'col' }, roleName(role))),
           ),
         ),
         h(
@@ -136,7 +136,7 @@ function matrixForm(area, matrix) {
 function boxOf(matrix, role, name, label) {
   return h('input', {
     type: 'checkbox',
-    'aria-label': `${role} sees ${label}`,
+    'aria-label': `${roleName(role)} sees ${label}`,
     checked: matrix[role]?.includes(name) ?? false,
     disabled: name === FIXED,
   });

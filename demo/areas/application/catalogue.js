@@ -1,16 +1,21 @@
 import { createAreaTable } from '../kit/areaTable.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
+import { pageHead } from '../kit/heading.js';
+import { runActions, runBulk } from '../kit/runStates.js';
 import { RUN_STATES, wordOf } from '../kit/words.js';
 
 /** All applications. */
 export function catalogue(area) {
   area.setTitle(undefined);
+  const reload = () => table.reload();
   const table = createAreaTable(area, '/api/world/applications', {
     caption: 'Applications on all sites',
-    search: 'Search',
-    empty: 'No application fits.',
+    search: 'Search applications',
+    empty: 'No applications match these filters.',
     filters: [{ name: 'state', label: 'State', options: RUN_STATES }],
+    actions: runActions(area, { page: 'application', list: '/api/world/applications', reload }),
+    bulk: runBulk(area, { list: '/api/world/applications', reload }),
     columns: [
       {
         name: 'name',
@@ -37,7 +42,7 @@ export function catalogue(area) {
     ],
   });
   return {
-    element: h('div', {}, h('h2', {}, 'Hosted applications'), table.element),
+    element: h('div', { class: 'area-wide' }, pageHead('Hosted applications'), table.element),
     update: table.update,
   };
 }

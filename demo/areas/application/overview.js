@@ -3,8 +3,9 @@ import { changeForm, mayEdit } from '../kit/changeForm.js';
 import { createChart } from '../kit/chart.js';
 import { number, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
+import { card, factList, pageHead } from '../kit/heading.js';
 import { createPage } from '../kit/page.js';
-import { wordOf } from '../kit/words.js';
+import { ticketState, wordOf } from '../kit/words.js';
 
 /** One application: how much it is used, how often it fails, who asks about it. */
 export function overview(area, id) {
@@ -29,18 +30,15 @@ export function overview(area, id) {
       page.onUpdate(chart.redraw);
       page.onLeave(chart.end);
       return [
-        h(
-          'div',
-          { class: 'area-head' },
-          h('h2', {}, `${application.name} ${application.version}`),
-          stateLabel(application.state, wordOf(application.state)),
-        ),
+        pageHead(`${application.name} ${application.version}`, {
+          state: stateLabel(application.state, wordOf(application.state)),
+        }),
         figuresOf(application, area.locale),
         chart.element,
         h(
           'div',
           { class: 'area-columns' },
-          h('section', {}, h('h3', {}, 'Facts'), factsOf(application, area.locale)),
+          card('Facts', factsOf(application, area.locale)),
           application.tickets && ticketsOf(application),
           mayEdit(area) && changeForm(area, application, { url, page }),
         ),
@@ -67,34 +65,26 @@ function figuresOf({ usage }, locale) {
 }
 
 function factsOf(application, locale) {
-  const facts = [
-    ['Organisation', application.organisation],
+  return factList([
+    ['Organization', application.organisation],
     ['Site', h('a', { href: `#/site/${application.siteId}` }, application.site)],
     ['Owner', application.owner],
     ['Changed', timeElement(application.changedAt, locale)],
     ['Note', application.note || '–'],
-  ];
-  return h(
-    'dl',
-    { class: 'area-facts' },
-    facts.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]),
-  );
+  ]);
 }
 
 function ticketsOf({ tickets }) {
-  const items = tickets.map(({ number: ticket, subject, state }) =>
+  const items = tickets.map((ticket) =>
     h(
       'li',
-      {},
-      h('a', { href: `#/support/${ticket}` }, `${ticket} ${subject}`),
-      ' ',
-      stateLabel(state, wordOf(state)),
+      { class: 'area-item' },
+      h('a', { href: `#/support/${ticket.number}` }, `${ticket.number} ${ticket.subject}`),
+      stateLabel(...ticketState(ticket)),
     ),
   );
-  return h(
-    'section',
-    {},
-    h('h3', {}, 'Open tickets'),
+  return card(
+    'Open tickets',
     items.length > 0
       ? h('ul', { class: 'area-items' }, items)
       : h('p', { class: 'muted' }, 'None.'),

@@ -4,7 +4,6 @@ import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
 import { openingForm } from '../kit/openingForm.js';
-import { rowTable } from '../kit/rowTable.js';
 import { developTabs, mayChange } from './developTabs.js';
 import { listPage } from './listPage.js';
 import { newKey } from './newKey.js';
@@ -24,7 +23,7 @@ export function keysPage(area) {
     createForm({
       fields: [
         { name: 'name', label: 'Name', hint: 'What uses the key.', required: true, maxlength: 60 },
-        { name: 'scope', label: 'May', options: SCOPES },
+        { name: 'scope', label: 'Permissions', options: SCOPES },
       ],
       submit: 'Create key',
       cancel: close,
@@ -36,20 +35,19 @@ export function keysPage(area) {
       },
     }),
   );
-  if (mayChange(area)) above.append(make.element);
+  above.append(make.panel);
 
-  const page = listPage({
+  const page = listPage(area, {
     tabs: developTabs('#/develop'),
     title: 'API keys',
-    above,
-    load: (signal) => call(area, KEYS, { signal }),
-    show: ({ keys }) =>
-      rowTable({
-        caption: 'Keys of all applications',
-        empty: 'No key yet.',
-        columns: columnsFor(area, revoke),
-        rows: keys,
-      }),
+    action: mayChange(area) && make.opener,
+    panel: above,
+    load: async (signal) => (await call(area, KEYS, { signal })).keys,
+    table: {
+      caption: 'Keys of all applications',
+      empty: 'No keys yet.',
+      columns: columnsFor(area, revoke),
+    },
   });
 
   async function revoke({ id, name }) {
@@ -67,11 +65,19 @@ export function keysPage(area) {
 
 function columnsFor(area, revoke) {
   const columns = [
-    { label: 'Name', cell: ({ name }) => name },
-    { label: 'Key', minor: true, cell: ({ hint }) => h('code', {}, `${hint}…`) },
-    { label: 'May', minor: true, cell: ({ scope }) => new Map(SCOPES).get(scope) ?? scope },
+    { name: 'name', label: 'Name', sort: true, cell: ({ name }) => name },
+    { name: 'hint', label: 'Key', minor: true, cell: ({ hint }) => h('code', {}, `${hint}…`) },
     {
+      name: 'scope',
+      label: 'Permissions',
+      sort: true,
+      minor: true,
+      cell: ({ scope }) => new Map(SCOPES).get(scope) ?? scope,
+    },
+    {
+      name: 'createdAt',
       label: 'Created',
+      sort: true,
       minor: true,
       cell: ({ createdAt, createdBy }) => [
         timeElement(createdAt, area.locale),
@@ -80,11 +86,14 @@ function columnsFor(area, revoke) {
       ],
     },
     {
+      name: 'lastUsed',
       label: 'Last used',
+      sort: true,
       minor: true,
       cell: ({ lastUsed }) => (lastUsed ? timeElement(lastUsed, area.locale) : 'Never'),
     },
     {
+      name: 'revokedAt',
       label: 'State',
       cell: ({ revokedAt }) =>
         revokedAt ? stateLabel('closed', 'Revoked') : stateLabel('running', 'In use'),
@@ -95,5 +104,13 @@ function columnsFor(area, revoke) {
     const ask = { label: 'Revoke', sure: 'Revoke for good', about: key.name };
     return askingButton({ ...ask, act: () => revoke(key) });
   };
-  return [...columns, { label: 'Change', cell: (key) => (key.revokedAt ? '' : act(key)) }];
+  return [
+    ...columns,
+    {
+      name: 'change',
+      label: 'Change',
+      text: () => '',
+      cell: (key) => (key.revokedAt ? '' : act(key)),
+    },
+  ];
 }

@@ -1,45 +1,47 @@
-import { isAborted } from '../kit/call.js';
 import { h } from '../kit/dom.js';
-import { failed, loading } from '../kit/states.js';
+import { pageHead } from '../kit/heading.js';
+import { localRows } from '../kit/localRows.js';
+import { createTable } from '../kit/table/createTable.js';
 
 /**
- * A page with tabs, a heading, what is asked for above, and a list that is read anew after each
- * change.
+ * A page with tabs, a heading, what it asks for, and a table of a list that is all there.
  *
+ * @param area the context of the area
  * @param {object} options
  * @param {Node} options.tabs
  * @param {string} options.title
- * @param {Node} options.above
- * @param {(signal: AbortSignal) => Promise<unknown>} options.load
- * @param {(list: unknown) => Node} options.show
+ * @param {Node} [options.action] at the end of the heading's row
+ * @param {Node} [options.panel] between the heading and the table
+ * @param {(signal: AbortSignal) => Promise<object[]>} options.load
+ * @param {object} options.table options of createTable
  */
-export function listPage({ tabs, title, above, load, show }) {
+export function listPage(area, { tabs, title, action, panel, load, table: options }) {
   const left = new AbortController();
-  const place = h('div', {}, loading());
   const heading = h('h2', { tabindex: '-1' }, title);
-  let last;
-
-  async function reload() {
-    try {
-      const list = await load(left.signal);
-      if (left.signal.aborted) return;
-      last = list;
-      // A button that was pressed goes with its row: the heading takes the focus over.
-      const inside = place.contains(document.activeElement);
-      place.replaceChildren(show(list));
-      if (inside) heading.focus();
-    } catch (error) {
-      if (!left.signal.aborted && !isAborted(error)) place.replaceChildren(failed(error, reload));
-    }
-  }
-  reload();
+  const locale = () => area.locale;
+  const table = createTable({
+    ...options,
+    locale,
+    load: async (query) => localRows(await load(left.signal), query, locale()),
+  });
+  table.show();
 
   return {
-    element: h('div', {}, tabs, heading, above, place),
-    reload,
-    update() {
-      if (last) place.replaceChildren(show(last));
+    element: h(
+      'div',
+      { class: 'area-wide' },
+      tabs,
+      pageHead(heading, { actions: action }),
+      panel,
+      table.element,
+    ),
+    /** Reads the list anew; the focus that goes with a row moves to the heading. */
+    async reload() {
+      const inside = table.element.contains(document.activeElement);
+      await table.reload();
+      if (inside) heading.focus();
     },
+    update: () => table.show(),
     leave: () => left.abort(),
   };
 }

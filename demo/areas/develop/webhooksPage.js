@@ -4,7 +4,6 @@ import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
 import { openingForm } from '../kit/openingForm.js';
-import { rowTable } from '../kit/rowTable.js';
 import { developTabs, mayChange } from './developTabs.js';
 import { listPage } from './listPage.js';
 
@@ -42,18 +41,17 @@ export function webhooksPage(area) {
     }),
   );
 
-  const page = listPage({
+  const page = listPage(area, {
     tabs: developTabs('#/develop/webhooks'),
     title: 'Webhooks',
-    above: mayChange(area) ? add.element : '',
-    load: (signal) => call(area, WEBHOOKS, { signal }),
-    show: ({ webhooks }) =>
-      rowTable({
-        caption: 'Webhook endpoints',
-        empty: 'No webhook yet.',
-        columns: columnsFor(area, change),
-        rows: webhooks,
-      }),
+    action: mayChange(area) && add.opener,
+    panel: add.panel,
+    load: async (signal) => (await call(area, WEBHOOKS, { signal })).webhooks,
+    table: {
+      caption: 'Webhook endpoints',
+      empty: 'No webhooks yet.',
+      columns: columnsFor(area, change),
+    },
   });
 
   async function change(text, { id }, path, options) {
@@ -72,13 +70,23 @@ export function webhooksPage(area) {
 function columnsFor(area, change) {
   const columns = [
     {
+      name: 'address',
       label: 'Address',
+      sort: true,
       cell: ({ id, address }) =>
         h('a', { class: 'area-address', href: `#/develop/webhooks/${id}` }, address),
     },
-    { label: 'Events', minor: true, cell: ({ event }) => new Map(EVENTS).get(event) ?? event },
     {
+      name: 'event',
+      label: 'Events',
+      sort: true,
+      minor: true,
+      cell: ({ event }) => new Map(EVENTS).get(event) ?? event,
+    },
+    {
+      name: 'createdAt',
       label: 'Added',
+      sort: true,
       minor: true,
       cell: ({ createdAt, createdBy }) => [
         timeElement(createdAt, area.locale),
@@ -87,6 +95,7 @@ function columnsFor(area, change) {
       ],
     },
     {
+      name: 'paused',
       label: 'State',
       cell: ({ paused }) =>
         paused ? stateLabel('paused', 'Paused') : stateLabel('running', 'Active'),
@@ -112,5 +121,5 @@ function columnsFor(area, change) {
       act: () => change('The webhook is removed', webhook, '', { method: 'DELETE' }),
     });
   const cell = (webhook) => h('div', { class: 'area-actions' }, pause(webhook), remove(webhook));
-  return [...columns, { label: 'Change', cell }];
+  return [...columns, { name: 'change', label: 'Change', text: () => '', cell }];
 }

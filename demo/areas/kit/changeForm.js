@@ -1,6 +1,6 @@
 import { CONFLICT, call } from './call.js';
-import { h } from './dom.js';
 import { createForm } from './form.js';
+import { card } from './heading.js';
 import { wordOf } from './words.js';
 
 const EDITORS = ['ADMIN', 'EDITOR'];
@@ -77,5 +77,5 @@ export function changeForm(area, thing, { url, page }) {
   // The draft is kept: only who leaves the area or the page is asked.
   page.onLeave(() => area.setDirty(false));
   form.input('note').addEventListener('input', ({ target }) => area.draft.set(key, target.value));
-  return h('section', {}, h('h3', {}, 'Change'), form.element);
+  return card('Change', form.element);
 }

@@ -8,25 +8,33 @@ const UNITS = [
   ['minute', 60, 60],
 ];
 
+const formats = new Map();
+
+/** Returns a format, made once: making one takes longer than a table row. */
+function formatOf(Format, locale, options) {
+  const key = `${Format.name} ${locale} ${JSON.stringify(options)}`;
+  if (!formats.has(key)) formats.set(key, new Format(locale, options));
+  return formats.get(key);
+}
+
 /** "3 hours ago", "in 9 days", in the words of a locale. */
 export function relativeDate(value, locale, now = Date.now()) {
   const seconds = (new Date(value).getTime() - now) / 1000;
   const [unit, size] = UNITS.find(([, , least]) => Math.abs(seconds) >= least) ?? ['second', 1];
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const format = formatOf(Intl.RelativeTimeFormat, locale, { numeric: 'auto' });
   // "0 seconds ago" is "now" in every language.
   return format.format(unit === 'second' ? 0 : Math.round(seconds / size), unit);
 }
 
 /** Day and time in full. */
 export function fullDate(value, locale) {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(value),
-  );
+  const format = formatOf(Intl.DateTimeFormat, locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return format.format(new Date(value));
 }
 
 /** A day without its time. */
 export function day(value, locale, options = { dateStyle: 'medium' }) {
-  return new Intl.DateTimeFormat(locale, options).format(new Date(value));
+  return formatOf(Intl.DateTimeFormat, locale, options).format(new Date(value));
 }
 
 /** A `<time>` that reads relative to now and says the whole moment when it is pointed at. */
@@ -39,4 +47,4 @@ export function timeElement(value, locale) {
 }
 
 /** A number as a locale writes it. */
-export const number = (value, locale) => new Intl.NumberFormat(locale).format(value);
+export const number = (value, locale) => formatOf(Intl.NumberFormat, locale, {}).format(value);

@@ -1,33 +1,32 @@
 import { h } from './dom.js';
 
 /**
- * A button that opens a form below it and takes the focus back when that closes.
+ * A button that opens a form in a panel of its own. The button is hidden meanwhile, so that a page has
+ * one primary action, and takes the focus back when the form closes.
  *
  * @param {string} label
  * @param {(close: () => void) => {element: HTMLElement}} makeForm
  */
 export function openingForm(label, makeForm) {
-  const place = h('div', { class: 'area-opening', onkeydown: escaped });
-  const opener = h('button', { type: 'button', 'aria-expanded': 'false', onclick: open }, label);
-  place.append(opener);
+  const panel = h('section', { class: 'area-card', 'aria-label': label, hidden: true });
+  const opener = h('button', { type: 'button', onclick: open }, label);
+  panel.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !panel.hidden) close();
+  });
 
   function open() {
-    if (opener.getAttribute('aria-expanded') === 'true') return close();
-    opener.setAttribute('aria-expanded', 'true');
-    const form = makeForm(close).element;
-    place.append(form);
-    form.querySelector('input, select, textarea')?.focus();
+    panel.replaceChildren(makeForm(close).element);
+    panel.hidden = false;
+    opener.hidden = true;
+    panel.querySelector('input, select, textarea')?.focus();
   }
 
   function close() {
-    opener.setAttribute('aria-expanded', 'false');
-    opener.nextElementSibling?.remove();
+    panel.hidden = true;
+    panel.replaceChildren();
+    opener.hidden = false;
     opener.focus();
   }
 
-  function escaped(event) {
-    if (event.key === 'Escape' && opener.getAttribute('aria-expanded') === 'true') close();
-  }
-
-  return { element: place, focus: () => opener.focus() };
+  return { opener, panel, focus: () => opener.focus() };
 }

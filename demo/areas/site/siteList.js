@@ -1,6 +1,8 @@
 import { createAreaTable } from '../kit/areaTable.js';
 import { number, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
+import { pageHead } from '../kit/heading.js';
+import { runActions, runBulk } from '../kit/runStates.js';
 import { RUN_STATES, wordOf } from '../kit/words.js';
 
 const ORGANISATIONS = [
@@ -16,14 +18,17 @@ const SOON = 14 * 86_400_000;
 /** The list of all sites. */
 export function siteList(area) {
   area.setTitle(undefined);
+  const reload = () => table.reload();
   const table = createAreaTable(area, '/api/world/sites', {
-    caption: 'Sites of four organisations',
-    search: 'Search',
+    caption: 'Sites of four organizations',
+    search: 'Search sites',
     empty: 'No sites match these filters.',
     filters: [
-      { name: 'organisation', label: 'Organisation', options: ORGANISATIONS },
+      { name: 'organisation', label: 'Organization', options: ORGANISATIONS },
       { name: 'state', label: 'State', options: RUN_STATES },
     ],
+    actions: runActions(area, { page: 'site', list: '/api/world/sites', reload }),
+    bulk: runBulk(area, { list: '/api/world/sites', reload }),
     columns: [
       {
         name: 'name',
@@ -33,7 +38,7 @@ export function siteList(area) {
       },
       {
         name: 'organisation',
-        label: 'Organisation',
+        label: 'Organization',
         sort: true,
         minor: true,
         cell: ({ organisation }) => organisation,
@@ -62,7 +67,7 @@ export function siteList(area) {
     ],
   });
   return {
-    element: h('div', {}, h('h2', {}, 'Hosted sites'), table.element),
+    element: h('div', { class: 'area-wide' }, pageHead('Hosted sites'), table.element),
     update: table.update,
   };
 }

@@ -2,6 +2,7 @@ import { call } from '../kit/call.js';
 import { changeForm, mayEdit } from '../kit/changeForm.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
+import { card, factList, pageHead } from '../kit/heading.js';
 import { createPage } from '../kit/page.js';
 import { wordOf } from '../kit/words.js';
 import { certificate } from './siteList.js';
@@ -18,16 +19,11 @@ export function sitePage(area, id) {
     show(site, page) {
       area.setTitle(site.name);
       return [
-        h(
-          'div',
-          { class: 'area-head' },
-          h('h2', {}, site.name),
-          stateLabel(site.state, wordOf(site.state)),
-        ),
+        pageHead(site.name, { state: stateLabel(site.state, wordOf(site.state)) }),
         h(
           'div',
           { class: 'area-columns' },
-          h('section', {}, h('h3', {}, 'Facts'), factsOf(site, area.locale)),
+          card('Facts', factsOf(site, area.locale)),
           site.applications && applicationsOf(site),
           mayEdit(area) && changeForm(area, site, { url, page }),
           activityOf(site, area.locale),
@@ -38,43 +34,44 @@ export function sitePage(area, id) {
 }
 
 function factsOf(site, locale) {
-  const facts = [
-    ['Organisation', site.organisation],
+  return factList([
+    ['Organization', site.organisation],
     ['Contact', site.contact],
     ['Region', site.region],
     ['Address', site.address],
     ['Certificate ends', certificate(site.certificateEnds, locale)],
     ['Changed', timeElement(site.changedAt, locale)],
     ['Note', site.note || '–'],
-  ];
-  return h(
-    'dl',
-    { class: 'area-facts' },
-    facts.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]),
-  );
+  ]);
 }
 
+/** The applications of a site; there are few, so the table is a plain one. */
 function applicationsOf({ applications }) {
-  const items = applications.map(({ id, name, version, state }) =>
+  const head = ['Application', 'Version', 'State'].map((text) => h('th', { scope: 'col' }, text));
+  const rows = applications.map(({ id, name, version, state }) =>
     h(
-      'li',
+      'tr',
       {},
-      h('a', { href: `#/application/${id}` }, name),
-      ` ${version} `,
-      stateLabel(state, wordOf(state)),
+      h('th', { scope: 'row' }, h('a', { href: `#/application/${id}` }, name)),
+      h('td', {}, version),
+      h('td', {}, stateLabel(state, wordOf(state))),
     ),
   );
-  return h('section', {}, h('h3', {}, 'Applications'), h('ul', { class: 'area-items' }, items));
+  const caption = h('caption', { class: 'visually-hidden' }, 'Applications of this site');
+  return card(
+    'Applications',
+    rows.length > 0
+      ? h('table', {}, caption, h('thead', {}, h('tr', {}, head)), h('tbody', {}, rows))
+      : h('p', { class: 'muted' }, 'None.'),
+  );
 }
 
 function activityOf({ activity }, locale) {
   const items = activity.map(({ at, by, text }) =>
-    h('li', {}, `${text}, ${by ?? 'Former colleague'}, `, timeElement(at, locale)),
+    h('li', {}, `${text} · ${by ?? 'Former colleague'} · `, timeElement(at, locale)),
   );
-  return h(
-    'section',
-    {},
-    h('h3', {}, 'Recent activity'),
+  return card(
+    'Recent activity',
     items.length > 0
       ? h('ul', { class: 'area-items' }, items)
       : h('p', { class: 'muted' }, 'Nothing yet.'),

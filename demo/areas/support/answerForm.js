@@ -1,6 +1,6 @@
 import { call } from '../kit/call.js';
-import { h } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
+import { card } from '../kit/heading.js';
 import { TICKET_STATES } from '../kit/words.js';
 
 /** The answer to a ticket. What is typed is kept as a draft until it is sent. */
@@ -28,7 +28,7 @@ export function answerForm(area, { number }, { url, draft, onDirty, page }) {
   });
   if (asText(draft)) onDirty(true);
   form.input('text').addEventListener('input', ({ target }) => area.draft.set(key, target.value));
-  return h('section', {}, h('h3', {}, 'Reply'), form.element);
+  return card('Reply', form.element);
 }
 
 const asText = (draft) => (typeof draft === 'string' ? draft : '');

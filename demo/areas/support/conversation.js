@@ -1,6 +1,7 @@
 import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
+import { factList, pageHead } from '../kit/heading.js';
 import { createPage } from '../kit/page.js';
 import { ticketState, wordOf } from '../kit/words.js';
 import { answerForm } from './answerForm.js';
@@ -28,12 +29,9 @@ export function conversation(area, id) {
       const unsaved = unsavedForms(area, page);
       const form = (name, draft) => ({ url, page, draft, onDirty: unsaved(name) });
       return [
-        h(
-          'div',
-          { class: 'area-head' },
-          h('h2', {}, `${ticket.number} ${ticket.subject}`),
-          stateLabel(...ticketState(ticket)),
-        ),
+        pageHead(`${ticket.number} ${ticket.subject}`, {
+          state: stateLabel(...ticketState(ticket)),
+        }),
         factsOf(ticket, area.locale),
         h(
           'ol',
@@ -54,7 +52,7 @@ export function conversation(area, id) {
 }
 
 function factsOf(ticket, locale) {
-  const facts = [
+  return factList([
     ['From', `${ticket.requester}, ${ticket.organisation}`],
     [
       'About',
@@ -64,12 +62,7 @@ function factsOf(ticket, locale) {
     ['Assigned to', ticket.assignee ?? 'Nobody'],
     ['Priority', wordOf(ticket.priority)],
     ['Opened', timeElement(ticket.openedAt, locale)],
-  ];
-  return h(
-    'dl',
-    { class: 'area-facts' },
-    facts.flatMap(([name, value]) => value && [h('dt', {}, name), h('dd', {}, value)]),
-  );
+  ]);
 }
 
 const messagesOf = ({ messages }, locale) =>

@@ -1,6 +1,6 @@
 import { CONFLICT, call } from '../kit/call.js';
-import { h } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
+import { card } from '../kit/heading.js';
 import { PRIORITIES, TICKET_STATES, wordOf } from '../kit/words.js';
 
 /**
@@ -39,5 +39,5 @@ export function stateForm(area, ticket, { url, draft, onDirty, page }) {
     const chosen = (name) => form.input(name).value;
     area.draft.set(key, { state: chosen('state'), priority: chosen('priority') });
   });
-  return h('section', {}, h('h3', {}, 'State and priority'), form.element);
+  return card('State and priority', form.element);
 }

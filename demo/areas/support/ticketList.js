@@ -1,11 +1,16 @@
 import { createAreaTable } from '../kit/areaTable.js';
+import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
+import { pageHead } from '../kit/heading.js';
 import { PRIORITIES, TICKET_STATES, ticketState } from '../kit/words.js';
 
-/** The tickets of all organisations, newest first. */
+const TICKETS = '/api/world/tickets';
+
+/** The tickets of all organizations, newest first. */
 export function ticketList(area) {
   area.setTitle(undefined);
+  const works = ['ADMIN', 'SUPPORT'].includes(area.user?.Role);
   // A range of days is picked in the product's own picker, loaded by the script of the shell.
   const opened = h('backoffice-date-picker', {
     range: true,
@@ -13,20 +18,28 @@ export function ticketList(area) {
     label: 'Opened',
     language: area.language,
   });
-  const table = createAreaTable(area, '/api/world/tickets', {
-    caption: 'Tickets of all organisations',
-    search: 'Search',
+  const table = createAreaTable(area, TICKETS, {
+    caption: 'Tickets of all organizations',
+    search: 'Search tickets',
     empty: 'No tickets match these filters.',
     filters: [
       { name: 'state', label: 'State', options: [['unclosed', 'Not closed'], ...TICKET_STATES] },
       { name: 'priority', label: 'Priority', options: PRIORITIES },
       { name: 'opened', element: opened },
     ],
+    rowId: ({ number }) => String(number),
+    rowName: ({ number }) => `ticket ${number}`,
+    bulk: works && [{ label: 'Close tickets', danger: true, act: close }],
     columns: [
-      { name: 'number', label: 'Ticket', sort: true, cell: ({ number }) => linkTo(number, number) },
+      {
+        name: 'number',
+        label: 'Ticket',
+        sort: true,
+        cell: ({ number }) => h('a', { href: `#/support/${number}` }, number),
+      },
       {
         name: 'organisation',
-        label: 'Organisation',
+        label: 'Organization',
         sort: true,
         minor: true,
         cell: ({ organisation }) => organisation,
@@ -35,7 +48,7 @@ export function ticketList(area) {
         name: 'subject',
         label: 'Subject',
         sort: true,
-        cell: ({ number, subject }) => linkTo(number, subject),
+        cell: ({ subject }) => subject,
       },
       {
         name: 'assignee',
@@ -58,13 +71,29 @@ export function ticketList(area) {
       },
     ],
   });
+
+  /** Closes chosen tickets one by one; those that someone else changed meanwhile stay as they are. */
+  async function close(tickets) {
+    let closed = 0;
+    for (const { number } of tickets) {
+      try {
+        const { priority, revision } = await call(area, `${TICKETS}/${number}`);
+        const body = { state: 'closed', priority, revision };
+        await call(area, `${TICKETS}/${number}`, { method: 'PATCH', body });
+        closed += 1;
+      } catch (error) {
+        area.notify({ kind: 'warning', text: `Ticket ${number}: ${error.message}` });
+      }
+    }
+    if (closed > 0) area.notify({ kind: 'success', text: `Tickets closed: ${closed}` });
+    await table.reload();
+  }
+
   return {
-    element: h('div', {}, h('h2', {}, 'Tickets'), table.element),
+    element: h('div', { class: 'area-wide' }, pageHead('Tickets'), table.element),
     update() {
       opened.setAttribute('language', area.language);
       table.update();
     },
   };
 }
-
-const linkTo = (number, text) => h('a', { href: `#/support/${number}` }, text);

@@ -1,7 +1,7 @@
 import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
 import { h } from '../kit/dom.js';
-import { createTable } from '../kit/table.js';
+import { createTable } from '../kit/table/createTable.js';
 
 const KINDS = [
   ['release', 'Releases'],
@@ -15,10 +15,13 @@ const KINDS = [
 export function activityList(area, place) {
   const table = createTable({
     caption: 'Activity of all staff',
-    search: 'Search',
+    search: 'Search activity',
     empty: 'No matching activity.',
     locale: () => area.locale,
-    load: (query, signal) => call(area, `/api/world/activity?${query}`, { signal }),
+    load: (query, signal) =>
+      call(area, query.size > 0 ? `/api/world/activity?${query}` : '/api/world/activity', {
+        signal,
+      }),
     filters: [
       { name: 'kind', label: 'Kind', options: KINDS },
       { name: 'who', label: 'Whose', options: [['me', 'Mine']] },
@@ -29,7 +32,7 @@ export function activityList(area, place) {
         label: 'What',
         cell: ({ text, link }) => (link ? h('a', { href: `#${link}` }, text) : text),
       },
-      { name: 'by', label: 'Who', sort: true, cell: ({ by }) => by ?? 'Someone who left' },
+      { name: 'by', label: 'Who', sort: true, cell: ({ by }) => by ?? 'Former colleague' },
       {
         name: 'at',
         label: 'When',

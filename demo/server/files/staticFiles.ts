@@ -18,7 +18,7 @@ const HASHED = /-[A-Z0-9]{8}\.[a-z0-9.]+$/;
  * Portals on other origins load the bundle in modules and with integrity hashes; pages in a sandboxed
  * frame, which have no origin, load their modules.
  */
-const OPEN = new Set(['/dist/', '/areas/', '/vendor/uplot/']);
+const OPEN = new Set(['/dist/', '/areas/', '/areas/built/', '/vendor/uplot/']);
 
 /** Headers of every page. Only pages of this server may frame one, because of the sign-in form in it. */
 export const PAGE_HEADERS = {

@@ -44,6 +44,7 @@ export default defineConfig({
           { text: 'Pickers', link: '/pickers' },
           { text: 'Languages', link: '/languages' },
           { text: 'Theming', link: '/theming' },
+          { text: 'Look and wording', link: '/design' },
         ],
       },
       {

@@ -20,6 +20,8 @@ export interface LayoutState {
   /** The menu overlay of a narrow shell. */
   menuOpen: boolean;
   settingsOpen: boolean;
+  /** The list of keyboard shortcuts. */
+  shortcutsOpen: boolean;
 }
 
 /** Layout of an element. User actions of the shell are in shellLayout.ts. */
@@ -50,6 +52,7 @@ export function createLayout(prefix: string, storageFailed: () => unknown): Layo
     narrow: false,
     menuOpen: false,
     settingsOpen: false,
+    shortcutsOpen: false,
   }));
   return Object.assign(store, {
     prefix,

@@ -44,6 +44,11 @@ export function showSettings(layout: Layout, settingsOpen: boolean): void {
   layout.setState({ settingsOpen });
 }
 
+/** Opens or closes the list of keyboard shortcuts. */
+export function showShortcuts(layout: Layout, shortcutsOpen: boolean): void {
+  layout.setState({ shortcutsOpen });
+}
+
 /** Follows choices made in other shells on the page and in other tabs. Returns an unsubscribe function. */
 export function followOtherShells(layout: Layout): () => void {
   const { prefix } = layout;

@@ -1,7 +1,11 @@
-import { RECENT_KEY } from '../../constants';
-import { openStorage } from '../browser/storage';
+import { RECENT_KEY, VISITED_KEY } from '../../constants';
+import { openStorage, type StorageKind } from '../browser/storage';
 
-/** Deletes the stored choices of the search; apart from recentChoices.ts, which loads with the palette. */
-export function clearRecent(prefix: string): void {
+/**
+ * Deletes what the search and the dashboard remember of a user's way, apart from the modules that read it,
+ * which load on demand.
+ */
+export function clearRecent(prefix: string, kind: StorageKind = 'local'): void {
   openStorage('local').remove(prefix + RECENT_KEY);
+  openStorage(kind).remove(prefix + VISITED_KEY);
 }

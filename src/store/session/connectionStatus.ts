@@ -6,6 +6,8 @@ export interface ConnectionState {
   offline: boolean;
   /** Whether the token expires soon. */
   expiresSoon: boolean;
+  /** When it expires, in ms since 1970 by the browser's clock, if that is soon. */
+  expiresAt: number | undefined;
   /** How far the server's clock is ahead of the browser's, in ms, if known. */
   clockOffset: number | undefined;
   /** Whether a shell with a signed-in user renders this state and the prompts of the session. */
@@ -19,6 +21,7 @@ export type ConnectionStatus = StoreApi<ConnectionState>;
 export const UNKNOWN_CONNECTION: ConnectionState = {
   offline: false,
   expiresSoon: false,
+  expiresAt: undefined,
   clockOffset: undefined,
   rendered: false,
 };

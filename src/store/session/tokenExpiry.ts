@@ -20,7 +20,9 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStatus)
     clearTimeout(timer);
     const left = timeLeft();
     const expiresSoon = left !== undefined && left > 0 && left <= EXPIRY_WARNING;
-    if (connection.getState().expiresSoon !== expiresSoon) connection.setState({ expiresSoon });
+    if (connection.getState().expiresSoon !== expiresSoon) {
+      connection.setState({ expiresSoon, expiresAt: expiresSoon ? Date.now() + left : undefined });
+    }
     if (left === undefined || left <= 0) return;
     timer = setTimeout(update, Math.min(expiresSoon ? left : left - EXPIRY_WARNING, LONGEST_TIMER));
   }

@@ -21,6 +21,8 @@ import { useCapsLock } from './useCapsLock';
 import { useDescribedFields } from './useDescribedFields';
 
 const SecondStep = lazyOrFallback(() => import('./SecondStep'), LoadingFailed);
+// Without this chunk the form works as well.
+const SubmitStatus = lazyOrFallback(() => import('./SubmitStatus'));
 
 interface Props {
   /** Initial user id, for example after a reset. */
@@ -60,6 +62,7 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
   const registerHref = safeLink(useOption('registerUrl'));
   const [notice] = useState(() => readNotice(stores.prefix));
   const takenOver = useHydrated();
+  const [used, setUsed] = useState(false);
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState({ userId: false, password: false });
   const form = useAutofocus();
@@ -81,7 +84,11 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
     } else void stores.signIn(typed);
   }
 
-  const ended = notice && (notice.message ?? i18n._('session.ended'));
+  const ended = notice && (
+    <span className={notice.message ? undefined : 'info'}>
+      {notice.message ?? i18n._('session.ended')}
+    </span>
+  );
   const untried = takenOver && !pending && error === earlierError;
   return (
     <div ref={form} className="pane">
@@ -91,6 +98,13 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
         alert={untried ? (hint ?? ended) : error && failureText(i18n, error)}
         userId={userId ?? notice?.userId}
         pending={pending}
+        status={
+          used || pending ? (
+            <Suspense fallback={null}>
+              <SubmitStatus pending={pending} />
+            </Suspense>
+          ) : null
+        }
         shown={shown}
         problems={{
           userId: missing.userId ? i18n._(email ? 'valid.email' : 'valid.userId') : undefined,
@@ -102,7 +116,10 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
           takenOver && registerHref ? <a href={registerHref}>{i18n._('signIn.register')}</a> : null
         }
         onSubmit={submit}
-        onInput={stores.preloadClient}
+        onInput={() => {
+          setUsed(true);
+          stores.preloadClient();
+        }}
         onToggle={() => setShown(!shown)}
         onReset={(event) => {
           if (safeLink(resetUrl)) return;

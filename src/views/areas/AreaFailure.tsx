@@ -1,6 +1,10 @@
+import WifiOff from 'virtual:icon/wifi-off';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../element/elementContext';
+import { Icon } from '../firstPaint/Icon';
 import { useCopy } from '../kit/useCopy';
 import { errorStack } from './mount/errorText';
+import { ModuleMissing } from './mount/mountSource';
 
 interface Props {
   label: string;
@@ -16,6 +20,18 @@ export function AreaFailure({ label, error, onRetry }: Props) {
   const i18n = useTexts();
   const { copied, copy } = useCopy();
   const details = describe(error);
+  const offline = useRetryOnline(error, onRetry);
+  if (offline) {
+    return (
+      <div className="empty" role="alert">
+        <Icon path={WifiOff} />
+        <p>{i18n._('area.offline', { area: label })}</p>
+        <button type="button" className="secondary" onClick={onRetry}>
+          {i18n._('area.retry')}
+        </button>
+      </div>
+    );
+  }
   return (
     <div className="area-failure" role="alert">
       <h2>{i18n._('area.failed', { area: label })}</h2>
@@ -34,6 +50,20 @@ export function AreaFailure({ label, error, onRetry }: Props) {
       </details>
     </div>
   );
+}
+
+/**
+ * Retries an area whose module could not be fetched for lack of a network as soon as the browser is online.
+ * Returns whether it waits for that.
+ */
+function useRetryOnline(error: unknown, onRetry: () => void): boolean {
+  const [waits] = useState(() => error instanceof ModuleMissing && navigator.onLine === false);
+  useEffect(() => {
+    if (!waits) return;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [waits, onRetry]);
+  return waits;
 }
 
 function describe(error: unknown): string {

@@ -83,14 +83,9 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
     host.querySelector(`${area} > iframe`)?.setAttribute('title', label);
   }, [host, name, source, label, progress]);
 
+  const retry = () => setAttempt((count) => count + 1);
   if (progress.status === 'failed') {
-    return (
-      <AreaFailure
-        label={label}
-        error={progress.error}
-        onRetry={() => setAttempt((count) => count + 1)}
-      />
-    );
+    return <AreaFailure label={label} error={progress.error} onRetry={retry} />;
   }
   return (
     <>
@@ -101,7 +96,7 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
           {progress.status === 'slow' ? (
             <p>
               {i18n._('area.slow', { area: label })}{' '}
-              <button type="button" className="link" onClick={() => setAttempt(attempt + 1)}>
+              <button type="button" className="link" onClick={retry}>
                 {i18n._('area.retry')}
               </button>
             </p>

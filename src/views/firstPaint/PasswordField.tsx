@@ -9,6 +9,7 @@ interface Props {
   name: string;
   autoComplete: 'current-password' | 'new-password';
   shown?: boolean;
+  readOnly?: boolean;
   defaultValue?: string;
   problem?: string;
   onToggle?(): void;

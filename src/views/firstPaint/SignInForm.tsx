@@ -11,6 +11,8 @@ interface Props {
   alert?: ReactNode;
   userId?: string;
   pending: boolean;
+  /** Progress of the sign-in, at the button. */
+  status?: ReactNode;
   shown?: boolean;
   problems?: { userId?: string; password?: string };
   /** Address of the reset steps; without one there is no link. */
@@ -46,6 +48,7 @@ export function SignInForm(props: Props) {
         autoCapitalize="none"
         spellCheck={false}
         required
+        readOnly={props.pending}
         defaultValue={props.userId}
         problem={problems.userId}
       />
@@ -55,12 +58,16 @@ export function SignInForm(props: Props) {
         name="AuthValue"
         autoComplete="current-password"
         shown={props.shown}
+        readOnly={props.pending}
         onToggle={props.onToggle}
         problem={problems.password}
       />
-      <button type="submit" className="primary" aria-disabled={props.pending || undefined}>
-        {i18n._('signIn.submit')}
-      </button>
+      <div className="field">
+        <button type="submit" className="primary" aria-disabled={props.pending || undefined}>
+          {i18n._('signIn.submit')}
+        </button>
+        {props.status}
+      </div>
       <p className="links">
         {props.resetHref ? (
           <a href={props.resetHref} data-early onClick={props.onReset}>

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
-import { recordedInput } from '../../handover/earlyInput';
-import { useElementContext } from '../element/elementContext';
+import { useSyncExternalStore } from 'react';
 
-/** Returns false during hydration, which must render what the first paint shows, and true after it. */
+/** Returns false during hydration, which must render what the first paint shows, and true otherwise. */
 export function useHydrated(): boolean {
-  const { host } = useElementContext();
-  const [hydrated, setHydrated] = useState(() => !recordedInput(host)?.pending);
-  useEffect(() => setHydrated(true), []);
-  return hydrated;
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 }
+
+const subscribeToNothing = () => () => {};

@@ -1,3 +1,4 @@
+import Clock from 'virtual:icon/clock';
 import X from 'virtual:icon/x';
 import { useEffect, useState } from 'react';
 import english from '../../locales/en/session.json';
@@ -6,6 +7,7 @@ import { useOption, useStores, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { Icon } from '../firstPaint/Icon';
 import css from './expiry.css?inline';
+import { useMinutesLeft } from './useMinutesLeft';
 
 addEnglish(english);
 
@@ -14,6 +16,7 @@ export default function ExpiryWarning() {
   const { session, sessionHost } = useStores();
   const i18n = useTexts();
   useStyles(css);
+  const minutes = useMinutesLeft();
   const inPlace = useOption('sessionExpired') === 'dialog';
   const [dismissed, setDismissed] = useState(false);
   // Screen readers do not announce the initial content of a live region.
@@ -22,7 +25,8 @@ export default function ExpiryWarning() {
   if (dismissed) return null;
   return (
     <div className="session-note">
-      <p aria-live="polite">{announced ? i18n._('session.ending') : null}</p>
+      <Icon path={Clock} />
+      <p aria-live="polite">{announced ? i18n._('session.ending', { minutes }) : null}</p>
       {inPlace ? (
         <button type="button" className="note-action" onClick={() => session.renew(sessionHost)}>
           {i18n._('session.signInAgain')}

@@ -1,12 +1,17 @@
-import { useTexts } from '../element/elementContext';
+import { useStore } from 'zustand';
+import { useStores, useTexts } from '../element/elementContext';
 
-/** Banner for an unreachable server. The live region is always present, so that screen readers announce it. */
-export function OfflineBanner({ offline }: { offline: boolean }) {
+/**
+ * Bar over the content pane while the server cannot be reached. The live region is always present, so
+ * that screen readers announce it.
+ */
+export function OfflineBanner() {
   const i18n = useTexts();
+  const offline = useStore(useStores().connection, (state) => state.offline);
   return (
-    <div role="status">
+    <div className="offline-status" role="status">
       {offline ? (
-        <p className="session-note offline">
+        <p className="offline">
           <strong>{i18n._('session.offline')}</strong>
           <span>{i18n._('session.offlineText')}</span>
         </p>

@@ -4,7 +4,6 @@ import { watchSession } from '../../store/session/watchSession';
 import { useOption, useSession, useStores } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
-import { OfflineBanner } from './OfflineBanner';
 import session from './session.css?inline';
 
 // Without this chunk there is no warning.
@@ -12,12 +11,11 @@ const ExpiryWarning = lazyOrFallback(() => import('./ExpiryWarning'));
 const IdleWarning = lazyOrFallback(() => import('./IdleWarning'));
 const SignInDialog = lazyOrFallback(() => import('./SignInDialog'), WithoutDialog);
 
-/** Notes and dialogs of the session over the shell. All but the offline banner are loaded on demand. */
+/** Notes and dialogs of the session over the shell, loaded on demand. */
 export function SessionLayers() {
   const stores = useStores();
   useStyles(session);
   const { connection, sessionHost } = stores;
-  const offline = useStore(connection, (state) => state.offline);
   const expiresSoon = useStore(connection, (state) => state.expiresSoon);
   const idleTimeout = useOption('idleTimeout');
   const prompted = useSession((state) => state.prompt?.host === sessionHost);
@@ -25,7 +23,6 @@ export function SessionLayers() {
   return (
     <>
       <div className="session-notes">
-        <OfflineBanner offline={offline} />
         <Suspense fallback={null}>{expiresSoon && !prompted ? <ExpiryWarning /> : null}</Suspense>
         <Suspense fallback={null}>{idleTimeout ? <IdleWarning /> : null}</Suspense>
       </div>

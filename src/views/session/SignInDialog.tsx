@@ -10,6 +10,7 @@ import { LightDomRoot } from '../hydration/LightDomRoot';
 import { useModal } from '../kit/useModal';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import css from './dialog.css?inline';
+import { useMinutesLeft } from './useMinutesLeft';
 
 addEnglish(english);
 
@@ -48,8 +49,14 @@ export default function SignInDialog() {
     else session.dismissPrompt(sessionHost);
   }
 
-  const why = ended ? i18n._('session.endedHere') : i18n._('session.ending');
-  const hint = changed === undefined ? why : i18n._('reset.done');
+  const minutes = useMinutesLeft();
+  const why = ended ? i18n._('session.endedHere') : i18n._('session.ending', { minutes });
+  const hint =
+    changed === undefined ? (
+      <span className="info">{why}</span>
+    ) : (
+      <span className="done">{i18n._('reset.done')}</span>
+    );
   const hosted = useOption('auth') === 'oidc';
   const form = () => {
     if (hosted) return <HostedSignIn />;

@@ -1,16 +1,22 @@
 import { Link } from 'wouter';
+import { PINNED_KEY, VISITED_KEY } from '../../constants';
 import { labelOf } from '../../locales/i18n';
+import { openStorage } from '../../store/browser/storage';
 import { firstName } from '../../store/session/userRecord';
-import { useSession, useTexts } from '../element/elementContext';
+import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
+import { LazyComponent } from '../lazy/LazyComponent';
 import { Highlights } from './Highlights';
 import { Badge } from './menu/Badge';
 import { ItemIcon } from './menu/icons/ItemIcon';
 import { useTiles } from './useTiles';
 
+const savedPages = () => import('./savedPages/SavedPages');
+
 /** The dashboard: a tile for each area, or the content of the slot `dashboard`. */
 export function Dashboard() {
   const i18n = useTexts();
   const areas = useTiles();
+  const hasSaved = useHasSaved();
   const name = firstName(useSession((state) => state.user));
   return (
     <slot name="dashboard">
@@ -38,7 +44,16 @@ export function Dashboard() {
           </ul>
         )}
         <Highlights />
+        {hasSaved ? <LazyComponent load={savedPages} /> : null}
       </div>
     </slot>
   );
+}
+
+/** Returns whether any pages may have been visited or pinned, without loading the code that reads them. */
+function useHasSaved(): boolean {
+  const { prefix } = useStores();
+  const kind = useOption('storage') ?? 'local';
+  const has = (storage: typeof kind, key: string) => openStorage(storage).get(prefix + key);
+  return Boolean(has(kind, VISITED_KEY) ?? has('local', PINNED_KEY));
 }

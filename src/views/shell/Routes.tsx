@@ -6,6 +6,7 @@ import { LazyPage } from '../lazy/LazyComponent';
 import { useShellRoute } from '../routing/useShellRoute';
 import { AccountPage } from './AccountPage';
 import { Dashboard } from './Dashboard';
+import { useRecordVisit } from './savedPages/useRecordVisit';
 
 /* Routes of the shell (§2 Root routes). The first paint renders them without wouter:
    store/routing/route.ts has the same paths. */
@@ -67,8 +68,9 @@ export function SignedOutRoutes() {
 
 /** An area of the user's role, one of the seven or of the property `areas`, else the 404 screen. */
 function Area() {
-  const { area, location } = useShellRoute();
+  const { area, location, path } = useShellRoute();
   const label = useAreaLabel(area);
+  useRecordVisit(area, path);
   if (!area) return <ErrorScreen code="404" />;
   return <AreaPane name={area} label={label} location={location} />;
 }

@@ -10,10 +10,12 @@ import { useMainLandmark } from '../element/useMainLandmark';
 import { useTheme } from '../element/useTheme';
 import { ShellFrame } from '../firstPaint/ShellFrame';
 import { useHydrated } from '../hydration/useHydrated';
+import { OfflineBanner } from '../session/OfflineBanner';
 import { SessionLayers } from '../session/SessionLayers';
 import { Navigation } from './menu/Navigation';
 import { SignedInRoutes } from './Routes';
 import { SettingsLayer } from './SettingsLayer';
+import { ShortcutsLayer } from './shortcuts/ShortcutsLayer';
 import { Tools } from './topbar/Tools';
 import { useHomeLink } from './useHomeLink';
 import { useNarrow } from './useNarrow';
@@ -67,7 +69,12 @@ export function SignedIn({ route }: { route: Route }) {
       onSkip={skipToContent}
       layers={hydrated ? layers : null}
     >
-      {hydrated ? content : null}
+      {hydrated ? (
+        <>
+          <OfflineBanner />
+          {content}
+        </>
+      ) : null}
     </ShellFrame>
   );
 }
@@ -91,6 +98,7 @@ function Layers() {
   return (
     <>
       <SettingsLayer />
+      <ShortcutsLayer />
       <AreaLayers />
       <SessionLayers />
     </>

@@ -54,7 +54,7 @@ test('a mount may return garbage, remove its container or be pending when the us
   expect(await page.locator('[data-backoffice-area]').allTextContents()).toEqual(['A number']);
 
   await openArea(page, 'Workspace');
-  await page.getByRole('alert').getByText('Workspace could not be shown').waitFor();
+  await page.getByRole('alert').getByText('Couldn’t load Workspace').waitFor();
   expect((await said(page)).at(-1)).toContain('has no function "mount"');
 });
 

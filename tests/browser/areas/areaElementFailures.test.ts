@@ -34,7 +34,7 @@ for (const [where, members, message] of failing) {
     // The console still shows the errors that browsers report.
     office.expectProblem(new RegExp(message));
     const page = await openAreas(office, areaOf(members));
-    const card = page.getByRole('alert').filter({ hasText: 'Site could not be shown' });
+    const card = page.getByRole('alert').filter({ hasText: 'Couldn’t load Site' });
     await card.getByText('Details', { exact: true }).click();
     await card.getByText(message).first().waitFor();
     expect(await said(page)).toEqual([expect.stringContaining(`error area ${message}`)]);

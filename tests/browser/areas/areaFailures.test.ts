@@ -55,7 +55,7 @@ for (const [what, areas, message] of failing) {
   test(`an area that ${what} shows a card with retry, dispatches an event and calls window.onerror`, async () => {
     office.expectProblem(new RegExp(`${message}|^(Object|Error)$|unreadable`));
     const page = await openAreas(office, areas);
-    const card = page.getByRole('alert').filter({ hasText: 'Site could not be shown' });
+    const card = page.getByRole('alert').filter({ hasText: 'Couldn’t load Site' });
     await card.waitFor();
     await card.getByText('Details', { exact: true }).click();
     await card.getByText(message).first().waitFor();
@@ -139,7 +139,7 @@ test('a missing module reloads the page once, then shows the card', async () => 
     if (request.isNavigationRequest()) loaded += 1;
   });
   const page = await openAreas(office, `{ site: { module: '/gone/site.js' } }`, { context });
-  await page.getByText('Site could not be shown').waitFor();
+  await page.getByText('Couldn’t load Site').waitFor();
   expect({ asked, loaded }).toEqual({ asked: 2, loaded: 2 });
 });
 

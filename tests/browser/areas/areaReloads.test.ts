@@ -13,11 +13,11 @@ test('each of two areas with missing modules reloads the page once, then shows t
   });
   const areas = `{ site: { module: '/gone/site.js' }, support: { module: '/gone/support.js' } }`;
   const page = await openAreas(office, areas, { context });
-  await page.getByText('Site could not be shown').waitFor();
+  await page.getByText('Couldn’t load Site').waitFor();
   expect(loaded).toBe(2);
   for (const name of ['Support', 'Site', 'Support']) {
     await openArea(page, name);
-    await page.getByText(`${name} could not be shown`).waitFor();
+    await page.getByText(`Couldn’t load ${name}`).waitFor();
     expect(loaded).toBe(3);
   }
 });

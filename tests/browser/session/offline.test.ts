@@ -68,6 +68,43 @@ test('shows the banner after a network error and removes it after a successful r
   expect(await banner(page).count()).toBe(0);
 });
 
+test('an area that cannot be fetched offline loads when the browser is online again', async () => {
+  office.expectProblem(/dynamically imported module/);
+  const context = await signedIn(office, 'ada');
+  const page = await office.host(SHELL, context);
+  await ready(page);
+  await page.evaluate(() => {
+    const shell = document.querySelector('backoffice-shell') as unknown as { areas: object };
+    shell.areas = {
+      site: { load: async () => ({ mount: () => {} }) },
+      support: { module: '/area-module.js', preload: 'never' },
+    };
+  });
+  const entry = (name: string) => page.getByRole('navigation').getByRole('link', { name });
+  // The first page of an area loads code of the shell, which is tried again too.
+  await context.setOffline(true);
+  await entry('Site').click();
+  const failed = page.getByText('Loading failed. Please reload the page.');
+  await failed.waitFor();
+  await context.setOffline(false);
+  await failed.waitFor({ state: 'detached' });
+
+  await context.setOffline(true);
+  await entry('Support').click();
+  const note = page.getByText('You are offline. Support loads when you are connected again.');
+  await note.waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.route('**/area-module.js*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export const mount = (container) => { container.textContent = 'It works'; };",
+    }),
+  );
+  await context.setOffline(false);
+  await page.getByText('It works').waitFor();
+  expect(await note.count()).toBe(0);
+});
+
 test('warns two minutes before the token expires; the warning can be dismissed or answered in place', async () => {
   const now = Math.floor(Date.now() / 1000);
   const claims = Buffer.from(JSON.stringify({ iat: now, exp: now + 3600 })).toString('base64url');
@@ -77,12 +114,15 @@ test('warns two minutes before the token expires; the warning can be dismissed o
   await context.clock.install();
   const page = await office.host(SHELL, context);
   await ready(page);
-  const warning = page.getByText('Your session ends in two minutes');
+  const warning = page.getByText('Your session ends in 2 minutes');
   await page.clock.fastForward('57:00');
   expect(await warning.count()).toBe(0);
   await page.clock.fastForward('01:30');
   await warning.waitFor();
   expect(await axe(page)).toEqual([]);
+  await page.clock.fastForward('00:45');
+  const lastMinute = page.getByText('Your session ends in 1 minute');
+  await lastMinute.waitFor();
 
   await page.getByRole('button', { name: 'Sign in again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -92,7 +132,7 @@ test('warns two minutes before the token expires; the warning can be dismissed o
   expect(await userMenu(page).isVisible()).toBe(true);
 
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await warning.waitFor({ state: 'detached' });
+  await lastMinute.waitFor({ state: 'detached' });
   await page.clock.fastForward('03:00');
   expect(await userMenu(page).isVisible()).toBe(true);
   expect(JSON.parse((await storedRecord(page)) ?? '')).toMatchObject({ UserId: 'ada' });

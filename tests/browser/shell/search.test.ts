@@ -62,13 +62,21 @@ test('arrows, Home, End and the pointer move through the list; Escape returns th
   await box(page).fill('s');
   await expect
     .poll(() => page.getByRole('option').allInnerTexts())
-    .toEqual(['Site', 'Support', 'Dashboard', 'Workspace', 'App Publish', 'Full screen']);
+    .toEqual([
+      'Site',
+      'Support',
+      'Dashboard',
+      'Workspace',
+      'App Publish',
+      'Full screen',
+      'Keyboard shortcuts',
+    ]);
   for (const [key, label] of [
     ['ArrowDown', 'Support'],
     ['ArrowUp', 'Site'],
-    ['ArrowUp', 'Full screen'],
+    ['ArrowUp', 'Keyboard shortcuts'],
     ['Home', 'Site'],
-    ['End', 'Full screen'],
+    ['End', 'Keyboard shortcuts'],
   ] as const) {
     await page.keyboard.press(key);
     await expect.poll(() => selected(page)).toBe(label);

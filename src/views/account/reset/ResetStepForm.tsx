@@ -1,6 +1,7 @@
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import type { Translate } from '../../../locales/i18n';
 import { useAutofocus } from '../../element/useAutofocus';
+import SubmitStatus from '../SubmitStatus';
 import { useCapsLock } from '../useCapsLock';
 import { useDescribedFields } from '../useDescribedFields';
 
@@ -63,9 +64,12 @@ export function StepForm(props: Props) {
           {alert ? <p>{alert}</p> : null}
         </div>
         {props.children}
-        <button type="submit" className="primary" aria-disabled={pending}>
-          {props.action}
-        </button>
+        <div className="field">
+          <button type="submit" className="primary" aria-disabled={pending}>
+            {props.action}
+          </button>
+          <SubmitStatus pending={pending} />
+        </div>
         <div className="links">
           <button
             type="button"

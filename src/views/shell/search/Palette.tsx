@@ -2,18 +2,19 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import english from '../../../locales/en/search.json';
 import { addEnglish } from '../../../locales/english';
 import { persistRecent } from '../../../store/lists/recentChoices';
-import { useStores, useTexts } from '../../element/elementContext';
+import { useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
 import { useBackdropClick } from '../../kit/useBackdropClick';
 import { useModal } from '../../kit/useModal';
 import { useFollow } from '../../routing/useLink';
+import { usePageOwner } from '../savedPages/usePageOwner';
 import { nextChoice } from './nextChoice';
 import { PaletteKeys } from './PaletteKeys';
 import palette from './palette.css?inline';
 import { Results } from './Results';
 import { SearchField } from './SearchField';
 import { SearchStatus } from './SearchStatus';
-import { type Choice, useChoices, useOwner } from './useChoices';
+import { type Choice, useChoices } from './useChoices';
 
 addEnglish(english);
 
@@ -25,9 +26,8 @@ interface Props {
 
 /** The search palette: a modal dialog with a combobox over the menu and the results of the search provider. */
 export default function Palette({ typed, onClose }: Props) {
-  const { prefix } = useStores();
   const label = useTexts()._('search');
-  const owner = useOwner();
+  const { prefix, owner } = usePageOwner();
   const follow = useFollow();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

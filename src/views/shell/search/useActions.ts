@@ -1,9 +1,14 @@
+import english from '../../../locales/en/shortcuts.json';
+import { addEnglish } from '../../../locales/english';
 import { type Language, languageFacts } from '../../../store/language/languageChoice';
 import { SETTING_NAMES } from '../../../store/layout/settings';
-import { choose, showSettings } from '../../../store/layout/shellLayout';
+import { choose, showSettings, showShortcuts } from '../../../store/layout/shellLayout';
 import { useLanguage, useLayout, useStores, useTexts } from '../../element/elementContext';
 import { useFullScreen } from '../topbar/useFullScreen';
 import { useOffered } from '../topbar/useOffered';
+import { usePinAction } from './usePinnedPages';
+
+addEnglish(english);
 
 /** An action of the shell in the search palette. */
 export interface Action {
@@ -13,7 +18,7 @@ export interface Action {
   run(): void;
 }
 
-/** Returns the actions of the shell: theme, languages, settings, full screen and logout. Locked ones are left out. */
+/** Returns the actions of the shell: pins, theme, languages, settings, full screen and logout. Locked ones are left out. */
 export function useActions(): Action[] {
   const i18n = useTexts();
   const { layout, pageLanguage, signOut } = useStores();
@@ -22,6 +27,7 @@ export function useActions(): Action[] {
   const locked = useLayout((state) => state.locked);
   const theme = useLayout((state) => state.settings.theme);
   const fullScreen = useFullScreen();
+  const pin = usePinAction();
 
   const themes = locked.includes('theme')
     ? []
@@ -53,6 +59,12 @@ export function useActions(): Action[] {
     icon: 'maximize',
     run: fullScreen.toggle,
   };
+  const shortcuts = {
+    id: 'shortcuts',
+    label: i18n._('shortcuts'),
+    icon: 'keyboard',
+    run: () => showShortcuts(layout, true),
+  };
   const logout = {
     id: 'logout',
     label: i18n._('user.logout'),
@@ -60,10 +72,12 @@ export function useActions(): Action[] {
     run: () => void signOut(),
   };
   return [
+    ...pin,
     ...themes,
     ...languages,
     ...(locked.length < SETTING_NAMES.length ? [settings] : []),
     ...(fullScreen.possible ? [screen] : []),
+    shortcuts,
     logout,
   ];
 }

@@ -4,13 +4,15 @@ import type { CommandEntry } from '../../../store/lists/commands';
 import { type Recent, readRecent } from '../../../store/lists/recentChoices';
 import type { SearchResult } from '../../../store/lists/searchResults';
 import type { MenuItem } from '../../../store/menu/menuItems';
-import { useSession, useStores, useTexts } from '../../element/elementContext';
+import { useTexts } from '../../element/elementContext';
 import { useLink } from '../../routing/useLink';
 import { fold } from '../menu/filter/findEntries';
 import { useItems } from '../menu/useItems';
+import { usePageOwner } from '../savedPages/usePageOwner';
 import { findPages, indexMenu, type Page } from './menuIndex';
 import { useActions } from './useActions';
 import { useCommands } from './useCommands';
+import { usePinnedPages } from './usePinnedPages';
 import { type SearchAnswer, useSearchResults } from './useSearchResults';
 
 /** A choice of the palette: a page, a result of the search provider, a command or an action of the shell. */
@@ -45,6 +47,7 @@ export function useChoices(query: string): {
   const pages = usePages();
   const answer = useSearchResults(query);
   const recent = useRecent();
+  const pinned = usePinnedPages();
   const linkOf = useLink();
   const found = useMemo(() => findPages(pages, query, MAX_PAGES), [pages, query]);
   const commands = useCommands();
@@ -75,6 +78,10 @@ export function useChoices(query: string): {
 
   const groups: ChoiceGroup[] = [
     { name: i18n._('search.recent'), choices: query ? [] : recent.flatMap(ofRecent) },
+    {
+      name: i18n._('pages.pinned'),
+      choices: findPages(pinned, query, MAX_PAGES).flatMap(ofPage),
+    },
     { name: i18n._('search.pages'), choices: found.flatMap(ofPage) },
     {
       name: i18n._('search.commands'),
@@ -132,12 +139,6 @@ function usePages(): Page[] {
 
 /** Returns the user's last choices, as stored when the palette opened. */
 function useRecent(): Recent[] {
-  const { prefix } = useStores();
-  const owner = useOwner();
+  const { prefix, owner } = usePageOwner();
   return useMemo(() => readRecent(prefix, owner), [prefix, owner]);
-}
-
-/** Returns the user's id, which the stored choices belong to. */
-export function useOwner(): string {
-  return String(useSession(({ user }) => user?.UserId ?? user?.Name ?? ''));
 }

@@ -4,7 +4,7 @@ import { clearRecent } from '../../../store/lists/clearRecent';
 import { useElementContext, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/Icon';
 import { prefetch, useLazyComponent } from '../../lazy/useLazyComponent';
-import { isShortcut, isTyped } from './shortcut';
+import { isTyped, opensSearch } from '../shortcuts/shortcut';
 
 const load = () => import('../search/Palette');
 
@@ -29,7 +29,7 @@ export function SearchButton() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (waiting && isTyped(event)) typed.current += event.key;
-      else if (isShortcut(event, host)) void show();
+      else if (opensSearch(event, host)) void show();
       else return;
       // Marks the key as handled for other shells on the page.
       event.preventDefault();
@@ -41,7 +41,7 @@ export function SearchButton() {
   useEffect(
     () =>
       stores.session.subscribe(({ user }) => {
-        if (!user) clearRecent(stores.prefix);
+        if (!user) clearRecent(stores.prefix, stores.options.getState().storage);
       }),
     [stores],
   );

@@ -40,7 +40,7 @@ test('Ada invites a user: errors appear next to the field, the mail is in the ou
   await page.getByText('There is an account with this address already.').waitFor();
   expect(await isFocused(email)).toBe(true);
   await email.fill('nina.falk@northgate.example');
-  await page.getByRole('combobox', { name: 'Role' }).last().selectOption('SUPPORT');
+  await page.getByRole('combobox', { name: 'Role' }).first().selectOption('SUPPORT');
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await page.getByRole('heading', { name: 'Nina Falk' }).waitFor();
   expect(hashOf(page)).toBe('#/admin/accounts/nina.falk');
@@ -56,7 +56,7 @@ test('changes a role, mails a reset and signs a deactivated user out immediately
   const page = await open('/accounts/chen');
   await page.getByRole('combobox', { name: 'Role' }).selectOption('EDITOR');
   await page.getByRole('button', { name: 'Save role' }).click();
-  await note(page, 'Chen Wei is EDITOR now');
+  await note(page, 'Chen Wei is now: Editor');
   await page.getByRole('button', { name: 'Send password reset' }).click();
   await note(page, 'A code is on its way to chen@northgate.example');
   expect(office.server.outbox.last('chen@northgate.example')?.subject).toBe(
@@ -81,8 +81,10 @@ test('changes a role, mails a reset and signs a deactivated user out immediately
 
 test('the matrix shows the areas of each role: unsaved changes ask, saved ones apply on the server', async () => {
   const page = await open('/roles');
-  const box = page.getByRole('checkbox', { name: 'EDITOR sees Develop' });
-  expect(await page.getByRole('checkbox', { name: 'ADMIN sees Admin' }).isDisabled()).toBe(true);
+  const box = page.getByRole('checkbox', { name: 'Editor sees Develop' });
+  expect(await page.getByRole('checkbox', { name: 'Administrator sees Admin' }).isDisabled()).toBe(
+    true,
+  );
   await box.press('Space');
   await page.getByRole('link', { name: 'Support', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();

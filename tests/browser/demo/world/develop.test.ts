@@ -125,8 +125,9 @@ test('Chen reads keys and webhooks and cannot change them', async () => {
   const page = await open('chen');
   await row(page, 'Nightly status board').waitFor();
   const content = page.locator('[data-backoffice-area="develop"]');
-  expect(await content.getByRole('button').count()).toBe(0);
+  const changing = content.getByRole('button', { name: /^(New|Add|Revoke|Pause|Resume|Remove)\b/ });
+  expect(await changing.count()).toBe(0);
   await page.getByRole('link', { name: 'Webhooks' }).click();
   await row(page, 'https://desk.osterby.example/tickets').waitFor();
-  expect(await content.getByRole('button').count()).toBe(0);
+  expect(await changing.count()).toBe(0);
 });

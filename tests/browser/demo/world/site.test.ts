@@ -5,13 +5,13 @@ import { hashOf, isFocused } from '../../../support/visit';
 import { changes, firstColumn, openWorld } from '../../../support/world';
 
 const office = startOffice();
-const SITES = 'Sites of four organisations';
+const SITES = 'Sites of four organizations';
 
 test('the URL keeps the sorting, filter and search of the sites across Back and a reload', async () => {
   const page = await openWorld(office, 'chen', '/site');
   const table = page.getByRole('table', { name: SITES });
   await page.getByText('1–9 of 9').waitFor();
-  const organisation = page.getByRole('columnheader', { name: 'Organisation' });
+  const organisation = page.getByRole('columnheader', { name: 'Organization' });
   await organisation.getByRole('button').press('Enter');
   await expect.poll(() => organisation.getAttribute('aria-sort')).toBe('ascending');
   expect(await isFocused(organisation.getByRole('button'))).toBe(true);
@@ -35,7 +35,7 @@ test('the URL keeps the sorting, filter and search of the sites across Back and 
   await page.reload();
   await page.getByText('1–2 of 2').waitFor();
   expect(
-    await table.getByRole('columnheader', { name: 'Organisation' }).getAttribute('aria-sort'),
+    await table.getByRole('columnheader', { name: 'Organization' }).getAttribute('aria-sort'),
   ).toBe('descending');
   expect(await axe(page)).toEqual([]);
 });

@@ -3,16 +3,25 @@ import { takesShortcuts } from '../../kit/visibility';
 /** Elements that handle keys themselves. */
 const KEY_CONSUMERS = 'input,textarea,select,[contenteditable],dialog,[role=dialog],[role=menu]';
 
-/** Returns whether a key opens the search of this shell: Ctrl or Cmd with K, or `/`. Decision 33 says when it may. */
-export function isShortcut(event: KeyboardEvent, host: HTMLElement): boolean {
-  const { key, code, altKey, shiftKey } = event;
+/** Returns whether a key opens the search of this shell: Ctrl or Cmd with K, or `/`. */
+export function opensSearch(event: KeyboardEvent, host: HTMLElement): boolean {
+  const { key, code, shiftKey } = event;
   const control = event.ctrlKey || event.metaKey;
   // The position of K on keyboards without Latin letters.
   const isK = /^k$/i.test(key) || (code === 'KeyK' && !/^[a-z]$/i.test(key));
-  const matches = control ? isK && !shiftKey : key === '/';
+  return (control ? isK && !shiftKey : key === '/') && isFor(host, event);
+}
+
+/** Returns whether a key opens the list of keyboard shortcuts of this shell: `?`. */
+export function opensShortcuts(event: KeyboardEvent, host: HTMLElement): boolean {
+  return event.key === '?' && !event.ctrlKey && !event.metaKey && isFor(host, event);
+}
+
+/** Returns whether this shell may handle the key. Decision 33 says when it may. */
+function isFor(host: HTMLElement, event: KeyboardEvent): boolean {
   const path = event.composedPath();
   const isOurs = path[0] === document.body || path.includes(host);
-  return matches && !altKey && isOurs && isFree(event) && takesShortcuts(host);
+  return !event.altKey && isOurs && isFree(event) && takesShortcuts(host);
 }
 
 /** Returns whether a key types a character while no field has the focus. */

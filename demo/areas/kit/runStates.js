@@ -1,0 +1,51 @@
+import { call } from './call.js';
+import { mayEdit } from './changeForm.js';
+
+/**
+ * Makes the menu of a site or an application in a list.
+ *
+ * @param area the context of the area
+ * @param {{page: string, list: string, reload: () => Promise<void>}} options the area of its page, and
+ *   where the server lists them
+ */
+export function runActions(area, { page, list, reload }) {
+  return (thing) => [
+    { label: 'Open', href: `#/${page}/${thing.id}` },
+    mayEdit(area) &&
+      stateAction(thing, (state) => setState(area, [thing], { list, state, reload })),
+  ];
+}
+
+const stateAction = ({ state }, act) =>
+  state === 'running'
+    ? { label: 'Pause', act: () => act('paused') }
+    : { label: 'Set to running', act: () => act('running') };
+
+/** What editors can do with chosen sites or applications; nothing for all others. */
+export function runBulk(area, { list, reload }) {
+  if (!mayEdit(area)) return undefined;
+  const act = (state) => (things) => setState(area, things, { list, state, reload });
+  return [
+    { label: 'Set to running', act: act('running') },
+    { label: 'Pause', act: act('paused') },
+  ];
+}
+
+/** Changes the state of some, each as it is now; those already in that state stay as they are. */
+async function setState(area, things, { list, state, reload }) {
+  const changed = [];
+  for (const { id, name } of things) {
+    const url = `${list}/${encodeURIComponent(id)}`;
+    try {
+      const { revision, state: before } = await call(area, url);
+      if (before === state) continue;
+      await call(area, url, { method: 'PATCH', body: { state, revision } });
+      changed.push(name);
+    } catch (error) {
+      area.notify({ kind: 'warning', text: `${name}: ${error.message}` });
+    }
+  }
+  const text = `${changed.length === 1 ? changed[0] : changed.length} set to ${state}`;
+  if (changed.length > 0) area.notify({ kind: 'success', text });
+  await reload();
+}

@@ -1,0 +1,39 @@
+import { h } from '../dom.js';
+
+/**
+ * The filters of a query as chips that can be removed.
+ *
+ * @param {object} options
+ * @param {{name: string, label: string, options?: [value: string, label: string][]}[]} options.filters
+ * @param {(names: string[]) => void} options.remove
+ */
+export function filterChips({ filters, remove }) {
+  const element = h('ul', { class: 'area-chips', 'aria-label': 'Filters' });
+
+  return {
+    element,
+    show(query) {
+      const active = [{ name: 'q', label: 'Search' }, ...filters].filter(({ name }) =>
+        query.get(name),
+      );
+      const chips = active.map(({ name, label, options = [] }) => {
+        const value = query.get(name);
+        const text = `${label}: ${options.find(([one]) => one === value)?.[1] ?? value}`;
+        return chip(text, `Remove filter ${text}`, () => remove([name]));
+      });
+      const all = () => remove(active.map(({ name }) => name));
+      if (active.length > 1) chips.push(chip('Remove all', 'Remove all filters', all));
+      // The button that was pressed goes: the search is the next place to be.
+      const inside = element.contains(document.activeElement);
+      element.replaceChildren(...chips);
+      element.hidden = chips.length === 0;
+      if (inside) {
+        const next = element.querySelector('button');
+        (next ?? element.previousElementSibling?.querySelector('input, select'))?.focus();
+      }
+    },
+  };
+}
+
+const chip = (text, name, onclick) =>
+  h('li', {}, h('button', { type: 'button', class: 'chip', 'aria-label': name, onclick }, text));

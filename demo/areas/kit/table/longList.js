@@ -1,0 +1,49 @@
+import { createPageCache, PAGE } from './pageCache.js';
+import { skeletonRows } from './rows.js';
+import { scrollRows } from './scroll.js';
+
+/**
+ * All rows of a list in one scrolling box: pages load as they are scrolled to.
+ *
+ * @param {object} parts
+ * @param {HTMLElement} parts.box
+ * @param {HTMLTableSectionElement} parts.body
+ * @param {object[]} parts.rows the first page
+ * @param {number} parts.total
+ * @param {number} parts.columns
+ * @param {(row: object, index: number) => HTMLTableRowElement} parts.rowFor
+ * @param {(page: number, signal: AbortSignal) => Promise<{rows: object[]}>} parts.loadPage
+ * @param {(error: Error) => void} parts.onError
+ */
+export function longList({ box, body, rows, total, columns, rowFor, loadPage, onError }) {
+  const cache = createPageCache({
+    load: loadPage,
+    onError,
+    onRows: () => list.refresh(),
+  });
+  if (rows.length === Math.min(PAGE, total)) cache.put(0, rows);
+  body.replaceChildren(rowFor(rows[0], 0));
+  const rowHeight = body.firstElementChild.offsetHeight || 40;
+  const list = scrollRows({
+    box,
+    body,
+    count: total,
+    rowHeight,
+    columns,
+    onRange: cache.want,
+    rowAt(index) {
+      const row = cache.rowAt(index);
+      if (row) return rowFor(row, index);
+      const [pending] = skeletonRows(columns, 1);
+      pending.dataset.pending = '';
+      pending.setAttribute('aria-rowindex', String(index + 2));
+      return pending;
+    },
+  });
+  return {
+    end() {
+      list.end();
+      cache.end();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { number } from '../dates.js';
+import { h } from '../dom.js';
+import { DEFAULT_SIZE } from './model.js';
+import { PAGE } from './pageCache.js';
+
+const SIZES = [25, 50, PAGE];
+
+/**
+ * The line below a table: which rows are shown, of how many, and the way to the others.
+ *
+ * @param {object} options
+ * @param {string} options.id of the table
+ * @param {string} options.caption
+ * @param {(page: number) => void} options.turn
+ * @param {(size: string) => void} options.resize with `all`, rows load as they are scrolled to
+ */
+export function pager({ id, caption, turn, resize }) {
+  let page = 1;
+  let last = 1;
+  const count = h('p', { id: `${id}-count`, role: 'status', class: 'area-count' });
+  const progress = h('p', { role: 'status', class: 'area-count' });
+  const place = h('span', { class: 'area-place' });
+  const step = (label, sign, to) => {
+    const go = () => to() !== page && turn(to());
+    return h(
+      'button',
+      { type: 'button', class: 'quiet', 'aria-label': label, onclick: go },
+      h('span', { 'aria-hidden': 'true' }, sign),
+    );
+  };
+  const back = [
+    step('First page', '«', () => 1),
+    step('Previous page', '‹', () => Math.max(1, page - 1)),
+  ];
+  const on = [
+    step('Next page', '›', () => Math.min(last, page + 1)),
+    step('Last page', '»', () => last),
+  ];
+  const steps = h('nav', { 'aria-label': `Pages of ${caption}` }, back, place, on);
+  const size = h('select', { id: `${id}-size`, onchange: () => resize(size.value) });
+  const sizes = h('span', { class: 'area-sizes' }, h('label', { for: size.id }, 'Rows per page'));
+  sizes.append(size);
+  const element = h('div', { class: 'area-pager' }, count, progress, sizes, steps);
+  sizes.hidden = true;
+  steps.hidden = true;
+
+  return {
+    element,
+    /** Says how far something is that takes a while. */
+    tell(text) {
+      progress.textContent = text;
+    },
+    /**
+     * Shows the page; undefined where the rows did not come.
+     * @param {{page: number, size: string, shown: number, total: number, locale: string}} [facts]
+     */
+    show(facts) {
+      const all = facts?.size === 'all';
+      const rows = Number(facts?.size) || DEFAULT_SIZE;
+      sizes.hidden = !facts || (facts.total <= DEFAULT_SIZE && facts.size === '');
+      steps.hidden = !facts || all || facts.total <= rows;
+      if (!facts) {
+        count.textContent = '';
+        return;
+      }
+      const say = (value) => number(value, facts.locale);
+      page = facts.page;
+      last = Math.max(1, Math.ceil(facts.total / rows));
+      const first = (page - 1) * rows + 1;
+      count.textContent = all
+        ? `${say(facts.total)} rows`
+        : facts.shown === 0
+          ? 'No rows'
+          : `${say(first)}–${say(first + facts.shown - 1)} of ${say(facts.total)}`;
+      place.textContent = `Page ${say(page)} of ${say(last)}`;
+      // Not `disabled`: the button that was pressed keeps the focus at the last page.
+      for (const button of back) button.setAttribute('aria-disabled', String(page <= 1));
+      for (const button of on) button.setAttribute('aria-disabled', String(page >= last));
+      showSizes(size, facts);
+    },
+  };
+}
+
+/** The sizes to choose from; all rows at once where a page does not hold them. */
+function showSizes(select, { size, total }) {
+  const value = size || String(DEFAULT_SIZE);
+  const choices = SIZES.map((one) => [String(one), String(one)]);
+  if (total > PAGE || size === 'all') choices.push(['all', 'All, by scrolling']);
+  if (!choices.some(([one]) => one === value)) choices.push([value, value]);
+  if (select.options.length !== choices.length) {
+    select.replaceChildren(...choices.map(([one, text]) => h('option', { value: one }, text)));
+  }
+  select.value = value;
+}

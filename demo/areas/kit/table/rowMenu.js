@@ -1,0 +1,28 @@
+import { h } from '../dom.js';
+import { popupButton } from '../popup.js';
+
+/**
+ * The menu of a row.
+ *
+ * @param {string} name the row's
+ * @param {{label: string, href?: string, act?: () => void, danger?: boolean}[]} actions
+ */
+export function rowMenu(name, actions) {
+  if (actions.length === 0) return undefined;
+  return popupButton({
+    name: `Actions for ${name}`,
+    label: '⋯',
+    className: 'plain',
+    role: 'menu',
+    content: (close) =>
+      actions.map(({ label, href, act, danger }) => {
+        const facts = { role: 'menuitem', class: danger && 'danger-item' };
+        if (href) return h('a', { ...facts, href, onclick: close }, label);
+        const press = () => {
+          close();
+          act();
+        };
+        return h('button', { ...facts, type: 'button', onclick: press }, label);
+      }),
+  });
+}

@@ -1,0 +1,99 @@
+import { h, uniqueId } from '../dom.js';
+
+/** A search waits this long after the last letter, in ms. */
+const PAUSE = 250;
+
+/**
+ * The search and the filters above a table; nothing where there are none.
+ *
+ * @param {object} options those of createTable
+ * @param {(changes: Record<string, string>) => void} options.ask
+ */
+export function tools({ caption, search, filters = [], ask }) {
+  const fields = new Map();
+  const element = h('form', {
+    class: 'area-tools',
+    role: 'search',
+    'aria-label': `Find in ${caption}`,
+    onsubmit: (event) => event.preventDefault(),
+  });
+
+  const searching = search && searchField(search, ask);
+  if (searching) {
+    fields.set('q', searching.input);
+    element.append(searching.element);
+  }
+  for (const { name, label, options, element: own } of filters) {
+    const field =
+      own ??
+      h(
+        'select',
+        { name, id: uniqueId('filter') },
+        h('option', { value: '' }, 'All'),
+        options.map(([value, text]) => h('option', { value }, text)),
+      );
+    field.addEventListener('change', () => ask({ [name]: field.value }));
+    fields.set(name, field);
+    element.append(
+      own ?? h('div', { class: 'area-filter' }, h('label', { for: field.id }, label), field),
+    );
+  }
+  element.hidden = fields.size === 0;
+
+  return {
+    element,
+    /** Shows what is asked for; what is being typed stays. */
+    show(query) {
+      for (const [name, field] of fields) {
+        const value = query.get(name) ?? '';
+        if (field !== document.activeElement && field.value !== value) field.value = value;
+      }
+      searching?.showClear();
+    },
+    /** Empties these fields, or all, and returns the changes of the query. */
+    cleared(names = [...fields.keys()]) {
+      for (const name of names) if (fields.has(name)) fields.get(name).value = '';
+      searching?.showClear();
+      return Object.fromEntries(names.map((name) => [name, '']));
+    },
+  };
+}
+
+/** The search field with its icon and a button that empties it. */
+function searchField(label, ask) {
+  let waiting;
+  const input = h('input', {
+    type: 'search',
+    name: 'q',
+    maxlength: 100,
+    autocomplete: 'off',
+    placeholder: label,
+    'aria-label': label,
+  });
+  const clear = h('button', {
+    type: 'button',
+    class: 'area-clear',
+    'aria-label': 'Clear search',
+    hidden: true,
+  });
+  const showClear = () => {
+    clear.hidden = input.value === '';
+  };
+  const now = () => {
+    clearTimeout(waiting);
+    showClear();
+    ask({ q: input.value.trim() });
+  };
+  input.addEventListener('input', () => {
+    showClear();
+    clearTimeout(waiting);
+    waiting = setTimeout(now, PAUSE);
+  });
+  input.addEventListener('change', now);
+  clear.addEventListener('click', () => {
+    input.value = '';
+    now();
+    input.focus();
+  });
+  return { input, showClear, element: h('div', { class: 'area-search' }, input, clear) };
+}

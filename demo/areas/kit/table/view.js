@@ -1,0 +1,29 @@
+/** Prefix of the keys in local storage. */
+const PREFIX = 'northgate-table:';
+
+/** Views of this page, for documents without storage such as sandboxed frames. */
+const kept = new Map();
+
+/** Returns how this person looks at a table: hidden columns and density. */
+export function readView(name) {
+  if (kept.has(name)) return kept.get(name);
+  try {
+    const { hidden, density } = JSON.parse(localStorage.getItem(PREFIX + name) ?? '{}');
+    return {
+      hidden: Array.isArray(hidden) ? hidden.map(String) : [],
+      density: density === 'compact' ? 'compact' : 'comfortable',
+    };
+  } catch {
+    return { hidden: [], density: 'comfortable' };
+  }
+}
+
+/** Keeps it in this browser, or for this page where there is no storage. */
+export function keepView(name, view) {
+  kept.set(name, view);
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify(view));
+  } catch {
+    // No storage: the map has it.
+  }
+}

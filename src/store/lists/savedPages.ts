@@ -1,0 +1,72 @@
+import { PINNED_KEY, VISITED_KEY } from '../../constants';
+import { openStorage, readJson, type StorageKind } from '../browser/storage';
+import { isPath } from '../routing/route';
+import { textOf } from './readList';
+
+/** A page inside an area that a user has visited or pinned. */
+export interface SavedPage {
+  path: string;
+  /** Name of the area. */
+  area: string;
+  /** Title that the area set; without one the page is shown by the label of its area. */
+  title?: string;
+}
+
+/** The user whose pages they are, and where they are stored. */
+export interface PageOwner {
+  prefix: string;
+  /** Storage of the user record: visited pages leave no more traces than it does. */
+  kind: StorageKind;
+  owner: string;
+}
+
+/** Numbers of pages that are stored for a user. */
+const MAX_VISITED = 8;
+const MAX_PINNED = 20;
+/** Number of users whose pins are stored. */
+const MAX_OWNERS = 10;
+
+/** Returns the pages that the user visited last, newest first. Those of other users are ignored. */
+export function readVisited({ prefix, kind, owner }: PageOwner): SavedPage[] {
+  const stored = Object(readJson(kind, prefix + VISITED_KEY)) as Record<string, unknown>;
+  return stored.owner === owner ? toPages(stored.pages).slice(0, MAX_VISITED) : [];
+}
+
+/** Stores a page in front of those visited before, if the browser allows it. */
+export function recordVisit(of: PageOwner, page: SavedPage): void {
+  const others = readVisited(of).filter(({ path }) => path !== page.path);
+  const pages = [page, ...others].slice(0, MAX_VISITED);
+  openStorage(of.kind).set(of.prefix + VISITED_KEY, JSON.stringify({ owner: of.owner, pages }));
+}
+
+/** Returns the pages that the user has pinned, in the order of pinning. */
+export function readPinned({ prefix, owner }: PageOwner): SavedPage[] {
+  return toPages(readPins(prefix).get(owner)).slice(0, MAX_PINNED);
+}
+
+/** Pins a page, or removes its pin. Pins outlive the session. */
+export function setPinned(of: PageOwner, page: SavedPage, pinned: boolean): void {
+  const others = readPinned(of).filter(({ path }) => path !== page.path);
+  const pages = pinned ? [...others, page].slice(-MAX_PINNED) : others;
+  const owners = readPins(of.prefix);
+  owners.delete(of.owner);
+  if (pages.length > 0) owners.set(of.owner, pages);
+  const stored = Object.fromEntries([...owners].slice(-MAX_OWNERS));
+  openStorage('local').set(of.prefix + PINNED_KEY, JSON.stringify(stored));
+}
+
+/** Returns the stored pins by user. A map, since a user may be called `__proto__`. */
+function readPins(prefix: string): Map<string, unknown> {
+  const stored = readJson('local', prefix + PINNED_KEY);
+  return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+}
+
+function toPages(stored: unknown): SavedPage[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((one: unknown) => {
+    const { path, area, title } = Object(one) as Record<string, unknown>;
+    const [ofPath, ofArea] = [textOf(path), textOf(area)];
+    if (!isPath(ofPath) || !ofArea) return [];
+    return [{ path: ofPath, area: ofArea, title: textOf(title) }];
+  });
+}

@@ -1,0 +1,48 @@
+import { useStore } from 'zustand';
+import english from '../../../locales/en/savedPages.json';
+import { addEnglish } from '../../../locales/english';
+import { labelOf } from '../../../locales/i18n';
+import { areaStateOf } from '../../../store/areas/areaState';
+import type { MenuItem } from '../../../store/menu/menuItems';
+import { useStores, useTexts } from '../../element/elementContext';
+import { useShellRoute } from '../../routing/useShellRoute';
+import { useItems } from '../menu/useItems';
+import { useSavedPages } from '../savedPages/useSavedPages';
+import { indexMenu, type Page } from './menuIndex';
+
+addEnglish(english);
+
+/** Returns the pages that the user has pinned, for the search. */
+export function usePinnedPages(): Page[] {
+  const i18n = useTexts();
+  const items = useItems();
+  const { pinned } = useSavedPages();
+  return pinned.flatMap(({ path, area, title }) => {
+    const entry = items.find(({ link }) => link === `/${area}`);
+    const label = labelOf(i18n, entry ?? { label: area });
+    const item: MenuItem = { id: path, label: title ?? label, link: path, subItems: [] };
+    const page = { ...item, icon: entry?.icon ?? area, iconUrl: entry?.iconUrl };
+    return indexMenu([page], () => item.label).map((one) => ({
+      ...one,
+      path: title ? label : '',
+    }));
+  });
+}
+
+/** Returns the action that pins or unpins the open page of an area; none on other screens. */
+export function usePinAction() {
+  const i18n = useTexts();
+  const { area, path } = useShellRoute();
+  const { pinned, pin } = useSavedPages();
+  const titles = useStore(areaStateOf(useStores()), (state) => state.titles);
+  if (!area) return [];
+  const isPinned = pinned.some((page) => page.path === path);
+  return [
+    {
+      id: 'pin',
+      label: i18n._(isPinned ? 'search.unpin' : 'search.pin'),
+      icon: isPinned ? 'pin-off' : 'pin',
+      run: () => pin({ path, area, title: titles[area] }, !isPinned),
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { showShortcuts } from '../../../store/layout/shellLayout';
+import { useElementContext, useLayout } from '../../element/elementContext';
+import { useLazyComponent } from '../../lazy/useLazyComponent';
+import { opensShortcuts } from './shortcut';
+
+const load = () => import('./Shortcuts');
+
+/** Opens the list of keyboard shortcuts on `?`, loaded when it is first opened. */
+export function ShortcutsLayer() {
+  const { host, stores } = useElementContext();
+  const { layout } = stores;
+  const open = useLayout((state) => state.shortcutsOpen);
+  const { Part: Dialog, ask } = useLazyComponent(load);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!opensShortcuts(event, host)) return;
+      // Marks the key as handled for other shells on the page.
+      event.preventDefault();
+      showShortcuts(layout, true);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [host, layout]);
+
+  useEffect(() => {
+    if (open) void ask().then((there) => there || showShortcuts(layout, false));
+  }, [open, layout, ask]);
+  useEffect(() => () => showShortcuts(layout, false), [layout]);
+
+  return open && Dialog ? <Dialog onClose={() => showShortcuts(layout, false)} /> : null;
+}

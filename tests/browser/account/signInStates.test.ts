@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { axe } from '../../support/axe';
+import { signInTakenOver } from '../../support/handover';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { startOffice } from '../../support/office';
+import { signInButton } from '../../support/visit';
+
+const office = startOffice({ quickHashes: true });
+
+const LOGIN = hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`);
+
+test('a slow sign-in shows its progress without moving anything, and keeps the fields', async () => {
+  const context = await office.context();
+  const page = await office.host(LOGIN, context);
+  await signInTakenOver(page);
+  await page.clock.install();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/account/login', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const userId = page.getByRole('textbox', { name: 'User ID' });
+  await userId.fill('ada');
+  await page.getByRole('textbox', { name: 'Password' }).fill('northgate-ada');
+  const form = page.locator('backoffice-login form');
+  const before = await form.boundingBox();
+
+  await signInButton(page).click();
+  await expect.poll(() => userId.isEditable()).toBe(false);
+  await page.clock.runFor(300);
+  await page.getByText('One moment…').waitFor();
+  await page.locator('.spinner').waitFor();
+  expect(await signInButton(page).getAttribute('aria-disabled')).toBe('true');
+  const opacity = () => signInButton(page).evaluate((node) => getComputedStyle(node).opacity);
+  expect(await opacity()).toBe('1');
+  await page.clock.runFor(5000);
+  await page.getByText('This is taking longer than usual.').waitFor();
+  expect(await form.boundingBox()).toEqual(before);
+  expect(await axe(page)).toEqual([]);
+
+  release();
+  await page.getByText('You are signed in as Ada Okafor.').waitFor();
+});
+
+test('sign-in says that the browser is offline, and that it is online again', async () => {
+  office.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  const context = await office.context();
+  const page = await office.host(LOGIN, context);
+  await signInButton(page).waitFor();
+  const status = page.getByText('You are offline.');
+  await signInTakenOver(page);
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
+  // Typing loads the status.
+  await page.locator('form [aria-live]').waitFor({ state: 'attached' });
+  const form = page.locator('backoffice-login form');
+  const before = await form.boundingBox();
+  await context.setOffline(true);
+  await status.waitFor();
+  expect(await form.boundingBox()).toEqual(before);
+  await context.setOffline(false);
+  await status.waitFor({ state: 'detached' });
+});

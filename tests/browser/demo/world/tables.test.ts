@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from '../../../support/axe';
+import { startOffice } from '../../../support/office';
+import { callsTo, failWith, hashOf, isFocused } from '../../../support/visit';
+import { changes, openWorld } from '../../../support/world';
+
+const office = startOffice();
+const AUDIT = '/api/world/admin/audit';
+const SITES = '/api/world/sites';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const saved = async (page: Page) => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Export').click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  return { name: download.suggestedFilename(), lines: text.slice(1).trimEnd().split('\r\n') };
+};
+
+test('filters are chips kept in the URL; columns, density, menus and chosen rows work by keyboard', async () => {
+  const page = await openWorld(office, 'ben', '/site?state=running&organisation=tideline');
+  const chips = page.getByRole('list', { name: 'Filters' });
+  await page.getByText('1–2 of 2').waitFor();
+  await expect.poll(() => chips.getByRole('listitem').count()).toBe(3);
+  await button(page, 'Remove filter State: Running').press('Enter');
+  await page.getByText('1–3 of 3').waitFor();
+  expect(hashOf(page)).toBe('#/site?organisation=tideline');
+  const last = button(page, 'Remove filter Organization: Tideline Shipping');
+  expect(await isFocused(last)).toBe(true);
+  await last.press('Enter');
+  await page.getByText('1–9 of 9').waitFor();
+  expect(await isFocused(page.getByRole('searchbox', { name: 'Search sites' }))).toBe(true);
+  await page.keyboard.type('osterby');
+  await page.getByText('1–2 of 2').waitFor();
+  await button(page, 'Clear search').press('Enter');
+  await page.getByText('1–9 of 9').waitFor();
+
+  // The view is kept in this browser.
+  const header = page.getByRole('columnheader');
+  expect(await header.allInnerTexts()).toContain('Region');
+  await button(page, 'View').press('Enter');
+  await page.getByRole('checkbox', { name: 'Region' }).press('Space');
+  await page.getByRole('radio', { name: 'Compact' }).check();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => isFocused(button(page, 'View'))).toBe(true);
+  expect(await header.allInnerTexts()).not.toContain('Region');
+  const height = () =>
+    page
+      .getByRole('row')
+      .nth(1)
+      .evaluate((row) => row.clientHeight);
+  expect(await height()).toBeLessThan(36);
+  await page.reload();
+  await page.getByText('1–9 of 9').waitFor();
+  expect(await header.allInnerTexts()).not.toContain('Region');
+  expect(await height()).toBeLessThan(36);
+
+  const { name, lines } = await saved(page);
+  expect(name).toBe('sites-of-four-organizations.csv');
+  expect(lines[0]).toBe('Site,Organization,Applications,Certificate ends,State');
+  expect(lines[1]).toMatch(
+    /^Brightwater Central,Brightwater Utilities,3,\d{4}-\d\d-\d\dT.*,Running$/,
+  );
+  expect(lines).toHaveLength(10);
+
+  // The menu of a row: arrows move, Escape closes.
+  const menu = button(page, 'Actions for Larkfield Sandbox');
+  await menu.press('Enter');
+  await expect.poll(() => isFocused(page.getByRole('menuitem', { name: 'Open' }))).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  expect(await isFocused(page.getByRole('menuitem', { name: 'Set to running' }))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => isFocused(menu)).toBe(true);
+
+  await page.getByRole('checkbox', { name: 'Select Osterby Schools' }).check();
+  await page.getByRole('checkbox', { name: 'Select Tideline Asia' }).check();
+  await page.getByText('2 selected').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await button(page, 'Pause').click();
+  await page.getByText('2 set to paused').waitFor();
+  expect(changes(office).slice(-2)).toMatchObject([
+    { path: `${SITES}/osterby-schools`, body: { state: 'paused' } },
+    { path: `${SITES}/tideline-asia`, body: { state: 'paused' } },
+  ]);
+  await page.getByText('2 selected').waitFor({ state: 'hidden' });
+  await expect.poll(() => page.getByRole('row').getByText('Paused').count()).toBe(3);
+});
+
+test('pages of any size; more than 10,000 rows scroll with few in the document', async () => {
+  office.expectProblem(/500/);
+  const page = await openWorld(office, 'ada', '/admin/audit');
+  await page.getByText(/^Page 1 of 4\d\d$/).waitFor();
+  await button(page, 'Last page').press('Enter');
+  await page.getByText(/^Page (4\d\d) of \1$/).waitFor();
+  expect(await button(page, 'Next page').getAttribute('aria-disabled')).toBe('true');
+  const size = page.getByRole('combobox', { name: 'Rows per page' });
+  await size.selectOption('50');
+  await page.getByText(/^1–50 of 10,/).waitFor();
+  expect(hashOf(page)).toBe('#/admin/audit?size=50');
+  await size.selectOption('all');
+  const box = page.getByRole('region', { name: /scrolling$/ });
+  await page.getByText(/^10,\d{3} rows$/).waitFor();
+  const rows = page.locator('.area-table tbody tr[data-row]');
+  await expect.poll(() => rows.count()).toBeGreaterThan(10);
+
+  // A wheel turn for each frame, all the way down.
+  const frames = await box.evaluate(async (element) => {
+    const times: number[] = [];
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    let last = await frame();
+    for (let turn = 0; turn < 120; turn++) {
+      element.scrollTop += 3500;
+      const now = await frame();
+      times.push(now - last);
+      last = now;
+    }
+    return times.sort((a, b) => a - b);
+  });
+  // On a machine with nothing else to do each takes 17 ms.
+  expect(frames[60]).toBeLessThan(50);
+  console.log(`10,000 rows: median ${frames[60]} ms, slowest ${frames.at(-1)} ms a frame`);
+  await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  const count = Number(await page.getByRole('table').getAttribute('aria-rowcount'));
+  await page.locator(`tr[data-row][aria-rowindex="${count}"]`).waitFor();
+  expect(await rows.count()).toBeLessThan(60);
+  expect(callsTo(office, AUDIT).length).toBeLessThan(130);
+  await expect
+    .poll(() => box.evaluate((element) => element.querySelectorAll('tr').length))
+    .toBeLessThan(70);
+  expect(await axe(page)).toEqual([]);
+
+  const { lines } = await saved(page);
+  expect(lines).toHaveLength(count);
+
+  // A failure stands where the rows would, as high as they are loading, with a way to try again.
+  await failWith(office, page, '500-message');
+  await size.selectOption('25');
+  const problem = page.getByRole('alert').filter({ hasText: 'The database is on holiday.' });
+  await problem.waitFor();
+  expect((await page.locator('.area-table').boundingBox())?.height).toBeGreaterThan(320);
+  await failWith(office, page, undefined);
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText(/^1–25 of 10,/).waitFor();
+});
+
+test('minor columns go where there is no room; the head stays in sight; print shows the rows alone', async () => {
+  const page = await openWorld(office, 'ada', '/admin');
+  await page.getByText('1–25 of 41').waitFor();
+  const header = page.getByRole('columnheader');
+  expect(await header.allInnerTexts()).toContain('E-mail');
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await page.getByText('25 selected').waitFor();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByText('26–41 of 41').waitFor();
+  expect(await page.getByText('25 selected').count()).toBe(1);
+  await button(page, 'Deactivate').click();
+  expect(await isFocused(button(page, 'Cancel'))).toBe(true);
+  await button(page, 'Cancel').click();
+  await button(page, 'Clear selection').click();
+  await button(page, 'First page').click();
+  await page.getByText('1–25 of 41').waitFor();
+
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  const top = (await header.first().boundingBox())?.y ?? -1;
+  expect(top).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect.poll(() => header.allInnerTexts()).not.toContain('E-mail');
+  await page.emulateMedia({ media: 'print' });
+  expect(await button(page, 'View').isVisible()).toBe(false);
+  expect(await page.getByRole('rowheader').first().isVisible()).toBe(true);
+});

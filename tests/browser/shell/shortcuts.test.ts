@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { axe } from '../../support/axe';
+import { startOffice } from '../../support/office';
+import { focused, openShell, tool } from '../../support/topBar';
+
+const office = startOffice({ quickHashes: true });
+
+test('? opens the list of keyboard shortcuts, Escape closes it and restores the focus', async () => {
+  const page = await openShell(office, {
+    around: '<aside><input aria-label="Of the page"></aside>',
+  });
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
+  await site.focus();
+  await page.keyboard.press('?');
+  await dialog.waitFor();
+  await dialog.getByRole('region', { name: 'In the calendar' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  // Another shortcut does nothing over a dialog.
+  await page.keyboard.press('Control+k');
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).toBe('Site');
+
+  // A field of the page, and the search field of the palette, take the character.
+  await page.getByLabel('Of the page').press('?');
+  expect(await page.getByLabel('Of the page').inputValue()).toBe('?');
+  await tool(page, 'Search').click();
+  await page.getByRole('combobox').pressSequentially('? keyboard');
+  expect(await dialog.count()).toBe(0);
+  await page.getByRole('combobox').fill('keyboard');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+});

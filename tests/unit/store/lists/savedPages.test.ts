@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest';
+import { clearRecent } from '../../../../src/store/lists/clearRecent';
+import {
+  type PageOwner,
+  readPinned,
+  readVisited,
+  recordVisit,
+  setPinned,
+} from '../../../../src/store/lists/savedPages';
+
+const ada: PageOwner = { prefix: 'p:', kind: 'local', owner: 'ada' };
+const ben: PageOwner = { ...ada, owner: 'ben' };
+const page = (path: string) => ({ path, area: 'support', title: `Ticket ${path}` });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('visited pages are unique, newest first and at most eight', () => {
+  for (let count = 1; count <= 10; count += 1) recordVisit(ada, page(`/support/${count}`));
+  recordVisit(ada, { ...page('/support/9'), title: 'Renamed' });
+  const visited = readVisited(ada);
+  expect(visited.map(({ path }) => path)).toEqual(
+    [9, 10, 8, 7, 6, 5, 4, 3].map((count) => `/support/${count}`),
+  );
+  expect(visited[0]?.title).toBe('Renamed');
+});
+
+test('visited pages belong to one user and to the storage of the record', () => {
+  recordVisit(ada, page('/support/1'));
+  expect(readVisited(ben)).toEqual([]);
+  recordVisit(ben, page('/support/2'));
+  expect(readVisited(ada)).toEqual([]);
+
+  const inTab: PageOwner = { ...ada, kind: 'session' };
+  recordVisit(inTab, page('/support/3'));
+  expect(localStorage.getItem('p:visited')).not.toContain('/support/3');
+  expect(readVisited(inTab)).toHaveLength(1);
+  clearRecent('p:', 'session');
+  expect(readVisited(inTab)).toEqual([]);
+});
+
+test('pins are stored per user, in the order of pinning, until they are removed', () => {
+  setPinned(ada, page('/support/1'), true);
+  setPinned(ben, page('/support/2'), true);
+  setPinned(ada, page('/support/3'), true);
+  setPinned(ada, page('/support/1'), true);
+  expect(readPinned(ada).map(({ path }) => path)).toEqual(['/support/3', '/support/1']);
+  expect(readPinned(ben).map(({ path }) => path)).toEqual(['/support/2']);
+  setPinned(ada, page('/support/3'), false);
+  setPinned(ada, page('/support/1'), false);
+  expect(readPinned(ada)).toEqual([]);
+  expect(Object.keys(JSON.parse(localStorage.getItem('p:pinned') ?? ''))).toEqual(['ben']);
+});
+
+test('the pins of at most ten users are stored, also of one called __proto__', () => {
+  for (let count = 0; count < 12; count += 1) {
+    setPinned({ ...ada, owner: `user-${count}` }, page('/support/1'), true);
+  }
+  expect(readPinned({ ...ada, owner: 'user-1' })).toEqual([]);
+  expect(readPinned({ ...ada, owner: 'user-2' })).toHaveLength(1);
+  const odd = { ...ada, owner: '__proto__' };
+  setPinned(odd, page('/support/7'), true);
+  expect(readPinned(odd)).toHaveLength(1);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['a list', '[1, 2]'],
+  ['null', 'null'],
+  ['pages of wrong types', '{"owner":"ada","pages":[1,null,{"path":7,"area":"x"}],"ada":"pages"}'],
+  [
+    'links to other sites',
+    '{"owner":"ada","pages":[{"path":"//evil.example","area":"site"}],"ada":[{"path":"javascript:1","area":"site"}]}',
+  ],
+])('stored data that is %s counts as empty', (_, stored) => {
+  localStorage.setItem('p:visited', stored);
+  localStorage.setItem('p:pinned', stored);
+  expect(readVisited(ada)).toEqual([]);
+  expect(readPinned(ada)).toEqual([]);
+});
