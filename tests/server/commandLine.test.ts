@@ -41,7 +41,7 @@ describe('the command', () => {
       /^backoffice-elements demo portal {2}http:\/\/127\.0\.0\.1:\d+\/$/m,
     );
     const accounts = [...printed.text.matchAll(/^ {2}(\w+) +(northgate-\w+) +\S/gm)];
-    expect(accounts.map(([, id]) => id)).toEqual(['ada', 'ben', 'chen']);
+    expect(accounts.map(([, id]) => id)).toEqual(['ada', 'ben', 'chen', 'dana', 'emil']);
     for (const [, id = '', password = ''] of accounts) {
       expect((await login({ url }, id, password)).body.Code).toBe(0);
     }

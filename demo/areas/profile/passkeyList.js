@@ -3,7 +3,6 @@ import { timeElement } from '../kit/dates.js';
 import { h } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
 import { openingForm } from '../kit/openingForm.js';
-import { rowTable } from '../kit/rowTable.js';
 import { failed, loading } from '../kit/states.js';
 
 /**
@@ -26,7 +25,8 @@ export function passkeyList(area, place, passkeys) {
   content.append(
     h('p', {}, 'Sign in with fingerprint, face or PIN of a device, without password and code.'),
     list,
-    adding.element,
+    adding.opener,
+    adding.panel,
   );
   load();
 
@@ -75,31 +75,25 @@ export function passkeyList(area, place, passkeys) {
   }
 
   function show(all) {
+    const rows = all.map((passkey) => h('li', {}, ...facts(passkey), removal(passkey)));
+    list.replaceChildren(
+      rows.length > 0
+        ? h('ul', { class: 'area-passkeys', 'aria-label': 'Your passkeys' }, rows)
+        : h('p', { class: 'muted' }, 'No passkeys yet.'),
+    );
+  }
+
+  function facts({ Name, CreatedAt, LastUsedAt }) {
     const time = (value) => timeElement(value, area.locale);
-    const table = rowTable({
-      caption: 'Your passkeys',
-      empty: 'No passkey yet.',
-      columns: [
-        { label: 'Name', cell: ({ Name }) => Name },
-        { label: 'Added', minor: true, cell: ({ CreatedAt }) => time(CreatedAt) },
-        {
-          label: 'Last used',
-          minor: true,
-          cell: ({ LastUsedAt }) => (LastUsedAt ? time(LastUsedAt) : 'Never'),
-        },
-        {
-          label: 'Change',
-          cell: (passkey) =>
-            askingButton({
-              label: 'Remove',
-              sure: 'Remove for good',
-              about: passkey.Name,
-              act: () => remove(passkey),
-            }),
-        },
-      ],
-      rows: all,
-    });
-    list.replaceChildren(table);
+    const use = LastUsedAt ? ['last used ', time(LastUsedAt)] : 'never used';
+    return [
+      h('strong', {}, Name),
+      h('span', { class: 'muted' }, 'Added ', time(CreatedAt), ', ', use),
+    ];
+  }
+
+  function removal(passkey) {
+    const words = { label: 'Remove', sure: 'Remove for good', about: passkey.Name };
+    return askingButton({ ...words, act: () => remove(passkey) });
   }
 }

@@ -57,9 +57,9 @@ test('ben adds a passkey on the profile page, signs in with it, and is refused o
   expect(await authenticator.count()).toBe(0);
   await authenticator.verify(true);
   await addPasskey(page, 'Laptop');
-  await page.getByRole('rowheader', { name: 'Laptop' }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Laptop' }).waitFor();
   expect(await authenticator.count()).toBe(1);
-  await page.getByText('Never').waitFor();
+  await page.getByText('never used').waitFor();
   expect(await axe(page)).toEqual([]);
 
   // The authenticator answers the offer of the form, without typing.
@@ -90,7 +90,7 @@ test('<backoffice-login> signs in with a passkey after a failed verification; a 
   await authenticator.answer(true);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await addPasskey(page, 'Phone', 'northgate-chen');
-  await page.getByRole('rowheader', { name: 'Phone' }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Phone' }).waitFor();
   await authenticator.answer(false);
   await logOut(page);
 
