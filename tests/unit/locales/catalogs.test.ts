@@ -10,7 +10,7 @@ const translated = Object.keys(LANGUAGES).filter((language) => language !== 'en'
 
 /** Texts that are the same in English: names and international words. */
 const SAME: Record<string, string[]> = {
-  cn: [],
+  cn: ['key.control', 'key.end', 'key.home', 'key.pageDown', 'key.pageUp', 'key.shift'],
   de: [
     'apps',
     'area.details',
@@ -22,8 +22,16 @@ const SAME: Record<string, string[]> = {
     'reset.stepCode',
     'settings.layout.horizontal',
   ],
-  es: ['apps', 'reset.seconds', 'settings.layout.horizontal', 'settings.layout.vertical'],
+  es: [
+    'key.control',
+    'apps',
+    'reset.seconds',
+    'settings.layout.horizontal',
+    'settings.layout.vertical',
+  ],
   it: [
+    'key.control',
+    'key.home',
     'dashboard',
     'reset.seconds',
     'reset.stepPassword',
@@ -31,7 +39,7 @@ const SAME: Record<string, string[]> = {
     'signIn.email',
     'signIn.password',
   ],
-  ru: [],
+  ru: ['key.control', 'key.end', 'key.home', 'key.pageDown', 'key.pageUp', 'key.shift'],
 };
 /** The footer contains only names. */
 const SAME_EVERYWHERE = ['shell.footer'];
