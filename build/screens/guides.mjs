@@ -5,6 +5,7 @@ import { callOut, frameParts } from './callOut.mjs';
 import { settled } from './studio.mjs';
 
 const SIZE = { width: 960, height: 540 };
+const HERO = { width: 1440, height: 900 };
 const theming = readFileSync(path.join(root, 'docs/theming.md'), 'utf8');
 
 /** Takes the pictures of docs/theming.md, with its own code, and that of the README. */
@@ -40,11 +41,43 @@ export async function guideScreens(studio) {
   await shoot(studio, pair, 'theming-themes');
   await pair.context().close();
 
-  const portal = await studio.visit('/#/site', { size: { width: 1140, height: 560 } });
-  await portal.getByRole('table').first().waitFor();
-  await portal.getByRole('button', { name: 'Hide', exact: true }).click();
-  await shoot(studio, portal, 'shell');
+  for (const colorScheme of ['light', 'dark']) await heroScreens(studio, colorScheme);
+}
+
+/** Takes the pictures of the README: the portal's home page with the shell, sign-in, search and phone. */
+async function heroScreens(studio, colorScheme) {
+  // The font of the pictures must not be that of the machine; the portal's policy forbids added styles.
+  const options = { colorScheme, deviceScaleFactor: 2, bypassCSP: true };
+  const dark = colorScheme === 'dark' ? '-dark' : '';
+  const portal = await studio.visit('/#/', { size: HERO, ...options });
+  await prepare(portal);
+  await shoot(studio, portal, `shell${dark}`);
+  await portal.keyboard.press('Control+k');
+  await portal.getByRole('combobox', { name: 'Search' }).fill('tide');
+  await portal
+    .getByRole('option', { name: /Tideline/ })
+    .first()
+    .waitFor();
+  await shoot(studio, portal, `search${dark}`);
   await portal.context().close();
+
+  const signIn = await studio.visit('/#/', { size: HERO, signedIn: false, ...options });
+  await prepare(signIn);
+  await shoot(studio, signIn, `sign-in${dark}`);
+  await signIn.context().close();
+
+  const phone = await studio.visit('/#/site', { size: 'phone', ...options });
+  await prepare(phone);
+  await shoot(studio, phone, `phone${dark}`);
+  await phone.context().close();
+}
+
+async function prepare(page) {
+  await page.addStyleTag({
+    content: ':root, backoffice-shell { font-family: Inter; --backoffice-font: Inter }',
+  });
+  const hide = page.getByRole('button', { name: 'Hide', exact: true });
+  if (await hide.isVisible()) await hide.click();
 }
 
 async function shoot(studio, page, name) {

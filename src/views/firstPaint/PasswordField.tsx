@@ -9,7 +9,6 @@ interface Props {
   name: string;
   autoComplete: 'current-password' | 'new-password';
   shown?: boolean;
-  readOnly?: boolean;
   defaultValue?: string;
   problem?: string;
   onToggle?(): void;

@@ -48,7 +48,6 @@ export function SignInForm(props: Props) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        readOnly={props.pending}
         defaultValue={props.userId}
         problem={problems.userId}
       />
@@ -58,7 +57,6 @@ export function SignInForm(props: Props) {
         name="AuthValue"
         autoComplete="current-password"
         shown={props.shown}
-        readOnly={props.pending}
         onToggle={props.onToggle}
         problem={problems.password}
       />
