@@ -100,7 +100,7 @@ export const REQUEST_TIMEOUT = 30_000;
 /** Longest delay of `setTimeout` in ms, a signed 32-bit integer (HTML standard, timers). */
 export const LONGEST_TIMER = 2 ** 31 - 1;
 /** Time in ms after which a mounting area shows that it takes long (assumed). */
-export const AREA_PATIENCE = 5000;
+export const AREA_PATIENCE = 10_000;
 /** Maximum number of requests that wait for a new sign-in. Further ones reject with the 401 (assumed). */
 export const MAX_WAITING = 100;
 /** Time in ms before the token expires at which the warning appears (assumed). */

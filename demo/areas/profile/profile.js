@@ -19,19 +19,21 @@ const area = {
 
 let isShown = false;
 
-// A section is projected only while the profile is open, and to signed-in staff.
-new IntersectionObserver(([{ isIntersecting }]) => {
-  if (isIntersecting && shell.user && !isShown) show();
-}).observe(section);
+// On demand: few of those who open their profile need it.
+part('open').addEventListener('click', show);
+part('open').hidden = false;
 
 // The next one to sign in sees none of this.
 document.addEventListener('backoffice-logout', () => {
   isShown = false;
+  part('open').hidden = false;
   for (const name of ['app', 'passkeys']) part(name).replaceChildren();
 });
 
 async function show() {
   isShown = true;
+  part('open').hidden = true;
+  section.querySelector('h2').focus();
   authenticatorApp(area, part('app'));
   // Without the module the rest of the page works.
   const given = await passkeys.catch(() => undefined);

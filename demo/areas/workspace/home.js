@@ -22,6 +22,8 @@ slottedSection('dashboard', ({ area, shell, section, part }) => {
       const [name] = String(shell.user.Name ?? '').split(' ');
       part('greeting').textContent = name ? `Welcome, ${name}` : 'Welcome';
       showLinks(section, shell.user);
+      // A record without a user id has no work of its own.
+      if (typeof shell.user.UserId !== 'string') return;
       fillWork(area, section, parts);
       chart ??= activityChart(area, part('chart'));
     },

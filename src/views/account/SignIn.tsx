@@ -10,6 +10,7 @@ import {
 import { safeLink } from '../../store/browser/page';
 import { clearNotice, readNotice } from '../../store/session/notice';
 import { resetLink } from '../../store/session/resetLink';
+import { focusFirstField } from '../element/autofocus';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { useAutofocus } from '../element/useAutofocus';
 import { SignInForm } from '../firstPaint/SignInForm';
@@ -72,6 +73,15 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
   useDescribedFields(form);
 
   useEffect(() => clearNotice(stores.prefix), [stores]);
+
+  // The first paint has focused the user id, which the notice has filled in since.
+  useEffect(() => {
+    const pane = form.current;
+    const { activeElement } = (pane?.getRootNode() ?? document) as Document;
+    const isFilled = notice?.userId && (activeElement as HTMLInputElement)?.value === notice.userId;
+    if (!pane?.contains(activeElement) || !isFilled) return;
+    if (!stores.options.getState().noAutofocus) focusFirstField(pane);
+  }, [form, notice, stores]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

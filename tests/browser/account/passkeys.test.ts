@@ -42,6 +42,7 @@ test('ben adds a passkey on the profile page, signs in with it, and is refused o
   await page.goto(local('/#/profile'));
   await offered(page, 1);
   await signIn(page, 'ben');
+  await page.getByRole('button', { name: 'Show sign-in methods' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const name = page.getByRole('textbox', { name: 'Name of the passkey' });
   expect(await isFocused(name)).toBe(true);
@@ -88,6 +89,7 @@ test('<backoffice-login> signs in with a passkey after a failed verification; a 
   await page.goto(local('/#/profile'));
   await signIn(page, 'chen');
   await authenticator.answer(true);
+  await page.getByRole('button', { name: 'Show sign-in methods' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await addPasskey(page, 'Phone', 'northgate-chen');
   await page.getByRole('listitem').filter({ hasText: 'Phone' }).waitFor();

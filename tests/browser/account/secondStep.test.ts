@@ -140,6 +140,7 @@ test('an answer that arrives after a log-out signs no one in', async () => {
 
 test('ben sets up an authenticator app on the profile page, signs in with it and removes it', async () => {
   const page = await enter(office, 'ben', '/#/profile');
+  await page.getByRole('button', { name: 'Show sign-in methods' }).click();
   await page.getByRole('button', { name: 'Set up an app' }).click();
   const picture = page.getByRole('img', { name: 'QR code with the key below' });
   await picture.waitFor();
@@ -166,6 +167,7 @@ test('ben sets up an authenticator app on the profile page, signs in with it and
   await page.keyboard.press('Enter');
   await userMenu(page).waitFor();
   await page.goto(new URL('/#/profile', office.server.url).href);
+  await page.getByRole('button', { name: 'Show sign-in methods' }).click();
   await field.fill(freshCode(secret));
   await remove.click();
   await page.getByRole('button', { name: 'Set up an app' }).waitFor();
