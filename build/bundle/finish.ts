@@ -6,6 +6,7 @@ import { writeInterface } from '../interface/writeInterface';
 import { compileTexts } from '../plugins/compileTexts';
 import { LOOKS } from '../plugins/looksFile';
 import { buildCommand } from './command';
+import { buildExternalReact } from './externalReact';
 import { writeLicenses } from './licenses';
 import { buildLoader } from './loader';
 import { filesToPreload, writeManifest } from './manifest';
@@ -23,14 +24,13 @@ import { unlinkMaps } from './unlinkMaps';
 export async function finishBuild(linkMaps: boolean): Promise<void> {
   const metafile: Metafile = JSON.parse(await readFile('dist/metafile-esm.json', 'utf8'));
   await rm('dist/metafile-esm.json');
-  await mkdir('dist/npm/node', { recursive: true });
-  await mkdir('dist/npm/pure', { recursive: true });
   await Promise.all([
     buildStandalone(),
     buildLoader(filesToPreload(metafile)),
     buildSingleFiles(),
     buildCommand(),
     writeNpmEntries(),
+    buildExternalReact(),
     writeInterface(),
     writeCatalogs(),
     writeManifest(metafile),

@@ -1,12 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { build } from 'tsup';
-import { LANGUAGES } from '../../src/store/language/languageChoice';
-import { type ElementDescription, elements } from '../interface/description';
 import { frameworkTypes } from '../interface/frameworkTypes';
+import { catalogImports, ELEMENTS, elementModules, PICKERS, reactComponents } from './entryModules';
 import { beside } from './shared';
-
-/** The elements that can be imported individually, and their classes. */
-const ELEMENTS = { shell: 'BackofficeShell', login: 'BackofficeLogin', reset: 'BackofficeReset' };
 
 const TYPES = [
   'AreaContext',
@@ -18,72 +15,84 @@ const TYPES = [
   'UserRecord',
 ];
 
-/** Both pickers share one entry and nearly all their code. */
-const PICKERS = ['BackofficeDatePicker', 'BackofficeTimePicker'];
+/** What each entry exports. For Node, which has no elements, each has a counterpart in `npm/node`. */
+const EXPORTS: Record<string, string[]> = {
+  index: ['ApiError', ...Object.values(ELEMENTS), ...PICKERS],
+  define: ['ApiError', 'defineBackofficeElements'],
+  pickers: ['ApiError', ...PICKERS],
+  ...Object.fromEntries(
+    Object.entries(ELEMENTS).map(([name, element]) => [name, ['ApiError', element]]),
+  ),
+  'external-react': ['ApiError', ...Object.values(ELEMENTS), ...PICKERS],
+  // Single files that build/finish writes; imported for their side effects.
+  loader: [],
+  standalone: [],
+};
 
-/** First lines of an entry in `npm`: catalogs and first paint, which the loader adds for script tags. */
-const FRAME = [`import './catalogs.js';`, `export { ApiError } from '../frame.js';`];
-
-/** Single files that build/finish writes; imported for their side effects. */
-const FILES = ['loader', 'standalone'];
+/** The modules behind the entries; those of the others are in `npm`. */
+const MODULES: Record<string, string> = {
+  index: '../../index.js',
+  define: '../pure/define.js',
+  'external-react': '../../external-react/index.js',
+};
 
 /**
  * Writes the entries for npm: the modules of the autoloader, with the parts it would add; `index`
- * for all elements, and a file for each. For Node, which has no elements, each entry has a
- * counterpart in `npm/node`.
+ * for all elements, and a file for each.
  */
 export async function writeNpmEntries(): Promise<void> {
-  await writeCatalogImports();
-  await write('index.js', [
-    `import './npm/catalogs.js';`,
-    `export { ApiError } from './frame.js';`,
-    ...['account', 'shell', 'pickers'].map((part) => `export * from './${part}.js';`),
-  ]);
-  await writeTwin('index', '../../index.js', ['ApiError', ...Object.values(ELEMENTS), ...PICKERS]);
-  await write('npm/pure/define.js', [
-    `import '../catalogs.js';`,
-    `export { ApiError, defineBackofficeElements } from '../../define.js';`,
-  ]);
-  await writeTwin('define', '../pure/define.js', ['ApiError', 'defineBackofficeElements']);
+  const first = [`import './catalogs.js';`];
+  const files: Record<string, string[]> = {
+    'index.js': [
+      `import './npm/catalogs.js';`,
+      `export { ApiError } from './frame.js';`,
+      ...['account', 'shell', 'pickers'].map((part) => `export * from './${part}.js';`),
+    ],
+    'npm/catalogs.js': catalogImports('../frame.js'),
+    'npm/pure/define.js': [
+      `import '../catalogs.js';`,
+      `export { ApiError, defineBackofficeElements } from '../../define.js';`,
+    ],
+    'npm/pure/react.js': reactComponents('./component.js', '..'),
+    'npm/types.js': ['export {};'],
+    'npm/loader.d.ts': ['export {};'],
+    'npm/standalone.d.ts': ['export {};'],
+    'npm/external-react.d.ts': [`export * from '../index.js';`],
+    'npm/pickers.d.ts': [`export { ${EXPORTS.pickers?.join(', ')} } from '../index.js';`],
+  };
+  for (const [name, lines] of Object.entries(elementModules('..', first))) {
+    files[`npm/${name}`] = lines;
+  }
   for (const [name, element] of Object.entries(ELEMENTS)) {
-    const module = name === 'shell' ? 'shell' : 'account';
-    await write(`npm/${name}.js`, [...FRAME, `export { ${element} } from '../${module}.js';`]);
     const types = TYPES.map((type) => `type ${type}`).join(', ');
-    await write(`npm/${name}.d.ts`, [
-      `export { ApiError, ${element}, ${types} } from '../index.js';`,
-    ]);
-    await writeTwin(name, `../${name}.js`, ['ApiError', element]);
+    files[`npm/${name}.d.ts`] = [`export { ApiError, ${element}, ${types} } from '../index.js';`];
   }
-  await write('npm/pickers.js', [
-    ...FRAME,
-    `export { ${PICKERS.join(', ')} } from '../pickers.js';`,
-  ]);
-  await write('npm/pickers.d.ts', [
-    `export { ApiError, ${PICKERS.join(', ')} } from '../index.js';`,
-  ]);
-  await writeTwin('pickers', '../pickers.js', ['ApiError', ...PICKERS]);
-  for (const name of FILES) {
-    await write(`npm/${name}.d.ts`, ['export {};']);
-    await writeTwin(name, `../${name}.js`, []);
+  for (const [name, names] of Object.entries(EXPORTS)) {
+    files[`npm/node/${name}.js`] = nodeModule(MODULES[name] ?? `../${name}.js`, names);
   }
-  await write('npm/types.js', ['export {};']);
-  await writeReactEntry();
-  for (const [name, text] of Object.entries(frameworkTypes()))
-    await write(`npm/${name}.d.ts`, [text]);
-  await build({
-    ...beside,
-    sourcemap: false,
-    entry: { area: 'src/entries/area.ts', 'npm/node/without-dom': 'src/entries/withoutDom.ts' },
-    format: 'esm',
-    splitting: false,
-  });
+  for (const [name, text] of Object.entries(frameworkTypes())) files[`npm/${name}.d.ts`] = [text];
+  await writeModules('dist', files);
+  await buildSmallModules();
+}
+
+/** Writes modules, given as lines by file name. */
+export async function writeModules(
+  folder: string,
+  files: Record<string, readonly string[]>,
+): Promise<void> {
+  for (const [name, lines] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, `${lines.join('\n')}\n`);
+  }
 }
 
 /**
- * Writes the module for Node; it loads the real one if there is a DOM, as in tests with happy-dom.
+ * Returns the lines of the module for Node; it loads the real one if there is a DOM, as in tests with
+ * happy-dom.
  */
-async function writeTwin(name: string, real: string, names: readonly string[]): Promise<void> {
-  await write(`npm/node/${name}.js`, [
+function nodeModule(real: string, names: readonly string[]): string[] {
+  return [
     // No top-level await: `require()` refuses it.
     `import { createRequire } from 'node:module';`,
     `import * as withoutDom from './without-dom.js';`,
@@ -91,50 +100,20 @@ async function writeTwin(name: string, real: string, names: readonly string[]): 
     `const found = typeof HTMLElement === 'undefined' ? withoutDom : load('${real}');`,
     ...(names.length === 0 ? ['export {};'] : []),
     ...names.map((one) => `export const ${one} = found.${one};`),
-  ]);
+  ];
 }
 
-/** Writes the module that lets bundlers find the built-in catalogs. English is in the chunks. */
-async function writeCatalogImports(): Promise<void> {
-  const languages = Object.keys(LANGUAGES).filter((language) => language !== 'en');
-  await write('npm/catalogs.js', [
-    `import { provideCatalogs } from '../frame.js';`,
-    'provideCatalogs({',
-    ...languages.map((language) => `  ${language}: () => import('../i18n/${language}.js'),`),
-    '});',
-  ]);
-}
-
-/** Writes the React components, one for each element, which imports its element in the browser. */
-async function writeReactEntry(): Promise<void> {
+/** Builds the modules that share nothing with the elements. */
+async function buildSmallModules(): Promise<void> {
+  const alone = { ...beside, sourcemap: false, format: 'esm', splitting: false } as const;
   await build({
-    ...beside,
-    sourcemap: false,
+    ...alone,
+    entry: { area: 'src/entries/area.ts', 'npm/node/without-dom': 'src/entries/withoutDom.ts' },
+  });
+  await build({
+    ...alone,
     entry: { 'npm/pure/component': 'src/entries/reactComponent.ts' },
     noExternal: [],
     external: ['react'],
-    format: 'esm',
-    splitting: false,
   });
-  await write('npm/pure/react.js', [
-    `'use client';`,
-    `import { createComponent } from './component.js';`,
-    ...elements.map((element) => {
-      const name = element.tag.replace('backoffice-', '');
-      const file = name.endsWith('picker') ? 'pickers' : name;
-      const names = JSON.stringify(propNames(element));
-      const events = JSON.stringify(element.events.map((event) => event.name));
-      return `export const ${element.className} = /* @__PURE__ */ createComponent('${element.tag}', () => import('../${file}.js'), ${names}, ${events});`;
-    }),
-  ]);
-}
-
-/** Names of the writable properties of an element. */
-function propNames({ attributes, properties }: ElementDescription): string[] {
-  const own = properties.filter(({ readonly }) => !readonly);
-  return [...attributes.map(({ property }) => property), ...own.map(({ name }) => name)];
-}
-
-function write(file: string, lines: readonly string[]): Promise<void> {
-  return writeFile(`dist/${file}`, `${lines.join('\n')}\n`);
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -12,10 +12,13 @@ const office = startOffice();
 const packed = packedForTests(['react', 'react-dom', 'scheduler']);
 let folder: string;
 
+/** The entries with components: with a React of their own, and with the React of the page. */
+const ENTRIES = ['react', 'external-react/react'];
+
 /** The page of a portal, for the server and for the browser. */
-const PORTAL = `
+const portal = (entry: string) => `
 import { createElement as h, useRef, useState } from 'react';
-import { BackofficeDatePicker, BackofficeShell } from 'backoffice-elements/react';
+import { BackofficeDatePicker, BackofficeShell } from 'backoffice-elements/${entry}';
 
 export function Portal() {
   const [count, setCount] = useState(0);
@@ -38,11 +41,19 @@ export function Portal() {
 }
 `;
 
+/** Inputs of each bundle, by entry. */
+const inputs: Record<string, string[]> = {};
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'react-'));
-  const { project } = packed;
-  await writeFile(path.join(project, 'package.json'), '{"type": "module"}');
-  await writeFile(path.join(project, 'portal.js'), PORTAL);
+  await writeFile(path.join(packed.project, 'package.json'), '{"type": "module"}');
+  for (const entry of ENTRIES) await buildPortal(entry);
+}, 60_000);
+
+async function buildPortal(entry: string): Promise<void> {
+  const project = path.join(packed.project, entry);
+  await mkdir(project, { recursive: true });
+  await writeFile(path.join(project, 'portal.js'), portal(entry));
   await writeFile(
     path.join(project, 'client.js'),
     `import { createElement } from 'react';
@@ -59,57 +70,82 @@ beforeAll(async () => {
     import { Portal } from './portal.js';
     console.log(renderToString(createElement(Portal)));`,
   );
-  await build({
+  const { metafile } = await build({
     entryPoints: [path.join(project, 'client.js')],
-    outdir: folder,
+    outdir: path.join(folder, entry),
     bundle: true,
     splitting: true,
     format: 'esm',
+    metafile: true,
     define: { 'process.env.NODE_ENV': '"development"' },
     logLevel: 'warning',
   });
-}, 60_000);
+  inputs[entry] = Object.keys(metafile.inputs);
+}
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('React components render on a server and hydrate with properties, listeners and ref', async () => {
-  const markup = (await packed.node('server.js')).trim();
-  expect(markup).toContain('<output></output></main>');
-  const context = await signedIn(office, 'ada');
-  await context.route('**/own/**', (route) => {
-    const { pathname } = new URL(route.request().url());
-    return route.fulfill({ path: path.join(folder, pathname.replace('/own/', '')) });
-  });
-  // A message of React fails the test.
-  const page = await office.host(
-    hostPage(
-      `<div id="root">${markup}</div>`,
-      '<script type="module" src="/own/client.js"></script>',
-    ),
-    context,
-  );
-  const menu = page.getByRole('navigation');
-  await menu.getByRole('link', { name: 'Orders 0' }).waitFor();
-  await page.getByText('Footer 0').waitFor();
-  expect(await page.locator('backoffice-shell').getAttribute('class')).toBe('office');
-  expect(await page.locator('backoffice-shell').getAttribute('no-autofocus')).toBe('');
-  await page.locator('output', { hasText: 'backoffice-ready' }).waitFor();
+test.each(ENTRIES)(
+  'components of %s render on a server and hydrate with properties, listeners and ref',
+  async (entry) => {
+    const markup = (await packed.node(`${entry}/server.js`)).trim();
+    expect(markup).toContain('<output></output></main>');
+    const context = await signedIn(office, 'ada');
+    await context.route('**/own/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({ path: path.join(folder, pathname.replace('/own/', '')) });
+    });
+    // A message of React fails the test.
+    const page = await office.host(
+      hostPage(
+        `<div id="root">${markup}</div>`,
+        `<script type="module" src="/own/${entry}/client.js"></script>`,
+      ),
+      context,
+    );
+    const menu = page.getByRole('navigation');
+    await menu.getByRole('link', { name: 'Orders 0' }).waitFor();
+    await page.getByText('Footer 0').waitFor();
+    expect(await page.locator('backoffice-shell').getAttribute('class')).toBe('office');
+    expect(await page.locator('backoffice-shell').getAttribute('no-autofocus')).toBe('');
+    await page.locator('output', { hasText: 'backoffice-ready' }).waitFor();
 
-  await page.getByRole('button', { name: 'Orders 0' }).click();
-  await menu.getByRole('link', { name: 'Orders 1' }).waitFor();
-  await page.getByText('Footer 1').waitFor();
-  expect(await page.locator('backoffice-date-picker').getAttribute('range')).toBe('');
-  await page.getByRole('button', { name: 'Go' }).click();
-  await page.getByText('Area 1').waitFor();
-  await page.locator('output', { hasText: 'backoffice-navigate' }).waitFor();
+    await page.getByRole('button', { name: 'Orders 0' }).click();
+    await menu.getByRole('link', { name: 'Orders 1' }).waitFor();
+    await page.getByText('Footer 1').waitFor();
+    expect(await page.locator('backoffice-date-picker').getAttribute('range')).toBe('');
+    await page.getByRole('button', { name: 'Go' }).click();
+    await page.getByText('Area 1').waitFor();
+    await page.locator('output', { hasText: 'backoffice-navigate' }).waitFor();
+  },
+);
+
+test('external-react leaves React to the page and refuses an older one', async () => {
+  const external = inputs['external-react/react'] ?? [];
+  expect(external.some((file) => file.endsWith('external-react/modules/shell.js'))).toBe(true);
+  // The entries with a React of their own are not among them.
+  expect(
+    external.filter((file) => /backoffice-elements\/dist\/(chunks|\w+\.js)/.test(file)),
+  ).toEqual([]);
+  const check = await readFile(
+    path.join(packed.folder, 'dist/external-react/modules/requireReact19.js'),
+    'utf8',
+  );
+  const old = path.join(packed.project, 'old/node_modules/react');
+  await mkdir(old, { recursive: true });
+  await writeFile(path.join(old, 'index.js'), "exports.version = '18.3.1';");
+  await writeFile(path.join(packed.project, 'old/check.js'), check);
+  await expect(packed.node('old/check.js')).rejects.toThrow(
+    'backoffice-elements/external-react needs React 19 or newer, but this page has React 18.3.1.',
+  );
 });
 
 test('the entries can be required in Node', async () => {
   const script = `
-    for (const name of ['', '/login', '/pickers', '/define', '/react', '/area'])
+    for (const name of ['', '/login', '/pickers', '/define', '/react', '/external-react', '/external-react/react', '/area'])
       console.log(Object.keys(require('backoffice-elements' + name)).join());`;
   const names = (await packed.node('--no-warnings', '-e', script.replaceAll('\n', ' ')))
     .trim()
     .split('\n');
-  expect(names).toHaveLength(6);
+  expect(names).toHaveLength(8);
   for (const list of names) expect(list).toMatch(/\w/);
 });

@@ -1,0 +1,73 @@
+import { LANGUAGES } from '../../src/store/language/languageChoice';
+import { type ElementDescription, elements } from '../interface/description';
+
+/** The elements that can be imported individually, and their classes. */
+export const ELEMENTS = {
+  shell: 'BackofficeShell',
+  login: 'BackofficeLogin',
+  reset: 'BackofficeReset',
+};
+
+/** Both pickers share one entry and nearly all their code. */
+export const PICKERS = ['BackofficeDatePicker', 'BackofficeTimePicker'];
+
+/**
+ * Returns the lines of the modules that register elements, by file name: one for each element, one for both
+ * pickers.
+ * @param modules address of the folder with the built modules
+ * @param first the imports that come before
+ */
+export function elementModules(
+  modules: string,
+  first: readonly string[],
+): Record<string, string[]> {
+  const head = [...first, `export { ApiError } from '${modules}/frame.js';`];
+  const files: Record<string, string[]> = {
+    'pickers.js': [...head, `export { ${PICKERS.join(', ')} } from '${modules}/pickers.js';`],
+  };
+  for (const [name, element] of Object.entries(ELEMENTS)) {
+    const module = name === 'shell' ? 'shell' : 'account';
+    files[`${name}.js`] = [...head, `export { ${element} } from '${modules}/${module}.js';`];
+  }
+  return files;
+}
+
+/**
+ * Returns the lines of the module that lets bundlers find the built-in catalogs. English is in the chunks.
+ * @param frame address of the module that takes the catalogs
+ */
+export function catalogImports(frame: string): string[] {
+  const languages = Object.keys(LANGUAGES).filter((language) => language !== 'en');
+  return [
+    `import { provideCatalogs } from '${frame}';`,
+    'provideCatalogs({',
+    ...languages.map((language) => `  ${language}: () => import('../i18n/${language}.js'),`),
+    '});',
+  ];
+}
+
+/**
+ * Returns the lines of the module with a React component for each element, which imports its element in
+ * the browser.
+ * @param component address of the module that creates components
+ * @param folder address of the folder with the modules of `elementModules`
+ */
+export function reactComponents(component: string, folder: string): string[] {
+  return [
+    `'use client';`,
+    `import { createComponent } from '${component}';`,
+    ...elements.map((element) => {
+      const name = element.tag.replace('backoffice-', '');
+      const file = name.endsWith('picker') ? 'pickers' : name;
+      const names = JSON.stringify(propNames(element));
+      const events = JSON.stringify(element.events.map((event) => event.name));
+      return `export const ${element.className} = /* @__PURE__ */ createComponent('${element.tag}', () => import('${folder}/${file}.js'), ${names}, ${events});`;
+    }),
+  ];
+}
+
+/** Names of the writable properties of an element. */
+function propNames({ attributes, properties }: ElementDescription): string[] {
+  const own = properties.filter(({ readonly }) => !readonly);
+  return [...attributes.map(({ property }) => property), ...own.map(({ name }) => name)];
+}

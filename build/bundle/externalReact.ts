@@ -1,0 +1,51 @@
+import { build } from 'tsup';
+import { oneCore } from '../plugins/oneCore';
+import { catalogImports, elementModules, reactComponents } from './entryModules';
+import { writeModules } from './npmEntries';
+import { beside, shared } from './shared';
+
+const FOLDER = 'external-react';
+/** The packages that the page provides. */
+const REACT = /^react(-dom)?(\/|$)/;
+
+/**
+ * Builds the modules of `backoffice-elements/external-react`: the same elements, with React as a peer
+ * dependency. The bundler of the page minifies them, so esbuild's fast minifier is enough.
+ */
+export async function buildExternalReact(): Promise<void> {
+  await build({
+    ...beside,
+    outDir: `dist/${FOLDER}/modules`,
+    define: { ...shared.define, 'import.meta.url': 'undefined' },
+    entry: {
+      requireReact19: 'src/entries/requireReact19.ts',
+      frame: 'src/entries/firstPaintParts.ts',
+      shell: 'src/entries/shell.ts',
+      account: 'src/entries/account.ts',
+      pickers: 'src/entries/pickers.ts',
+    },
+    format: 'esm',
+    splitting: true,
+    sourcemap: false,
+    minify: true,
+    plugins: [],
+    noExternal: [/^(?!react(-dom)?(\/|$))/],
+    external: [REACT],
+    esbuildPlugins: [oneCore(), ...(shared.esbuildPlugins ?? [])],
+  });
+  const first = [`import './modules/requireReact19.js';`, `import './catalogs.js';`];
+  const parts = ['account', 'shell', 'pickers'];
+  await writeModules(`dist/${FOLDER}`, {
+    ...elementModules('./modules', first),
+    'index.js': [
+      ...first,
+      `export { ApiError } from './modules/frame.js';`,
+      ...parts.map((part) => `export * from './modules/${part}.js';`),
+    ],
+    'catalogs.js': catalogImports('./modules/frame.js'),
+  });
+  await writeModules('dist/npm/pure', {
+    // In the folder of the modules without side effects.
+    'external-react.js': reactComponents('./component.js', `../../${FOLDER}`),
+  });
+}
