@@ -14,15 +14,18 @@ function inPage(find, seed) {
     for (const task of list.getEntries()) bench.blocking += Math.max(0, task.duration - 50);
   }).observe({ type: 'longtask', buffered: true });
 
-  /** Resolves with the time at which the control exists, has a box and is what a pointer hits. */
+  /**
+   * Resolves with the time at which the control is usable: it has a box, a pointer hits it, it takes the
+   * focus, and a frame with it has been painted.
+   */
   bench.usable = new Promise((resolve) => {
     let done = false;
     const check = () => {
-      if (done || !reachable(find())) return;
+      if (done || !reachable(find()) || !focusable(find())) return;
       done = true;
       observer.disconnect();
       Element.prototype.attachShadow = attachShadow;
-      resolve(performance.now());
+      requestAnimationFrame(() => afterPaint(resolve));
     };
     const observer = new MutationObserver(check);
     observer.observe(document, { childList: true, subtree: true });
@@ -50,12 +53,8 @@ function inPage(find, seed) {
     new Promise((resolve, reject) => {
       const giveUp = performance.now() + 5000;
       const frame = () => {
-        if (condition()) {
-          // Posted before the frame is painted, delivered after it.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(performance.now());
-          port2.postMessage('');
-        } else if (performance.now() > giveUp) reject(new Error('nothing changed in 5 s'));
+        if (condition()) afterPaint(resolve);
+        else if (performance.now() > giveUp) reject(new Error('nothing changed in 5 s'));
         else requestAnimationFrame(frame);
       };
       requestAnimationFrame(frame);
@@ -86,6 +85,19 @@ function inPage(find, seed) {
       elements.length,
     );
   };
+
+  /** Called in a frame: hands on the time after it was painted. */
+  function afterPaint(resolve) {
+    const { port1, port2 } = new MessageChannel();
+    // Posted before the frame is painted, delivered after it.
+    port1.onmessage = () => resolve(performance.now());
+    port2.postMessage('');
+  }
+
+  function focusable(element) {
+    element.focus({ preventScroll: true });
+    return element.getRootNode().activeElement === element;
+  }
 
   function reachable(element) {
     if (!element?.isConnected || element.disabled || !element.checkVisibility()) return false;

@@ -1,17 +1,14 @@
 import { shadowRootOf } from './pages.mjs';
 import { profiles, visit } from './visit.mjs';
 
-/** One cold load: ms until usable, bytes until then and until settled, ms of blocking. */
+/** One cold load: ms until usable, ms of main thread until settled, ms of it in tasks over 50 ms. */
 export async function coldLoad(bench, page, profileName) {
-  return await visit(bench, page, profiles[profileName], async ({ evaluate, usable, settled }) => {
+  const profile = profiles[profileName];
+  return await visit(bench, page, profile, async ({ evaluate, usable, settled, taskTime }) => {
     const time = await usable();
     await settled();
-    return {
-      usable: time,
-      before: await evaluate(`__bench.bytesUntil(${time})`),
-      settled: await evaluate('__bench.bytesUntil(Infinity)'),
-      blocking: await evaluate('__bench.blocking'),
-    };
+    const mainThread = await taskTime();
+    return { usable: time, mainThread, blocking: await evaluate('__bench.blocking') };
   });
 }
 

@@ -12,8 +12,8 @@ export const pages = {
     wanted: 'a visible input[name=UserId] in <backoffice-login>',
   },
   shell: shellPage('shell', `${ourScript()}<backoffice-shell></backoffice-shell>`),
-  hundredItems: menuPage('hundredItems', 10),
-  manyItems: menuPage('manyItems', 1000),
+  ownMenu: menuPage('ownMenu', 6),
+  manyEntries: menuPage('manyEntries', 1000),
 };
 
 /** The element that is measured, as an expression for the page. */

@@ -5,7 +5,7 @@ export const MB = (value) => `${(value / 1e6).toFixed(2)} MB`;
 export const number = (value) => value.toFixed(0);
 
 /** The table's first line. */
-export const heads = ['measure', 'floor', 'ours', 'ratio', 'goal', 'met'];
+export const heads = ['measure', 'floor', 'ours', 'ratio', 'half of the runs', 'goal', 'met'];
 
 /**
  * One line of the table: the medians of the floor (where it takes part) and of ours, and whether
@@ -22,9 +22,19 @@ export function row(measure, { floor, ours }, key, write, goal = {}) {
     least === undefined ? '' : write(least),
     write(value),
     ratio === undefined ? '' : ratio.toFixed(2),
+    floor?.length === ours.length ? spread(floor, ours, key) : '',
     goalText ? `<= ${goalText}` : '',
     goalText ? (met ? 'yes' : 'NO') : '',
   ];
+}
+
+/** The middle half of the ratios, each of a load to the one of the floor beside it. */
+function spread(floor, ours, key) {
+  const ratios = ours
+    .map((result, index) => ratioOf(result[key], floor[index][key]))
+    .sort((one, other) => one - other);
+  const at = (share) => ratios[Math.round((ratios.length - 1) * share)].toFixed(2);
+  return `${at(0.25)} to ${at(0.75)}`;
 }
 
 export function median(values) {

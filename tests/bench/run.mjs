@@ -2,7 +2,7 @@
  * `npm run bench`: measures our elements in Chromium against the floor, a bare page on which React
  * renders as little, loaded in the same run, and prints the table of goals.
  *
- *   --only login,shell   some groups of measures: login shell heap many long script route looks
+ *   --only login,shell   some groups of measures: login shell menu heap many route theme collapse
  *   --runs 9             cold loads of each page (medians are shown)
  *   --dist folder        measures another build than dist
  */

@@ -11,7 +11,7 @@ export class NotMeasurable extends Error {}
 
 /**
  * Opens a page in a new browser context, its caches empty, and hands `use` what it takes to watch
- * it: `evaluate(expression)`, `usable()`, `settled()`, `cdp` and Playwright's `page`.
+ * it: `evaluate(expression)`, `usable()`, `settled()`, `taskTime()`, `cdp` and Playwright's `page`.
  */
 export async function visit({ browser, origin }, target, profile, use) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -22,10 +22,13 @@ export async function visit({ browser, origin }, target, profile, use) {
     await cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: benchScript(target) });
     await cdp.send('Page.enable');
     await cdp.send('Network.enable');
+    await cdp.send('Performance.enable');
     await throttle(cdp, profile);
     await page.goto(`${origin}/${target.name}.html`, { waitUntil: 'commit' });
     const evaluate = evaluator(cdp);
-    return await use({ page, cdp, evaluate, settled, usable: () => usableTime(evaluate, target) });
+    const usable = () => usableTime(evaluate, target);
+    const taskTime = () => mainThreadTime(cdp);
+    return await use({ page, cdp, evaluate, settled, usable, taskTime });
   } finally {
     await context.close();
   }
@@ -48,6 +51,12 @@ function evaluator(cdp) {
     if (!exceptionDetails) return result.value;
     throw new NotMeasurable(exceptionDetails.exception?.description?.split('\n')[0]);
   };
+}
+
+/** Milliseconds that the main thread has spent in tasks so far: scripts, style, layout and paint. */
+async function mainThreadTime(cdp) {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
 }
 
 async function usableTime(evaluate, { wanted }) {

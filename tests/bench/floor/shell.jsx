@@ -3,9 +3,19 @@ import { createRoot } from 'react-dom/client';
 
 const areas = ['workspace', 'site', 'application', 'develop', 'apppublish', 'admin', 'support'];
 
-/** The floor for the shell: the least that React can show, seven links into the hash of the page, and a dark theme. */
+const styles = `
+  :host([theme=dark]) { background: black; color: white }
+  nav { width: 240px }
+  nav.condensed { width: 60px; overflow: hidden }
+`;
+
+/**
+ * The floor for the shell: the least that React can show, seven links into the hash of the page, a menu that
+ * collapses, and a dark theme.
+ */
 function Menu() {
   const [current, setCurrent] = useState('');
+  const [expanded, setExpanded] = useState(true);
   useEffect(() => {
     const follow = () => setCurrent(location.hash.slice(2));
     addEventListener('hashchange', follow);
@@ -13,8 +23,11 @@ function Menu() {
   }, []);
   return (
     <>
-      <style>{':host([theme=dark]) { background: black; color: white }'}</style>
-      <nav>
+      <style>{styles}</style>
+      <button type="button" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+        Menu
+      </button>
+      <nav className={expanded ? undefined : 'condensed'}>
         {areas.map((area) => (
           <a key={area} href={`#/${area}`} aria-current={area === current ? 'page' : undefined}>
             {area}
