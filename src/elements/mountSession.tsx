@@ -127,6 +127,6 @@ function hasSameSession(one: ElementOptions, other: ElementOptions): boolean {
   return (
     one.storage === other.storage &&
     one.storagePrefix === other.storagePrefix &&
-    serverOrigin(one.apiBase) === serverOrigin(other.apiBase)
+    (one.apiBase === other.apiBase || serverOrigin(one.apiBase) === serverOrigin(other.apiBase))
   );
 }

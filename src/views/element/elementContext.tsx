@@ -94,9 +94,9 @@ export function useOption<Name extends keyof ElementOptions>(name: Name): Elemen
 export function useLanguage(): Language {
   const stores = useStores();
   useStore(stores.pageLanguage);
-  useStore(stores.options);
   useStore(ownCatalogs());
-  return stores.language();
+  // Renders again when other options name another language.
+  return useStore(stores.options, stores.language);
 }
 
 function required<T>(value: T | undefined): T {

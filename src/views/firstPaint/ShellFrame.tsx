@@ -84,7 +84,7 @@ export function ShellFrame(props: Props) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling pane must be reachable by keyboard
           tabIndex={0}
         >
-          {props.children ?? <div className="skeleton" />}
+          {props.children ?? <Skeleton />}
           {props.footerScrolls ? props.footer : null}
         </main>
         {props.footerScrolls ? null : props.footer}
@@ -92,4 +92,9 @@ export function ShellFrame(props: Props) {
       {props.layers}
     </div>
   );
+}
+
+/** Fills the content pane until there is content. */
+export function Skeleton() {
+  return <div className="skeleton" />;
 }

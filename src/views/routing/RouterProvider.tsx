@@ -45,7 +45,9 @@ function useNavigation(): NavigationState {
   const navigation = stores.navigation as Navigation;
   const [painted] = useState(() => {
     const state = navigation.getState();
-    return { ...state, location: recordedInput(host)?.path ?? state.location };
+    const location = recordedInput(host)?.path ?? state.location;
+    // The same object needs no second render.
+    return location === state.location ? state : { ...state, location };
   });
   return useSyncExternalStore(navigation.subscribe, navigation.getState, () => painted);
 }

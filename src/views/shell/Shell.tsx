@@ -29,7 +29,7 @@ function Pages() {
   const showsFrame = useRouteGuard(route);
   useDocumentTitle(route, signedIn);
   // Another user gets another tree, without any state of the last one.
-  return showsFrame ? <SignedIn key={userChangeCount} route={route} /> : <SignedOutRoutes />;
+  return showsFrame ? <SignedIn key={userChangeCount} /> : <SignedOutRoutes />;
 }
 
 /** Shows the panel of untranslated texts on pages with `?backoffice-debug=texts`. */

@@ -1,15 +1,15 @@
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, memo, type RefObject, useEffect, useRef } from 'react';
 import { brandOf } from '../../constants';
 import { languageFacts } from '../../store/language/languageChoice';
 import { followOtherShells, toggleMenu } from '../../store/layout/shellLayout';
-import type { Route } from '../../store/routing/route';
 import { AreaLayers } from '../areas/layers/AreaLayers';
 import { useSlottedEntries } from '../areas/useSlottedEntries';
 import { useLanguage, useLayout, useOption, useStores, useTexts } from '../element/elementContext';
 import { useMainLandmark } from '../element/useMainLandmark';
 import { useTheme } from '../element/useTheme';
-import { ShellFrame } from '../firstPaint/ShellFrame';
-import { useHydrated } from '../hydration/useHydrated';
+import { ShellFrame, Skeleton } from '../firstPaint/ShellFrame';
+import { AfterHydration } from '../hydration/AfterHydration';
+import { useShellRoute } from '../routing/useShellRoute';
 import { OfflineBanner } from '../session/OfflineBanner';
 import { SessionLayers } from '../session/SessionLayers';
 import { Navigation } from './menu/Navigation';
@@ -22,27 +22,22 @@ import { useNarrow } from './useNarrow';
 import { usePhoneMenu } from './usePhoneMenu';
 import { useVariantStyles } from './variants/useVariantStyles';
 
-/** The frame of the shell for a signed-in user: top bar, menu, content pane and footer. */
-export function SignedIn({ route }: { route: Route }) {
+/**
+ * The frame of the shell for a signed-in user: top bar, menu, content pane and footer. Memoized, and so are
+ * its parts: another route renders the parts that show it, another setting renders the frame alone.
+ */
+export const SignedIn = memo(function SignedIn() {
   const i18n = useTexts();
   const { layout } = useStores();
   const { locale, dir } = languageFacts(useLanguage());
   const brand = brandOf(useOption('brand'));
   const { settings, condensed, narrow, menuOpen } = useLayout((state) => state);
   const theme = useTheme();
-  const hydrated = useHydrated();
   const pane = useRef<HTMLElement>(null);
-  // Memoized, so that a change of the layout renders the frame alone.
-  const menu = useMemo(() => <Navigation path={route.path} />, [route.path]);
-  const tools = useMemo(() => <Tools />, []);
-  const content = useMemo(() => <SignedInRoutes />, []);
-  const footer = useMemo(() => <Footer />, []);
-  const layers = useMemo(() => <Layers />, []);
   useVariantStyles(settings);
   useNarrow(pane);
   useMainLandmark();
   useSlottedEntries();
-  usePhoneMenu(pane, route.location);
   useEffect(() => followOtherShells(layout), [layout]);
   const skipToContent = (event: MouseEvent) => {
     event.preventDefault();
@@ -59,28 +54,42 @@ export function SignedIn({ route }: { route: Route }) {
       condensed={condensed}
       expanded={narrow ? menuOpen : !condensed}
       menuOpen={menuOpen}
-      menu={menu}
-      tools={tools}
-      footer={hydrated ? footer : null}
+      menu={<Navigation />}
+      tools={<Tools />}
+      footer={<Footer />}
       footerScrolls={narrow}
       contentRef={pane}
       onMenu={() => toggleMenu(layout)}
       backdrop={menuOpen ? <div className="backdrop" /> : null}
       onSkip={skipToContent}
-      layers={hydrated ? layers : null}
+      layers={<Layers pane={pane} />}
     >
-      {hydrated ? (
-        <>
-          <OfflineBanner />
-          {content}
-        </>
-      ) : null}
+      <Content />
     </ShellFrame>
   );
-}
+});
 
-/** The footer: the current year and a credit (§2 Layouts), or the content of the slot `footer`. */
-function Footer() {
+/** The page of the current route, and the note of a lost connection. */
+const Content = memo(function Content() {
+  return (
+    <AfterHydration painted={<Skeleton />}>
+      <OfflineBanner />
+      <SignedInRoutes />
+    </AfterHydration>
+  );
+});
+
+/** The footer, which the first paint does not draw. */
+const Footer = memo(function Footer() {
+  return (
+    <AfterHydration>
+      <Credits />
+    </AfterHydration>
+  );
+});
+
+/** The current year and a credit (§2 Layouts), or the content of the slot `footer`. */
+function Credits() {
   const i18n = useTexts();
   const brand = brandOf(useOption('brand'));
   return (
@@ -94,13 +103,20 @@ function Footer() {
 }
 
 /** Panels and dialogs above the frame. */
-function Layers() {
+const Layers = memo(function Layers({ pane }: { pane: RefObject<HTMLElement | null> }) {
   return (
-    <>
+    <AfterHydration>
+      <PhoneMenuLayer pane={pane} />
       <SettingsLayer />
       <ShortcutsLayer />
       <AreaLayers />
       <SessionLayers />
-    </>
+    </AfterHydration>
   );
+});
+
+/** Renders nothing: in a component of its own, so that another route does not render the frame. */
+function PhoneMenuLayer({ pane }: { pane: RefObject<HTMLElement | null> }) {
+  usePhoneMenu(pane, useShellRoute().location);
+  return null;
 }

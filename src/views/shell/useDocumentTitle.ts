@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { brandOf } from '../../constants';
 import type { TextId } from '../../locales/textId';
 import { areaStateOf } from '../../store/areas/areaState';
+import { afterPaint } from '../../store/browser/afterPaint';
 import { shared } from '../../store/element/registry';
 import type { Route } from '../../store/routing/route';
 import { useAreaLabel } from '../areas/useAreaLabel';
@@ -22,7 +23,10 @@ export function useDocumentTitle({ screen, area }: Route, signedIn: boolean): vo
   const shown = inside && !signedIn ? 'login' : screen;
   const page = shown === 'area' ? ofArea || label : i18n._(TITLES[shown]);
 
-  useEffect(() => setTitle(shell.current, `${page} · ${brand}`), [page, brand]);
+  useEffect(() => {
+    const title = `${page} · ${brand}`;
+    return afterPaint(() => setTitle(shell.current, title));
+  }, [page, brand]);
   useEffect(() => () => restoreTitle(shell.current), []);
 }
 

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { Fragment, useId, useRef } from 'react';
 import type { MenuItem } from '../../../store/menu/menuItems';
 import { MenuGroup } from '../../firstPaint/MenuGroup';
 import { Badge } from './Badge';
@@ -39,12 +39,10 @@ export function MenuList({ id, ...props }: MenuListProps) {
       {rows
         ? rows.map(({ index, gap }) => {
             const item = items[index];
-            return (
-              item && <Row key={item.id} {...props} item={item} gap={gap} position={index + 1} />
-            );
+            return item && rowOf({ ...props, item, gap, position: index + 1 });
           })
-        : items.map((item) => <Row key={item.id} {...props} item={item} />)}
-      <Gap height={after} />
+        : items.map((item) => rowOf({ ...props, item }))}
+      {gapOf(after)}
     </ul>
   );
 }
@@ -56,11 +54,12 @@ interface RowProps extends MenuListProps {
   gap?: number;
 }
 
-function Row({ item, position, gap, ...menu }: RowProps) {
+/** Renders a row. No component: another page renders its two entries, and nothing for the others. */
+function rowOf({ item, position, gap, ...menu }: RowProps) {
   const { flyout } = menu;
   return (
-    <>
-      <Gap height={gap} />
+    <Fragment key={item.id}>
+      {gapOf(gap)}
       <li aria-posinset={position} aria-setsize={position && menu.items.length}>
         {!item.subItems?.length ? (
           entryOf({ ...menu, item })
@@ -70,12 +69,12 @@ function Row({ item, position, gap, ...menu }: RowProps) {
           <Group {...menu} item={item} />
         )}
       </li>
-    </>
+    </Fragment>
   );
 }
 
-/** Spacer for rows that are not rendered. */
-function Gap({ height = 0 }: { height?: number }) {
+/** Renders a spacer for rows that are not rendered. */
+function gapOf(height = 0) {
   return height > 0 ? <li aria-hidden="true" style={{ height }} /> : null;
 }
 

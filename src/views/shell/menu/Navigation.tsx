@@ -1,13 +1,18 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { useOption } from '../../element/elementContext';
 import { useHydrated } from '../../hydration/useHydrated';
+import { useShellRoute } from '../../routing/useShellRoute';
 import { Menu } from './Menu';
 
-/** Renders the menu; a custom menu stays as the first paint has painted it until React has hydrated. */
-export function Navigation({ path }: { path: string }) {
-  const customMenu = useOption('menu');
-  const hydrated = useHydrated();
-  return customMenu && !hydrated ? <PaintedMenu /> : <Menu path={path} />;
+/** Renders the menu of the current route. */
+export const Navigation = memo(function Navigation() {
+  const { path } = useShellRoute();
+  return useOption('menu') ? <CustomMenu path={path} /> : <Menu path={path} />;
+});
+
+/** A custom menu stays as the first paint has painted it until React has hydrated. */
+function CustomMenu({ path }: { path: string }) {
+  return useHydrated() ? <Menu path={path} /> : <PaintedMenu />;
 }
 
 /** React leaves the content of an element with raw markup alone; Trusted Types allow this value. */

@@ -4,7 +4,6 @@ import { SETTING_NAMES } from '../../../store/layout/settings';
 import { showSettings } from '../../../store/layout/shellLayout';
 import { useLayout, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/Icon';
-import { useHydrated } from '../../hydration/useHydrated';
 import { prefetch } from '../../lazy/useLazyComponent';
 import { loadSettings } from '../SettingsLayer';
 
@@ -14,14 +13,13 @@ export function SettingsButton() {
   const { layout } = useStores();
   const open = useLayout((state) => state.settingsOpen);
   const allLocked = useLayout((state) => state.locked.length === SETTING_NAMES.length);
-  const takenOver = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
     if (wasOpen.current && !open) button.current?.focus();
     wasOpen.current = open;
   }, [open]);
-  if (!takenOver || allLocked) return null;
+  if (allLocked) return null;
   const prepare = () => prefetch(loadSettings);
   return (
     <button

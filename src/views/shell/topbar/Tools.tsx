@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import { useLayout, useOption } from '../../element/elementContext';
-import { useHydrated } from '../../hydration/useHydrated';
+import { AfterHydration } from '../../hydration/AfterHydration';
 import { LazyComponent } from '../../lazy/LazyComponent';
 import { FullScreen } from './FullScreen';
 import { Language } from './Language';
@@ -12,14 +13,16 @@ const more = () => import('./popups/More');
 const apps = () => import('./popups/Apps');
 
 /** The controls at the end of the top bar (§2 Layouts). The first paint draws only the user menu. */
-export function Tools() {
+export const Tools = memo(function Tools() {
   return (
     <>
-      {useHydrated() ? <Controls /> : null}
+      <AfterHydration>
+        <Controls />
+      </AfterHydration>
       <UserMenu />
     </>
   );
-}
+});
 
 /** All controls but the user menu. On a phone, most of them share one menu. */
 function Controls() {
