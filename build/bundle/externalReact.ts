@@ -27,7 +27,6 @@ export async function buildExternalReact(): Promise<void> {
     format: 'esm',
     splitting: true,
     sourcemap: false,
-    minify: true,
     plugins: [],
     noExternal: [/^(?!react(-dom)?(\/|$))/],
     external: [REACT],

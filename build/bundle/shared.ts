@@ -36,8 +36,9 @@ export const shared: Options = {
     options.chunkNames = 'chunks/[name]-[hash]';
     options.legalComments = 'none';
     options.jsx = 'automatic';
-    // Otherwise esbuild names each CommonJS module by its path, including the build folder.
-    options.minifyIdentifiers = true;
+    // Terser then has half as much to do. Also keeps the path of the build folder out of the names of
+    // CommonJS modules.
+    options.minify = true;
   },
   silent: true,
 };

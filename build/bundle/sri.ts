@@ -6,8 +6,7 @@ export async function writeIntegrity(): Promise<void> {
   const files = await readdir('dist', { recursive: true });
   const scripts = files
     .map((file) => file.replaceAll('\\', '/'))
-    // A browser cannot load modules that import React by name.
-    .filter((file) => file.endsWith('.js') && !file.startsWith('external-react/'))
+    .filter((file) => file.endsWith('.js'))
     .sort();
   const hashes: Record<string, string> = {};
   for (const file of scripts) {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { build } from 'tsup';
+import { ownExports } from '../patches/esbuild';
 import { beside, shared } from './shared';
 
 /** Placeholder for the URL of the file, which differs between the two formats. */
@@ -15,6 +16,8 @@ export async function buildStandalone(): Promise<void> {
     entry: { 'backoffice.standalone': 'src/entries/standalone.ts' },
     format: 'iife',
     splitting: false,
+    // Terser would take a third of the time of the whole build to save 4 % of this file.
+    plugins: [{ name: 'own-exports', renderChunk: (code) => ({ code: ownExports(code) }) }],
     outExtension: () => ({ js: '.js' }),
     define: { ...shared.define, 'import.meta.url': ADDRESS },
   });
