@@ -1,0 +1,36 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startExample } from '../support/examples/example';
+import { walkThrough } from '../support/examples/journey';
+import { startBrowser } from '../support/examples/watchedPage';
+import { signIn } from '../support/office';
+import { signInButton } from '../support/visit';
+
+const example = startExample('plain-html');
+const open = startBrowser(example);
+
+const NAVY = 'rgb(31, 58, 110)';
+
+test('plain HTML: sign-in, area, reload, log-out', async () => {
+  await walkThrough(await open());
+});
+
+test('plain HTML: the brand reaches form, slot and picker', async () => {
+  const { page, problems } = await open('/#/workspace/1001');
+  const lookOf = (element: Locator) =>
+    element.evaluate((node) => {
+      const { backgroundColor, boxShadow, fontFamily } = getComputedStyle(node);
+      return { backgroundColor, boxShadow, font: fontFamily.split(',')[0] };
+    });
+  const button = await lookOf(signInButton(page));
+  expect(button).toMatchObject({ backgroundColor: NAVY, font: 'Georgia' });
+  await signIn(page, 'ada');
+  await page.getByRole('button', { name: 'Choose date' }).click();
+  const today = await lookOf(page.getByRole('button', { name: /^Today,/ }));
+  expect(today).toMatchObject({ boxShadow: expect.stringContaining(NAVY), font: 'Georgia' });
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Support' }).first().click();
+  await page.getByText('extension 412').waitFor();
+  expect(await problems()).toEqual([]);
+});

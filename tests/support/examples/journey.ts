@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { signIn } from '../office';
+import { logOut, signInButton, userMenu } from '../visit';
+import type { WatchedPage } from './watchedPage';
+
+/**
+ * Walks through an example: sign-in, the area Workspace with its orders, a reload, log-out, another
+ * language. Properties and listeners of the shell must survive the reload.
+ */
+export async function walkThrough({ page, problems }: WatchedPage): Promise<void> {
+  const footer = page.locator('[slot="footer"]');
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+
+  await signIn(page, 'ada');
+  await userMenu(page).waitFor();
+  await expect.poll(() => footer.textContent()).toBe('Signed in: Ada Okafor');
+  await page.getByRole('navigation').getByRole('link', { name: 'Workspace' }).first().click();
+  await heading('Orders').waitFor();
+  await page.getByRole('link', { name: 'Order 1002' }).click();
+  await heading('Order 1002').waitFor();
+  expect(new URL(page.url()).hash).toBe('#/workspace/1002');
+
+  await page.reload();
+  await heading('Order 1002').waitFor();
+  await expect.poll(() => footer.textContent()).toBe('Signed in: Ada Okafor');
+
+  await logOut(page);
+  await signInButton(page).waitFor();
+  await expect.poll(() => footer.textContent()).toBe('Signed out');
+  await expectGerman({ page });
+  expect(await problems()).toEqual([]);
+}
+
+/** Expects that the sign-in form can be shown in German, whose texts are a chunk of the bundle. */
+export async function expectGerman({ page }: Pick<WatchedPage, 'page'>): Promise<void> {
+  await page.locator('backoffice-shell').evaluate((shell) => shell.setAttribute('language', 'de'));
+  await page.getByRole('button', { name: 'Anmelden' }).waitFor();
+}
