@@ -30,8 +30,12 @@ export interface Example {
 /**
  * Installs an example with the packed package for the tests of a file, builds and starts it, as its
  * README says.
+ * @param portArguments arguments of its start script, where it does not read PORT
  */
-export function startExample(name: string): Example {
+export function startExample(
+  name: string,
+  portArguments: (port: string) => string[] = () => [],
+): Example {
   const example = {} as Example;
   let program: ChildProcess | undefined;
 
@@ -50,7 +54,7 @@ export function startExample(name: string): Example {
     await finished(launch(folder, ['install', inject('tarball'), ...flags], settings));
     const { scripts } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
     if (scripts.build) await finished(launch(folder, ['run', 'build'], settings));
-    program = launch(folder, ['start'], settings);
+    program = launch(folder, ['start', ...portArguments(settings.PORT)], settings);
     await Promise.race([answers(url), finished(program)]);
   }, 300_000);
 
