@@ -1,7 +1,7 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
 
-const { BACKOFFICE_SERVER = 'http://127.0.0.1:4400', PORT = 4173 } = process.env;
+const { BACKOFFICE_SERVER = 'http://127.0.0.1:4400', PORT = 5173 } = process.env;
 // A string instead of the object would change the Host header, which the server compares with Origin.
 const proxy = {
   '/api': { target: BACKOFFICE_SERVER },
@@ -12,6 +12,6 @@ const isCustomElement = (tag) => tag.startsWith('backoffice-');
 
 export default defineConfig({
   plugins: [vue({ template: { compilerOptions: { isCustomElement } } })],
-  server: { proxy },
+  server: { proxy, port: Number(PORT) },
   preview: { proxy, port: Number(PORT) },
 });

@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest';
-import { startExample } from '../support/examples/example';
-import { walkThrough } from '../support/examples/journey';
+import { describe, expect, test } from 'vitest';
+import { startDevelopment, startExample } from '../support/examples/example';
+import { seeServerContent, walkThrough } from '../support/examples/journey';
 import { startBrowser } from '../support/examples/watchedPage';
-import { signIn } from '../support/office';
 
 const example = startExample('sveltekit');
 const open = startBrowser(example);
@@ -11,13 +10,16 @@ test('SvelteKit: sign-in, area, reload, log-out', async () => {
   await walkThrough(await open());
 });
 
-test('SvelteKit: what the server streams is visible in an area, before and after a reload', async () => {
+test('SvelteKit: content from the server is visible in an area, after a reload too', async () => {
   const response = await fetch(example.url);
-  expect(await response.text()).toMatch(/<backoffice-shell/);
-  const { page, problems } = await open('/#/support');
-  await signIn(page, 'ada');
-  await page.getByRole('heading', { name: '2 open orders' }).waitFor();
-  await page.reload();
-  await page.getByRole('heading', { name: '2 open orders' }).waitFor();
-  expect(await problems()).toEqual([]);
+  expect(await response.text()).toContain('<backoffice-shell');
+  await seeServerContent(await open());
+});
+
+describe('in development', () => {
+  startDevelopment(example);
+
+  test('SvelteKit: sign-in, area, reload, log-out', async () => {
+    await walkThrough(await open(example.developmentUrl));
+  });
 });

@@ -17,12 +17,14 @@ const LEFTOVERS =
 const OF_TEST_RUN = /^(npm_|VITE|NODE_ENV$|NODE_OPTIONS$|DEV$|PROD$|MODE$|SSR$|TEST$)/;
 
 /** Milliseconds until a started example must answer. */
-const START_TIMEOUT = 60_000;
+const START_TIMEOUT = 120_000;
 
 /** An example outside the repository that is installed, built and running. */
 export interface Example {
   folder: string;
   url: string;
+  /** Where `startDevelopment` serves it. */
+  developmentUrl: string;
   /** The reference server that it calls. */
   server: RunningServer;
 }
@@ -45,17 +47,16 @@ export function startExample(
       recursive: true,
       filter: (file) => !LEFTOVERS.test(file),
     });
-    const port = await freePort();
-    const url = `http://localhost:${port}`;
-    const server = await startServer({ quickHashes: true, allowOrigins: [url] });
-    Object.assign(example, { folder, url, server });
-    const settings = { PORT: String(port), BACKOFFICE_SERVER: server.url };
+    const url = `http://localhost:${await freePort()}`;
+    const developmentUrl = `http://localhost:${await freePort()}`;
+    const server = await startServer({ quickHashes: true, allowOrigins: [url, developmentUrl] });
+    Object.assign(example, { folder, url, developmentUrl, server });
     const flags = ['--no-audit', '--no-fund', '--prefer-offline'];
-    await finished(launch(folder, ['install', inject('tarball'), ...flags], settings));
+    await finished(launch(example, url, ['install', inject('tarball'), ...flags]));
     const { scripts } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-    if (scripts.build) await finished(launch(folder, ['run', 'build'], settings));
-    program = launch(folder, ['start', ...portArguments(settings.PORT)], settings);
-    await Promise.race([answers(url), finished(program)]);
+    if (scripts.build) await finished(launch(example, url, ['run', 'build']));
+    program = launch(example, url, ['start', ...portArguments(new URL(url).port)]);
+    await answers(url, program);
   }, 300_000);
 
   afterAll(async () => {
@@ -66,13 +67,24 @@ export function startExample(
   return example;
 }
 
-/** Starts npm in a folder, in a process group of its own, and keeps its output for error messages. */
-function launch(cwd: string, args: string[], settings: Record<string, string>): ChildProcess {
+/** Starts the development server of an installed example for the tests of a block. */
+export function startDevelopment(example: Example): void {
+  let program: ChildProcess | undefined;
+  beforeAll(async () => {
+    program = launch(example, example.developmentUrl, ['run', 'dev']);
+    await answers(example.developmentUrl, program);
+  }, 200_000);
+  afterAll(() => end(program));
+}
+
+/** Starts npm for an example, in a process group of its own, and keeps its output for error messages. */
+function launch({ folder, server }: Example, url: string, args: string[]): ChildProcess {
   const { PATH = '', ...inherited } = process.env;
   for (const key of Object.keys(inherited)) if (OF_TEST_RUN.test(key)) delete inherited[key];
   const env = {
     ...inherited,
-    ...settings,
+    PORT: new URL(url).port,
+    BACKOFFICE_SERVER: server.url,
     PATH: [inject('newerNode'), PATH].filter(Boolean).join(path.delimiter),
     CI: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
@@ -80,7 +92,12 @@ function launch(cwd: string, args: string[], settings: Record<string, string>): 
     NUXT_TELEMETRY_DISABLED: '1',
     NG_CLI_ANALYTICS: 'false',
   };
-  const child = spawn('npm', args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npm', args, {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => output.push(String(chunk)));
@@ -94,21 +111,26 @@ const outputs = new WeakMap<ChildProcess, string[]>();
 function finished(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('close', (code) => {
-      if (code === 0) return resolve();
-      const output = outputs.get(child)?.join('') ?? '';
-      reject(new Error(`${child.spawnargs.join(' ')} ended with ${code}:\n${output}`));
+      if (code === 0) resolve();
+      else reject(new Error(`${commandOf(child)} ended with ${code}:\n${outputOf(child)}`));
     });
   });
 }
 
-/** Waits until something answers at a URL. */
-async function answers(url: string): Promise<void> {
+/** Waits until a program answers at a URL; rejects with its output if it ends or takes too long. */
+async function answers(url: string, child: ChildProcess): Promise<void> {
   const ask = async () => {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url} answers with ${response.status}.`);
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    const problem = response ? `status ${response.status}` : 'no answer';
+    throw new Error(`${commandOf(child)}: ${problem} at ${url}:\n${outputOf(child)}`);
   };
-  await vi.waitFor(ask, { timeout: START_TIMEOUT, interval: 200 });
+  const timing = { timeout: START_TIMEOUT, interval: 200 };
+  await Promise.race([vi.waitFor(ask, timing), finished(child)]);
 }
+
+const commandOf = (child: ChildProcess) => child.spawnargs.join(' ');
+const outputOf = (child: ChildProcess) => outputs.get(child)?.join('');
 
 /** Ends a program with the programs that it has started. */
 async function end(child: ChildProcess | undefined): Promise<void> {

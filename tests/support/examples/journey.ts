@@ -31,6 +31,17 @@ export async function walkThrough({ page, problems }: WatchedPage): Promise<void
   expect(await problems()).toEqual([]);
 }
 
+/** Expects that what the server renders or streams is visible in the area Support, after a reload too. */
+export async function seeServerContent({ page, problems }: WatchedPage): Promise<void> {
+  const streamed = page.getByRole('heading', { name: '2 open orders' });
+  await signIn(page, 'ada');
+  await page.getByRole('navigation').getByRole('link', { name: 'Support' }).first().click();
+  await streamed.waitFor();
+  await page.reload();
+  await streamed.waitFor();
+  expect(await problems()).toEqual([]);
+}
+
 /** Expects that the sign-in form can be shown in German, whose texts are a chunk of the bundle. */
 export async function expectGerman({ page }: Pick<WatchedPage, 'page'>): Promise<void> {
   await page.locator('backoffice-shell').evaluate((shell) => shell.setAttribute('language', 'de'));

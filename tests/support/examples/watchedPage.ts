@@ -28,8 +28,9 @@ export function startBrowser(example: Example): (path?: string) => Promise<Watch
     });
     context.on('weberror', (error) => problems.push(String(error.error())));
     context.on('response', (response) => {
-      // Angular serves even the production build with Vite, whose own client is no part of it.
-      if (response.request().resourceType() !== 'script' || response.url().includes('/@')) return;
+      // Development servers name folders everywhere; Vite's client, at `/@…`, is also part of `ng serve`.
+      const { origin, pathname } = new URL(response.url());
+      if (origin !== example.url || pathname.startsWith('/@') || !pathname.endsWith('.js')) return;
       const read = async () => {
         const text = await response.text();
         if (text.includes(example.folder)) problems.push(`${response.url()} contains its folder`);
