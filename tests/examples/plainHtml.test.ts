@@ -1,7 +1,6 @@
-import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startExample } from '../support/examples/example';
-import { walkThrough } from '../support/examples/journey';
+import { lookOf, NAVY, walkThrough } from '../support/examples/journey';
 import { startBrowser } from '../support/examples/watchedPage';
 import { signIn } from '../support/office';
 import { signInButton } from '../support/visit';
@@ -9,19 +8,12 @@ import { signInButton } from '../support/visit';
 const example = startExample('plain-html');
 const open = startBrowser(example);
 
-const NAVY = 'rgb(31, 58, 110)';
-
 test('plain HTML: sign-in, area, reload, log-out', async () => {
   await walkThrough(await open());
 });
 
 test('plain HTML: the brand reaches form, slot and picker', async () => {
   const { page, problems } = await open('/#/workspace/1001');
-  const lookOf = (element: Locator) =>
-    element.evaluate((node) => {
-      const { backgroundColor, boxShadow, fontFamily } = getComputedStyle(node);
-      return { backgroundColor, boxShadow, font: fontFamily.split(',')[0] };
-    });
   const button = await lookOf(signInButton(page));
   expect(button).toMatchObject({ backgroundColor: NAVY, font: 'Georgia' });
   await signIn(page, 'ada');

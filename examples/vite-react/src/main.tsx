@@ -1,3 +1,4 @@
+import './brand.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Office } from './Office';

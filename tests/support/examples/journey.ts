@@ -1,7 +1,11 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { signIn } from '../office';
 import { logOut, signInButton, userMenu } from '../visit';
 import type { WatchedPage } from './watchedPage';
+
+/** The accent of the examples' brand in the light theme. */
+export const NAVY = 'rgb(31, 58, 110)';
 
 /**
  * Walks through an example: sign-in, the area Workspace with its orders, a reload, log-out, another
@@ -40,6 +44,14 @@ export async function seeServerContent({ page, problems }: WatchedPage): Promise
   await page.reload();
   await streamed.waitFor();
   expect(await problems()).toEqual([]);
+}
+
+/** Background, shadow and first font of an element, as the browser computes them. */
+export function lookOf(element: Locator) {
+  return element.evaluate((node) => {
+    const { backgroundColor, boxShadow, fontFamily } = getComputedStyle(node);
+    return { backgroundColor, boxShadow, font: fontFamily.split(',')[0] };
+  });
 }
 
 /** Expects that the sign-in form can be shown in German, whose texts are a chunk of the bundle. */
