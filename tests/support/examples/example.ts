@@ -57,7 +57,7 @@ export function startExample(
     if (scripts.build) await finished(launch(example, url, ['run', 'build']));
     program = launch(example, url, ['start', ...portArguments(new URL(url).port)]);
     await answers(url, program);
-  }, 300_000);
+  }, 400_000);
 
   afterAll(async () => {
     await end(program);
