@@ -89,6 +89,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Each folder of examples/, installed with the packed package: `npm run test:examples`.
+        test: {
+          name: 'examples',
+          include: ['tests/examples/**/*.test.ts'],
+          ...inBrowser,
+          globalSetup: ['tests/support/examples/packOnce.ts'],
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],

@@ -67,6 +67,16 @@ export const steps = [
     onlyByName: true,
     needs: ['build', 'site'],
   },
+  {
+    name: 'examples',
+    title: 'examples, installed with the packed package',
+    command: vitest('examples'),
+    vitest: true,
+    browser: true,
+    alone: true,
+    onlyByName: true,
+    needs: ['build'],
+  },
 ];
 
 /** Makes tsc check only what changed since its last run; a clean checkout has no such record. */

@@ -20,25 +20,27 @@ import type {
 ${elements.map(({ className }) => `  ${className} as ${className}Element`).join(',\n')},
 } from '../index.js';
 
+type Listener<Element, Event> = (event: Event & { readonly currentTarget: Element }) => void;
+
 type Tag<Element, Attributes, Events> = DetailedHTMLProps<HTMLAttributes<Element>, Element> &
   Attributes & {
-    [Name in keyof Events & string as \`on\${Name}\`]?: ((event: Events[Name]) => void) | undefined;
+    [Name in keyof Events & string as \`on\${Name}\`]?: Listener<Element, Events[Name]> | undefined;
   };
 
 type Pascal<Text extends string> = Text extends \`\${infer First}-\${infer Rest}\`
   ? \`\${Capitalize<First>}\${Pascal<Rest>}\`
   : Capitalize<Text>;
 
-type Listeners<Events> = {
+type Listeners<Element, Events> = {
   [Name in keyof Events & string as \`on\${Pascal<Name>}\`]?:
-    | ((event: Events[Name]) => void)
+    | Listener<Element, Events[Name]>
     | undefined;
 };
 
 type Component<Element, Properties, Events> = ForwardRefExoticComponent<
-  Omit<HTMLAttributes<Element>, keyof Properties | keyof Listeners<Events>> &
+  Omit<HTMLAttributes<Element>, keyof Properties | keyof Listeners<Element, Events>> &
     Properties &
-    Listeners<Events> &
+    Listeners<Element, Events> &
     RefAttributes<Element>
 >;
 

@@ -104,6 +104,7 @@ export const page = (
     layout="horizontal"
     menu={[{ id: 'site', label: 'Site' }]}
     onbackoffice-login={(event) => console.log(event.detail.user.Name)}
+    onbackoffice-ready={({ currentTarget }) => console.log(currentTarget.user?.Name)}
   >
     <section slot="site" />
   </backoffice-shell>
@@ -119,6 +120,7 @@ export const components = (
     noAutofocus
     areas={{ site: { module: '/site.js' } }}
     onBackofficeLogin={(event) => console.log(event.detail.user.Name?.length)}
+    onBackofficeReady={({ currentTarget }) => currentTarget.navigate('/site')}
   >
     <BackofficeTimePicker seconds onChange={(event) => console.log(event.detail.dayOffset)} />
   </Office>

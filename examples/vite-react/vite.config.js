@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const { BACKOFFICE_SERVER = 'http://127.0.0.1:4400', PORT = 5173 } = process.env;
+// A string instead of the object would change the Host header, which the server compares with Origin.
+const proxy = {
+  '/api': { target: BACKOFFICE_SERVER },
+  '/northgate': { target: BACKOFFICE_SERVER },
+};
+
+export default defineConfig({
+  plugins: [react()],
+  server: { proxy, port: Number(PORT) },
+  preview: { proxy, port: Number(PORT) },
+});

@@ -1,0 +1,17 @@
+import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'vite';
+
+const { BACKOFFICE_SERVER = 'http://127.0.0.1:4400', PORT = 5173 } = process.env;
+// A string instead of the object would change the Host header, which the server compares with Origin.
+const proxy = {
+  '/api': { target: BACKOFFICE_SERVER },
+  '/northgate': { target: BACKOFFICE_SERVER },
+};
+// Vue renders these tags as elements.
+const isCustomElement = (tag) => tag.startsWith('backoffice-');
+
+export default defineConfig({
+  plugins: [vue({ template: { compilerOptions: { isCustomElement } } })],
+  server: { proxy, port: Number(PORT) },
+  preview: { proxy, port: Number(PORT) },
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { startExample } from '../support/examples/example';
+import { seeServerContent, walkThrough } from '../support/examples/journey';
+import { startBrowser } from '../support/examples/watchedPage';
+
+const example = startExample('react-router');
+const open = startBrowser(example);
+
+test('React Router: sign-in, area, reload, log-out', async () => {
+  await walkThrough(await open());
+});
+
+test('React Router: content from the server is visible in an area, after a reload too', async () => {
+  const response = await fetch(example.url);
+  expect(await response.text()).toContain('<title>Harbour');
+  await seeServerContent(await open());
+});

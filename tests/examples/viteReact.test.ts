@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { startDevelopment, startExample } from '../support/examples/example';
+import { lookOf, NAVY, walkThrough } from '../support/examples/journey';
+import { startBrowser } from '../support/examples/watchedPage';
+import { signInButton } from '../support/visit';
+
+const example = startExample('vite-react');
+const open = startBrowser(example);
+
+test('Vite and React: sign-in, area, reload, log-out', async () => {
+  await walkThrough(await open());
+});
+
+test('Vite and React: the colors of the brand survive the minifier', async () => {
+  const { page } = await open();
+  const button = await lookOf(signInButton(page));
+  expect(button).toMatchObject({ backgroundColor: NAVY, font: 'Georgia' });
+});
+
+describe('in development', () => {
+  startDevelopment(example);
+
+  test('Vite and React: sign-in, area, reload, log-out', async () => {
+    await walkThrough(await open(example.developmentUrl));
+  });
+});

@@ -1,0 +1,11 @@
+import { test } from 'vitest';
+import { startExample } from '../support/examples/example';
+import { walkThrough } from '../support/examples/journey';
+import { startBrowser } from '../support/examples/watchedPage';
+
+const example = startExample('vite-vue');
+const open = startBrowser(example);
+
+test('Vite and Vue: sign-in, area, reload, log-out', async () => {
+  await walkThrough(await open());
+});
