@@ -1,6 +1,7 @@
 import { PINNED_KEY, VISITED_KEY } from '../../constants';
 import { openStorage, readJson, type StorageKind } from '../browser/storage';
 import { isPath } from '../routing/route';
+import { pinChanges } from './pinChanges';
 import { textOf } from './readList';
 
 /** A page inside an area that a user has visited or pinned. */
@@ -53,6 +54,7 @@ export function setPinned(of: PageOwner, page: SavedPage, pinned: boolean): void
   if (pages.length > 0) owners.set(of.owner, pages);
   const stored = Object.fromEntries([...owners].slice(-MAX_OWNERS));
   openStorage('local').set(of.prefix + PINNED_KEY, JSON.stringify(stored));
+  pinChanges.setState(pinChanges.getState() + 1, true);
 }
 
 /** Returns the stored pins by user. A map, since a user may be called `__proto__`. */

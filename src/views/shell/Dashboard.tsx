@@ -1,7 +1,9 @@
 import { Link } from 'wouter';
+import { useStore } from 'zustand';
 import { PINNED_KEY, VISITED_KEY } from '../../constants';
 import { labelOf } from '../../locales/i18n';
 import { openStorage } from '../../store/browser/storage';
+import { pinChanges } from '../../store/lists/pinChanges';
 import { firstName } from '../../store/session/userRecord';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { LazyComponent } from '../lazy/LazyComponent';
@@ -54,6 +56,8 @@ export function Dashboard() {
 function useHasSaved(): boolean {
   const { prefix } = useStores();
   const kind = useOption('storage') ?? 'local';
+  // Reads again after a pin was set in the menu.
+  useStore(pinChanges);
   const has = (storage: typeof kind, key: string) => openStorage(storage).get(prefix + key);
   return Boolean(has(kind, VISITED_KEY) ?? has('local', PINNED_KEY));
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openArea, openAreas } from '../../support/areas';
 import { axe } from '../../support/axe';
@@ -29,6 +29,12 @@ const main = (page: Page) => page.getByRole('main');
 const list = (page: Page, name: string) => main(page).getByRole('region', { name });
 const links = (page: Page, name: string) => list(page, name).getByRole('link').allInnerTexts();
 const goHome = (page: Page) => page.getByRole('link', { name: 'Northgate, Dashboard' }).click();
+
+const boundsOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('There is no box.');
+  return box;
+};
 
 const runAction = async (page: Page, name: string) => {
   await page.keyboard.press('Control+k');
@@ -66,6 +72,51 @@ test('the dashboard shows the pages that were visited last and those that are pi
   await page.keyboard.press('Escape');
   await goHome(page);
   await expect.poll(() => links(page, 'Pinned')).toEqual(['Site']);
+});
+
+test('the row under the mouse has a button that pins its page', async () => {
+  const page = await openAreas(office, AREAS, { path: '#/' });
+  await page.evaluate(() => {
+    Object.assign(document.querySelector('backoffice-shell') as object, {
+      menu: [
+        {
+          id: 'support',
+          label: 'Tickets',
+          link: '/support',
+          badge: { variant: 'red', text: '12' },
+        },
+        {
+          id: 'sites',
+          label: 'Sites',
+          subItems: [{ id: 'new', label: 'New sites', link: '/site/new?sort=name' }],
+        },
+        { id: 'out', label: 'Status', link: 'https://status.example' },
+      ],
+    });
+  });
+  const menu = page.getByRole('navigation');
+  const pin = menu.getByRole('button', { name: /^Pin / });
+  await menu.getByRole('button', { name: 'Sites' }).click();
+  await menu.getByRole('link', { name: 'New sites' }).hover();
+  await pin.click();
+  expect(await pin.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => links(page, 'Pinned')).toEqual(['New sites']);
+  // Above the end of its row, and no stop for Tab.
+  const row = await boundsOf(menu.getByRole('link', { name: 'New sites' }));
+  const button = await boundsOf(pin);
+  expect(button.x + button.width).toBeLessThanOrEqual(row.x + row.width);
+  expect(button.y).toBeGreaterThanOrEqual(row.y);
+  expect(button.y + button.height).toBeLessThanOrEqual(row.y + row.height);
+  expect(await pin.getAttribute('tabindex')).toBe('-1');
+  expect(await axe(page)).toEqual([]);
+
+  await menu.getByRole('link', { name: 'Tickets' }).hover();
+  await menu.getByRole('button', { name: 'Pin Tickets' }).click();
+  await expect.poll(() => links(page, 'Pinned')).toEqual(['New sites', 'Support']);
+  await menu.getByRole('link', { name: 'Status' }).hover();
+  await expect.poll(() => pin.count()).toBe(0);
+  await list(page, 'Pinned').getByRole('link', { name: 'New sites' }).click();
+  await expect.poll(() => hashOf(page)).toBe('#/site/new?sort=name');
 });
 
 test('pinned pages of an area that is denied, and visits after a logout, are not shown', async () => {

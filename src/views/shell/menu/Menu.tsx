@@ -2,12 +2,14 @@ import { Suspense } from 'react';
 import { lazyOrFallback } from '../../lazy/lazyOrFallback';
 import { useFlyouts } from './flyouts/useFlyouts';
 import { MenuList } from './MenuList';
+import { useWantsPin } from './pins/useWantsPin';
 import { useMenu } from './useMenu';
 import { useMenuForm } from './useMenuForm';
 import { useMenuScroll } from './useMenuScroll';
 import { useTree } from './useTree';
 
 const MenuFilter = lazyOrFallback(() => import('./filter/MenuFilter'));
+const RowPin = lazyOrFallback(() => import('./pins/RowPin'));
 
 /** Renders the menu, with groups that open in place or in fly-outs. */
 export function Menu({ path }: { path: string }) {
@@ -17,6 +19,7 @@ export function Menu({ path }: { path: string }) {
   const { list, parts, ...panels } = useFlyouts(menu, form);
   const { placement } = form;
   const active = menu.trail.at(-1);
+  const wantsPin = useWantsPin();
   useMenuScroll(path, placement ? undefined : active);
   return (
     <>
@@ -31,6 +34,11 @@ export function Menu({ path }: { path: string }) {
         {...(placement ? list : tree.list)}
         active={active}
       />
+      {wantsPin && !placement ? (
+        <Suspense>
+          <RowPin {...menu} />
+        </Suspense>
+      ) : null}
       {placement && parts ? (
         <parts.FlyoutBehavior
           key={placement}

@@ -1,4 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { pinChanges } from '../../../store/lists/pinChanges';
 import {
   readPinned,
   readVisited,
@@ -11,15 +13,15 @@ import { useViewer } from '../../routing/useViewer';
 import { usePageOwner } from './usePageOwner';
 
 /**
- * Returns the pages that the user has pinned and visited last, as stored when the component was mounted,
- * without those that are no longer allowed; and a function that pins and unpins.
+ * Returns the pages that the user has pinned and visited last, without those that are no longer allowed;
+ * and a function that pins and unpins.
  */
 export function useSavedPages() {
   const owner = usePageOwner();
   const viewer = useViewer();
   const menu = useOption('menu');
   const areas = useOption('areas');
-  const [changes, setChanges] = useState(0);
+  const changes = useStore(pinChanges);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again after a change
   const lists = useMemo(() => {
     const isAllowed = ({ path, area }: SavedPage) =>
@@ -31,9 +33,6 @@ export function useSavedPages() {
   }, [owner, viewer, menu, areas, changes]);
   return {
     ...lists,
-    pin(page: SavedPage, pinned: boolean) {
-      setPinned(owner, page, pinned);
-      setChanges((count) => count + 1);
-    },
+    pin: (page: SavedPage, pinned: boolean) => setPinned(owner, page, pinned),
   };
 }

@@ -1,0 +1,50 @@
+import Pin from 'virtual:icon/pin';
+import english from '../../../../locales/en/savedPages.json';
+import { addEnglish } from '../../../../locales/english';
+import { permittedRoute } from '../../../../store/menu/permittedRoute';
+import { useOption, useTexts } from '../../../element/elementContext';
+import { useStyles } from '../../../element/useStyles';
+import { Icon } from '../../../firstPaint/Icon';
+import { useViewer } from '../../../routing/useViewer';
+import { useSavedPages } from '../../savedPages/useSavedPages';
+import type { MenuModel } from '../useMenu';
+import css from './rowPin.css?inline';
+import { useHoveredRow } from './useHoveredRow';
+
+addEnglish(english);
+
+/**
+ * A button at the end of the row under the mouse that pins its page to the dashboard. With the keyboard,
+ * the search has the same action.
+ */
+export default function RowPin(menu: MenuModel) {
+  const i18n = useTexts();
+  const row = useHoveredRow(menu);
+  const viewer = useViewer();
+  const areas = useOption('areas');
+  const custom = useOption('menu');
+  const { pinned, pin } = useSavedPages();
+  useStyles(css);
+  if (!row) return null;
+  const { area, location: path } = permittedRoute(row.link, { viewer, menu: custom, areas });
+  if (!area) return null;
+  const isPinned = pinned.some((page) => page.path === path);
+  // The page of an area itself is shown by the label of the area.
+  const title = path === `/${area}` ? undefined : row.label;
+  return (
+    <div className="row-pin" style={row.box}>
+      <button
+        type="button"
+        className="tool"
+        tabIndex={-1}
+        aria-pressed={isPinned}
+        aria-label={i18n._('pages.pin', { page: row.label })}
+        // The focus stays in the menu: the button disappears with the mouse.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => pin({ path, area, title }, !isPinned)}
+      >
+        <Icon path={Pin} />
+      </button>
+    </div>
+  );
+}

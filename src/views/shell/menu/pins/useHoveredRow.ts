@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { MenuItem } from '../../../../store/menu/menuItems';
+import { walkMenu } from '../../../../store/menu/walkMenu';
+import { useElementContext } from '../../../element/elementContext';
+import { scaleOf } from '../../../kit/geometry';
+import type { MenuModel } from '../useMenu';
+
+/** The row under the mouse: its link, and its box in the menu in px. */
+export interface HoveredRow {
+  link: string;
+  label: string;
+  box: { top: number; left: number; width: number; height: number };
+}
+
+/** Returns the row of the menu that the mouse is over; undefined for groups without a page. */
+export function useHoveredRow({ items, entries }: MenuModel): HoveredRow | undefined {
+  const { host } = useElementContext();
+  const [row, setRow] = useState<HoveredRow>();
+  useEffect(() => {
+    const menu = host.shadowRoot?.querySelector<HTMLElement>('.sidebar');
+    if (!menu) return;
+    const update = (target: EventTarget | null) => {
+      if (!(target instanceof Element) || target.closest('.row-pin')) return;
+      const entry = target.closest<HTMLAnchorElement>('a.menu-item');
+      const link = entry && linkOf(items, entries, entry.getAttribute('href'));
+      const label = entry?.querySelector('.menu-label')?.textContent ?? '';
+      setRow(link ? { link, label, box: boxOf(entry, menu) } : undefined);
+    };
+    const leaving = new AbortController();
+    menu.addEventListener('pointerover', ({ target }) => update(target), leaving);
+    menu.addEventListener('pointerleave', () => setRow(undefined), leaving);
+    update(menu.querySelector('a.menu-item:hover'));
+    return () => leaving.abort();
+  }, [host, items, entries]);
+  return row;
+}
+
+/** Returns the link of the entry with an address. */
+function linkOf(
+  items: MenuItem[],
+  entries: MenuModel['entries'],
+  href: string | null,
+): string | undefined {
+  let found: string | undefined;
+  walkMenu(items, ({ link }) => {
+    if (typeof link !== 'string' || entries.href(link) !== href) return;
+    found = link;
+    return 'stop';
+  });
+  return found;
+}
+
+function boxOf(entry: HTMLElement, menu: HTMLElement): HoveredRow['box'] {
+  const [inner, outer] = [entry.getBoundingClientRect(), menu.getBoundingClientRect()];
+  const scale = scaleOf(menu);
+  return {
+    top: (inner.top - outer.top) / scale + menu.scrollTop - menu.clientTop,
+    left: (inner.left - outer.left) / scale + menu.scrollLeft - menu.clientLeft,
+    width: inner.width / scale,
+    height: inner.height / scale,
+  };
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useElementContext } from '../../../element/elementContext';
+
+/** Returns whether a mouse has been over the menu: only then the pin of its rows is loaded. */
+export function useWantsPin(): boolean {
+  const { host } = useElementContext();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const menu = host.shadowRoot?.querySelector<HTMLElement>('.sidebar');
+    const leaving = new AbortController();
+    const onEnter = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') setWanted(true);
+    };
+    if (!wanted) menu?.addEventListener('pointerover', onEnter, leaving);
+    return () => leaving.abort();
+  }, [host, wanted]);
+  return wanted;
+}
