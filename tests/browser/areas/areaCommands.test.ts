@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { openArea, openAreas, said } from '../../support/areas';
+import { axe } from '../../support/axe';
+import { startOffice } from '../../support/office';
+import { hashOf } from '../../support/visit';
+
+const folder = mkdtempSync(join(tmpdir(), 'northgate-commands-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const office = startOffice({ quickHashes: true, folders: { '/inner/': folder } });
+
+/** What an area does with its context, as JavaScript. */
+const PUBLISH = `
+  area.setCommands([
+    { id: 'new', label: 'New site', icon: 'plus', keywords: 'create', run: () => area.notify({ kind: 'success', text: 'Created' }) },
+    { id: 'new', label: 'Twin', run: () => {} },
+    { id: 'broken', label: 'Broken', run: () => { throw new Error('It broke.'); } },
+    { id: 'idle', label: 'No function' },
+  ]);
+  area.setHighlights([
+    { label: 'Failing sites', link: '/site?state=failing', text: '3', state: 'danger' },
+    { label: 'No link' },
+    ...[1, 2, 3, 4, 5].map((id) => ({ label: 'Site ' + id, link: '/site/' + id })),
+  ]);
+`;
+
+const areas = {
+  module: `{ site: { load: async () => ({ mount(container, area) { ${PUBLISH.replaceAll('\n', ' ')} } }) } }`,
+  frame: `{ site: { iframe: '/inner/' } }`,
+};
+writeFileSync(
+  join(folder, 'index.html'),
+  `<!doctype html><html lang="en"><title>Inner</title><script type="module">
+  import { connectArea } from '/dist/area-frame.js';
+  const area = await connectArea();
+  ${PUBLISH.replace("{ id: 'idle', label: 'No function' },", '')}
+  </script></html>`,
+);
+
+const options = async (page: Page, typed: string) => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill(typed);
+  return page.getByRole('listbox').getByRole('option');
+};
+
+test.each(['module', 'frame'] as const)(
+  'an area as a %s publishes commands for the search and links for the dashboard',
+  async (kind) => {
+    const page = await openAreas(office, areas[kind]);
+    // By keyboard alone; found by the keyword.
+    await expect
+      .poll(async () => {
+        const found = await (await options(page, 'create')).allInnerTexts();
+        await page.keyboard.press('Escape');
+        return found.join();
+      })
+      .toContain('New site');
+    await options(page, 'create');
+    await page.getByRole('option', { name: 'New site' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByText('Created').waitFor();
+    await options(page, 'Twin');
+    await page.getByText('No results').waitFor();
+    await page.keyboard.press('Escape');
+
+    // A command that throws is reported, and nothing else breaks.
+    office.expectProblem(/It broke/);
+    await (await options(page, 'Broken')).first().click();
+
+    await page.getByRole('link', { name: 'Northgate, Dashboard' }).click();
+    const main = page.getByRole('main');
+    const links = () => main.getByRole('link', { name: /^(Failing sites|Site \d)/ });
+    await expect
+      .poll(() => links().allInnerTexts())
+      .toEqual(['Failing sites', 'Site 1', 'Site 2', 'Site 3', 'Site 4']);
+    expect(await axe(page)).toEqual([]);
+    await options(page, 'New site');
+    expect(await page.getByRole('option', { name: 'New site' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await links().first().press('Enter');
+    await expect.poll(() => hashOf(page)).toBe('#/site?state=failing');
+    expect((await said(page)).filter((line) => !line.includes('It broke'))).toEqual([]);
+    await openArea(page, 'Support');
+  },
+);
