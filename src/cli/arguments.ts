@@ -20,6 +20,7 @@ export function readArguments(args: readonly string[], environment: Environment)
     if (command !== 'check') throw new Error(`There is no command "${command}", only check.`);
     if (address === undefined) throw new Error('The address of the server is missing.');
     if (more.length > 0) throw new Error(`One address is checked at a time, not "${more[0]}".`);
+    if (values.watch && values.json) throw new Error('--watch prints text: leave out --json.');
     const server = webAddress(address, 'The address');
     const base = `${server.origin}${server.pathname}`.replace(/\/+$/, '');
     const assets = values.assets && new URL(values.assets, `${base}/`).href.replace(/\/?$/, '/');
@@ -36,8 +37,10 @@ export function readArguments(args: readonly string[], environment: Environment)
         csrfCookie: values['csrf-cookie'],
         csrfHeader: values['csrf-header'],
         skip: values.skip.map(nameOfCheck),
-        timeout: seconds(values.timeout) * 1000,
+        timeout: seconds(values.timeout, '--timeout') * 1000,
         json: values.json,
+        watch: values.watch,
+        interval: seconds(values.interval, '--interval') * 1000,
       },
     };
   } catch (error) {
@@ -62,6 +65,8 @@ function parse(args: readonly string[]) {
       skip: { ...text, multiple: true, default: [] },
       timeout: { ...text, default: '10' },
       json: { ...flag, default: false },
+      watch: { ...flag, default: false },
+      interval: { ...text, default: '10' },
       help: { ...flag, short: 'h', default: false },
     },
   });
@@ -91,8 +96,8 @@ function nameOfCheck(name: string): string {
   throw new Error(`There is no check "${name}" to skip. The checks are ${names}.`);
 }
 
-function seconds(text: string): number {
+function seconds(text: string, option: string): number {
   const value = Number(text);
   if (value > 0 && value <= 600) return value;
-  throw new Error(`--timeout takes seconds from above 0 to 600, not "${text}".`);
+  throw new Error(`${option} takes seconds from above 0 to 600, not "${text}".`);
 }

@@ -17,6 +17,8 @@ export interface CallOptions {
   body?: object;
   /** Milliseconds. */
   timeout: number;
+  /** Ends the call early. */
+  signal?: AbortSignal;
   /** Masks secrets in a text that may be printed. */
   hide(text: string): string;
   /** Name in reports; defaults to method and address. */
@@ -43,6 +45,7 @@ export async function call(address: string, options: CallOptions): Promise<Answe
     headers = {},
     body,
     timeout,
+    signal,
     hide,
     name = `${method} ${address}`,
   } = options;
@@ -52,7 +55,9 @@ export async function call(address: string, options: CallOptions): Promise<Answe
       headers: body ? { 'Content-Type': 'application/json', ...headers } : headers,
       body: body && JSON.stringify(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      signal: signal
+        ? AbortSignal.any([signal, AbortSignal.timeout(timeout)])
+        : AbortSignal.timeout(timeout),
     });
     const text = await answer.text();
     return { call: name, status: answer.status, headers: answer.headers, text, json: parse(text) };
@@ -63,8 +68,13 @@ export async function call(address: string, options: CallOptions): Promise<Answe
         'Make the server answer sooner, or give it more time with --timeout.',
       );
     }
-    const { code, message } = rootOf(error);
-    throw new CallFailed(`${name} got no answer: ${code ?? hide(message)}.`, adviceFor(code));
+    const { code: given, message } = rootOf(error);
+    // A DOMException, such as that of an ended call, has a number.
+    const code = typeof given === 'string' ? given : undefined;
+    throw new CallFailed(
+      `${name} got no answer: ${code ?? hide(message)}.`,
+      adviceFor(code, address),
+    );
   }
 }
 
@@ -83,11 +93,23 @@ function rootOf(error: unknown): NodeJS.ErrnoException {
   return cause instanceof Error ? rootOf(cause) : (error as NodeJS.ErrnoException);
 }
 
-function adviceFor(code = ''): string {
+const KEEP = 'Make sure that the server answers at this address and does not break the connection.';
+
+function adviceFor(code: string | undefined, address: string): string {
+  if (code === undefined) return KEEP;
   if (code === 'ECONNREFUSED') return 'Start the server, or correct the port of the address.';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Correct the host name of the address.';
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'ERR_SSL_PACKET_LENGTH_TOO_LONG') {
+    return 'The server speaks http: give the address with http://, or make the server answer https.';
+  }
+  if (code.startsWith('HPE_')) {
+    return 'The server does not speak http: give the address with https://, or correct the port.';
+  }
   if (/CERT|SIGNATURE|SSL|TLS/.test(code)) {
     return 'Give the server a certificate that is trusted, or name its issuer in NODE_EXTRA_CA_CERTS.';
   }
-  return 'Make sure that the server answers at this address and does not break the connection.';
+  if (address.startsWith('http:') && code === 'UND_ERR_SOCKET') {
+    return 'Make the server keep the connection, or give the address with https:// if it speaks https.';
+  }
+  return KEEP;
 }

@@ -23,8 +23,6 @@ export function formatEnvelope(
   return `Code ${Code}, ${Message ? quote(hide(Message)) : 'without a Message'}`;
 }
 
-/** Finding of a check that needs an envelope; the check `envelope` reports the missing one. */
-export const NO_ENVELOPE = { unchecked: 'The answer is not an envelope.' };
 /** Quotes a text of the server for printing: one line, no control characters, at most 120 characters. */
 export function quote(text: string): string {
   const plain = text.replace(/[\p{C}\s]+/gu, ' ').trim();

@@ -20,6 +20,8 @@ Use a test account: a few calls sign it in, and one mails it a reset code.
   --skip <name>        skips a check; repeatable
   --timeout <seconds>  timeout of a call (10)
   --json               prints JSON
+  --watch              checks again and again until Ctrl-C, and prints what changed
+  --interval <seconds> time between two checks of --watch (10)
   --help               prints this
 
 Exit code: 0 if every check that ran passed, 1 if one failed, 2 for a usage error.

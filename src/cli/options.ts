@@ -20,4 +20,8 @@ export interface CheckOptions {
   /** Timeout of a call in ms. */
   timeout: number;
   json: boolean;
+  /** Checks again and again, and prints changes. */
+  watch: boolean;
+  /** Time between two checks of `watch` in ms. */
+  interval: number;
 }

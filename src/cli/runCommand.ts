@@ -1,15 +1,10 @@
 import { type Environment, readArguments } from './arguments';
 import { checks } from './checks';
 import { USAGE } from './help';
-import { jsonReport, textReport } from './report';
+import { jsonReport, type Output, textReport } from './report';
 import { runChecks } from './runChecks';
 import { openServerCalls } from './serverCalls';
-
-/** Output of the command: results go to `log`, usage errors to `error`. */
-export interface Output {
-  log(text: string): void;
-  error(text: string): void;
-}
+import { type Terminal, watch } from './watch';
 
 /**
  * Runs the command. Returns its exit code: 0 if all checks pass, 1 if one fails, 2 for wrong usage.
@@ -18,6 +13,7 @@ export async function runCommand(
   argv: readonly string[],
   environment: Environment,
   output: Output,
+  terminal: Terminal,
 ): Promise<0 | 1 | 2> {
   const read = readArguments(argv, environment);
   if ('help' in read) {
@@ -29,6 +25,7 @@ export async function runCommand(
     return 2;
   }
   const { options } = read;
+  if (options.watch) return watch(options, output, terminal);
   const results = await runChecks(checks, openServerCalls(options));
   output.log(options.json ? jsonReport(options, results) : textReport(options, results));
   return results.some(({ state }) => state === 'fails') ? 1 : 0;

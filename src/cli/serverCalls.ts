@@ -8,6 +8,9 @@ import type { CheckOptions } from './options';
 /** User id that no server should know. A constant, so that rate limits treat it like the test account. */
 export const UNKNOWN_USER_ID = 'backoffice-check-nobody';
 
+/** Reset code that was never mailed. */
+export const WRONG_CODE = 'BACKOFFICECHECK';
+
 /** Calls of one run. Each is made once, when a check first needs it. */
 export interface ServerCalls {
   options: CheckOptions;
@@ -39,8 +42,22 @@ export interface ServerCalls {
   hide(text: string): string;
 }
 
+/** What a run of `--watch` takes over. */
+export interface RunOptions {
+  /**
+   * Answers of calls that count against limits or send mail, by name. The run reuses those that are here,
+   * and adds its own.
+   */
+  kept?: Map<string, Answer>;
+  /** Ends the calls of the run. */
+  signal?: AbortSignal;
+}
+
 /** Prepares the calls; none is sent yet. */
-export function openServerCalls(options: CheckOptions): ServerCalls {
+export function openServerCalls(
+  options: CheckOptions,
+  { kept = new Map(), signal }: RunOptions = {},
+): ServerCalls {
   const { address, timeout, user, password, csrfCookie, csrfHeader } = options;
   const accountAnswers: Answer[] = [];
   const secrets = [password];
@@ -50,7 +67,8 @@ export function openServerCalls(options: CheckOptions): ServerCalls {
     [...secrets]
       .sort((one, other) => other.length - one.length)
       .reduce((shown, secret) => shown.replaceAll(secret, '•••'), text);
-  const call = (url: string, more: Omit<CallOptions, 'hide'>) => callServer(url, { ...more, hide });
+  const call = (url: string, more: Omit<CallOptions, 'hide'>) =>
+    callServer(url, { ...more, hide, signal });
   const get = (path: string, headers = {}) =>
     call(address + path, { headers, timeout, name: `GET ${path}` });
   const page = once(() => get('/'));
@@ -86,10 +104,21 @@ export function openServerCalls(options: CheckOptions): ServerCalls {
       accountAnswers.push(answer);
       return answer;
     });
-  const reset = (body: object) => account(() => post(RESET_PATH, body));
-  const ownLogin = account(() => login(user, password));
+  const limited = (
+    name: string,
+    send: () => Promise<Answer>,
+    isLimited = (_answer: Answer) => true,
+  ) =>
+    account(async () => {
+      const answer = kept.get(name) ?? (await send());
+      if (isLimited(answer)) kept.set(name, answer);
+      return answer;
+    });
+  const reset = (name: string, body: object) => limited(name, () => post(RESET_PATH, body));
+  // A refused sign-in counts as a wrong password.
+  const ownLogin = limited('login', () => login(user, password), isRefused);
   const unknownPassword = `not-${randomUUID()}`;
-  const Id = 'BACKOFFICECHECK';
+  const Id = WRONG_CODE;
 
   return {
     options,
@@ -98,12 +127,12 @@ export function openServerCalls(options: CheckOptions): ServerCalls {
     probeWith,
     cookies,
     login: ownLogin,
-    wrongPassword: account(() => login(user, unknownPassword)),
-    unknownUser: account(() => login(UNKNOWN_USER_ID, unknownPassword)),
-    resetKnown: reset({ Action: RESET_ACTIONS.send, UserId: user }),
-    resetUnknown: reset({ Action: RESET_ACTIONS.send, UserId: UNKNOWN_USER_ID }),
-    wrongCode: reset({ Action: RESET_ACTIONS.verify, Id }),
-    unknownAction: reset({ Action: 'backoffice-check', Id }),
+    wrongPassword: limited('wrongPassword', () => login(user, unknownPassword)),
+    unknownUser: limited('unknownUser', () => login(UNKNOWN_USER_ID, unknownPassword)),
+    resetKnown: reset('resetKnown', { Action: RESET_ACTIONS.send, UserId: user }),
+    resetUnknown: reset('resetUnknown', { Action: RESET_ACTIONS.send, UserId: UNKNOWN_USER_ID }),
+    wrongCode: reset('wrongCode', { Action: RESET_ACTIONS.verify, Id }),
+    unknownAction: reset('unknownAction', { Action: 'backoffice-check', Id }),
     logoutWith: (token) =>
       call(address + options.logout, {
         method: 'POST',
@@ -117,6 +146,11 @@ export function openServerCalls(options: CheckOptions): ServerCalls {
     accountAnswers: () => accountAnswers,
     hide,
   };
+}
+
+function isRefused(answer: Answer): boolean {
+  const Code = envelopeOf(answer)?.Code;
+  return Code !== undefined && Code !== 0;
 }
 
 /** Returns the token of a login response; undefined if it has no usable one. */

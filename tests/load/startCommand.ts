@@ -10,6 +10,8 @@ export interface ServerProcess {
   /** Memory of the process in MB. */
   memory(): number;
   stop(): Promise<void>;
+  /** Ends the process at once, as a crash does. */
+  kill(): Promise<void>;
 }
 
 /** Starts the demo's command with these variables and waits until it answers. */
@@ -36,6 +38,10 @@ export async function startCommand(env: Record<string, string>): Promise<ServerP
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]).toString()) / 1024,
     async stop() {
       child.kill('SIGTERM');
+      await ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
       await ended;
     },
   };

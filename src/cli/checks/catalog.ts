@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { describeType, describeValue } from '../describe';
 import { quote } from '../envelope';
 import { findCatalog } from '../findCatalog';
 
@@ -21,14 +22,14 @@ export const catalog: Check = {
     }
     if (typeof json !== 'object' || json === null || Array.isArray(json)) {
       return {
-        fails: `${call} is no JSON object.`,
+        fails: `${call} is no JSON object: it is ${json === undefined ? describeType(answer, server.hide) : describeValue(json, server.hide)}.`,
         fix: 'Serve the file itself, not a page in its place.',
       };
     }
     const wrong = Object.entries(json).find(([, value]) => !isText(value));
     if (!wrong) return undefined;
     return {
-      fails: `${call} holds ${quote(server.hide(wrong[0]))}, which is no text.`,
+      fails: `${call} holds ${quote(server.hide(wrong[0]))}, which is ${describeValue(wrong[1], server.hide)}, not a text.`,
       fix: 'Write the texts flat, {"menu.site": "Sites"}, without objects inside.',
     };
   },

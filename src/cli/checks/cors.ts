@@ -1,6 +1,7 @@
 import { LOGIN_PATH } from '../../constants';
 import type { Answer } from '../call';
 import type { Check, Finding } from '../check';
+import { quote } from '../envelope';
 import type { ServerCalls } from '../serverCalls';
 
 const NEEDED = ['authorization', 'content-type'];
@@ -28,7 +29,7 @@ export const cors: Check = {
     const missing = NEEDED.filter((name) => !allowed.split(/\s*,\s*/).includes(name));
     if (missing.length > 0) {
       return {
-        fails: `The preflight does not allow the headers ${missing.join(', ')}.`,
+        fails: `The preflight does not allow the headers ${missing.join(', ')}: Access-Control-Allow-Headers is ${allowed ? quote(server.hide(allowed)) : 'missing'}.`,
         fix: 'Send Access-Control-Allow-Headers: Authorization, Content-Type.',
       };
     }
@@ -53,9 +54,10 @@ function refusal(
       fix: `Send Access-Control-Allow-Origin: ${origin}, with errors too.`,
     };
   }
-  if (headers.get('access-control-allow-credentials') === 'true') return undefined;
+  const cookies = headers.get('access-control-allow-credentials');
+  if (cookies === 'true') return undefined;
   return {
-    fails: `${what} allows no cookies, which the elements send along.`,
+    fails: `${what} allows no cookies, which the elements send along: Access-Control-Allow-Credentials is ${cookies ? quote(hide(cookies)) : 'missing'}.`,
     fix: 'Send Access-Control-Allow-Credentials: true.',
   };
 }

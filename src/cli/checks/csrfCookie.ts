@@ -1,5 +1,6 @@
 import type { Check } from '../check';
 import { setCookiesOf } from '../cookies';
+import { quote } from '../envelope';
 
 export const csrfCookie: Check = {
   name: 'csrf-cookie',
@@ -7,10 +8,12 @@ export const csrfCookie: Check = {
   async run(server) {
     const { csrfCookie: name, probe, address } = server.options;
     const set = [await server.page(), await server.probe()].flatMap(setCookiesOf);
+    const names = [...new Set(set.map((one) => quote(server.hide(one.name))))];
+    const seen = names.length > 0 ? `they set ${names.join(', ')}` : 'they set no cookies';
     const cookie = set.find((one) => one.name === name && one.value !== '');
     if (!cookie) {
       return {
-        fails: `Neither GET / nor GET ${probe} sets a cookie ${name}.`,
+        fails: `Neither GET / nor GET ${probe} sets a cookie ${name}; ${seen}.`,
         fix: `Set it with the page (Path=/; SameSite=Lax), or name yours with --csrf-cookie; without cookies of any kind, --skip csrf-cookie.`,
       };
     }

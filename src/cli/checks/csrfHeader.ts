@@ -1,5 +1,6 @@
 import { UNAUTHORIZED } from '../../constants';
 import type { Check } from '../check';
+import { describeAnswer } from '../describe';
 import { envelopeOf } from '../envelope';
 
 export const csrfHeader: Check = {
@@ -25,7 +26,7 @@ export const csrfHeader: Check = {
       }
       if (answer.status >= 400 || (envelopeOf(answer)?.Code ?? 0) !== 0) continue;
       return {
-        fails: `POST with the cookie ${cookie} and ${what} ${header} is let through.`,
+        fails: `POST with the cookie ${cookie} and ${what} ${header} is let through: ${describeAnswer(answer, server.hide)}.`,
         fix: `Answer 403 where the header ${header} does not repeat the cookie ${cookie}.`,
       };
     }

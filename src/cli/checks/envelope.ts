@@ -1,4 +1,5 @@
 import type { Check } from '../check';
+import { describeMistake } from '../describe';
 import { envelopeOf } from '../envelope';
 
 export const envelope: Check = {
@@ -10,14 +11,14 @@ export const envelope: Check = {
       if (status !== 200) continue;
       if (!envelopeOf(answer)) {
         return {
-          fails: `${call} is not answered with an envelope.`,
+          fails: `${call} is not answered with an envelope: ${describeMistake(answer, server.hide)}.`,
           fix: 'Answer {"Code": number, "Message": text, "Data": …}; the names are written so.',
         };
       }
       const type = headers.get('content-type') ?? '';
       if (/^application\/json\b/i.test(type)) continue;
       return {
-        fails: `${call} is answered as "${server.hide(type)}".`,
+        fails: `${call} is answered ${type ? `as "${server.hide(type)}"` : 'without a Content-Type'}.`,
         fix: 'Say Content-Type: application/json.',
       };
     }

@@ -16,7 +16,7 @@ export const foreignOrigin: Check = {
     const allowed = headers.get('access-control-allow-origin');
     if (allowed !== FOREIGN && allowed !== '*') return undefined;
     return {
-      fails: 'Any page of the web may call the server and read its answers.',
+      fails: `Any page of the web may call the server and read its answers: the preflight from ${FOREIGN} is answered with Access-Control-Allow-Origin: ${allowed}.`,
       fix: 'Compare Origin with a list of your own pages, and send it back for those alone.',
     };
   },

@@ -9,7 +9,7 @@ export const https: Check = {
     const { protocol, hostname } = new URL(options.address);
     if (protocol === 'https:' || THIS_MACHINE.test(hostname)) return undefined;
     return {
-      fails: 'Passwords travel to the server unencrypted.',
+      fails: `Passwords travel to ${options.address} unencrypted.`,
       fix: 'Serve the calls by https and put that address into api-base.',
     };
   },

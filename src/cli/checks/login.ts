@@ -1,5 +1,6 @@
 import type { Check } from '../check';
-import { envelopeOf, formatEnvelope, NO_ENVELOPE } from '../envelope';
+import { noEnvelope } from '../describe';
+import { envelopeOf, formatEnvelope } from '../envelope';
 
 export const login: Check = {
   name: 'login',
@@ -13,7 +14,7 @@ export const login: Check = {
       };
     }
     const envelope = envelopeOf(answer);
-    if (!envelope) return NO_ENVELOPE;
+    if (!envelope) return noEnvelope(answer, server.hide);
     if (envelope.Code === 0) return undefined;
     return {
       fails: `The test account is refused: ${formatEnvelope(envelope, server.hide)}.`,

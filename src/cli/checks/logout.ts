@@ -1,5 +1,6 @@
 import { UNAUTHORIZED } from '../../constants';
 import { type Check, NOT_SIGNED_IN } from '../check';
+import { describeAnswer } from '../describe';
 import { envelopeOf } from '../envelope';
 
 export const logout: Check = {
@@ -22,7 +23,7 @@ export const logout: Check = {
     for (const answer of [first, await end()]) {
       if (answer.status === 200 && envelopeOf(answer)?.Code === 0) continue;
       return {
-        fails: `${call} is answered with status ${answer.status}, not with Code 0.`,
+        fails: `${call} is answered with ${describeAnswer(answer, server.hide)}, not with Code 0.`,
         fix: 'Answer status 200 and Code 0, for a session that has ended already as well.',
       };
     }

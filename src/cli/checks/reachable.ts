@@ -1,11 +1,13 @@
 import { LOGIN_PATH } from '../../constants';
 import type { Check } from '../check';
+import { describeType } from '../describe';
 
 export const reachable: Check = {
   name: 'reachable',
   passes: 'The server answers, and with JSON.',
   async run(server) {
-    const { call, status, headers, json } = await server.login();
+    const answer = await server.login();
+    const { call, status, headers, json } = answer;
     if (status >= 300 && status < 400) {
       return {
         fails: `${call} is redirected to ${server.hide(headers.get('location') ?? 'nowhere')}.`,
@@ -19,7 +21,7 @@ export const reachable: Check = {
       };
     }
     if (json === undefined) {
-      const type = server.hide(headers.get('content-type') ?? 'no content type');
+      const type = describeType(answer, server.hide);
       return {
         fails: `${call} is answered with status ${status} and ${type}, which is no JSON.`,
         fix: 'Give the address of the server that answers the calls, not of a page or a proxy.',

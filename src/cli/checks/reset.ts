@@ -1,6 +1,8 @@
 import { answersDiffer } from '../answersDiffer';
 import type { Check } from '../check';
-import { envelopeOf, formatEnvelope, NO_ENVELOPE } from '../envelope';
+import { describeAnswer, noEnvelope } from '../describe';
+import { envelopeOf, formatEnvelope } from '../envelope';
+import { OFFER } from './resetCode';
 
 export const reset: Check = {
   name: 'reset',
@@ -10,18 +12,21 @@ export const reset: Check = {
     const unknown = await server.resetUnknown();
     if (answersDiffer(known, unknown, server.options.user)) {
       return {
-        fails: 'Asking for a reset code tells known users from unknown ones.',
+        fails: `Asking for a reset code tells known users (${describeAnswer(known, server.hide)}) from unknown ones (${describeAnswer(unknown, server.hide)}).`,
         fix: 'Give both the same status, Code and Message, and mail the known alone.',
       };
     }
     if (known.status !== 200) {
       return {
         fails: `${known.call} with Action "send" is answered with status ${known.status}.`,
-        fix: 'Offer the call, and answer with status 200; a failure is a Code other than 0.',
+        fix:
+          known.status === 404
+            ? OFFER
+            : 'Answer with status 200; a failure is a Code other than 0.',
       };
     }
     const envelope = envelopeOf(known);
-    if (!envelope) return NO_ENVELOPE;
+    if (!envelope) return noEnvelope(known, server.hide);
     return envelope.Code === 0
       ? undefined
       : { unchecked: `The server says ${formatEnvelope(envelope, server.hide)}.` };

@@ -1,6 +1,12 @@
 import { RESET_ACTIONS } from '../../constants';
 import type { Check } from '../check';
-import { envelopeOf, NO_ENVELOPE } from '../envelope';
+import { describeAnswer, noEnvelope } from '../describe';
+import { envelopeOf } from '../envelope';
+import { WRONG_CODE } from '../serverCalls';
+
+/** Advice for a server without the reset call. */
+export const OFFER =
+  'Offer the call; a server that resets no passwords is checked with --skip reset --skip reset-code.';
 
 const { verify } = RESET_ACTIONS;
 
@@ -10,14 +16,16 @@ export const resetCode: Check = {
   async run(server) {
     const answer = await server.wrongCode();
     const fix = 'Answer with status 200, a Code other than 0 and a Message for the person.';
+    if (answer.status === 404)
+      return { fails: `${answer.call} is answered with status 404.`, fix: OFFER };
     if (answer.status !== 200) {
       return { fails: `A wrong code is answered with status ${answer.status}.`, fix };
     }
     const envelope = envelopeOf(answer);
-    if (!envelope) return NO_ENVELOPE;
+    if (!envelope) return noEnvelope(answer, server.hide);
     if (envelope.Code === 0) {
       return {
-        fails: 'A code that nobody was sent is taken for good.',
+        fails: `The Id ${WRONG_CODE}, which was never mailed, is answered with ${describeAnswer(answer, server.hide)}.`,
         fix: 'Compare the Id with the codes that were mailed.',
       };
     }
@@ -27,7 +35,7 @@ export const resetCode: Check = {
     const { Code, Message } = envelopeOf(await server.unknownAction()) ?? {};
     if (Code !== envelope.Code || Message !== envelope.Message) return undefined;
     return {
-      fails: `The Action "${verify}" gets the answer of an action that does not exist.`,
+      fails: `The Action "${verify}" gets the answer of an action that does not exist: ${describeAnswer(answer, server.hide)}.`,
       fix: `Accept "${verify}": the contract spells the action so.`,
     };
   },

@@ -1,5 +1,6 @@
 import { ADMIN_ROLE } from '../../constants';
 import { type Check, NOT_SIGNED_IN } from '../check';
+import { describeKeys, describeValue } from '../describe';
 import { envelopeOf, quote } from '../envelope';
 
 export const role: Check = {
@@ -11,7 +12,7 @@ export const role: Check = {
     const { Role } = (envelope.Data ?? {}) as { Role?: unknown };
     if (typeof Role !== 'string') {
       return {
-        fails: 'The user record has no text Role, so that nobody is an administrator.',
+        fails: `Role is ${describeValue(Role, server.hide)}, so that nobody is an administrator: ${describeKeys(envelope.Data, server.hide)}.`,
         fix: `Put "Role" into Data: ${ADMIN_ROLE} for administrators, any other text for the rest.`,
       };
     }

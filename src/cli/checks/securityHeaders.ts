@@ -1,20 +1,23 @@
 import type { Check } from '../check';
+import { quote } from '../envelope';
 
 export const securityHeaders: Check = {
   name: 'security-headers',
   passes: 'Browsers are told not to guess content types, nor to leave https.',
   async run(server) {
     for (const { call, headers } of [...server.accountAnswers(), await server.page()]) {
-      if (headers.get('x-content-type-options')?.toLowerCase() !== 'nosniff') {
+      const sniffing = headers.get('x-content-type-options');
+      if (sniffing?.toLowerCase() !== 'nosniff') {
+        const seen = sniffing ? `is ${quote(server.hide(sniffing))}` : 'is missing';
         return {
-          fails: `${call} lets browsers guess its content type.`,
+          fails: `${call} lets browsers guess its content type: X-Content-Type-Options ${seen}.`,
           fix: 'Send X-Content-Type-Options: nosniff with every answer.',
         };
       }
       const https = server.options.address.startsWith('https:');
       if (!https || headers.has('strict-transport-security')) continue;
       return {
-        fails: `${call} does not keep browsers on https.`,
+        fails: `${call} does not keep browsers on https: Strict-Transport-Security is missing.`,
         fix: 'Send Strict-Transport-Security: max-age=31536000 with every answer.',
       };
     }

@@ -1,4 +1,6 @@
+import type { Answer } from '../call';
 import { type Check, NOT_SIGNED_IN } from '../check';
+import { describeKeys, describeValue } from '../describe';
 import { envelopeOf } from '../envelope';
 import { tokenOf } from '../serverCalls';
 
@@ -11,14 +13,30 @@ export const token: Check = {
     const value = tokenOf(answer);
     if (value === undefined) {
       return {
-        fails: 'Code 0 comes without a token, and nobody is signed in.',
+        fails: `Code 0 comes without a token, and nobody is signed in: ${seen(answer, server.hide)}.`,
         fix: 'Put a non-empty text "token", written so, into Data of the login answer.',
       };
     }
     if (/^[\x21-\x7e]+$/.test(value)) return undefined;
     return {
-      fails: 'The token holds spaces or other characters that no header takes.',
+      fails: `The token holds the character ${codePoint(value)}, which no header takes.`,
       fix: 'Make tokens of letters, digits and punctuation, as base64url does.',
     };
   },
 };
+
+/** Describes the Data of the answer, without the value of a token. */
+function seen(answer: Answer, hide: (text: string) => string): string {
+  const Data = envelopeOf(answer)?.Data;
+  if (Data === undefined) return `there is no Data, ${describeKeys(answer.json, hide)}`;
+  const token = (Data as { token?: unknown } | null | undefined)?.token;
+  return token === undefined
+    ? `in Data ${describeKeys(Data, hide)}`
+    : `it is ${describeValue(token, hide)}`;
+}
+
+/** Names the first character of a token that is no visible ASCII: `U+0020`. */
+function codePoint(token: string): string {
+  const character = /[^\x21-\x7e]/u.exec(token)?.[0] ?? '';
+  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+}

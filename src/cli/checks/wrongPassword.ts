@@ -1,5 +1,6 @@
 import type { Check } from '../check';
-import { envelopeOf, NO_ENVELOPE } from '../envelope';
+import { noEnvelope } from '../describe';
+import { envelopeOf } from '../envelope';
 
 export const wrongPassword: Check = {
   name: 'wrong-password',
@@ -17,9 +18,12 @@ export const wrongPassword: Check = {
       return { fails: `A wrong password is answered with status ${answer.status}.`, fix };
     }
     const envelope = envelopeOf(answer);
-    if (!envelope) return NO_ENVELOPE;
+    if (!envelope) return noEnvelope(answer, server.hide);
     if (envelope.Code === 0) {
-      return { fails: 'A wrong password signs in.', fix: 'Check the password.' };
+      return {
+        fails: 'A wrong password signs in: status 200, Code 0.',
+        fix: 'Check the password.',
+      };
     }
     if (envelope.Message?.trim()) return undefined;
     return { fails: `Code ${envelope.Code} comes without a Message to show.`, fix };

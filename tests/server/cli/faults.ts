@@ -33,7 +33,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'sends no token',
     found: 'token',
-    says: 'Code 0 comes without a token',
+    says: 'signed in: in Data the keys are "UserId", "Name"',
     breaks: rewrite(isLogin, ({ Data, ...rest }) => ({
       ...rest,
       Data: Data && { ...Data, token: undefined, Token: Data.token },
@@ -57,7 +57,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'knows unknown users at sign-in',
     found: 'unknown-user',
-    says: 'tells an unknown user from a wrong password',
+    says: 'tells an unknown user (status 200, Code 1009, "No such user.") from a wrong password (status 200, Code 1001, "Incorrect user ID or password.")',
     breaks: refuse(
       (call) => isWrongLogin(call) && call.body.UserId !== 'ada',
       200,
@@ -96,7 +96,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'does not compare the CSRF header',
     found: 'csrf-header',
-    says: 'without the header X-XSRF-TOKEN is let through',
+    says: 'without the header X-XSRF-TOKEN is let through: status 200, Code 0',
     breaks: async ({ headers }, ask) => {
       headers.delete('cookie');
       headers.delete('x-xsrf-token');
@@ -106,7 +106,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'knows unknown users at the reset',
     found: 'reset',
-    says: 'tells known users from unknown ones',
+    says: 'from unknown ones (status 200, Code 1009, "No such user.")',
     breaks: refuse(
       (call) => call.body.Action === 'send' && call.body.UserId !== 'ada',
       200,
@@ -117,7 +117,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'spells the reset action as dictionaries do',
     found: 'reset-code',
-    says: 'The Action "vefiry" gets the answer of an action that does not exist',
+    says: 'The Action "vefiry" gets the answer of an action that does not exist: status 200, Code 1000',
     breaks: refuse(
       ({ body }) => body.Action === 'vefiry',
       200,
@@ -128,7 +128,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'answers the reset without an envelope',
     found: 'envelope',
-    says: 'POST /api/account/resetpwd is not answered with an envelope',
+    says: 'POST /api/account/resetpwd is not answered with an envelope: Code is missing, the keys are "success"',
     breaks: rewrite(isReset, () => ({ success: true })),
   },
   {
@@ -140,7 +140,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'lets every origin call',
     found: 'foreign-origin',
-    says: 'Any page of the web may call the server',
+    says: 'Access-Control-Allow-Origin: https://backoffice-check.invalid',
     breaks: async ({ headers }, ask) => {
       const origin = headers.get('origin') ?? undefined;
       return withHeaders(await ask(), { 'access-control-allow-origin': origin });
@@ -149,7 +149,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'sends its page in place of the texts',
     found: 'catalog',
-    says: 'dist/assets/i18n/en.json is no JSON object',
+    says: 'dist/assets/i18n/en.json is no JSON object: it is text/plain',
     breaks: async (call, ask) =>
       isCatalog(call) ? new Response('<!doctype html><title>Portal</title>') : ask(),
   },
@@ -163,7 +163,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'lets content types be guessed',
     found: 'security-headers',
-    says: 'POST /api/account/login lets browsers guess its content type',
+    says: 'POST /api/account/login lets browsers guess its content type: X-Content-Type-Options is missing',
     breaks: async (_call, ask) => withHeaders(await ask(), { 'x-content-type-options': undefined }),
   },
   {

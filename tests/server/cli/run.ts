@@ -1,13 +1,18 @@
 import { runCommand } from '../../../src/cli/runCommand';
+import type { Terminal } from '../../../src/cli/watch';
+
+/** A terminal without keys. */
+const NO_TERMINAL: Terminal = { onKey: () => () => {}, onEnd: () => {} };
 
 /** Runs the command in this process. Returns its exit code and what it printed. */
 export async function run(args: string[], environment: Record<string, string> = {}) {
   const printed: string[] = [];
   const complained: string[] = [];
-  const code = await runCommand(args, environment, {
-    log: (text) => printed.push(text),
-    error: (text) => complained.push(text),
-  });
+  const output = {
+    log: (text: string) => printed.push(text),
+    error: (text: string) => complained.push(text),
+  };
+  const code = await runCommand(args, environment, output, NO_TERMINAL);
   return { code, printed: printed.join('\n'), complained: complained.join('\n') };
 }
 

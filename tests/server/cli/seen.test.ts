@@ -1,0 +1,107 @@
+import { createServer } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen, stop } from '../../../demo/server/http/listen';
+import { clock } from '../support/clock';
+import { useServer } from '../support/useServer';
+import { type Fault, startBroken, withBody } from './broken';
+import { check, findings } from './run';
+
+describe('what the contract check has seen', () => {
+  const time = clock();
+  const server = useServer({ now: time.now });
+
+  /** Checks the reference server behind a fault. */
+  async function seen(fault: Fault) {
+    time.pass({ minutes: 16 });
+    const broken = await startBroken(server().url, fault);
+    onTestFinished(() => broken.close());
+    const { printed } = await check(broken.url, '--json');
+    return findings(printed);
+  }
+
+  it.each([
+    [{ Code: '0', Message: '' }, 'Code is the text "0"'],
+    [{ Code: null }, 'Code is null'],
+    [{ code: 0, message: '', data: {} }, '"code" must be written "Code"'],
+    [{ Code: 1, Message: ['No.'] }, 'Message is an array'],
+    [{ error: 'No.' }, 'Code is missing, the keys are "error"'],
+    [{}, 'Code is missing, there are no keys'],
+    [[], 'it is an array'],
+    ['"yes"', 'it is the text "yes"'],
+    ['7', 'it is the number 7'],
+    ['null', 'it is null'],
+  ])('names the mistake in %j', async (body, mistake) => {
+    const all = await seen(async ({ path }, ask) =>
+      path === '/api/account/login' ? withBody(await ask(), body) : ask(),
+    );
+    expect(all.login).toEqual({
+      state: 'unchecked',
+      finding: `The answer is not an envelope: ${mistake}.`,
+    });
+    expect(all.envelope).toMatchObject({
+      state: 'fails',
+      finding: `POST /api/account/login is not answered with an envelope: ${mistake}.`,
+    });
+  });
+
+  it.each([
+    [7, 'it is the number 7'],
+    ['', 'it is an empty text'],
+    [undefined, 'in Data the keys are "UserId", "Role"'],
+  ])('names a token that is %j', async (token, mistake) => {
+    const all = await seen(async ({ path }, ask) => {
+      const Data = { UserId: 'ada', Role: 3, token };
+      return path === '/api/account/login' ? Response.json({ Code: 0, Data }) : ask();
+    });
+    expect(all.token?.finding).toBe(
+      `Code 0 comes without a token, and nobody is signed in: ${mistake}.`,
+    );
+    expect(all.role?.finding).toContain('Role is the number 3, so that nobody is an administrator');
+  });
+
+  it('names the keys of an answer without Data', async () => {
+    const all = await seen(async ({ path }, ask) =>
+      path === '/api/account/login' ? Response.json({ Code: 0, data: { token: 'a' } }) : ask(),
+    );
+    expect(all.token?.finding).toMatch(/: there is no Data, the keys are "Code", "data"\.$/);
+  });
+
+  it('names the character of a token that no header takes', async () => {
+    const all = await seen(async ({ path }, ask) => {
+      const Data = { Role: 'ADMIN', token: 'two words' };
+      return path === '/api/account/login' ? Response.json({ Code: 0, Data }) : ask();
+    });
+    expect(all.token?.finding).toBe('The token holds the character U+0020, which no header takes.');
+  });
+
+  it('names the options for a server that resets no passwords', async () => {
+    const all = await seen(async ({ path }, ask) =>
+      path.endsWith('/resetpwd') ? new Response('Not found', { status: 404 }) : ask(),
+    );
+    for (const name of ['reset', 'reset-code']) {
+      expect(all[name]).toMatchObject({
+        state: 'fails',
+        finding: expect.stringContaining('status 404'),
+        fix: expect.stringContaining('--skip reset --skip reset-code'),
+      });
+    }
+  });
+
+  it('names the cookies of a server without the CSRF cookie', async () => {
+    const all = await seen(async (_call, ask) => {
+      const answer = await ask();
+      if (answer.headers.has('set-cookie')) answer.headers.set('set-cookie', 'csrftoken=a; Path=/');
+      return answer;
+    });
+    expect(all['csrf-cookie']?.finding).toMatch(/XSRF-TOKEN; they set "csrftoken"\.$/);
+  });
+
+  it('says that a server at https:// speaks http', async () => {
+    const plain = createServer((_, answer) => void answer.end('{}'));
+    const { port } = await listen(plain, 0, '127.0.0.1');
+    onTestFinished(() => stop(plain));
+    const { printed, code } = await check(`https://127.0.0.1:${port}`);
+    expect(printed).toContain('→ The server speaks http: give the address with http://');
+    expect(code).toBe(1);
+  });
+});
