@@ -1,4 +1,4 @@
-import { BackofficeShell } from 'backoffice-elements/react';
+import { BackofficeShell } from 'backoffice-elements/external-react/react';
 import { type ComponentRef, useRef, useState } from 'react';
 
 const areas = { workspace: { load: () => import('./orders') } };

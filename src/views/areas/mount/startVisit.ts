@@ -71,7 +71,8 @@ export function startVisit({ host, source, slot, attempt, onProgress, ...around 
         commands: { ...commands, [around.name]: undefined },
         dirty: dirty === around.name ? undefined : dirty,
       }));
-      remove();
+      // After the shell has rendered: an area with the same React cannot unmount its root before.
+      queueMicrotask(remove);
     },
   };
 }
