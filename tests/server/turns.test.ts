@@ -46,6 +46,24 @@ describe('turns', () => {
     await results[2];
   });
 
+  it('refuse work that waits too long, and go on with the others', async () => {
+    const { begun, work, end } = manualWork();
+    const turns = makeTurns({ atOnce: 1, waiting: 1, longest: 50 });
+    const first = turns.run('one', work('first'));
+    expect(await turns.run('one', work('late'))).toBeUndefined();
+    // Its place is free again.
+    const next = turns.run('two', work('next'));
+    end('first');
+    await first;
+    await expect.poll(() => begun).toEqual(['first', 'next']);
+    end('next');
+    expect(await next).toBe('next');
+    const last = turns.run('one', work('last'));
+    expect(begun).toContain('last');
+    end('last');
+    expect(await last).toBe('last');
+  });
+
   it('refuse work when too much waits, and take it again later', async () => {
     const { work, end } = manualWork();
     const turns = makeTurns({ atOnce: 1, waiting: 1 });

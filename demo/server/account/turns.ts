@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 
 /** Lets a few pieces of work run at the same time and the others wait. */
 export interface Turns {
-  /** Runs `work` when it is its turn; returns undefined if too many wait already. */
+  /** Runs `work` when it is its turn; returns undefined if too many wait already, or it waited too long. */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result | undefined>;
 }
 
@@ -15,9 +15,12 @@ const AT_ONCE = Math.min(3, Math.max(2, availableParallelism() - 1));
 /** Waiting work in total: half a minute's worth on two cores. */
 const WAITING = 250;
 
+/** Milliseconds that work waits: an answer comes before proxies give up, which many do after a minute. */
+const LONGEST = 45_000;
+
 /** Queues work by key. The keys take turns, so that one client cannot hold up all the others. */
-export function makeTurns({ atOnce = AT_ONCE, waiting = WAITING } = {}): Turns {
-  const queues = new Map<string, (() => void)[]>();
+export function makeTurns({ atOnce = AT_ONCE, waiting = WAITING, longest = LONGEST } = {}): Turns {
+  const queues = new Map<string, Set<() => void>>();
   let running = 0;
   let queued = 0;
 
@@ -27,24 +30,40 @@ export function makeTurns({ atOnce = AT_ONCE, waiting = WAITING } = {}): Turns {
     if (!entry) return;
     const [key, queue] = entry;
     queues.delete(key);
-    const start = queue.shift();
-    if (queue.length > 0) queues.set(key, queue);
+    const [start] = queue;
+    if (!start) return;
+    queue.delete(start);
+    if (queue.size > 0) queues.set(key, queue);
     queued--;
     running++;
-    start?.();
+    start();
   };
+
+  /** Waits for a turn; false if it did not come in time. */
+  const waitFor = (key: string) =>
+    new Promise<boolean>((resolve) => {
+      queued++;
+      const queue = queues.get(key) ?? new Set();
+      queues.set(key, queue);
+      const start = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      const timer = setTimeout(() => {
+        queue.delete(start);
+        if (queue.size === 0) queues.delete(key);
+        queued--;
+        resolve(false);
+      }, longest);
+      queue.add(start);
+    });
 
   return {
     async run(key, work) {
       if (running < atOnce) running++;
       else {
         if (queued >= waiting) return undefined;
-        queued++;
-        await new Promise<void>((start) => {
-          const queue = queues.get(key);
-          if (queue) queue.push(start);
-          else queues.set(key, [start]);
-        });
+        if (!(await waitFor(key))) return undefined;
       }
       try {
         return await work();

@@ -152,4 +152,21 @@ export function describePasskeys(makeServer: MakeServer) {
     expect((await post('/register', given, stranger)).Code).toBe(1002);
     expect((await post('/register', given, headers)).Code).toBe(0);
   });
+
+  it('refuses the twenty-first passkey, even among many registrations at the same moment', async () => {
+    await server.db.deleteFrom('passkeys').where('user_id', '=', 'ben').execute();
+    const headers = await bearer(server, 'ben', 'northgate-ben');
+    const prepared = await times(23, () => prepare(headers, 'northgate-ben'));
+    const answers = await Promise.all(
+      prepared.map(({ Data }) => {
+        const Credential = makeAuthenticator(server.url).create(Data.Options);
+        return post('/register', { Credential, Name: 'One more' }, headers);
+      }),
+    );
+    const refused = answers.filter(({ Code }) => Code !== 0);
+    expect(refused.map(({ Code }) => Code)).toEqual([1409, 1409, 1409]);
+    const listed = await call(server, 'GET', PASSKEYS, { headers });
+    expect(listed.body.Data.Passkeys).toHaveLength(20);
+    expect((await prepare(headers, 'northgate-ben')).Code).toBe(1409);
+  });
 }

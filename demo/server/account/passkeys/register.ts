@@ -23,21 +23,19 @@ const REFUSED: Refusal = {
   message: 'The passkey could not be added. Please try again.',
 };
 
+const TOO_MANY: Refusal = {
+  code: CODES.conflict,
+  message: `An account has at most ${MOST} passkeys. Remove one first.`,
+};
+
 /** Makes the options with which a browser creates a passkey for a user. */
 export async function registrationOptions(
   parts: Parts,
   user: User,
   site: RelyingParty,
 ): Promise<{ options: PublicKeyCredentialCreationOptionsJSON } | { refusal: Refusal }> {
-  const existing = await parts.db
-    .selectFrom('passkeys')
-    .select('id')
-    .where('user_id', '=', user.id)
-    .execute();
-  if (existing.length >= MOST) {
-    const message = `An account has at most ${MOST} passkeys. Remove one first.`;
-    return { refusal: { code: CODES.conflict, message } };
-  }
+  const existing = await passkeysOf(parts.db, user.id);
+  if (existing.length >= MOST) return { refusal: TOO_MANY };
   const challenge = await makePasskeyChallenge(parts, user.id);
   const options = await generateRegistrationOptions({
     rpName: 'Northgate Back Office',
@@ -69,20 +67,30 @@ export async function addPasskey(
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) return REFUSED;
   const { id, publicKey, counter } = registrationInfo.credential;
-  const added = await parts.db
-    .insertInto('passkeys')
-    .values({
-      id,
-      user_id: user.id,
-      name: given.name,
-      public_key: Buffer.from(publicKey).toString('base64url'),
-      counter,
-      created_at: parts.now(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added ? undefined : REFUSED;
+  return parts.db.transaction().execute(async (step) => {
+    // Locked: several registrations at once must not exceed the limit together.
+    await step.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
+    if ((await passkeysOf(step, user.id)).length >= MOST) return TOO_MANY;
+    const added = await step
+      .insertInto('passkeys')
+      .values({
+        id,
+        user_id: user.id,
+        name: given.name,
+        public_key: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        created_at: parts.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return added ? undefined : REFUSED;
+  });
+}
+
+/** Returns the ids of a user's passkeys. */
+function passkeysOf(db: Parts['db'], userId: string): Promise<{ id: string }[]> {
+  return db.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute();
 }
 
 /** Returns the user's random handle in passkeys, which holds nothing personal. */
