@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, User } from '../../database/schema';
+import { workMoments } from '../seed/workMoments';
 
 /** What is written down of a change. */
 export interface Deed {
@@ -24,20 +25,39 @@ export async function audit(
 /** Lines of the log from before this server's time: a list of this length has to stay quick. */
 export const EARLIER = 10_000;
 
-/** Fills the log with the months before: made by the database, out of the people who are there. */
+/** How much is logged on a working day. */
+const PER_DAY = 45;
+
+/** Fills the log with the months before: made by the database, out of the people, keys and webhooks there are. */
 export async function seedAudit(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     insert into audit (at, actor, action, subject, detail)
-    select ${now}::timestamptz - make_interval(mins => 600 + number * 17 + number % 11),
-      case when number % 5 = 0 then 'System' else people.names[1 + number * 7 % 3] end,
-      case when number % 5 = 0 then 'user.refused'
-        else (array['user.role', 'user.reset', 'key.create', 'webhook.pause'])[1 + number % 4] end,
-      people.everyone[1 + number * 13 % array_length(people.everyone, 1)],
-      case when number % 5 = 0 then 'Wrong password'
-        else (array['EDITOR', '', 'read', ''])[1 + number % 4] end
-    from generate_series(${sql.lit(EARLIER)}, 1, -1) as number
+    select at,
+      case when number % 5 = 0 then 'System' else people.admins[1 + number % 3] end,
+      action,
+      case action
+        when 'user.role' then people.editors[1 + number / 4 * 13 % array_length(people.editors, 1)]
+        when 'key.create' then things.keys[1 + number / 4 * 13 % array_length(things.keys, 1)]
+        when 'webhook.pause' then things.addresses[1 + number / 4 * 13 % array_length(things.addresses, 1)]
+        else people.staff[1 + number / 4 * 13 % array_length(people.staff, 1)] end,
+      case action
+        when 'user.refused' then 'Wrong password'
+        when 'user.role' then 'VIEWER to EDITOR'
+        when 'key.create' then 'read'
+        else '' end
+    from (
+      select at, number, case when number % 5 = 0 then 'user.refused'
+        else (array['user.role', 'user.reset', 'key.create', 'webhook.pause'])[1 + number % 4]
+        end as action
+      from (${workMoments(now, EARLIER, PER_DAY)}) as moments
+    ) as deeds
     cross join (select
-      array_agg(name order by id) filter (where role = 'ADMIN') as names,
-      array_agg(name order by id) as everyone from users) as people
+      array_agg(name order by id) filter (where role = 'ADMIN') as admins,
+      array_agg(name order by id) filter (where role = 'EDITOR') as editors,
+      array_agg(name order by id) filter (where role <> 'ADMIN') as staff from users) as people
+    cross join (select
+      (select array_agg(name order by id) from api_keys) as keys,
+      (select array_agg(address order by id) from webhooks) as addresses) as things
+    order by at
   `.execute(db);
 }

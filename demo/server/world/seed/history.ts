@@ -2,9 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { Moments } from './moments';
 import { story } from './story';
+import { OLDER_AGE, OLDER_FROM } from './tickets';
+import { workMoments } from './workMoments';
 
 /** Rows of everyday activity: enough for a list to prove that it stays quick. */
 export const EVERYDAY = 10_400;
+
+/** How much is done on a working day. */
+const PER_DAY = 60;
 
 /** Days of usage before today. */
 const USAGE_DAYS = 60;
@@ -33,30 +38,8 @@ export async function seedUsage(db: Kysely<Database>, { now }: Moments): Promise
 
 /** The evening of the failing release, and months of everyday work before it. */
 export async function seedActivity(db: Kysely<Database>, moments: Moments): Promise<void> {
+  await seedEverydayWork(db, moments);
   const { at, ago } = moments;
-  await sql`
-    insert into activity (at, user_id, kind, text, link)
-    select ${at(1, '19:00')}::timestamptz
-        - make_interval(mins => (number * 13 + 600 * sin(number / 90.0))::integer),
-      people.ids[1 + number * 7 % array_length(people.ids, 1)],
-      (array['ticket', 'site', 'application', 'sign-in'])[1 + number % 4],
-      case number % 4
-        when 0 then 'Answered ticket ' || (1120 + number % 56)
-        when 1 then 'Changed the note of ' || places.names[1 + number % 9]
-        when 2 then 'Checked ' || apps.names[1 + number % 23]
-        else 'Signed in' end,
-      case number % 4
-        when 0 then '/support/' || (1120 + number % 56)
-        when 1 then '/site/' || places.ids[1 + number % 9]
-        when 2 then '/application/' || apps.ids[1 + number % 23]
-        else '' end
-    from generate_series(${sql.lit(EVERYDAY)}, 1, -1) as number
-    cross join (select array_agg(id order by id) as ids from users) as people
-    cross join (select array_agg(id order by id) as ids, array_agg(name order by id) as names
-      from sites) as places
-    cross join (select array_agg(id order by id) as ids, array_agg(name order by id) as names
-      from applications) as apps
-  `.execute(db);
   const release = { kind: 'release', link: `/apppublish/${story.release}` } as const;
   await db
     .insertInto('activity')
@@ -95,4 +78,46 @@ export async function seedActivity(db: Kysely<Database>, moments: Moments): Prom
       },
     ])
     .execute();
+}
+
+/**
+ * Months of work by those whose work it is: a ticket is worked on by its assignee in the days after it was
+ * opened, sites and applications are looked after by editors and administrators.
+ */
+async function seedEverydayWork(db: Kysely<Database>, { now }: Moments): Promise<void> {
+  await sql`
+    insert into activity (at, user_id, kind, text, link)
+    select at,
+      case kind
+        when 'ticket' then assignee_id
+        when 'sign-in' then people.everyone[1 + number * 7 % array_length(people.everyone, 1)]
+        else people.editors[1 + number * 7 % array_length(people.editors, 1)] end,
+      kind,
+      case kind
+        when 'ticket' then 'Worked on ticket ' || ticket
+        when 'site' then 'Changed the note of ' || places.names[1 + number % 9]
+        when 'application' then 'Checked ' || apps.names[1 + number % 23]
+        else 'Signed in' end,
+      case kind
+        when 'ticket' then '/support/' || ticket
+        when 'site' then '/site/' || places.ids[1 + number % 9]
+        when 'application' then '/application/' || apps.ids[1 + number % 23]
+        else '' end
+    from (
+      select moments.at, moments.number, tickets.number as ticket, tickets.assignee_id,
+        case when moments.number % 4 = 0 and tickets.number is null then 'application'
+          else (array['ticket', 'site', 'application', 'sign-in'])[1 + moments.number % 4] end as kind
+      from (${workMoments(now, EVERYDAY, PER_DAY)}) as moments
+      left join tickets on tickets.opened_at < moments.at and tickets.number = ${sql.lit(OLDER_FROM)}
+        - greatest(0, ceil((moments.back - ${sql.lit(OLDER_AGE)}) / 2.0))::integer - moments.number % 2
+    ) as work
+    cross join (select array_agg(id order by id) as everyone,
+      array_agg(id order by id) filter (where role in ('ADMIN', 'EDITOR')) as editors
+      from users) as people
+    cross join (select array_agg(id order by id) as ids, array_agg(name order by id) as names
+      from sites) as places
+    cross join (select array_agg(id order by id) as ids, array_agg(name order by id) as names
+      from applications) as apps
+    order by at
+  `.execute(db);
 }

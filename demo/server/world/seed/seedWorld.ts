@@ -52,7 +52,8 @@ async function seedStaff(db: Kysely<Database>, now: Date): Promise<void> {
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  for (const [id, team] of Object.entries(accountTeams)) {
-    await db.updateTable('users').set({ team }).where('id', '=', id).execute();
+  for (const [position, [id, team]] of Object.entries(accountTeams).entries()) {
+    const changes = { team, last_seen: seen(position + 1) };
+    await db.updateTable('users').set(changes).where('id', '=', id).execute();
   }
 }

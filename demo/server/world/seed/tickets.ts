@@ -22,7 +22,7 @@ const recent: readonly Ticket[] = [
     number: story.ticket,
     organisation: story.organisation,
     application: story.application,
-    subject: `When is ${story.name} tried again?`,
+    subject: `When will ${story.name} be retried?`,
     requester: 'Harbour Master Iversen',
     state: 'open',
     priority: 'urgent',
@@ -32,14 +32,14 @@ const recent: readonly Ticket[] = [
       [
         '',
         0,
-        `We saw ${story.name} come and go last night. The quay crew waits for the new slots. When is it tried again?`,
+        `${story.name} was installed last night and then removed again. The quay crew needs the new slots. When will you retry it?`,
       ],
       [
         'chen',
         1,
-        'The health check failed after the migration, so we went back to 4.1.6. No booking was lost. I am asking Release management for a date.',
+        'The health check failed after the migration, so we rolled back to 4.1.6. No bookings were lost. I have asked Release management for a new date.',
       ],
-      ['', 2, 'Thank you. Before Friday would help: two large vessels arrive on Saturday.'],
+      ['', 2, 'Thank you. The sooner the better: two large vessels arrive at the end of the week.'],
     ],
   },
   {
@@ -56,9 +56,9 @@ const recent: readonly Ticket[] = [
       [
         '',
         0,
-        'The hand-helds say that the certificate ends in ten days. Will you renew it as last year?',
+        'Our handhelds warn that the certificate expires in ten days. Will you renew it like last year?',
       ],
-      ['amara.diallo', 3, 'Yes, by hand again. I have passed it to Platform operations.'],
+      ['amara.diallo', 3, 'Yes, by hand again. I have passed this on to Platform operations.'],
     ],
   },
   {
@@ -72,10 +72,14 @@ const recent: readonly Ticket[] = [
     assignee: 'chen',
     daysAgo: 2,
     messages: [
-      ['', 0, 'Since Monday the letters of the second ward have no header when they are printed.'],
-      ['chen', 2, 'Only on A5 paper, is that right?'],
-      ['', 5, 'Yes, only the A5 tray.'],
-      ['theo.laurent', 20, 'Found: the A5 template lost its header in 1.4.3. It comes with 1.4.4.'],
+      ['', 0, 'Since Monday, letters from the second ward print without a header.'],
+      ['chen', 2, 'Does that happen only on A5 paper?'],
+      ['', 5, 'Yes, only from the A5 tray.'],
+      [
+        'theo.laurent',
+        20,
+        'Found it: the A5 template lost its header in 1.4.3. The fix will be in 1.4.4.',
+      ],
     ],
   },
   {
@@ -89,21 +93,21 @@ const recent: readonly Ticket[] = [
     assignee: 'felix.sommer',
     daysAgo: 6,
     messages: [
-      ['', 0, 'Can the council hall need two approvals, all other rooms one?'],
-      ['felix.sommer', 7, 'It can: Room Booking 1.7.0 has the setting "approvers" on each room.'],
+      ['', 0, 'Can the council hall require two approvals, and every other room one?'],
+      ['felix.sommer', 7, 'Yes. Since Room Booking 1.7.0, each room has the setting "approvers".'],
     ],
   },
 ];
 
 const subjects = [
   'A new colleague cannot open the list',
-  'The nightly export came twice',
-  'Please add a column for the cost centre',
+  'The nightly export ran twice',
+  'Please add a cost center column',
   'The page is slow on Monday mornings',
-  'A wrong date on the printed sheet',
-  'Who may see the archived records?',
-  'The reminder mail has the old logo',
-  'Two records merged by mistake',
+  'Wrong date on the printed sheet',
+  'Who can see archived records?',
+  'The reminder email shows the old logo',
+  'Two records were merged by mistake',
 ];
 
 const origins = [
@@ -118,6 +122,9 @@ const origins = [
 const desk = ['chen', 'amara.diallo', 'felix.sommer', 'rosa.jimenez', 'liam.byrne'];
 
 const OLDER = 56;
+/** Number and age in days of the latest of them; one more was opened every second day before. */
+export const OLDER_FROM = 1175;
+export const OLDER_AGE = 8;
 
 /** Fifty-six tickets of the months before, most of them closed. */
 const older: readonly Ticket[] = Array.from({ length: OLDER }, (_, position) => {
@@ -125,7 +132,7 @@ const older: readonly Ticket[] = Array.from({ length: OLDER }, (_, position) => 
   const assignee = pick(desk, position * 3);
   const subject = pick(subjects, position * 5 + (position >> 3));
   return {
-    number: 1175 - position,
+    number: OLDER_FROM - position,
     organisation,
     application,
     subject,
@@ -133,10 +140,10 @@ const older: readonly Ticket[] = Array.from({ length: OLDER }, (_, position) => 
     state: position % 9 === 4 ? 'answered' : 'closed',
     priority: pick(['normal', 'low', 'normal', 'urgent'] as const, position),
     assignee,
-    daysAgo: 8 + position * 2,
+    daysAgo: OLDER_AGE + position * 2,
     messages: [
-      ['', 0, `${subject}. Could you have a look?`],
-      [assignee, 4, 'Thank you, we looked into it and put it right.'],
+      ['', 0, `${subject}${subject.endsWith('?') ? '' : '.'} Could you have a look?`],
+      [assignee, 4, 'Thank you for reporting this. It is fixed now.'],
     ],
   };
 });

@@ -10,7 +10,7 @@ test('each user sees their own work with a link to it', async () => {
   const chen = await openWorld(office, 'chen', '/workspace');
   await chen.getByRole('heading', { name: 'Today at a glance' }).waitFor();
   const ticket = chen.getByRole('link', {
-    name: 'Ticket 1187: When is Berth Planner 4.2.0 tried again?',
+    name: 'Ticket 1187: When will Berth Planner 4.2.0 be retried?',
   });
   await ticket.waitFor();
   // In the words of the areas Support and Application.
