@@ -11,14 +11,17 @@ export function recordEarlyInput(
   recordLinks: boolean,
 ): void {
   let recorded: HTMLElement[] = [];
-  const stopped: Node[] = [];
+  // Weak: each sign-out stops another container.
+  const stopped = new WeakSet<Node>();
+  const isStopped = (node: Node | null): boolean =>
+    node !== null && (stopped.has(node) || isStopped(node.parentNode));
 
   function record(event: Event) {
     const target = event.composedPath()[0] as HTMLElement;
     const { type } = event;
     const control: HTMLElement | null =
       type === 'click' ? target.closest('a,[type=button]') : target;
-    if (!control || stopped.some((container) => container.contains(control))) return;
+    if (!control || isStopped(control)) return;
     // Slotted content belongs to the host page.
     if (!host.shadowRoot?.contains(control) && !control.closest('[data-backoffice]')) return;
     // The browser follows links into the hash, and opens new tabs on modified clicks.
@@ -39,7 +42,7 @@ export function recordEarlyInput(
   const early: PrehydrationInput = {
     ...facts,
     pending: true,
-    stop: (container) => stopped.push(container),
+    stop: (container) => void stopped.add(container),
     replay(container) {
       early.pending = false;
       const due = recorded.filter((control) => container?.contains(control));

@@ -1,5 +1,6 @@
 import { clickMenuToggle, clickRoutes, switchTheme, typeFilter } from './interactions.mjs';
 import { coldLoad, interleave, weigh } from './loads.mjs';
+import { longSessions } from './longSessions.mjs';
 import { pages } from './pages.mjs';
 import { proveClick, proveTyping } from './proofs.mjs';
 import { MB, median, milliseconds, number, row } from './rows.mjs';
@@ -58,6 +59,19 @@ export const measures = {
       row('10,000 entries, heap after GC', weights, 'heap', MB, { most: 4e6 }),
       row('a key in the filter of 10,000, fast', keys, 'time', milliseconds, { most: 100 }),
     ];
+  },
+
+  /** Beside the floor of the other rows stands the page after ten rounds. */
+  async long(bench) {
+    const results = Object.entries(await longSessions(bench, bench.rounds));
+    return results.flatMap(([name, { first, last }]) => {
+      const both = { floor: [first], ours: [last] };
+      return [
+        row(`${bench.rounds} ${name}, heap`, both, 'heap', MB, { ratio: 1.05 }),
+        row(`${bench.rounds} ${name}, listeners`, both, 'listeners', number, { ratio: 1 }),
+        row(`${bench.rounds} ${name}, nodes`, both, 'nodes', number, { ratio: 1.05 }),
+      ];
+    });
   },
 
   async route(bench) {

@@ -2,8 +2,9 @@
  * `npm run bench`: measures our elements in Chromium against the floor, a bare page on which React
  * renders as little, loaded in the same run, and prints the table of goals.
  *
- *   --only login,shell   some groups of measures: login shell menu heap many route theme collapse
+ *   --only login,shell   some groups of measures: login shell menu heap many long route theme collapse
  *   --runs 9             cold loads of each page (medians are shown)
+ *   --rounds 1000        rounds of the long sessions
  *   --dist folder        measures another build than dist
  */
 import '../../build/machine/nodeVersion.mjs';
@@ -20,6 +21,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     runs: { type: 'string', default: '9' },
+    rounds: { type: 'string', default: '1000' },
     dist: { type: 'string' },
   },
 });
@@ -46,7 +48,12 @@ if (unknown !== undefined) {
 await buildFloor();
 const site = await serve(path.resolve(root, values.dist ?? 'dist'));
 const browser = await chromium.launch(launchOptions(browserPath));
-const bench = { browser, origin: site.origin, runs: Number(values.runs) };
+const bench = {
+  browser,
+  origin: site.origin,
+  runs: Number(values.runs),
+  rounds: Number(values.rounds),
+};
 const rows = [];
 const reasons = [];
 for (const name of names) {

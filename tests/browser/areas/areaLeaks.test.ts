@@ -55,6 +55,42 @@ test('a thousand switches between all areas do not grow the heap or the DOM', as
   expect(after.megabytes - before.megabytes).toBeLessThan(0.8);
 });
 
+test('sign-ins and log-outs do not grow the heap or the DOM', async () => {
+  const context = await office.context();
+  const page = await openAreas(office, AREAS, { path: '#/', context });
+  const devtools = await context.newCDPSession(page);
+  await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
+
+  await signInAndOut(page, 10);
+  const before = await measure(devtools);
+  await signInAndOut(page, 50);
+  const after = await measure(devtools);
+
+  expect(after.nodes - before.nodes).toBeLessThan(20);
+  expect(after.listeners - before.listeners).toBeLessThan(10);
+  expect(after.megabytes - before.megabytes).toBeLessThan(0.8);
+});
+
+/** Hands over a session and ends it, each until two frames were painted. */
+async function signInAndOut(page: Page, rounds: number) {
+  await page.evaluate(async (rounds) => {
+    const shell = document.querySelector('backoffice-shell') as HTMLElement & {
+      signIn(record: object): Promise<void>;
+      logout(): Promise<void>;
+    };
+    const frame = () => new Promise((go) => requestAnimationFrame(go));
+    for (let round = 0; round < rounds; round++) {
+      await shell.signIn({ UserId: 'ada', Name: 'Ada Okafor', Role: 'ADMIN', token: `t${round}` });
+      await frame();
+      await frame();
+      await shell.logout();
+      await frame();
+      await frame();
+    }
+  }, rounds);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+}
+
 /** Opens all areas in turn, waits a frame at every second one, and ends at the sites. */
 async function switchAreas(page: Page, turns: number) {
   await page.evaluate(

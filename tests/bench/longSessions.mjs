@@ -1,0 +1,92 @@
+import { pages } from './pages.mjs';
+import { profiles, visit } from './visit.mjs';
+
+/** Rounds after which the page is weighed first. */
+const FIRST = 10;
+
+/** What is repeated: the page, and one round as JavaScript that runs in it. */
+const sessions = {
+  'route changes': {
+    target: pages.shell,
+    round: `async (index) => {
+      const shell = document.querySelector('backoffice-shell');
+      shell.areas ??= Object.fromEntries(['workspace', 'site', 'support'].map((name) => [name, {
+        load: async () => ({ mount: (container, area) => {
+          container.append(document.createElement('input'));
+          area.setTitle(name + area.path);
+          area.setHighlights([{ label: name, link: '/' + name }]);
+          return area.subscribe(() => {});
+        } }),
+      }]));
+      const path = '/' + ['workspace', 'site', 'support', ''][index % 4] + (index % 8 > 4 ? '/7' : '');
+      shell.navigate(path.replace('//', '/'));
+      await frames();
+    }`,
+  },
+  'sign-ins and log-outs': {
+    target: pages.shell,
+    round: `async (index) => {
+      const shell = document.querySelector('backoffice-shell');
+      await shell.signIn({ UserId: 'ada', Name: 'Ada Okafor', Role: 'ADMIN', token: 'token-' + index });
+      await frames();
+      await shell.logout();
+      await frames();
+    }`,
+  },
+  ...Object.fromEntries(
+    ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map((name) => [
+      `mounts of ${name}`,
+      {
+        target: pages.login,
+        round: `async () => {
+          const element = document.createElement('backoffice-${name}');
+          document.body.append(element);
+          await customElements.whenDefined('backoffice-${name}');
+          await frames();
+          element.remove();
+          await frames();
+        }`,
+      },
+    ]),
+  ),
+};
+
+/** Repeats every session and returns the heap and the listeners after the first rounds and at the end, by name. */
+export async function longSessions(bench, rounds) {
+  const results = {};
+  for (const [name, { target, round }] of Object.entries(sessions)) {
+    results[name] = await repeat(bench, target, round, rounds);
+  }
+  return results;
+}
+
+async function repeat(bench, target, round, rounds) {
+  return await visit(bench, target, profiles.fast, async ({ cdp, evaluate, usable, settled }) => {
+    await usable();
+    await settled();
+    const run = (from, to) =>
+      evaluate(`(async () => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const frames = async () => { await frame(); await frame(); };
+        const round = ${round};
+        for (let index = ${from}; index < ${to}; index++) await round(index);
+      })()`);
+    await run(0, FIRST);
+    await settled();
+    const first = await weigh(cdp);
+    for (let from = FIRST; from < rounds; from += 50) await run(from, Math.min(from + 50, rounds));
+    await settled();
+    return { first, last: await weigh(cdp) };
+  });
+}
+
+/** Bytes of JavaScript heap after a collection, event listeners and nodes of the page. */
+async function weigh(cdp) {
+  // Twice: what finalizers let go in the first is collected in the second.
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize: heap } = await cdp.send('Runtime.getHeapUsage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const metric = (name) => metrics.find((one) => one.name === name).value;
+  return { heap, listeners: metric('JSEventListeners'), nodes: metric('Nodes') };
+}
