@@ -1,5 +1,6 @@
 import { build } from 'tsup';
 import { oneCore } from '../plugins/oneCore';
+import { patchedHelper } from '../plugins/patchedHelper';
 import { catalogImports, elementModules, reactComponents } from './entryModules';
 import { writeModules } from './npmEntries';
 import { beside, shared } from './shared';
@@ -27,7 +28,7 @@ export async function buildExternalReact(): Promise<void> {
     format: 'esm',
     splitting: true,
     sourcemap: false,
-    plugins: [],
+    plugins: [patchedHelper],
     noExternal: [/^(?!react(-dom)?(\/|$))/],
     external: [REACT],
     esbuildPlugins: [oneCore(), ...(shared.esbuildPlugins ?? [])],

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { build } from 'tsup';
-import { ownExports } from '../patches/esbuild';
+import { patchedHelper } from '../plugins/patchedHelper';
 import { beside, shared } from './shared';
 
 /** Placeholder for the URL of the file, which differs between the two formats. */
@@ -17,7 +17,7 @@ export async function buildStandalone(): Promise<void> {
     format: 'iife',
     splitting: false,
     // Terser would take a third of the time of the whole build to save 4 % of this file.
-    plugins: [{ name: 'own-exports', renderChunk: (code) => ({ code: ownExports(code) }) }],
+    plugins: [patchedHelper],
     outExtension: () => ({ js: '.js' }),
     define: { ...shared.define, 'import.meta.url': ADDRESS },
   });

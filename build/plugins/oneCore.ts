@@ -30,9 +30,9 @@ export function oneCore(): Plugin {
       build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path: file }) => {
         if (!parts.has(file)) return;
         const code = await readFile(file, 'utf8');
-        const folder = /[\\/]views[\\/](\w+)/.exec(file)?.[1];
+        const folder = /[\\/](?:views|store)[\\/](\w+)/.exec(file)?.[1] ?? '';
         const ground =
-          folder === 'pickers' ? PICKERS : /^(shell|areas)$/.test(folder ?? '') ? SHELL : CORE;
+          folder === 'pickers' ? PICKERS : /^(shell|areas|lists)$/.test(folder) ? SHELL : CORE;
         // Relative: the names of chunks depend on their contents, which must be the same on every
         // machine.
         const address = `./${path.relative(path.dirname(file), ground)}`;

@@ -1,16 +1,17 @@
 // @vitest-environment node
 import { build } from 'esbuild';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ownExports } from '../../../../build/patches/esbuild';
 
 afterEach(() => Reflect.deleteProperty(Object.prototype, 'extend'));
 
 /** A bundle with the helper for `import * as`, as esbuild writes it. */
-async function bundle(): Promise<string> {
+async function bundle(minify: boolean): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: "export * as all from './one'; ", resolveDir: '/' },
     bundle: true,
     write: false,
+    minify,
     format: 'cjs',
     plugins: [
       {
@@ -33,12 +34,17 @@ function run(code: string): Record<string, unknown> {
   return module.exports;
 }
 
-it("esbuild's helper throws on a page that extends all objects (still needed)", async () => {
-  const code = await bundle();
-  expect(ownExports(code)).not.toBe(code);
-  expect(() => run(code)).toThrow(TypeError);
-});
+describe.each([
+  ['minified', true],
+  ['unminified', false],
+])("esbuild's helper, %s", (_name, minify) => {
+  it('throws on a page that extends all objects (still needed)', async () => {
+    const code = await bundle(minify);
+    expect(ownExports(code)).not.toBe(code);
+    expect(() => run(code)).toThrow(TypeError);
+  });
 
-it('the patched helper copies own names only', async () => {
-  expect(run(ownExports(await bundle())).all).toHaveProperty('one', 1);
+  it('copies own names only once it is patched', async () => {
+    expect(run(ownExports(await bundle(minify))).all).toHaveProperty('one', 1);
+  });
 });
