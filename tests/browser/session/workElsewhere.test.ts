@@ -29,7 +29,7 @@ test('a logout in another tab removes the drafts of this one, a 401 there keeps 
     void shell.request('/api/probe').catch(() => {});
   });
   await signInButton(page).waitFor();
-  expect(await drafts(page)).toContain('Harbour');
+  await expect.poll(() => drafts(page)).toContain('Harbour');
   // Meanwhile the other tab reloads.
   await other.getByText('Your session has ended').waitFor();
 
@@ -40,7 +40,7 @@ test('a logout in another tab removes the drafts of this one, a 401 there keeps 
   await userMenu(page).waitFor();
   await logOut(other);
   await signInButton(page).waitFor();
-  expect(await drafts(page)).toBeNull();
+  await expect.poll(() => drafts(page)).toBeNull();
 });
 
 test('asks about unsaved work whichever element of the session logs out', async () => {
