@@ -14,8 +14,8 @@ import { useHoveredRow } from './useHoveredRow';
 addEnglish(english);
 
 /**
- * A button at the end of the row under the mouse that pins its page to the dashboard. With the keyboard,
- * the search has the same action.
+ * A button at the end of the row under the mouse that pins its page to the dashboard. It exists for the mouse
+ * alone, so it is hidden from the accessibility tree; the search has the same action.
  */
 export default function RowPin(menu: MenuModel) {
   const i18n = useTexts();
@@ -32,13 +32,13 @@ export default function RowPin(menu: MenuModel) {
   // The page of an area itself is shown by the label of the area.
   const title = path === `/${area}` ? undefined : row.label;
   return (
-    <div className="row-pin" style={row.box}>
+    <div className="row-pin" style={row.box} aria-hidden="true">
       <button
         type="button"
         className="tool"
         tabIndex={-1}
-        aria-pressed={isPinned}
-        aria-label={i18n._('pages.pin', { page: row.label })}
+        data-pinned={isPinned}
+        title={i18n._('pages.pin', { page: row.label })}
         // The focus stays in the menu: the button disappears with the mouse.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => pin({ path, area, title }, !isPinned)}
