@@ -15,7 +15,7 @@ export function activityChart(area, place) {
         rows,
         locale: () => area.locale,
         series: [
-          { name: 'changes', label: 'Changes', color: '--requests', fill: true },
+          { name: 'changes', label: 'Platform', color: '--requests', fill: true },
           { name: 'tickets', label: 'Tickets', color: '--answers' },
         ],
       });

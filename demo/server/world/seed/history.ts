@@ -100,7 +100,7 @@ function everydayWork({ now }: Moments) {
       kind,
       case kind
         when 'ticket' then 'Worked on ticket ' || ticket
-        when 'site' then 'Changed the note of ' || places.names[1 + number % 9]
+        when 'site' then 'Checked the backups of ' || places.names[1 + number % 9]
         when 'application' then 'Checked ' || apps.names[1 + number % 23]
         else 'Signed in' end as text,
       case kind
