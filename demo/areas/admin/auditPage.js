@@ -6,7 +6,7 @@ import { adminTabs } from './adminTabs.js';
 
 const AUDIT = '/api/world/admin/audit';
 
-/** Who did what to whom, the newest first. */
+/** Who did what to whom or to what, the newest first. */
 export function auditPage(area) {
   area.setTitle('Audit log');
   const table = createAreaTable(area, AUDIT, {
@@ -18,7 +18,7 @@ export function auditPage(area) {
       { name: 'at', label: 'When', sort: true, cell: ({ at }) => exactTime(at, area.locale) },
       { name: 'actor', label: 'Who', sort: true, cell: ({ actor }) => actor },
       { name: 'action', label: 'What', sort: true, cell: ({ action }) => wordsFor(action) },
-      { name: 'subject', label: 'To whom', sort: true, cell: ({ subject }) => subject },
+      { name: 'subject', label: 'Target', sort: true, cell: ({ subject }) => subject },
       { name: 'detail', label: 'Detail', minor: true, cell: ({ detail }) => detail },
     ],
   });

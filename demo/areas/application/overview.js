@@ -1,6 +1,6 @@
 import { call } from '../kit/call.js';
 import { changeForm, mayEdit } from '../kit/changeForm.js';
-import { createChart } from '../kit/chart.js';
+import { createChart } from '../kit/chart/createChart.js';
 import { number, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { card, factList, pageHead } from '../kit/heading.js';

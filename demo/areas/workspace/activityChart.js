@@ -1,9 +1,6 @@
 import { call } from '../kit/call.js';
-import { createChart } from '../kit/chart.js';
+import { createChart } from '../kit/chart/createChart.js';
 import { failed, loading } from '../kit/states.js';
-
-/** Today in UTC, as the server counts days: it is not over, so it would look like a fall. */
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** Draws how much was done on each of the last 30 days. */
 export function activityChart(area, place) {
@@ -15,11 +12,11 @@ export function activityChart(area, place) {
       if (ended) return;
       chart = createChart({
         title: 'Work of the last 30 days',
-        rows: rows.filter(({ day }) => day.slice(0, 10) < today()),
+        rows,
         locale: () => area.locale,
         series: [
-          { name: 'changes', label: 'Changes', color: '--requests', fill: true },
-          { name: 'tickets', label: 'Ticket answers', color: '--answers' },
+          { name: 'changes', label: 'Platform', color: '--requests', fill: true },
+          { name: 'tickets', label: 'Tickets', color: '--answers' },
         ],
       });
       place.replaceChildren(chart.element);

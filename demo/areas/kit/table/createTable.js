@@ -1,16 +1,11 @@
-import { isAborted } from '../call.js';
-import { h, uniqueId } from '../dom.js';
+import { uniqueId } from '../dom.js';
 import { failed } from '../states.js';
-import { bulkBar } from './bulkBar.js';
-import { filterChips } from './chips.js';
-import { exportTable } from './csv.js';
-import { createGrid } from './grid.js';
+import { rowLoader } from './loader.js';
 import { createModel } from './model.js';
-import { pager } from './pager.js';
-import { narrows, serverQuery, withChanges } from './query.js';
-import { tools } from './tools.js';
+import { tableParts } from './parts.js';
+import { withChanges } from './query.js';
+import { showPage } from './showPage.js';
 import { keepView, readView } from './view.js';
-import { viewMenu } from './viewMenu.js';
 
 /**
  * A table whose rows the server sorts, filters and pages: the browser never holds more than some pages.
@@ -41,48 +36,37 @@ import { viewMenu } from './viewMenu.js';
  *   the same language
  */
 export function createTable(given) {
-  const options = {
-    filters: [],
-    locale: () => undefined,
-    rowId: ({ id }) => String(id),
-    rowName: ({ name }) => name,
-    ...given,
-  };
-  const { caption, columns, locale } = options;
+  const options = { ...DEFAULTS, ...given };
+  const { caption, locale, onQuery } = options;
   const id = uniqueId('table');
   let view = readView(caption);
   let query = new URLSearchParams();
   let shown;
   let answer;
-  let running = new AbortController();
 
   const model = createModel({
-    columns,
+    columns: options.columns,
     rowId: options.rowId,
     visibility: Object.fromEntries(view.hidden.map((name) => [name, false])),
     onSort: ([{ id: sort, desc }]) => ask({ sort, dir: desc ? 'desc' : 'asc' }),
   });
-  const bar = tools({ ...options, ask });
-  const chips = filterChips({ ...options, remove: (names) => ask(bar.cleared(names)) });
-  const menu = viewMenu({ model, density: () => view.density, onChange: changeView, exportRows });
-  const pages = pager({
+  const { bar, chips, pages, grid, element } = tableParts({
     id,
-    caption,
-    turn: (page) => ask({ page }),
-    resize: (size) => ask({ size }),
+    options,
+    model,
+    ask,
+    density: () => view.density,
+    changeView,
+    query: () => query,
   });
-  const grid = createGrid({ id, options, model, onChosen: () => bulk.show() });
-  const bulk = bulkBar({ bulk: options.bulk ?? [], chosen: grid.chosen, clear: grid.clearChosen });
-  const toolbar = h('div', { class: 'area-toolbar' }, bar.element, menu);
-  const parts = [toolbar, chips.element, bulk.element, grid.box, pages.element];
-  const element = h('div', { class: 'area-list' }, parts);
+  const loadRows = rowLoader({ load: options.load, onAnswer: showAnswer, onError: showError });
 
   /** Changes the query as a person does. */
   function ask(changes) {
     const next = withChanges(query, changes);
     if (next.toString() === query.toString()) return;
     show(next);
-    options.onQuery?.(next, 'q' in changes);
+    onQuery?.(next, 'q' in changes);
   }
 
   async function show(wanted = query) {
@@ -93,44 +77,30 @@ export function createTable(given) {
     await load();
   }
 
-  /** Loads the rows; what was asked for before is given up. */
-  async function load() {
-    running.abort();
-    running = new AbortController();
-    const { signal } = running;
+  function load() {
     model.setQuery(query);
     grid.setBusy(true);
     bar.show(query);
     chips.show(query);
-    try {
-      answer = await options.load(serverQuery(query), signal);
-      if (signal.aborted) return;
-      showRows();
-    } catch (error) {
-      if (signal.aborted || isAborted(error)) return;
-      answer = undefined;
-      grid.showMessage(failed(error, load));
-      pages.show(undefined);
-    }
+    return loadRows(query);
+  }
+
+  function showAnswer(loaded) {
+    answer = loaded;
+    showRows();
+    grid.setBusy(false);
+  }
+
+  function showError(error) {
+    answer = undefined;
+    grid.showMessage(failed(error, load));
+    pages.show(undefined);
     grid.setBusy(false);
   }
 
   function showRows() {
-    const { rows, total } = answer;
-    const size = query.get('size') ?? '';
-    const page = Number(query.get('page') ?? 1);
-    const loadPage = (number, signal) => options.load(serverQuery(query, number), signal);
-    const onError = (error) => pages.tell(error?.message || 'The server cannot be reached.');
-    pages.show({ page, size, shown: rows.length, total, locale: locale() });
-    if (rows.length === 0) grid.showMessage(emptyMessage());
-    else grid.show({ rows, total, view, scrolls: size === 'all', loadPage, onError });
-  }
-
-  function emptyMessage() {
-    const onclick = () => ask(bar.cleared());
-    const clear = h('button', { type: 'button', class: 'quiet', onclick }, 'Clear filters');
-    const text = h('p', {}, options.empty ?? 'Nothing found.');
-    return h('div', { class: 'area-empty' }, text, narrows(query) && clear);
+    const clear = () => ask(bar.cleared());
+    showPage(answer, { query, view, options, grid, pages, clear });
   }
 
   function changeView({ density = view.density }) {
@@ -140,11 +110,12 @@ export function createTable(given) {
     if (answer) showRows();
   }
 
-  function exportRows() {
-    const { load: loadRows } = options;
-    const { tell } = pages;
-    return exportTable({ caption, columns: model.visibleColumns(), query, load: loadRows, tell });
-  }
-
   return { element, show, reload: load };
 }
+
+const DEFAULTS = {
+  filters: [],
+  locale: () => undefined,
+  rowId: ({ id }) => String(id),
+  rowName: ({ name }) => name,
+};

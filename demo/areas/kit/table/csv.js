@@ -1,6 +1,6 @@
 import { isAborted } from '../call.js';
 import { h } from '../dom.js';
-import { PAGE } from './pageCache.js';
+import { PAGE } from './grid/pageCache.js';
 import { pageQuery } from './query.js';
 
 /** Cells that a spreadsheet would run as a formula. */

@@ -1,7 +1,7 @@
 import { number } from '../dates.js';
 import { h } from '../dom.js';
+import { PAGE } from './grid/pageCache.js';
 import { DEFAULT_SIZE } from './model.js';
-import { PAGE } from './pageCache.js';
 
 const SIZES = [25, 50, PAGE];
 

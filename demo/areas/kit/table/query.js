@@ -1,5 +1,5 @@
+import { PAGE } from './grid/pageCache.js';
 import { DEFAULT_SIZE } from './model.js';
-import { PAGE } from './pageCache.js';
 
 /** Queries that filter nothing. */
 const NEUTRAL = ['page', 'size', 'sort', 'dir'];

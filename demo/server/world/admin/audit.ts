@@ -28,36 +28,55 @@ export const EARLIER = 10_000;
 /** How much is logged on a working day. */
 const PER_DAY = 45;
 
-/** Fills the log with the months before: made by the database, out of the people, keys and webhooks there are. */
+/**
+ * Fills the log with the months before: the keys, webhooks and editors there are, each once, and what
+ * happens every day. A webhook is paused and resumed after it was added, and runs in the end.
+ */
 export async function seedAudit(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     insert into audit (at, actor, action, subject, detail)
-    select at,
-      case when number % 5 = 0 then 'System' else people.admins[1 + number % 3] end,
-      action,
-      case action
-        when 'user.role' then people.editors[1 + number / 4 * 13 % array_length(people.editors, 1)]
-        when 'key.create' then things.keys[1 + number / 4 * 13 % array_length(things.keys, 1)]
-        when 'webhook.pause' then things.addresses[1 + number / 4 * 13 % array_length(things.addresses, 1)]
-        else people.staff[1 + number / 4 * 13 % array_length(people.staff, 1)] end,
-      case action
-        when 'user.refused' then 'Wrong password'
-        when 'user.role' then 'VIEWER to EDITOR'
-        when 'key.create' then 'read'
-        else '' end
-    from (
-      select at, number, case when number % 5 = 0 then 'user.refused'
-        else (array['user.role', 'user.reset', 'key.create', 'webhook.pause'])[1 + number % 4]
-        end as action
-      from (${workMoments(now, EARLIER, PER_DAY)}) as moments
-    ) as deeds
+    select at, actor, action, subject, detail from (
+      select created_at as at, users.name as actor, 'key.create' as action, api_keys.name as subject,
+        scope as detail
+      from api_keys join users on users.id = created_by
+      union all
+      select revoked_at, users.name, 'key.revoke', api_keys.name, ''
+      from api_keys join users on users.id = created_by where revoked_at is not null
+      union all
+      select created_at, users.name, 'webhook.add', address, event
+      from webhooks join users on users.id = created_by
+      union all
+      select at, actor,
+        case when number % 5 in (0, 4) then 'user.refused'
+          when role_of is not null then 'user.role'
+          when address is null then 'user.reset'
+          when number / 15 % 2 = 0 then 'webhook.resume' else 'webhook.pause' end,
+        case when number % 5 in (0, 4) then person else coalesce(role_of, address, person) end,
+        case when number % 5 in (0, 4) then 'Wrong password'
+          when role_of is not null then 'VIEWER to EDITOR' else '' end
+      from (${everyday(now)}) as everyday
+    ) as log
+    order by at
+  `.execute(db);
+}
+
+/** Returns SQL for everyday lines: a person, and for some a webhook of that time or an editor in `role_of`. */
+function everyday(now: Date) {
+  return sql`
+    select moments.at, moments.number,
+      case when moments.number % 5 in (0, 4) then 'System'
+        else people.admins[1 + moments.number % 3] end as actor,
+      people.staff[1 + moments.number / 4 * 13 % array_length(people.staff, 1)] as person,
+      hooks.address,
+      case when moments.number % 500 = 1 then people.editors[1 + moments.number / 500] end as role_of
+    from (${workMoments(now, EARLIER, PER_DAY)}) as moments
     cross join (select
       array_agg(name order by id) filter (where role = 'ADMIN') as admins,
       array_agg(name order by id) filter (where role = 'EDITOR') as editors,
       array_agg(name order by id) filter (where role <> 'ADMIN') as staff from users) as people
-    cross join (select
-      (select array_agg(name order by id) from api_keys) as keys,
-      (select array_agg(address order by id) from webhooks) as addresses) as things
-    order by at
-  `.execute(db);
+    left join (select address, created_at, row_number() over (order by id) as place
+      from webhooks) as hooks
+      on moments.number % 5 = 2 and hooks.place = 1 + moments.number / 5 % 3
+      and hooks.created_at < moments.at
+  `;
 }

@@ -145,25 +145,45 @@ export async function seedReleases(db: Kysely<Database>, moments: Moments): Prom
     .execute();
 }
 
-function rowsOf(release: Release, position: number, { at }: Moments) {
-  const { name, site, stage, author, notes, approvedBy = [], published } = release;
+/** The releases that were published and stayed: what the history and the applications tell of them. */
+export function publishedReleases(moments: Moments) {
+  return releases.flatMap(({ name, site, published }) => {
+    if (!published || name === story.name) return [];
+    return [
+      { ...namesOf(name, site), name, by: published.by, at: publishedAt(published, moments) },
+    ];
+  });
+}
+
+/** Yesterday's were published in the evening, whatever day it was; older ones on a working day. */
+const publishedAt = ({ daysAgo, time }: { daysAgo: number; time: string }, moments: Moments) =>
+  daysAgo === 1 ? moments.at(daysAgo, time) : moments.workday(daysAgo, time);
+
+function namesOf(name: string, site: string) {
   const [, application = '', number = ''] = /^(.*) ([\d.]+)$/.exec(name) ?? [];
   const id = name.toLowerCase().replaceAll(' ', '-');
+  return { id, number, applicationId: `${site}-${application.toLowerCase().replaceAll(' ', '-')}` };
+}
+
+function rowsOf(release: Release, position: number, moments: Moments) {
+  const { name, site, stage, author, notes, approvedBy = [], published } = release;
+  const { id, number, applicationId } = namesOf(name, site);
   const failed = name === story.name;
+  const { at, workday } = moments;
   // Draft a week ago, approved the days after, published in the end.
-  const begun = at(9 + (position % 4), '09:15');
+  const begun = workday(9 + (position % 4), '09:15');
   const approvals = approvedBy.map((user_id, order) => ({
     release_id: id,
     user_id,
-    at: at(5 - order, '11:30'),
+    at: workday(5 - order, order === 0 ? '11:30' : '14:10'),
   }));
   const events = [
     { release_id: id, at: begun, user_id: author, what: 'Drafted' },
     ...approvals.map(({ user_id, at }) => ({ release_id: id, at, user_id, what: 'Approved' })),
   ];
   if (published) {
-    const { by, daysAgo, time } = published;
-    events.push({ release_id: id, at: at(daysAgo, time), user_id: by, what: 'Published' });
+    const moment = publishedAt(published, moments);
+    events.push({ release_id: id, at: moment, user_id: published.by, what: 'Published' });
   }
   if (failed) {
     const what = `Rolled back to ${story.before}: ${REASON}`;
@@ -172,7 +192,7 @@ function rowsOf(release: Release, position: number, { at }: Moments) {
   const last = events.at(-1);
   const row = {
     id,
-    application_id: `${site}-${application.toLowerCase().replaceAll(' ', '-')}`,
+    application_id: applicationId,
     number,
     stage,
     author_id: author,

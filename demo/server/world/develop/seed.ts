@@ -5,15 +5,44 @@ import type { Moments } from '../seed/moments';
 import { story } from '../seed/story';
 import type { KeyScope, WebhookEvent } from './tables';
 
-const keys: readonly [name: string, scope: KeyScope, hint: string, by: string, daysAgo: number][] =
-  [
-    ['Tideline release pipeline', 'deploy', 'nga_tR4m', 'marta.nowak', 212],
-    ['Nightly status board', 'read', 'nga_9wQz', 'ada', 96],
-    ['Brightwater meter import', 'read', 'nga_Lk0d', 'katrin.vogel', 41],
-    ['Trial of the spring build', 'deploy', 'nga_b7Yx', 'ben', 20],
-  ];
+type Key = readonly [
+  name: string,
+  scope: KeyScope,
+  hint: string,
+  by: string,
+  daysAgo: number,
+  lastUsed: (moments: Moments) => Date,
+  revoked?: (moments: Moments) => Date,
+];
 
-const REVOKED = 'Trial of the spring build';
+const keys: readonly Key[] = [
+  [
+    'Tideline release pipeline',
+    'deploy',
+    'nga_tR4m',
+    'marta.nowak',
+    212,
+    ({ at }) => at(1, story.started),
+  ],
+  ['Nightly status board', 'read', 'nga_9wQz', 'ada', 96, ({ latest }) => latest('02:00')],
+  [
+    'Brightwater meter import',
+    'read',
+    'nga_Lk0d',
+    'katrin.vogel',
+    41,
+    ({ latest }) => latest('06:30'),
+  ],
+  [
+    'Trial of the spring build',
+    'deploy',
+    'nga_b7Yx',
+    'ben',
+    20,
+    ({ workday }) => workday(7, '15:05'),
+    ({ workday }) => workday(6, '17:30'),
+  ],
+];
 
 const webhooks: readonly [address: string, event: WebhookEvent, by: string, daysAgo: number][] = [
   ['https://hooks.tideline.example/releases', 'release', 'marta.nowak', 180],
@@ -30,19 +59,20 @@ const evening = [
 ] as const;
 
 /** Fills Develop. Nobody has the texts of the seeded keys: their hashes are of nothing handed out. */
-export async function seedDevelop(db: Kysely<Database>, { at, ago }: Moments): Promise<void> {
+export async function seedDevelop(db: Kysely<Database>, moments: Moments): Promise<void> {
+  const { at, workday } = moments;
   await db
     .insertInto('api_keys')
     .values(
-      keys.map(([name, scope, hint, created_by, daysAgo], position) => ({
+      keys.map(([name, scope, hint, created_by, daysAgo, lastUsed, revoked]) => ({
         name,
         scope,
         hint,
         created_by,
         hash: sha256(`seed ${name}`),
-        created_at: at(daysAgo, '10:00'),
-        last_used: ago(17 + position * 400),
-        revoked_at: name === REVOKED ? at(6, '17:30') : null,
+        created_at: workday(daysAgo, '10:00'),
+        last_used: lastUsed(moments),
+        revoked_at: revoked?.(moments) ?? null,
       })),
     )
     .execute();
@@ -50,7 +80,7 @@ export async function seedDevelop(db: Kysely<Database>, { at, ago }: Moments): P
     .insertInto('webhooks')
     .values(
       webhooks.map(([address, event, created_by, daysAgo]) => {
-        return { address, event, created_by, created_at: at(daysAgo, '14:00') };
+        return { address, event, created_by, created_at: workday(daysAgo, '14:00') };
       }),
     )
     .returning('id')

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
+import { publishedReleases } from '../apppublish/seed';
 import type { Moments } from './moments';
 import { story } from './story';
-import { OLDER_AGE, OLDER_FROM } from './tickets';
+import { sentAt } from './tickets';
 import { workMoments } from './workMoments';
 
 /** Rows of everyday activity: enough for a list to prove that it stays quick. */
@@ -14,7 +15,7 @@ const PER_DAY = 60;
 /** Days of usage before today. */
 const USAGE_DAYS = 60;
 
-/** Requests and errors of every application a day, made by the database out of waves and a little noise. */
+/** Requests and errors of every application a day, made by the database out of waves and a little noise; today's until now. */
 export async function seedUsage(db: Kysely<Database>, { now }: Moments): Promise<void> {
   await sql`
     insert into usage (application_id, day, requests, errors)
@@ -25,10 +26,12 @@ export async function seedUsage(db: Kysely<Database>, { now }: Moments): Promise
     from (
       select a.id, a.number, back,
         date_trunc('day', ${now}::timestamptz, 'UTC') - make_interval(days => back) as day,
-        (case when a.state = 'paused' and back < 5 then 0 else
+        ((case when a.state = 'paused' and back < 5 then 0 else
           (1400 + a.number * 310 % 2300) * (case when extract(isodow from date_trunc('day',
             ${now}::timestamptz, 'UTC') - make_interval(days => back)) > 5 then 0.35 else 1 end)
-          * (1 + 0.12 * sin(back / 4.0 + a.number)) + (back * 37 + a.number * 61) % 190 end
+          * (1 + 0.12 * sin(back / 4.0 + a.number)) + (back * 37 + a.number * 61) % 190 end)
+          * case when back = 0 then extract(epoch from ${now}::timestamptz
+            - date_trunc('day', ${now}::timestamptz, 'UTC')) / 86400 else 1 end
         )::integer as requests
       from (select id, state, row_number() over (order by id)::integer as number from applications) a
       cross join generate_series(0, ${sql.lit(USAGE_DAYS - 1)}) as back
@@ -36,80 +39,87 @@ export async function seedUsage(db: Kysely<Database>, { now }: Moments): Promise
   `.execute(db);
 }
 
-/** The evening of the failing release, and months of everyday work before it. */
+/** What the seed tells one by one: releases, the evening of the failing one, and the answer to its ticket. */
+function told(moments: Moments) {
+  const { at } = moments;
+  const failing = {
+    user_id: story.by,
+    kind: 'release',
+    link: `/apppublish/${story.release}`,
+  };
+  return [
+    ...publishedReleases(moments).map((release) => ({
+      at: release.at,
+      user_id: release.by,
+      kind: 'release',
+      text: `Published ${release.name}`,
+      link: `/apppublish/${release.id}`,
+    })),
+    { ...failing, at: at(1, story.started), text: `Started ${story.name} on Tideline Production` },
+    { ...failing, at: at(1, story.failed), text: `${story.name} failed its health check` },
+    {
+      ...failing,
+      at: at(1, story.rolledBack),
+      text: `Rolled ${story.name} back to ${story.before}`,
+    },
+    {
+      at: sentAt(moments, 0, 1),
+      user_id: 'chen',
+      kind: 'ticket',
+      text: `Answered ticket ${story.ticket}`,
+      link: `/support/${story.ticket}`,
+    },
+  ];
+}
+
+/** The evening of the failing release, and months of everyday work before and after it. */
 export async function seedActivity(db: Kysely<Database>, moments: Moments): Promise<void> {
-  await seedEverydayWork(db, moments);
-  const { at, ago } = moments;
-  const release = { kind: 'release', link: `/apppublish/${story.release}` } as const;
-  await db
-    .insertInto('activity')
-    .values([
-      {
-        ...release,
-        at: at(1, '19:10'),
-        user_id: 'ben.osei',
-        text: 'Published Permit Counter 5.2.1',
-        link: '/apppublish/permit-counter-5.2.1',
-      },
-      {
-        ...release,
-        at: at(1, story.started),
-        user_id: story.by,
-        text: `Started ${story.name} on Tideline Production`,
-      },
-      {
-        ...release,
-        at: at(1, story.failed),
-        user_id: story.by,
-        text: `${story.name} failed its health check`,
-      },
-      {
-        ...release,
-        at: at(1, story.rolledBack),
-        user_id: story.by,
-        text: `Rolled ${story.name} back to ${story.before}`,
-      },
-      {
-        at: ago(90),
-        user_id: 'chen',
-        kind: 'ticket',
-        text: `Answered ticket ${story.ticket}`,
-        link: `/support/${story.ticket}`,
-      },
-    ])
-    .execute();
+  await sql`
+    insert into activity (at, user_id, kind, text, link)
+    select at, user_id, kind, text, link from (
+      ${everydayWork(moments)}
+      union all
+      select at, user_id, kind, text, link from json_to_recordset(${JSON.stringify(told(moments))}::json)
+        as told (at timestamptz, user_id text, kind text, text text, link text)
+    ) as activity
+    order by at
+  `.execute(db);
 }
 
 /**
- * Months of work by those whose work it is: a ticket is worked on by its assignee in the days after it was
- * opened, sites and applications are looked after by editors and administrators.
+ * Returns SQL for months of work by those whose work it is: the newest tickets are worked on by their
+ * assignees, sites and applications are looked after by editors and administrators.
  */
-async function seedEverydayWork(db: Kysely<Database>, { now }: Moments): Promise<void> {
-  await sql`
-    insert into activity (at, user_id, kind, text, link)
+function everydayWork({ now }: Moments) {
+  return sql`
     select at,
       case kind
         when 'ticket' then assignee_id
         when 'sign-in' then people.everyone[1 + number * 7 % array_length(people.everyone, 1)]
-        else people.editors[1 + number * 7 % array_length(people.editors, 1)] end,
+        else people.editors[1 + number * 7 % array_length(people.editors, 1)] end as user_id,
       kind,
       case kind
         when 'ticket' then 'Worked on ticket ' || ticket
-        when 'site' then 'Changed the note of ' || places.names[1 + number % 9]
+        when 'site' then 'Checked the backups of ' || places.names[1 + number % 9]
         when 'application' then 'Checked ' || apps.names[1 + number % 23]
-        else 'Signed in' end,
+        else 'Signed in' end as text,
       case kind
         when 'ticket' then '/support/' || ticket
         when 'site' then '/site/' || places.ids[1 + number % 9]
         when 'application' then '/application/' || apps.ids[1 + number % 23]
-        else '' end
+        else '' end as link
     from (
-      select moments.at, moments.number, tickets.number as ticket, tickets.assignee_id,
-        case when moments.number % 4 = 0 and tickets.number is null then 'application'
+      select moments.at, moments.number, newest.number as ticket, newest.assignee_id,
+        case when moments.number % 4 = 0 and newest.number is null then 'application'
           else (array['ticket', 'site', 'application', 'sign-in'])[1 + moments.number % 4] end as kind
       from (${workMoments(now, EVERYDAY, PER_DAY)}) as moments
-      left join tickets on tickets.opened_at < moments.at and tickets.number = ${sql.lit(OLDER_FROM)}
-        - greatest(0, ceil((moments.back - ${sql.lit(OLDER_AGE)}) / 2.0))::integer - moments.number % 2
+      left join lateral (
+        select tickets.number, assignee_id from tickets
+        where moments.number % 4 = 0 and opened_at < moments.at
+          and tickets.number <> ${sql.lit(story.ticket)}
+        order by tickets.number desc
+        limit 1 offset moments.number / 4 % 2
+      ) as newest on true
     ) as work
     cross join (select array_agg(id order by id) as everyone,
       array_agg(id order by id) filter (where role in ('ADMIN', 'EDITOR')) as editors
@@ -118,6 +128,5 @@ async function seedEverydayWork(db: Kysely<Database>, { now }: Moments): Promise
       from sites) as places
     cross join (select array_agg(id order by id) as ids, array_agg(name order by id) as names
       from applications) as apps
-    order by at
-  `.execute(db);
+  `;
 }

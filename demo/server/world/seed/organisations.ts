@@ -1,3 +1,4 @@
+import { publishedReleases } from '../apppublish/seed';
 import type { RunState } from '../tables/organisations';
 import type { Moments } from './moments';
 import { story } from './story';
@@ -62,7 +63,7 @@ const notes: Record<string, string> = {
 };
 
 /** Rows of the table `sites`. An id is the name in lower case with dashes. */
-export function sites({ at }: Moments) {
+export function sites({ at, workday }: Moments) {
   return siteList.map(([name, region, address, certificateDays], position) => {
     const id = slug(name);
     return {
@@ -74,18 +75,21 @@ export function sites({ at }: Moments) {
       state: stateOf(id, id === story.site),
       note: notes[id] ?? '',
       certificate_ends: at(-certificateDays, '12:00'),
-      changed_at: id === story.site ? at(1, story.rolledBack) : at(3 + position * 2, '10:20'),
+      changed_at: id === story.site ? at(1, story.rolledBack) : workday(3 + position * 2, '10:20'),
       revision: 1,
     };
   });
 }
 
 /** Rows of the table `applications`. An id is those of site and name with a dash. */
-export function applications({ at }: Moments) {
+export function applications(moments: Moments) {
+  const { at, workday } = moments;
+  const published = publishedReleases(moments);
   return applicationList.map(([site, name, version, owner_id], position) => {
     const site_id = slug(site);
     const id = `${site_id}-${slug(name)}`;
     const failed = id === story.application;
+    const release = published.find((one) => one.applicationId === id && one.number === version);
     return {
       id,
       site_id,
@@ -94,7 +98,9 @@ export function applications({ at }: Moments) {
       state: stateOf(site_id, failed),
       note: failed ? `${story.version} failed its health check and was rolled back.` : '',
       owner_id,
-      changed_at: failed ? at(1, story.rolledBack) : at(2 + position, '16:05'),
+      changed_at: failed
+        ? at(1, story.rolledBack)
+        : (release?.at ?? workday(4 + position, '16:05')),
       revision: 1,
     };
   });

@@ -23,7 +23,7 @@ export async function seedWorld(db: Kysely<Database>, now: Date): Promise<void> 
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(step);
     const present = await step.selectFrom('organisations').select('id').limit(1).execute();
     if (present.length > 0) return;
-    await seedStaff(step, now);
+    await seedStaff(step);
     await step
       .insertInto('organisations')
       .values([...organisations])
@@ -37,6 +37,7 @@ export async function seedWorld(db: Kysely<Database>, now: Date): Promise<void> 
     await step.insertInto('ticket_messages').values(messages).execute();
     await seedUsage(step, moments);
     await seedActivity(step, moments);
+    await seedLastMoments(step, now);
     await seedReleases(step, moments);
     await seedDevelop(step, moments);
     await seedRoleAreas(step);
@@ -44,16 +45,28 @@ export async function seedWorld(db: Kysely<Database>, now: Date): Promise<void> 
   });
 }
 
-async function seedStaff(db: Kysely<Database>, now: Date): Promise<void> {
-  const seen = (position: number) => new Date(now.getTime() - (position * 47 + 9) * 60_000);
-  const rows = staff.map((person, position) => ({ ...person, last_seen: seen(position) }));
+async function seedStaff(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('users')
-    .values(rows)
+    .values(staff)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  for (const [position, [id, team]] of Object.entries(accountTeams).entries()) {
-    const changes = { team, last_seen: seen(position + 1) };
-    await db.updateTable('users').set(changes).where('id', '=', id).execute();
+  for (const [id, team] of Object.entries(accountTeams)) {
+    await db.updateTable('users').set({ team }).where('id', '=', id).execute();
   }
+}
+
+/** People were seen until shortly after their last activity; tickets changed with the last work on them. */
+async function seedLastMoments(db: Kysely<Database>, now: Date): Promise<void> {
+  await sql`
+    update users set last_seen = least(${now}::timestamptz - interval '1 minute',
+      at + make_interval(mins => 2 + length(name) * 7 % 23))
+    from (select user_id, max(at) as at from activity group by user_id) as last
+    where user_id = id
+  `.execute(db);
+  await sql`
+    update tickets set changed_at = greatest(changed_at, at)
+    from (select link, max(at) as at from activity where kind = 'ticket' group by link) as last
+    where link = '/support/' || number
+  `.execute(db);
 }

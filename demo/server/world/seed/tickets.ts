@@ -77,7 +77,7 @@ const recent: readonly Ticket[] = [
       ['', 5, 'Yes, only from the A5 tray.'],
       [
         'theo.laurent',
-        20,
+        7,
         'Found it: the A5 template lost its header in 1.4.3. The fix will be in 1.4.4.',
       ],
     ],
@@ -123,8 +123,8 @@ const desk = ['chen', 'amara.diallo', 'felix.sommer', 'rosa.jimenez', 'liam.byrn
 
 const OLDER = 56;
 /** Number and age in days of the latest of them; one more was opened every second day before. */
-export const OLDER_FROM = 1175;
-export const OLDER_AGE = 8;
+const OLDER_FROM = 1175;
+const OLDER_AGE = 8;
 
 /** Fifty-six tickets of the months before, most of them closed. */
 const older: readonly Ticket[] = Array.from({ length: OLDER }, (_, position) => {
@@ -183,10 +183,15 @@ export function ticketMessages(moments: Moments, nameOf: (id: string) => string)
   );
 }
 
-/** Today's conversation ends before now, however early the day is. */
-function sentAt({ at, ago }: Moments, daysAgo: number, hours: number): Date {
-  if (daysAgo === 0) return ago(150 - hours * 60);
-  return new Date(at(daysAgo, '08:12').getTime() + hours * 3_600_000);
+/**
+ * When a message was sent. Today's conversation began after the rollback of yesterday evening and ends half
+ * an hour ago, however early the day is; all others were led on working days.
+ */
+export function sentAt({ at, ago, workday }: Moments, daysAgo: number, hours: number): Date {
+  if (daysAgo > 0) return new Date(workday(daysAgo, '08:12').getTime() + hours * 3_600_000);
+  const last = ago(30).getTime();
+  const first = Math.max(ago(150).getTime(), at(1, story.rolledBack).getTime() + 5 * 60_000);
+  return new Date(first + ((last - first) * hours) / 2);
 }
 
 function pick<Item>(list: readonly Item[], position: number): Item {

@@ -8,30 +8,31 @@ const LENGTH = 11 * 3600;
 const WEEKEND = 0.08;
 
 /**
- * Returns SQL for moments of work before today, in the columns `at`, `back` (days before today) and
- * `number` (1 is the latest): in working hours, at uneven intervals, and few at weekends.
+ * Returns SQL for moments of work until now, in the columns `at` and `number` (1 is the latest): in working
+ * hours, at uneven intervals, and few at weekends. Today's end with the present minute.
  * @param count how many
  * @param perDay how many on a usual working day
  */
 export function workMoments(now: Date, count: number, perDay: number) {
   const days = Math.ceil((count / perDay) * 1.6) + 14;
-  return sql<{ at: Date; back: number; number: number }>`
-    select at, back, row_number() over (order by at desc)::integer as number
+  return sql<{ at: Date; number: number }>`
+    select at, row_number() over (order by at desc)::integer as number
     from (
       select day + make_interval(secs => ${sql.lit(START)}
-          + (slot - 1 + noise - floor(noise)) * ${sql.lit(LENGTH)} / quota) as at, back
+          + (slot - 1 + noise - floor(noise)) * ${sql.lit(LENGTH)} / quota) as at
       from (
         select day, back, greatest(1, round(${sql.lit(perDay)} * (1 + 0.2 * sin(back * 1.7))
           * case when extract(isodow from day) > 5 then ${sql.lit(WEEKEND)} else 1 end
         ))::integer as quota
         from (
           select back, date_trunc('day', ${now}::timestamptz, 'UTC') - make_interval(days => back) as day
-          from generate_series(1, ${sql.lit(days)}) as back
+          from generate_series(0, ${sql.lit(days)}) as back
         ) as days
       ) as quotas
       cross join lateral generate_series(1, quota) as slot
       cross join lateral (select abs(sin(back * 12.9898 + slot * 78.233)) * 43758.5453 as noise) as random
     ) as moments
+    where at < ${now}::timestamptz
     order by at desc
     limit ${sql.lit(count)}
   `;

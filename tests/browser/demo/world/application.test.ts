@@ -50,6 +50,9 @@ test('the catalog opens an overview with a chart, under a strict policy', async 
   await expect.poll(async () => (await drawn()).accent).toBe(true);
   await chart.getByText('As a table').click();
   expect(await chart.getByRole('row').count()).toBe(31);
+  // Today is not over, which the newest row and the legend say; the line to it is dashed.
+  expect(await chart.getByRole('rowheader').first().innerText()).toMatch(/ \(so far\)$/);
+  await chart.getByRole('listitem').filter({ hasText: 'Today so far' }).waitFor();
 
   await page.setViewportSize({ width: 400, height: 800 });
   await expect.poll(async () => (await drawn()).width).toBeLessThan(400);

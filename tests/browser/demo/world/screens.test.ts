@@ -57,3 +57,46 @@ for (const [who, screens, themes] of [
     expect(problems).toEqual([]);
   });
 }
+
+/** Width, theme and forced colors of each visit; 1440 px is above. */
+const VISITS = [
+  [768, 'light', 'none'],
+  [390, 'light', 'active'],
+  [320, 'dark', 'none'],
+] as const;
+
+test('no screen scrolls sideways or has a violation at 768, 390 and 320 px, dark or in forced colors', {
+  timeout: 180_000,
+}, async () => {
+  const page = await openWorld(office, 'ada', '/');
+  const problems: string[] = [];
+  for (const [path, text] of Object.entries({ '/': 'Needs attention', ...SCREENS, ...ADMIN })) {
+    await page.evaluate((wanted) => {
+      location.hash = `#${wanted}`;
+    }, path);
+    const root = path.startsWith('/support')
+      ? page.frameLocator('backoffice-shell iframe')
+      : page.locator('backoffice-shell');
+    await root.getByText(text).filter({ visible: true }).first().waitFor();
+    for (const [width, theme, forcedColors] of VISITS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ forcedColors });
+      await page.evaluate(
+        (wanted) => document.querySelector('backoffice-shell')?.setAttribute('theme', wanted),
+        theme,
+      );
+      if (path.startsWith('/support')) await root.locator(`html[data-theme="${theme}"]`).waitFor();
+      const place = `${path} at ${width} px`;
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (sideways > 0) problems.push(`${place} is ${sideways} px too wide`);
+      // axe reads the fill color of text, which forced colors leave as it was.
+      const found = (await axe(page)).filter(
+        (one) => forcedColors === 'none' || !one.startsWith('color-contrast'),
+      );
+      problems.push(...found.map((one) => `${place}: ${one}`));
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+  expect(problems).toEqual([]);
+});

@@ -35,12 +35,12 @@ test('shows the tickets in a sandboxed frame without the token, at the path of t
   await expect.poll(() => hashOf(page)).toBe('#/support?state=unclosed&priority=urgent');
   await frame.getByRole('link', { name: '1187', exact: true }).press('Enter');
   await expect.poll(() => hashOf(page)).toBe('#/support/1187');
-  await frame.getByRole('heading', { name: /^1187 When is/ }).waitFor();
+  await frame.getByRole('heading', { name: /^1187 When will/ }).waitFor();
   await expect.poll(() => page.title()).toBe('Ticket 1187 · Northgate Back Office');
   await page.goBack();
   await frame.getByRole('heading', { name: 'Tickets' }).waitFor();
   await page.goForward();
-  await frame.getByRole('heading', { name: /^1187 When is/ }).waitFor();
+  await frame.getByRole('heading', { name: /^1187 When will/ }).waitFor();
   // The frame is as high as its page: only the shell scrolls.
   const heights = () =>
     frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);

@@ -38,7 +38,7 @@ test('shows one page of more than 10,000 activity rows and turns pages by keyboa
   const first = table.getByRole('rowheader').first();
 
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('Releases');
-  await page.getByText('1–4 of 4').waitFor();
+  await page.getByText('1–6 of 6').waitFor();
   await expect.poll(() => first.innerText()).toBe('Rolled Berth Planner 4.2.0 back to 4.1.6');
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('health');
   await page.getByText('1–1 of 1').waitFor();

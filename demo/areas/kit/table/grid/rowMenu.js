@@ -1,5 +1,5 @@
-import { h } from '../dom.js';
-import { popupButton } from '../popup.js';
+import { h } from '../../dom.js';
+import { popupButton } from '../../popup.js';
 
 /**
  * The menu of a row.

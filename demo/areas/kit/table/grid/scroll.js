@@ -4,7 +4,7 @@ import {
   observeElementRect,
   Virtualizer,
 } from '@tanstack/virtual-core';
-import { h } from '../dom.js';
+import { h } from '../../dom.js';
 
 /** Rows kept in the document on each side of those that are seen. */
 const OVERSCAN = 12;

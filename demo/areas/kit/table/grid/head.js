@@ -1,4 +1,4 @@
-import { h } from '../dom.js';
+import { h } from '../../dom.js';
 
 /** Creates the header cell of a column; a sortable one is a button. */
 export function headCell(column) {

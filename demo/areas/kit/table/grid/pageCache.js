@@ -1,4 +1,4 @@
-import { isAborted } from '../call.js';
+import { isAborted } from '../../call.js';
 
 /** Rows of one request; the server sends no more. */
 export const PAGE = 100;

@@ -1,4 +1,4 @@
-import { h } from '../dom.js';
+import { h } from '../../dom.js';
 import { classOf } from './head.js';
 import { rowMenu } from './rowMenu.js';
 

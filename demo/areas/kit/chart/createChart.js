@@ -1,0 +1,107 @@
+import { h } from '../dom.js';
+import { colorOf, HEIGHT, optionsOf } from './look.js';
+import { tableOf } from './table.js';
+
+const UPLOT = '/vendor/uplot/';
+
+let styled = false;
+
+/**
+ * A chart of values by day, drawn by uPlot, with the same figures as a table for those who read.
+ * Today is not over: its values are dashed, and told apart in the legend and the table.
+ *
+ * @param {object} options
+ * @param {string} options.title
+ * @param {{day: string, [name: string]: number | string}[]} options.rows oldest first
+ * @param {{name: string, label: string, color: string, fill?: boolean}[]} options.series a color is a
+ *   custom property of areas.css
+ * @param {() => string} options.locale
+ * @returns {{element: HTMLElement, redraw: () => void, end: () => void}} `redraw` after a change of
+ *   theme or language
+ */
+export function createChart({ title, rows, series, locale }) {
+  const isUnfinished = rows.at(-1)?.day.slice(0, 10) === today();
+  const place = h('div', { class: 'chart-place', 'aria-hidden': 'true' });
+  const figures = h('div', { class: 'area-table' });
+  const legend = h(
+    'ul',
+    { class: 'chart-legend' },
+    series.map(({ label, color }) => h('li', { 'data-color': color }, label)),
+    isUnfinished && h('li', { 'data-unfinished': '' }, 'Today so far'),
+  );
+  const element = h(
+    'figure',
+    { class: 'area-chart' },
+    h('figcaption', {}, title),
+    legend,
+    place,
+    h('details', {}, h('summary', {}, 'As a table'), figures),
+  );
+  let chart;
+  let width = 0;
+  let ended = false;
+
+  const draw = async () => {
+    const { default: uPlot } = await import(`${UPLOT}uPlot.esm.js`);
+    if (ended || width === 0) return;
+    chart?.destroy();
+    chart = new uPlot(
+      optionsOf({
+        series,
+        isUnfinished,
+        width,
+        locale: locale(),
+        color: (name) => colorOf(place, name),
+        forced: forced.matches,
+      }),
+      valuesOf({ rows, series, isUnfinished }),
+      place,
+    );
+  };
+  const redraw = () => {
+    figures.replaceChildren(tableOf({ title, rows, series, isUnfinished, locale: locale() }));
+    draw();
+  };
+
+  if (!styled) {
+    styled = true;
+    document.head.append(h('link', { rel: 'stylesheet', href: `${UPLOT}uPlot.min.css` }));
+  }
+  const observer = new ResizeObserver(([entry]) => {
+    const now = Math.floor(entry.contentRect.width);
+    if (now === width) return;
+    width = now;
+    if (chart && width > 0) chart.setSize({ width, height: HEIGHT });
+    else draw();
+  });
+  observer.observe(place);
+  const forced = matchMedia('(forced-colors: active)');
+  forced.addEventListener('change', redraw);
+  redraw();
+
+  return {
+    element,
+    redraw,
+    end() {
+      ended = true;
+      observer.disconnect();
+      forced.removeEventListener('change', redraw);
+      chart?.destroy();
+    },
+  };
+}
+
+/** Today in UTC, as the server counts days. */
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The values of finished days, then, where today is among them, the lines from yesterday to today. */
+function valuesOf({ rows, series, isUnfinished }) {
+  const last = rows.length - 1;
+  const lineOf = (takes) =>
+    series.map(({ name }) => rows.map((row, place) => (takes(place) ? row[name] : null)));
+  return [
+    rows.map((row) => Date.parse(row.day) / 1000),
+    ...lineOf((place) => !isUnfinished || place < last),
+    ...(isUnfinished ? lineOf((place) => place >= last - 1) : []),
+  ];
+}

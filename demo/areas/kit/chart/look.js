@@ -1,0 +1,76 @@
+import { day, number } from '../dates.js';
+import { h } from '../dom.js';
+
+export const HEIGHT = 200;
+
+/** A color as a canvas takes it: it knows neither custom properties nor `light-dark()`. */
+export function colorOf(place, name) {
+  const probe = h('span');
+  probe.style.color = `var(${name})`;
+  place.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+/**
+ * The options of uPlot.
+ *
+ * @param {object} parts
+ * @param {object[]} parts.series those of createChart
+ * @param {boolean} parts.isUnfinished whether the last day is today: each series then has a second one
+ *   that leads to it, dashed
+ * @param {number} parts.width in px
+ * @param {string} parts.locale
+ * @param {(name: string) => string} parts.color the value of a custom property
+ * @param {boolean} parts.forced whether the user's own colors are in force
+ */
+export function optionsOf({ series, isUnfinished, width, locale, color, forced }) {
+  const axis = {
+    stroke: color('--ink-muted'),
+    font: '12px system-ui, sans-serif',
+    grid: { stroke: color('--line'), width: 1 },
+    ticks: { show: false },
+  };
+  const looks = series.map((one, place) => ({
+    label: one.label,
+    width: 2,
+    points: { show: false },
+    ...(forced ? FORCED[place] : lookOf(one, color)),
+  }));
+  return {
+    width,
+    height: HEIGHT,
+    legend: { show: false },
+    // From zero: a high bottom makes small changes look large.
+    scales: { y: { range: (_, __, most) => [0, (most || 1) * 1.05] } },
+    cursor: { drag: { x: false, y: false }, y: false },
+    tzDate: (seconds) => new Date(seconds * 1000 + new Date().getTimezoneOffset() * 60_000),
+    axes: [
+      {
+        ...axis,
+        grid: { show: false },
+        size: 30,
+        space: 70,
+        values: (_, times) => times.map((time) => short(time, locale)),
+      },
+      { ...axis, size: 56, values: (_, values) => values.map((value) => number(value, locale)) },
+    ],
+    series: [
+      {},
+      ...looks,
+      ...(isUnfinished ? looks.map(({ fill, ...look }) => ({ ...look, dash: [3, 4] })) : []),
+    ],
+  };
+}
+
+const lookOf = ({ color: name, fill }, color) => ({
+  stroke: color(name),
+  fill: fill ? color(`${name}-fill`) : undefined,
+});
+
+/** Series in forced colors: told apart by color and dashes, without an area that hides others. */
+const FORCED = [{ stroke: 'CanvasText' }, { stroke: 'LinkText', dash: [6, 4] }];
+
+const short = (seconds, locale) =>
+  day(seconds * 1000, locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });

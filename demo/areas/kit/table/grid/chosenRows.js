@@ -1,0 +1,68 @@
+import { h } from '../../dom.js';
+import { markChosen } from './rows.js';
+
+/**
+ * Keeps which rows are chosen, those of other pages too.
+ *
+ * @param {object} parts
+ * @param {object} parts.model of createModel
+ * @param {HTMLTableSectionElement} parts.body
+ * @param {(row: object) => string} parts.rowId
+ * @param {() => void} parts.onChosen after a change
+ */
+export function chosenRows({ model, body, rowId, onChosen }) {
+  /** The rows of this page and the chosen ones of others, by id. */
+  const known = new Map();
+  const rowOf = new WeakMap();
+  const all = h('input', { type: 'checkbox', 'aria-label': 'Select all rows', onclick: chooseAll });
+  const selection = () => model.table.atoms.rowSelection.get();
+
+  function remember(rows) {
+    for (const row of rows) known.set(rowId(row), row);
+    model.setRows([...known.values()]);
+  }
+
+  function chooseAll() {
+    const elements = [...body.querySelectorAll('tr[data-row]')];
+    remember(elements.map((element) => rowOf.get(element)));
+    const ids = elements.map(({ dataset }) => [dataset.row, true]);
+    choose(all.checked ? { ...selection(), ...Object.fromEntries(ids) } : {});
+  }
+
+  function choose(wanted) {
+    model.table.setRowSelection(wanted);
+    show();
+  }
+
+  function show() {
+    const chosen = selection();
+    markChosen(body, chosen);
+    const boxes = [...body.querySelectorAll('.area-choice input')];
+    all.checked = boxes.length > 0 && boxes.every(({ checked }) => checked);
+    all.indeterminate = Object.keys(chosen).length > 0 && !all.checked;
+    onChosen();
+  }
+
+  return {
+    /** The checkbox of the head. */
+    all,
+    show,
+    /** Knows which row an element shows. */
+    bind: (element, row) => rowOf.set(element, row),
+    /** Forgets the rows of the page before, unless they are chosen. */
+    learn(rows) {
+      const chosen = selection();
+      for (const id of known.keys()) if (!Object.hasOwn(chosen, id)) known.delete(id);
+      remember(rows);
+    },
+    /** Listens to the checkbox of a row. */
+    onChoose({ currentTarget: input }) {
+      const element = input.closest('tr');
+      remember([rowOf.get(element)]);
+      model.table.getRow(element.dataset.row).toggleSelected(input.checked);
+      show();
+    },
+    rows: () => Object.keys(selection()).map((id) => known.get(id)),
+    clear: () => choose({}),
+  };
+}

@@ -1,0 +1,82 @@
+import { h } from '../../dom.js';
+import { chosenRows } from './chosenRows.js';
+import { gridBox } from './gridBox.js';
+import { headCell, markSorted } from './head.js';
+import { longList } from './longList.js';
+import { messageRow, rowElement, skeletonRows } from './rows.js';
+
+/**
+ * Creates the table element itself: its head, its rows, and which of them are chosen.
+ *
+ * @param {object} parts
+ * @param {string} parts.id
+ * @param {object} parts.options those of createTable
+ * @param {object} parts.model of createModel
+ * @param {() => void} parts.onChosen after a change of the chosen rows
+ */
+export function createGrid({ id, options, model, onChosen }) {
+  const { caption, rowId, bulk, actions } = options;
+  const frame = gridBox({ id, caption });
+  const { box, head, body } = frame;
+  const chosen = chosenRows({ model, body, rowId, onChosen });
+  let long;
+  const width = () => model.visibleColumns().length + (bulk ? 1 : 0) + (actions ? 1 : 0);
+  const rowFor = (row, index) => {
+    const element = rowElement(row, { model, options, onChoose: chosen.onChoose }, index);
+    chosen.bind(element, row);
+    return element;
+  };
+
+  function showHead() {
+    const heads = model.table.getVisibleLeafColumns().map(headCell);
+    const before = bulk ? [h('td', { class: 'area-choice' }, chosen.all)] : [];
+    const after = actions ? [h('td', { class: 'area-row-menu' })] : [];
+    head.replaceChildren(...before, ...heads, ...after);
+    showSorted();
+  }
+
+  function showSorted() {
+    const heads = head.querySelectorAll('th');
+    model.table.getVisibleLeafColumns().forEach((column, position) => {
+      markSorted(heads[position], column.getIsSorted());
+    });
+  }
+
+  function end() {
+    long?.end();
+    long = undefined;
+    frame.stopScrolling();
+  }
+
+  showHead();
+  body.append(...skeletonRows(width()));
+  return {
+    box,
+    showHead,
+    /** Shows rows that have come: all of them, or those that are scrolled to. */
+    show({ rows, total, view, scrolls, loadPage, onError }) {
+      end();
+      chosen.learn(rows);
+      frame.setDensity(view.density);
+      if (scrolls) {
+        frame.startScrolling(total);
+        const columns = width();
+        long = longList({ box, body, rows, total, columns, rowFor, loadPage, onError });
+      } else frame.replaceRows(rows.map((row) => rowFor(row)));
+      chosen.show();
+    },
+    /** Shows a message in place of the rows. */
+    showMessage(content) {
+      end();
+      chosen.learn([]);
+      frame.replaceRows([messageRow(width(), content)]);
+      chosen.show();
+    },
+    setBusy(busy) {
+      showSorted();
+      frame.setBusy(busy);
+    },
+    chosen: chosen.rows,
+    clearChosen: chosen.clear,
+  };
+}

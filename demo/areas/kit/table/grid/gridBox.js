@@ -1,0 +1,53 @@
+import { h } from '../../dom.js';
+
+/**
+ * Creates the box of a table with its empty head and body.
+ *
+ * @param {{id: string, caption: string}} names
+ */
+export function gridBox({ id, caption }) {
+  const head = h('tr');
+  const body = h('tbody');
+  const table = h(
+    'table',
+    { 'aria-describedby': `${id}-count`, 'aria-busy': 'true' },
+    h('caption', { class: 'visually-hidden' }, caption),
+    h('thead', {}, head),
+    body,
+  );
+  const box = h('div', { class: 'area-table', tabindex: '-1' }, table);
+
+  return {
+    box,
+    head,
+    body,
+    /** Makes the box a region that scrolls through this many rows. */
+    startScrolling(total) {
+      box.classList.add('scrolling');
+      box.setAttribute('role', 'region');
+      box.setAttribute('aria-label', `${caption}, scrolling`);
+      box.tabIndex = 0;
+      table.setAttribute('aria-rowcount', String(total + 1));
+    },
+    stopScrolling() {
+      box.classList.remove('scrolling');
+      box.removeAttribute('role');
+      box.removeAttribute('aria-label');
+      box.tabIndex = -1;
+      table.removeAttribute('aria-rowcount');
+    },
+    /** Puts rows in; the focus that would go with a row moves to the box. */
+    replaceRows(elements) {
+      const inside = body.contains(document.activeElement);
+      body.replaceChildren(...elements);
+      if (inside) box.focus({ preventScroll: true });
+    },
+    setDensity(density) {
+      table.dataset.density = density;
+    },
+    setBusy(busy) {
+      if (busy) table.setAttribute('aria-busy', 'true');
+      else table.removeAttribute('aria-busy');
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { isAborted } from '../call.js';
+import { serverQuery } from './query.js';
+
+/**
+ * Returns a function that loads the rows of a query; a request that a later one overtakes is given up.
+ *
+ * @param {object} options
+ * @param {(query: URLSearchParams, signal: AbortSignal) => Promise<{rows: object[], total: number}>} options.load
+ * @param {(answer: {rows: object[], total: number}) => void} options.onAnswer
+ * @param {(error: Error) => void} options.onError
+ */
+export function rowLoader({ load, onAnswer, onError }) {
+  let running = new AbortController();
+  return async (query) => {
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    try {
+      const answer = await load(serverQuery(query), signal);
+      if (!signal.aborted) onAnswer(answer);
+    } catch (error) {
+      if (!signal.aborted && !isAborted(error)) onError(error);
+    }
+  };
+}

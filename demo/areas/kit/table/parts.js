@@ -1,0 +1,50 @@
+import { h } from '../dom.js';
+import { bulkBar } from './bulkBar.js';
+import { filterChips } from './chips.js';
+import { exportTable } from './csv.js';
+import { createGrid } from './grid/createGrid.js';
+import { pager } from './pager.js';
+import { tools } from './tools.js';
+import { viewMenu } from './viewMenu.js';
+
+/**
+ * Creates what a table consists of, from top to bottom: tools, filters, bulk actions, rows and pages.
+ *
+ * @param {object} given
+ * @param {string} given.id
+ * @param {object} given.options those of createTable
+ * @param {object} given.model of createModel
+ * @param {(changes: Record<string, string | number>) => void} given.ask changes the query
+ * @param {() => string} given.density
+ * @param {(change: {density?: string}) => void} given.changeView
+ * @param {() => URLSearchParams} given.query as it is now
+ */
+export function tableParts({ id, options, model, ask, density, changeView, query }) {
+  const { caption } = options;
+  const bar = tools({ ...options, ask });
+  const chips = filterChips({ ...options, remove: (names) => ask(bar.cleared(names)) });
+  const menu = viewMenu({ model, density, onChange: changeView, exportRows });
+  const grid = createGrid({ id, options, model, onChosen: () => bulk.show() });
+  const bulk = bulkBar({ bulk: options.bulk ?? [], chosen: grid.chosen, clear: grid.clearChosen });
+  const pages = pager({
+    id,
+    caption,
+    turn: (page) => ask({ page }),
+    resize: (size) => ask({ size }),
+  });
+  function exportRows() {
+    const columns = model.visibleColumns();
+    return exportTable({ caption, columns, query: query(), load: options.load, tell: pages.tell });
+  }
+
+  const element = h(
+    'div',
+    { class: 'area-list' },
+    h('div', { class: 'area-toolbar' }, bar.element, menu),
+    chips.element,
+    bulk.element,
+    grid.box,
+    pages.element,
+  );
+  return { bar, chips, pages, grid, element };
+}

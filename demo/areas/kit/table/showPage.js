@@ -1,0 +1,33 @@
+import { h } from '../dom.js';
+import { narrows, serverQuery } from './query.js';
+
+/**
+ * Shows the answer of a query: its rows and its place among all pages, or that there is none.
+ *
+ * @param {{rows: object[], total: number}} answer
+ * @param {object} table
+ * @param {URLSearchParams} table.query
+ * @param {{density: string}} table.view
+ * @param {object} table.options those of createTable
+ * @param {object} table.grid of createGrid
+ * @param {object} table.pages of pager
+ * @param {() => void} table.clear takes away all filters
+ */
+export function showPage({ rows, total }, { query, view, options, grid, pages, clear }) {
+  const size = query.get('size') ?? '';
+  const page = Number(query.get('page') ?? 1);
+  pages.show({ page, size, shown: rows.length, total, locale: options.locale() });
+  if (rows.length === 0) {
+    grid.showMessage(emptyMessage(options.empty, narrows(query) && clear));
+    return;
+  }
+  const loadPage = (number, signal) => options.load(serverQuery(query, number), signal);
+  const onError = (error) => pages.tell(error?.message || 'The server cannot be reached.');
+  grid.show({ rows, total, view, scrolls: size === 'all', loadPage, onError });
+}
+
+function emptyMessage(text = 'Nothing found.', onclick) {
+  const clear =
+    onclick && h('button', { type: 'button', class: 'quiet', onclick }, 'Clear filters');
+  return h('div', { class: 'area-empty' }, h('p', {}, text), clear);
+}
