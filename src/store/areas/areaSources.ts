@@ -42,6 +42,8 @@ export interface AreaFacts {
   language: Language;
   /** Locale for Intl: `en-US`, `zh-CN`, `de`. */
   locale: string;
+  /** Writing direction of the shell: that of the language, or else of the host page. */
+  dir: 'ltr' | 'rtl';
   /** Currency code (ISO 4217). */
   currency: string;
   /** Theme in use. */

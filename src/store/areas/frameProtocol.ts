@@ -8,6 +8,7 @@ export const FRAME_FACTS = [
   'user',
   'language',
   'locale',
+  'dir',
   'currency',
   'theme',
   'path',

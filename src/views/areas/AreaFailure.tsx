@@ -4,7 +4,7 @@ import { useTexts } from '../element/elementContext';
 import { Icon } from '../firstPaint/Icon';
 import { useCopy } from '../kit/useCopy';
 import { errorStack } from './mount/errorText';
-import { ModuleMissing } from './mount/mountSource';
+import { SourceMissing } from './mount/mountSource';
 
 interface Props {
   label: string;
@@ -53,11 +53,11 @@ export function AreaFailure({ label, error, onRetry }: Props) {
 }
 
 /**
- * Retries an area whose module could not be fetched for lack of a network as soon as the browser is online.
+ * Retries an area that could not be fetched for lack of a network as soon as the browser is online.
  * Returns whether it waits for that.
  */
 function useRetryOnline(error: unknown, onRetry: () => void): boolean {
-  const [waits] = useState(() => error instanceof ModuleMissing && navigator.onLine === false);
+  const [waits] = useState(() => error instanceof SourceMissing && navigator.onLine === false);
   useEffect(() => {
     if (!waits) return;
     addEventListener('online', onRetry);

@@ -19,7 +19,7 @@ import { AreaFailure } from './AreaFailure';
 import css from './areaHost.css?inline';
 import { errorMessage } from './mount/errorText';
 import { wasReported } from './mount/mountElement';
-import { ModuleMissing } from './mount/mountSource';
+import { SourceMissing } from './mount/mountSource';
 import { type Progress, startVisit, type Visit } from './mount/startVisit';
 
 addEnglish(english);
@@ -63,7 +63,7 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
       onProgress(next) {
         if (next.status === 'ready') clearReload(prefix, name);
         if (next.status === 'failed') {
-          if (next.error instanceof ModuleMissing && reloadOnce(prefix, name)) return;
+          if (next.error instanceof SourceMissing && reloadOnce(prefix, name)) return;
           announceFailure(announce, next.error);
         }
         setProgress(next);

@@ -2,6 +2,7 @@ import type { AreaContext, Highlight, Toast } from '../../../store/areas/areaSou
 import { FRAME_FACTS, FRAME_MESSAGE } from '../../../store/areas/frameProtocol';
 import type { Command } from '../../../store/lists/commands';
 import { answerFrame } from './answerFrame';
+import { hideUntilLoaded } from './hideUntilLoaded';
 import { throttle } from './throttle';
 
 /** Milliseconds between two route changes that a framed page may cause. */
@@ -24,16 +25,17 @@ export interface FrameSource {
  * The page connects by sending one end of a MessageChannel. The port belongs to the document that
  * created it, so a page that follows in the same frame has no connection, and gets none: one document
  * may connect per visit.
- * @returns a cleanup function
- * @throws TypeError for an address that is not http(s)
+ * @returns a cleanup function, once the page has loaded or connected
+ * @throws (rejects) TypeError for an address that is not http(s)
  */
-export function mountFrame(source: FrameSource, container: HTMLElement, area: AreaContext) {
+export async function mountFrame(source: FrameSource, container: HTMLElement, area: AreaContext) {
   const url = new URL(source.iframe, document.baseURI);
   if (!/^https?:$/.test(url.protocol)) {
     throw new TypeError(`"${source.iframe}" is not an http(s) address for a frame.`);
   }
   const foreign = url.origin !== window.origin;
   const frame = createFrame(url, foreign);
+  const { loaded, show } = hideUntilLoaded(frame, area.signal);
   // A sandboxed page of the host's origin has an opaque origin: its messages come from "null".
   const origin = foreign ? url.origin : 'null';
   let port: MessagePort | undefined;
@@ -48,6 +50,7 @@ export function mountFrame(source: FrameSource, container: HTMLElement, area: Ar
     port = offered;
     port.onmessage = (event) => dispatch(event.data);
     sendFacts();
+    show();
   }
 
   function sendFacts() {
@@ -85,6 +88,7 @@ export function mountFrame(source: FrameSource, container: HTMLElement, area: Ar
   addEventListener('message', connect);
   const unsubscribe = area.subscribe(sendFacts);
   container.append(frame);
+  await loaded;
   return () => {
     removeEventListener('message', connect);
     port?.close();

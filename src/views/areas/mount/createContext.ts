@@ -17,6 +17,8 @@ import { displayName, type PublicUser } from '../../../store/session/userRecord'
 /** Parameters of a context. */
 export interface ContextSetup {
   name: string;
+  /** The shell's element. */
+  host: HTMLElement;
   stores: ElementStores;
   router: Router;
   areaState: AreaState;
@@ -109,13 +111,15 @@ const toText = (text: unknown) => (text == null ? undefined : String(text));
 const dirtyWithout = ({ dirty }: AreaStateData, name: string) =>
   dirty === name ? undefined : dirty;
 
-function readFacts({ stores, router }: ContextSetup): AreaFacts {
+function readFacts({ host, stores, router }: ContextSetup): AreaFacts {
   const language = stores.language();
+  const { locale, dir } = languageFacts(language);
   const [path = '', query = ''] = router.path().split(/\?(.*)/s);
   return {
     user: stores.publicUser() ?? NO_USER,
     language,
-    locale: languageFacts(language).locale,
+    locale,
+    dir: dir ?? (host.matches(':dir(rtl)') ? 'rtl' : 'ltr'),
     currency: stores.options.getState().currency || DEFAULT_CURRENCY,
     theme: stores.layout.getState().shownTheme === 'dark' ? 'dark' : 'light',
     path: path.replace(/^\/[^/]*/, '') || '/',

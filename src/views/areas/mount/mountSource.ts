@@ -3,16 +3,16 @@ import { mountElement } from './mountElement';
 
 type Cleanup = () => void;
 
-/** Signals that an area's module could not be fetched: removed by a deployment, or no network. */
-export class ModuleMissing extends Error {
-  override readonly name = 'ModuleMissing';
+/** Signals that an area's module or page could not be fetched: removed by a deployment, or no network. */
+export class SourceMissing extends Error {
+  override readonly name = 'SourceMissing';
 }
 
 /**
  * Mounts a source into its container.
  * @param attempt number of earlier tries; browsers cache failed imports, so a retry changes the URL
  * @returns a cleanup function; undefined if the user left the area while it loaded
- * @throws ModuleMissing if the module cannot be fetched, else the error that the area threw
+ * @throws SourceMissing if the module or page cannot be fetched, else the error that the area threw
  */
 export async function mountSource(
   source: AreaSource,
@@ -30,6 +30,8 @@ export async function mountSource(
 /** Loads a source and returns its mount function. */
 async function fetchMount(source: AreaSource, attempt: number): Promise<AreaModule['mount']> {
   if ('iframe' in source) {
+    // A frame shows the browser's own error page and no script learns of it. A retry loads it anyway.
+    if (!navigator.onLine && attempt === 0) throw new SourceMissing('The browser is offline.');
     const { mountFrame } = await import('../iframe/mountFrame');
     return (container, area) => mountFrame(source, container, area);
   }
@@ -67,7 +69,7 @@ async function load(source: { load: Load }): Promise<unknown> {
   } catch (cause) {
     // Browsers reject import() with such a TypeError if the file cannot be fetched.
     const missing = cause instanceof TypeError && /import|module/i.test(cause.message);
-    throw missing ? new ModuleMissing(cause.message, { cause }) : cause;
+    throw missing ? new SourceMissing(cause.message, { cause }) : cause;
   }
 }
 

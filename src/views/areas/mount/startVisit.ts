@@ -1,7 +1,7 @@
 import { AREA_PATIENCE } from '../../../constants';
 import type { AreaSource } from '../../../store/areas/areaSources';
 import { type ContextSetup, createContext, type LiveContext } from './createContext';
-import { ModuleMissing, mountSource } from './mountSource';
+import { mountSource } from './mountSource';
 
 /** Progress of a visit. */
 export type Progress =
@@ -18,7 +18,6 @@ export interface Visit {
 }
 
 type Setup = Omit<ContextSetup, 'signal' | 'failed'> & {
-  host: HTMLElement;
   source: AreaSource;
   slot: string;
   attempt: number;
@@ -26,12 +25,12 @@ type Setup = Omit<ContextSetup, 'signal' | 'failed'> & {
 };
 
 /** Starts a visit: mounts the area into a container in the light DOM, where the integrator's CSS applies. */
-export function startVisit({ host, source, slot, attempt, onProgress, ...around }: Setup): Visit {
+export function startVisit({ source, slot, attempt, onProgress, ...around }: Setup): Visit {
   const controller = new AbortController();
   const container = document.createElement('div');
   container.slot = slot;
   container.dataset.backofficeArea = around.name;
-  host.append(container);
+  around.host.append(container);
 
   const report = (progress: Progress) => {
     if (!controller.signal.aborted) onProgress(progress);
@@ -76,5 +75,3 @@ export function startVisit({ host, source, slot, attempt, onProgress, ...around 
     },
   };
 }
-
-export { ModuleMissing };

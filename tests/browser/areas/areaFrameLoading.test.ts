@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { openArea, openAreas, said } from '../../support/areas';
+import { startOffice } from '../../support/office';
+
+const folder = mkdtempSync(join(tmpdir(), 'northgate-frames-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const page = (text: string, head = '') =>
+  `<!doctype html><html lang="en"><title>Inner</title>${head}<p>${text}</p></html>`;
+writeFileSync(join(folder, 'reports.html'), page('Nine reports'));
+writeFileSync(join(folder, 'slow.html'), page('Slow reports', '<img alt="" src="chart.png">'));
+writeFileSync(
+  join(folder, 'connected.html'),
+  page(
+    '',
+    `<script type="module">
+import { connectArea } from '/dist/area-frame.js';
+const area = await connectArea();
+const tell = () => { document.querySelector('p').textContent = area.dir; };
+area.subscribe(tell);
+tell();
+</script>`,
+  ),
+);
+
+const office = startOffice({ quickHashes: true, folders: { '/inner/': folder } });
+
+/** Holds back the picture of a page; returns a function that sends it. */
+async function holdPicture(context: BrowserContext): Promise<() => void> {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await context.route('**/inner/chart.png', async (route) => {
+    await sent;
+    await route.fulfill({ status: 204 });
+  });
+  return send;
+}
+
+test('a frame shows a skeleton until its page has loaded, and a note after ten seconds', async () => {
+  const context = await office.context();
+  await context.clock.install();
+  const sendPicture = await holdPicture(context);
+  const shell = await openAreas(office, "{ site: { iframe: '/inner/slow.html' } }", { context });
+  const loading = shell.getByRole('status').filter({ hasText: 'Site' });
+  const content = shell.frameLocator('iframe').getByText('Slow reports');
+  await content.waitFor({ state: 'attached' });
+  await loading.waitFor();
+  expect(await shell.locator('iframe').isVisible()).toBe(false);
+
+  await shell.clock.fastForward(10_500);
+  await loading.getByText('Site is taking longer than usual.').waitFor();
+  await content.waitFor();
+  await loading.getByRole('button', { name: 'Try again' }).waitFor();
+  sendPicture();
+  await loading.waitFor({ state: 'detached' });
+  expect(await content.isVisible()).toBe(true);
+  expect(await said(shell)).toEqual([]);
+});
+
+test('a page that connects is shown before its last picture has loaded', async () => {
+  const context = await office.context();
+  const html = page('', '<img alt="" src="chart.png">');
+  writeFileSync(
+    join(folder, 'early.html'),
+    `${html}<script type="module">
+import { connectArea } from '/dist/area-frame.js';
+await connectArea();
+document.querySelector('p').textContent = 'Connected';
+</script>`,
+  );
+  const sendPicture = await holdPicture(context);
+  const shell = await openAreas(office, "{ site: { iframe: '/inner/early.html' } }", { context });
+  await shell.frameLocator('iframe').getByText('Connected').waitFor();
+  await expect.poll(() => shell.locator('iframe').isVisible()).toBe(true);
+  sendPicture();
+});
+
+test('leaving a frame that still loads removes it', async () => {
+  const context = await office.context();
+  await context.route('**/inner/chart.png', () => {});
+  const shell = await openAreas(
+    office,
+    "{ site: { iframe: '/inner/slow.html' }, develop: { iframe: '/inner/reports.html' } }",
+    { context },
+  );
+  await shell.frameLocator('iframe').getByText('Slow reports').waitFor({ state: 'attached' });
+  await openArea(shell, 'Develop');
+  await shell.frameLocator('iframe').getByText('Nine reports').waitFor();
+  await expect.poll(() => shell.locator('iframe').count()).toBe(1);
+});
+
+test('a frame that is opened offline says so and loads when the browser is online', async () => {
+  office.expectProblem(/The browser is offline|ERR_INTERNET_DISCONNECTED/);
+  const context = await office.context();
+  const shell = await openAreas(
+    office,
+    "{ site: { iframe: '/inner/reports.html' }, develop: { iframe: '/inner/reports.html?2' } }",
+    { context },
+  );
+  const content = shell.frameLocator('iframe').getByText('Nine reports');
+  await content.waitFor();
+  await context.setOffline(true);
+  await openArea(shell, 'Develop');
+  await shell.getByText('You are offline. Develop loads when you are connected again.').waitFor();
+  expect(await shell.locator('iframe').count()).toBe(0);
+  await context.setOffline(false);
+  await content.waitFor();
+  expect(await shell.getByRole('alert').count()).toBe(0);
+});
+
+test('a connected page learns the direction of the language, and else that of the host page', async () => {
+  const shell = await openAreas(office, "{ site: { iframe: '/inner/connected.html' } }");
+  const shown = shell.frameLocator('iframe').locator('p');
+  await expect.poll(() => shown.textContent()).toBe('ltr');
+  await shell.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+    location.hash = '#/site/next';
+  });
+  await expect.poll(() => shown.textContent()).toBe('rtl');
+});
