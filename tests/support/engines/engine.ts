@@ -20,6 +20,15 @@ export function named(selector: string, name: string): string {
   return `(${find})(document, ${JSON.stringify(selector)}, ${JSON.stringify(name)})`;
 }
 
+/** Returns an expression for the text of the focused element, shadow roots included. */
+export function focused(): string {
+  return `(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.textContent ?? '';
+  })()`;
+}
+
 /* Runs in the page, so it may not use anything outside itself. */
 function find(root: Document | ShadowRoot, selector: string, name: string): Element | undefined {
   const inside = (parent: Document | ShadowRoot): Element[] =>
