@@ -9,6 +9,7 @@ import { failureText } from './failureText';
 import reset from './reset/reset.light.css?inline';
 import { plainCode, problemsOf, readTyped, type Typed } from './reset/resetTyped';
 import { CodeField, NewPasswordFields } from './SecondStepFields';
+import SubmitStatus from './SubmitStatus';
 import { useCapsLock } from './useCapsLock';
 import { useDescribedFields } from './useDescribedFields';
 
@@ -66,9 +67,12 @@ export default function SecondStep({ challenge }: { challenge: PendingChallenge 
         ) : (
           <NewPasswordFields i18n={i18n} userId={challenge.userId} wrong={wrong} />
         )}
-        <button type="submit" className="primary" aria-disabled={pending || undefined}>
-          {i18n._(isCode ? 'reset.verify' : 'challenge.save')}
-        </button>
+        <div className="field">
+          <button type="submit" className="primary" aria-disabled={pending || undefined}>
+            {i18n._(isCode ? 'reset.verify' : 'challenge.save')}
+          </button>
+          <SubmitStatus pending={pending} />
+        </div>
         <div className="links">
           <button type="button" className="link" onClick={challenge.leave}>
             {i18n._('back')}

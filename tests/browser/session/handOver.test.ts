@@ -110,3 +110,23 @@ test('reset-url="none" removes the link, another value leads there, and the slot
   }
   expect(callsTo(office, '/forgotten')).toEqual([]);
 });
+
+test('a log-out while offline signs out at once, although the server cannot be told', async () => {
+  office.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  const context = await office.context();
+  const page = await office.host(
+    hostPage(`<backoffice-shell logout-path="/api/account/logout"></backoffice-shell>${SCRIPT}`),
+    context,
+  );
+  await signIn(page, 'ben');
+  await userMenu(page).waitFor();
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await storedRecord(page)).toBe(null);
+  await context.setOffline(false);
+  await signIn(page, 'ben');
+  await userMenu(page).waitFor();
+});
