@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { login } from '../../server/support/client';
+import { guideBlocks } from '../../support/guide';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { PASSWORDS, signIn, startOffice } from '../../support/office';
+import { logOut, signInButton, userMenu } from '../../support/visit';
+
+const office = startOffice({ quickHashes: true });
+
+const scriptsOf = (guide: string) =>
+  guideBlocks(guide)
+    .filter(({ language }) => language === 'js')
+    .map(({ code }) => code);
+
+/** Records what the page sends with sendBeacon, and the names of the elements' events in order. */
+const RECORD = `window.beacons = [];
+navigator.sendBeacon = (url, body) => beacons.push([url, JSON.parse(body)]);
+window.heard = [];
+for (const name of ['ready', 'login', 'login-failed', 'navigate', 'logout', 'error']) {
+  document.addEventListener('backoffice-' + name, () => heard.push(name));
+}`;
+
+interface Recorded {
+  beacons: unknown[];
+  heard: string[];
+}
+
+test('the error tracker and the usage counter work, and events come in the order of the guide', async () => {
+  office.expectProblem(/The map failed|No map\./);
+  const page = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>
+<script>${RECORD}</script><script>${scriptsOf('observability.md').join('\n')}</script>
+<script>
+  document.querySelector('backoffice-shell').areas = {
+    site: { load: async () => ({ mount(container) { container.textContent = 'Nine sites'; } }) },
+    develop: { load: async () => { throw new Error('The map failed.'); } },
+    support: { load: () => Promise.reject('No map.') },
+  };
+</script>${SCRIPT}`),
+  );
+  const heard = () => page.evaluate(() => (window as unknown as Recorded).heard);
+  const open = async (path: string, shown: string) => {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, path);
+    await page.getByText(shown).first().waitFor();
+  };
+  await signInButton(page).waitFor();
+  await expect.poll(heard).toEqual(['ready', 'navigate']);
+  await signIn(page, 'ada', 'wrong');
+  await expect.poll(heard).toEqual(['ready', 'navigate', 'login-failed']);
+  await signIn(page, 'ada');
+  await userMenu(page).waitFor();
+  await expect.poll(async () => (await heard()).slice(3)).toEqual(['login', 'navigate']);
+  await open('#/site', 'Nine sites');
+  await open('#/develop', 'Couldn’t load Develop');
+  await open('#/support', 'Couldn’t load Support');
+  await open('#/site', 'Nine sites');
+  await logOut(page);
+  await signInButton(page).waitFor();
+  await expect.poll(async () => (await heard()).slice(-2)).toEqual(['logout', 'navigate']);
+  const beacons = await page.evaluate(() => {
+    dispatchEvent(new Event('pagehide'));
+    return (window as unknown as Recorded).beacons;
+  });
+  // The failure with an exception has reached window.onerror instead.
+  expect(beacons).toEqual([
+    ['/errors', { source: 'area', message: 'No map.' }],
+    ['/usage', { site: 2, develop: 1, support: 1 }],
+  ]);
+});
+
+test('a portal hands over its session and calls the shell as in the guide', async () => {
+  const context = await office.context();
+  const { body } = await login(office.server, 'ben', PASSWORDS.ben);
+  await context.route('**/portal/back-office-session', (route) =>
+    route.fulfill({ json: body.Data }),
+  );
+  const [ownSession = '', , callTheShell = ''] = scriptsOf('portals.md');
+  const page = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>
+<script type="module">${ownSession}</script><script type="module">${callTheShell}</script>${SCRIPT}`),
+    context,
+  );
+  const shell = page.locator('backoffice-shell');
+  await userMenu(page).waitFor();
+  await shell.getByText('The nightly import is done.').waitFor();
+  const entry = shell.getByRole('navigation', { name: 'Main menu' }).getByRole('link', {
+    name: /Support/,
+  });
+  await expect.poll(() => entry.textContent()).toContain('3');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('bill');
+  await shell.getByRole('option', { name: 'Create an invoice' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate('location.hash')).toBe('#/site');
+  await userMenu(page).click();
+  await shell.getByRole('menuitem', { name: 'Change password' }).click();
+  await expect.poll(() => page.evaluate('location.hash')).toBe('#/profile');
+});
