@@ -5,6 +5,9 @@ import { useElementContext } from '../../../element/elementContext';
 import { scaleOf } from '../../../kit/geometry';
 import type { MenuModel } from '../useMenu';
 
+/** Time in ms that the mouse rests on a row before it counts: a mouse on its way renders nothing. */
+const REST_DELAY = 120;
+
 /** The row under the mouse: its link, and its box in the menu in px. */
 export interface HoveredRow {
   link: string;
@@ -12,7 +15,7 @@ export interface HoveredRow {
   box: { top: number; left: number; width: number; height: number };
 }
 
-/** Returns the row of the menu that the mouse is over; undefined for groups without a page. */
+/** Returns the row of the menu that the mouse rests on; undefined for groups without a page. */
 export function useHoveredRow({ items, entries }: MenuModel): HoveredRow | undefined {
   const { host } = useElementContext();
   const [row, setRow] = useState<HoveredRow>();
@@ -26,11 +29,26 @@ export function useHoveredRow({ items, entries }: MenuModel): HoveredRow | undef
       const label = entry?.querySelector('.menu-label')?.textContent ?? '';
       setRow(link ? { link, label, box: boxOf(entry, menu) } : undefined);
     };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const rest = (target: EventTarget | null) => {
+      clearTimeout(timer);
+      timer = setTimeout(update, REST_DELAY, target);
+    };
     const leaving = new AbortController();
-    menu.addEventListener('pointerover', ({ target }) => update(target), leaving);
-    menu.addEventListener('pointerleave', () => setRow(undefined), leaving);
-    update(menu.querySelector('a.menu-item:hover'));
-    return () => leaving.abort();
+    menu.addEventListener('pointerover', ({ target }) => rest(target), leaving);
+    menu.addEventListener(
+      'pointerleave',
+      () => {
+        clearTimeout(timer);
+        setRow(undefined);
+      },
+      leaving,
+    );
+    rest(menu.querySelector('a.menu-item:hover'));
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
   }, [host, items, entries]);
   return row;
 }
