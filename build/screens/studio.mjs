@@ -157,7 +157,7 @@ const pageWith = (attributes, html) => `<!doctype html><html lang="en"${html}>
 <meta charset="utf-8"><title>Screens</title><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,"><style>body { margin: 0 }</style>
 <backoffice-shell brand="Northgate Back Office" ${attributes}>
-  <section slot="site"><h2>Hosted sites</h2><p>Nine sites of four organisations.</p>
+  <section slot="site"><h2>Hosted sites</h2><p>Nine sites of four organizations.</p>
   ${'<p>Tideline Production, Frankfurt: four applications, the last release rolled back.</p>'.repeat(30)}
   </section>
 </backoffice-shell><script src="/dist/backoffice.js"></script></html>`;

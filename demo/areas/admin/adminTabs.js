@@ -32,5 +32,5 @@ export const STATES = [
 
 const DOTS = { active: 'running', invited: 'waiting', deactivated: 'closed' };
 
-/** The coloured dot of an account's state, and its word. */
+/** The colored dot of an account's state, and its word. */
 export const stateOf = (state) => [DOTS[state] ?? state, new Map(STATES).get(state) ?? state];

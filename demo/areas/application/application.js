@@ -1,11 +1,11 @@
-/** The area Application as an ES module: `/` is the catalogue, `/{id}` the overview of one. */
+/** The area Application as an ES module: `/` is the catalog, `/{id}` the overview of one. */
 import { followPath } from '../kit/pages.js';
-import { catalogue } from './catalogue.js';
+import { catalog } from './catalog.js';
 import { overview } from './overview.js';
 
 export function mount(container, area) {
   container.classList.add('area');
   return followPath(container, area, (segments) =>
-    segments.length > 0 ? overview(area, segments.join('/')) : catalogue(area),
+    segments.length > 0 ? overview(area, segments.join('/')) : catalog(area),
   );
 }

@@ -22,7 +22,7 @@ export function uniqueId(name) {
   return `northgate-${name}-${ids}`;
 }
 
-/** The coloured dot of a state, with its word. */
+/** The colored dot of a state, with its word. */
 export function stateLabel(state, text = state) {
   return h('span', { class: 'state', 'data-state': state }, text);
 }

@@ -14,6 +14,8 @@ export function makeControl({ name, values, fallback = '', meaning = '' }, value
       ...values.map((one) => new Option(one)),
     );
   }
+  // Muted as long as the default applies.
+  const mark = () => control.toggleAttribute('data-default', control.value === '');
   if (values === 'yes or no') {
     control.type = 'checkbox';
     control.checked = value !== undefined;
@@ -21,7 +23,11 @@ export function makeControl({ name, values, fallback = '', meaning = '' }, value
   } else {
     control.value = value ?? '';
     control.placeholder = fallback;
-    control.addEventListener('input', () => change(control.value || null));
+    control.addEventListener('input', () => {
+      mark();
+      change(control.value || null);
+    });
+    mark();
   }
   label.append(code, control);
   return label;

@@ -4,10 +4,13 @@
  */
 import { makeControl } from './controls.js';
 import { readElements } from './elements.js';
+import { groupAttributes } from './groups.js';
 import { logEvent, logRequest } from './log.js';
-import { markupOf } from './markup.js';
+import { describe } from './markup/describe.js';
+import { angular, react, svelte, vue } from './markup/frameworks.js';
+import { html } from './markup/html.js';
 import { chooseFault, signIn } from './people.js';
-import { isData, makeChild } from './slots.js';
+import { AREAS, isData, makeChild } from './slots.js';
 
 const find = (name) => document.querySelector(`#play-${name}`);
 const stage = find('stage');
@@ -21,8 +24,11 @@ const chosen = {
     name: 'picked',
     label: 'Picked',
   },
-  slots: new Set(),
+  // So that every page of the menu shows something.
+  slots: new Set(AREAS),
 };
+/** What writes the markup, by the chosen framework. */
+const writers = { html, react, vue, svelte, angular };
 const elements = await readElements();
 let element;
 let settled;
@@ -37,6 +43,7 @@ find('person').addEventListener('change', changePerson);
 find('call').addEventListener('click', call);
 find('reload').addEventListener('click', () => stage.contentWindow.location.reload());
 find('copy').addEventListener('click', () => copy(find('markup').textContent));
+find('framework').addEventListener('change', showMarkup);
 find('language').addEventListener('change', () => {
   setAttribute('language', find('language').value || null);
   showControls();
@@ -111,11 +118,7 @@ function setSlot(name, value) {
 function showControls() {
   const { attributes, slots } = elements[tag.value];
   find('attributes').replaceChildren(
-    ...attributes.map((attribute) =>
-      makeControl(attribute, chosen.attributes[attribute.name], (value) =>
-        setAttribute(attribute.name, value),
-      ),
-    ),
+    ...groupAttributes(attributes).map(([title, group]) => makeGroup(title, group)),
   );
   find('slots').replaceChildren(
     ...slots.map((name) =>
@@ -130,8 +133,21 @@ function showControls() {
   find('call').disabled = tag.value !== 'backoffice-shell';
 }
 
+function makeGroup(title, attributes) {
+  const group = document.createElement('fieldset');
+  const legend = document.createElement('legend');
+  legend.textContent = title;
+  const controls = attributes.map((attribute) =>
+    makeControl(attribute, chosen.attributes[attribute.name], (value) =>
+      setAttribute(attribute.name, value),
+    ),
+  );
+  group.append(legend, ...controls);
+  return group;
+}
+
 function showMarkup() {
-  find('markup').textContent = markupOf(element);
+  find('markup').textContent = writers[find('framework').value](describe(element));
 }
 
 function hear(event) {

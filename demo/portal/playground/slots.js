@@ -1,3 +1,14 @@
+/** The slots of the seven areas. */
+export const AREAS = [
+  'workspace',
+  'site',
+  'application',
+  'develop',
+  'apppublish',
+  'admin',
+  'support',
+];
+
 /** What the playground puts into slots: a text, or the data of a JSON child. */
 const CONTENT = {
   brand: 'Northgate',

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { elements } from '../../../build/interface/description';
@@ -24,13 +25,88 @@ async function open() {
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+const ATTRIBUTES = `storage-prefix="playground:"
+  brand="Harbour &quot;1&quot;"
+  language="de"
+  no-autofocus`;
+const APPS = '[{"id":"mail","label":"Mail","icon":"mail","link":"/outbox"}]';
+
+/** The markup for each framework. */
+const MARKUP = {
+  React: `import { BackofficeShell } from 'backoffice-elements/react';
+
+export const Office = () => (
+  <BackofficeShell
+    storagePrefix="playground:"
+    brand={"Harbour \\"1\\""}
+    language="de"
+    noAutofocus
+    apps={${APPS}}
+  >
+    <div slot="site">Your sites.</div>
+  </BackofficeShell>
+);
+`,
+  Vue: `<script setup>
+import 'backoffice-elements/shell';
+
+const apps = ${APPS};
+</script>
+
+<template>
+  <backoffice-shell
+    ${ATTRIBUTES.replaceAll('\n', '\n  ')}
+    :apps.prop="apps"
+  >
+    <div slot="site">Your sites.</div>
+  </backoffice-shell>
+</template>
+`,
+  Svelte: `<script>
+  import { onMount } from 'svelte';
+
+  const apps = ${APPS};
+  onMount(() => import('backoffice-elements/shell'));
+</script>
+
+<backoffice-shell
+  ${ATTRIBUTES}
+  {apps}
+>
+  <div slot="site">Your sites.</div>
+</backoffice-shell>
+`,
+  Angular: `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+import 'backoffice-elements/shell';
+
+@Component({
+  selector: 'app-office',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: \`
+    <backoffice-shell
+      ${ATTRIBUTES.replaceAll('\n', '\n    ')}
+      [apps]="apps"
+    >
+      <div slot="site">Your sites.</div>
+    </backoffice-shell>
+  \`,
+})
+export class Office {
+  readonly apps = ${APPS};
+}
+`,
+};
+
 test('the playground offers every attribute and slot of each element and updates the tag', async () => {
   const page = await open();
   const offered = (place: string) => page.locator(`#play-${place} label > code`).allTextContents();
   for (const { tag, attributes, slots } of elements) {
     await control(page, 'Element').selectOption(tag);
     await stage(page).locator(`${tag}:defined`).waitFor();
-    expect(await offered('attributes')).toEqual(attributes.map(({ name }) => name));
+    // They are grouped.
+    expect((await offered('attributes')).toSorted()).toEqual(
+      attributes.map(({ name }) => name).toSorted(),
+    );
     expect(await offered('slots')).toEqual(slots.map(({ name }) => name));
   }
   await control(page, 'Element').selectOption('backoffice-shell');
@@ -40,7 +116,9 @@ test('the playground offers every attribute and slot of each element and updates
   await control(page, 'no-autofocus').check();
   await stage(page).getByRole('button', { name: 'Anmelden' }).waitFor();
   await page.getByText('Slots', { exact: true }).click();
-  await control(page, 'site').check();
+  for (const area of ['workspace', 'application', 'develop', 'apppublish', 'admin', 'support']) {
+    await control(page, area).uncheck();
+  }
   await control(page, 'apps').check();
   await page.getByRole('button', { name: 'Copy tag' }).click();
   await page.getByText('Copied.').waitFor();
@@ -55,6 +133,11 @@ test('the playground offers every attribute and slot of each element and updates
   <script type="application/json" slot="apps">[{"id":"mail","label":"Mail","icon":"mail","link":"/outbox"}]</script>
 </backoffice-shell>
 `);
+  for (const [framework, code] of Object.entries(MARKUP)) {
+    await control(page, 'Framework').selectOption(framework);
+    await page.getByRole('button', { name: 'Copy tag' }).click();
+    await expect.poll(() => copied(page)).toBe(code);
+  }
   expect(await axe(page)).toEqual([]);
   for (const [name, path] of [
     ['Mail outbox', '/outbox'],
@@ -64,6 +147,43 @@ test('the playground offers every attribute and slot of each element and updates
     expect(await link.first().getAttribute('href')).toBe(path);
     expect((await page.request.get(new URL(path, office.server.url).href)).status()).toBe(200);
   }
+});
+
+test('the pages of the menu show something, and a default is muted until it is changed', async () => {
+  const page = await open();
+  const loads = () => log(page).getByText('backoffice-ready').count();
+  await expect.poll(loads).toBe(1);
+  await control(page, 'Signed in as').selectOption('ada');
+  await expect.poll(loads).toBe(2);
+  await stage(page).getByRole('link', { name: 'Site', exact: true }).first().click();
+  await stage(page).getByText('Your sites.').waitFor();
+  const groups = await page.locator('#play-attributes legend').allTextContents();
+  expect(groups).toEqual(['Look', 'Language', 'Server', 'Session', 'Routing', 'Single sign-on']);
+  const layout = control(page, 'layout');
+  const color = () => layout.evaluate((select) => getComputedStyle(select).color);
+  const muted = await color();
+  await layout.selectOption('horizontal');
+  expect(await color()).not.toBe(muted);
+});
+
+test('the list of host pages opens every page, in the look of the portal', async () => {
+  const page = await office.open('/hosts/');
+  const links = page.getByRole('main').getByRole('link');
+  const listed = await links.evaluateAll((all) =>
+    all.map((link) => (link as HTMLAnchorElement).getAttribute('href') ?? ''),
+  );
+  const files = readdirSync('demo/hosts').filter((name) => name.endsWith('.html'));
+  // Turbo's second page is reached from its first.
+  const pages = files.filter((name) => name !== 'index.html' && name !== 'turbo-news.html');
+  expect(listed.toSorted()).toEqual(pages.toSorted());
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(headings.slice(1)).toEqual(['Frameworks', 'Old pages', 'Edge cases']);
+  expect(await axe(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Plain HTML' }).press('Enter');
+  await page.getByRole('textbox', { name: 'User ID' }).waitFor();
 });
 
 test('logs events and requests, and copies an event as a listener', async () => {

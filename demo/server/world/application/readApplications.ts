@@ -4,7 +4,7 @@ import { anywhere, type ListQuery } from '../../http/list';
 import type { Area } from '../admin/roleAreas';
 import type { RunState } from '../tables/organisations';
 
-/** What the catalogue can be sorted by, and the column of each. */
+/** What the catalog can be sorted by, and the column of each. */
 export const APPLICATION_SORTS = {
   name: 'applications.name',
   site: 'sites.name',

@@ -6,7 +6,7 @@ import { runActions, runBulk } from '../kit/runStates.js';
 import { RUN_STATES, wordOf } from '../kit/words.js';
 
 /** All applications. */
-export function catalogue(area) {
+export function catalog(area) {
   area.setTitle(undefined);
   const reload = () => table.reload();
   const table = createAreaTable(area, '/api/world/applications', {
