@@ -9,6 +9,7 @@ import { isPlain } from '../store/layout/settings';
 import { isDenied, viewerOf } from '../store/menu/roles';
 import { hashHref, pathInHash } from '../store/routing/hash';
 import { loginRoute, screenAt } from '../store/routing/route';
+import { writeAddress } from '../store/routing/writeAddress';
 import { resetLink } from '../store/session/resetLink';
 import { isAdmin } from '../store/session/userRecord';
 
@@ -49,13 +50,18 @@ export function paint(host: HTMLElement, folder: string): void {
   if (isShell && !user && !path.startsWith('/account')) {
     path = loginRoute(path);
     // Keep the hash if it belongs to the host page or to another shell.
-    if (own || !hash) history.replaceState(history.state, '', hashHref(path, prefix));
+    if (own || !hash) writeAddress(hashHref(path, prefix), { replace: true });
   }
   recordEarlyInput(host, { path, language: facts.language, texts: facts.texts }, memory);
 
   const root = host.attachShadow({ mode: 'open' });
   // A page may have wrapped `attachShadow` to close every root.
-  if (!host.shadowRoot) Object.defineProperty(host, 'shadowRoot', { value: root });
+  // A descriptor without a prototype: a page may have added `get` to all objects.
+  if (!host.shadowRoot)
+    Object.defineProperty(host, 'shadowRoot', {
+      __proto__: null,
+      value: root,
+    } as PropertyDescriptor);
   const styles = firstPaintAssets();
   adoptStyles(root, isShell ? styles.shell : styles.account);
   adoptStyles(host.getRootNode(), styles.forms);

@@ -56,5 +56,5 @@ export function recordEarlyInput(
       }
     },
   };
-  Object.defineProperty(host, PREHYDRATION_INPUT, { value: early });
+  (host as { [PREHYDRATION_INPUT]?: PrehydrationInput })[PREHYDRATION_INPUT] = early;
 }

@@ -19,6 +19,10 @@ const withRules = (rules: string, inside = SHELL) => `<style>${rules}</style>${i
 export const CONTAINERS: Container[] = [
   { name: 'the body', markup: SHELL },
   { name: 'the body of a page without doctype', markup: SHELL, quirks: true },
+  {
+    name: 'a page whose rule for every element sets a writing mode and columns',
+    markup: withRules('body *{writing-mode:vertical-rl;columns:3}'),
+  },
   { name: 'a flex body', markup: withRules('body{display:flex}') },
   {
     name: 'a flex body beside a navigation',

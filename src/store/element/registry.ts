@@ -8,9 +8,9 @@ export function sharedIfPresent<T>(key: string): T | undefined {
 
 /** Returns the shared value of a key, and creates it on the first call. */
 export function shared<T>(key: string, make: () => T): T {
-  const found = registry() ?? new Map<string, unknown>();
-  if (!registry())
-    Object.defineProperty(globalThis, REGISTRY, { value: found, configurable: true });
+  const page = globalThis as { [REGISTRY]?: Map<string, unknown> };
+  page[REGISTRY] ??= new Map();
+  const found = page[REGISTRY];
   if (!found.has(key)) found.set(key, make());
   return found.get(key) as T;
 }

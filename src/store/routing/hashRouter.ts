@@ -1,5 +1,6 @@
 import { encodeFragment, hashHref, pathInHash } from './hash';
-import { checkPath, createGuards, type Router } from './router';
+import { checkPath, createGuards, limitMoves, type Router } from './router';
+import { writeAddress } from './writeAddress';
 
 /**
  * Creates a router that keeps path and query inside the hash. It ignores hashes with another prefix
@@ -8,6 +9,7 @@ import { checkPath, createGuards, type Router } from './router';
 export function hashRouter(prefix: string): Router {
   const listeners = new Set<() => void>();
   const { guard, mayGo } = createGuards();
+  const countMove = limitMoves();
   const pathInAddress = () => pathInHash(location.hash, prefix);
   let current = pathInAddress() ?? '/';
 
@@ -22,7 +24,7 @@ export function hashRouter(prefix: string): Router {
     if (next === current) return;
     if (mayGo(next)) return setPath(next);
     // The browser has already moved: restore the address.
-    history.pushState(history.state, '', hashHref(current, prefix));
+    writeAddress(hashHref(current, prefix));
   }
 
   return {
@@ -48,11 +50,11 @@ export function hashRouter(prefix: string): Router {
       const next = encodeFragment(path);
       if (next === current && pathInAddress() === next) return;
       if (!force && !mayGo(next)) return;
+      countMove(next);
       // A redirect does not overwrite an anchor of the host page or the hash of another shell.
       const isForeign = location.hash && pathInAddress() === undefined;
       const href = hashHref(next, prefix);
-      if (!replace) history.pushState(history.state, '', href);
-      else if (!isForeign) history.replaceState(history.state, '', href);
+      if (!replace || !isForeign) writeAddress(href, { replace });
       setPath(next);
     },
   };

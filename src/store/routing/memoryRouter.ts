@@ -1,10 +1,11 @@
 import { encodeFragment } from './hash';
-import { checkPath, createGuards, type Router } from './router';
+import { checkPath, createGuards, limitMoves, type Router } from './router';
 
 /** Creates a router that keeps the path in memory and leaves the address to the host page. */
 export function memoryRouter(start = '/'): Router {
   const listeners = new Set<() => void>();
   const { guard, mayGo } = createGuards();
+  const countMove = limitMoves();
   let current = encodeFragment(start);
   return {
     guard,
@@ -18,6 +19,7 @@ export function memoryRouter(start = '/'): Router {
       checkPath(path);
       const next = encodeFragment(path);
       if (next === current || (!force && !mayGo(next))) return;
+      countMove(next);
       current = next;
       for (const listener of listeners) listener();
     },

@@ -7,6 +7,7 @@ import { hashRouter } from './hashRouter';
 import { memoryRouter } from './memoryRouter';
 import { isPath } from './route';
 import type { Router } from './router';
+import { writeAddress } from './writeAddress';
 
 /** Router of a shell and its location, path with query. */
 export interface NavigationState {
@@ -92,7 +93,7 @@ function replaceRouter(last: Router, from: RouterConfig, to: RouterConfig): Rout
   if (isPath(wanted) && (hash || next.path() !== wanted)) next.navigate(wanted, { replace: true });
   // A redirect leaves a hash of another prefix alone, but this one is the shell's old location.
   if (written === undefined && fromHash && pathInHash(hash, from.prefix) !== undefined) {
-    history.replaceState(history.state, '', next.href(next.path()));
+    writeAddress(next.href(next.path()), { replace: true });
   }
   return next;
 }

@@ -8,7 +8,7 @@ export interface Router {
   subscribe(listener: () => void): () => void;
   /**
    * Goes to a path, unless a guard objects; `force` skips the guards.
-   * @throws TypeError if `path` is not a path of the shell.
+   * @throws TypeError if `path` is not a path of the shell; Error if pages lead to each other in a circle.
    */
   navigate(path: string, options?: NavigateOptions): void;
   /** Returns the link to a path. */
@@ -35,6 +35,30 @@ export function createGuards() {
       return () => void guards.delete(mayGo);
     },
     mayGo: (path: string) => [...guards].every((mayGo) => mayGo(path)),
+  };
+}
+
+/** Number of moves in one task, above which pages lead to each other in a circle. */
+const MAX_MOVES = 20;
+
+/**
+ * Returns a function that counts a move. It throws an Error above the limit, as two areas that redirect to
+ * each other would freeze the page: their moves follow in microtasks, and no other task ever runs.
+ */
+export function limitMoves() {
+  let moves = 0;
+  return (path: string) => {
+    if (moves === 0) {
+      setTimeout(() => {
+        moves = 0;
+      });
+    }
+    moves += 1;
+    if (moves > MAX_MOVES) {
+      throw new Error(
+        `navigate("${path}"): more than ${MAX_MOVES} moves in a row. Do two pages lead to each other?`,
+      );
+    }
   };
 }
 

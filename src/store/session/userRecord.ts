@@ -47,13 +47,18 @@ export function isAdmin(user: { Role?: unknown } | undefined): boolean {
   return user?.Role === ADMIN_ROLE;
 }
 
+/** Number of characters of a name that are shown. */
+const MAX_NAME = 200;
+
 /** Returns the first word of a user's name, or an empty string. */
 export function firstName(user: PublicUser | undefined): string {
-  return typeof user?.Name === 'string' ? (user.Name.trim().split(/\s+/)[0] ?? '') : '';
+  return typeof user?.Name === 'string'
+    ? (user.Name.slice(0, MAX_NAME).trim().split(/\s+/)[0] ?? '')
+    : '';
 }
 
 /** Returns the name of a user, or else the user id, or else an empty string. */
 export function displayName(user: PublicUser | undefined): string {
   const named = [user?.Name, user?.UserId].find((name) => typeof name === 'string' && name.trim());
-  return (named as string | undefined) ?? '';
+  return (named as string | undefined)?.slice(0, MAX_NAME) ?? '';
 }

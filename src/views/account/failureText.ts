@@ -1,6 +1,9 @@
 import type { Translate } from '../../locales/i18n';
 import type { TextId } from '../../locales/textId';
 
+/** Number of characters of a server's message that are shown: a longer text would freeze the form. */
+const MAX_LENGTH = 1000;
+
 type FailureId = Extract<TextId, `failure.${string}`>;
 
 /** Error of a failed request, as views receive it. */
@@ -10,12 +13,13 @@ export interface Failure {
   status?: number;
 }
 
-/** Returns the server's Message unchanged, else a built-in text for the error (decision 4). */
+/** Returns the server's Message, cut after 1,000 characters, else a built-in text for the error (decision 4). */
 export function failureText(i18n: Translate, failure: Failure): string {
   const { message, reason = 'server', status = 0 } = failure;
   if (reason !== 'server') return i18n._(`failure.${reason}` as FailureId);
   // A Code ≠ 0 comes with status 200, and a custom provider has no status.
   return (
-    message || (status < 400 ? i18n._('failure.server') : i18n._('failure.status', { status }))
+    message?.slice(0, MAX_LENGTH) ||
+    (status < 400 ? i18n._('failure.server') : i18n._('failure.status', { status }))
   );
 }

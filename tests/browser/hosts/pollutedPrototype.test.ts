@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
-import { startOffice } from '../../support/office';
+import { signIn, startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
@@ -51,3 +51,15 @@ test.each(Object.entries(POLLUTION))(
     expect(foreign).toEqual([]);
   },
 );
+
+test('staff sign in on a page whose Object.prototype has get, which descriptors of properties inherit', async () => {
+  const page = await office.host(
+    hostPage(
+      `<backoffice-shell></backoffice-shell>${SCRIPT}`,
+      '<script>Object.prototype.get = function () {};</script>',
+    ),
+  );
+  await signIn(page, 'ben');
+  await page.getByRole('navigation').getByRole('link', { name: 'Site' }).click();
+  await page.getByRole('heading', { name: 'Site', exact: true }).waitFor({ state: 'attached' });
+});

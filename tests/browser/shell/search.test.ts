@@ -353,3 +353,22 @@ test('shows at most the thirty best of ten thousand entries', async () => {
   await page.keyboard.press('Enter');
   await expect.poll(() => hashOf(page)).toBe('#/site/77/42');
 });
+
+test('shows the first matches of very many commands, without a long task', async () => {
+  const page = await openShell(office, {});
+  await page.evaluate(() => {
+    const shell = document.querySelector('backoffice-shell') as HTMLElement & { commands: unknown };
+    shell.commands = Array.from({ length: 20_000 }, (_, index) => ({
+      id: `command-${index}`,
+      label: `Command ${index}`,
+      run: () => {},
+    }));
+  });
+  await tool(page, 'Search').click();
+  await box(page).fill('command 1999');
+  await option(page, 'Command 1999').waitFor();
+  expect(await page.getByRole('option').count()).toBeLessThan(20);
+  await box(page).fill('command');
+  await option(page, 'Command 29').waitFor();
+  expect(await option(page, 'Command 30').count()).toBe(0);
+});

@@ -43,12 +43,10 @@ export function startVisit({ source, slot, attempt, onProgress, ...around }: Set
   const remove = () => {
     const once = cleanup;
     cleanup = undefined;
-    try {
-      once?.();
-    } catch (error) {
-      // The area is no longer shown, so there is no card: log the error for its author.
-      console.error(`area "${around.name}" failed in its cleanup function`, error);
-    }
+    // The area is no longer shown, so there is no card: log the error for its author.
+    new Promise((resolve) => resolve(once?.())).catch((error) =>
+      console.error(`area "${around.name}" failed in its cleanup function`, error),
+    );
     container.remove();
   };
 

@@ -35,8 +35,8 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
-/** Number of pages that are shown. */
-const MAX_PAGES = 30;
+/** Number of pages, and of commands, that are shown. */
+const MAX_SHOWN = 30;
 
 /** Returns the choices for a query; without a query, the choices made last and everything else. */
 export function useChoices(query: string): {
@@ -49,7 +49,7 @@ export function useChoices(query: string): {
   const recent = useRecent();
   const pinned = usePinnedPages();
   const linkOf = useLink();
-  const found = useMemo(() => findPages(pages, query, MAX_PAGES), [pages, query]);
+  const found = useMemo(() => findPages(pages, query, MAX_SHOWN), [pages, query]);
   const isPinned = ({ link }: Page) => pinned.some((page) => page.link === link);
   const commands = useCommands();
   const actions = useActions();
@@ -81,7 +81,7 @@ export function useChoices(query: string): {
     { name: i18n._('search.recent'), choices: query ? [] : recent.flatMap(ofRecent) },
     {
       name: i18n._('pages.pinned'),
-      choices: findPages(pinned, query, MAX_PAGES).flatMap(ofPage),
+      choices: findPages(pinned, query, MAX_SHOWN).flatMap(ofPage),
     },
     {
       name: i18n._('search.pages'),
@@ -103,16 +103,17 @@ export function useChoices(query: string): {
   return { groups: groups.filter(({ choices }) => choices.length > 0), state: answer.state };
 }
 
-/** Returns the commands or actions whose label or keywords contain the words of a query. */
+/** Returns the first commands or actions whose label or keywords contain the words of a query. */
 function matching<Entry extends { label: string; keywords?: string }>(
   entries: readonly Entry[],
   query: string,
 ): Entry[] {
   const words = fold(query).split(/\s+/);
-  return entries.filter(({ label, keywords = '' }) => {
+  const found = entries.filter(({ label, keywords = '' }) => {
     const text = fold(`${label} ${keywords}`);
     return words.every((word) => text.includes(word));
   });
+  return found.slice(0, MAX_SHOWN);
 }
 
 /** Groups the results by their heading, in the order in which the headings first occur. */

@@ -14,6 +14,10 @@ describe.each(Object.entries(LANGUAGES))('a failure in %s', (language, { locale 
     expect(textOf({ message: 'Closed on Sundays.', status: 503 })).toBe('Closed on Sundays.');
   });
 
+  it('cuts a message that would freeze the form', () => {
+    expect(textOf({ message: 'x'.repeat(1_000_000) })).toBe('x'.repeat(1000));
+  });
+
   it('shows its status if there is no message', () => {
     expect(textOf({ message: '', status: 503 })).toContain('503');
   });
