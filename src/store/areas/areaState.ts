@@ -3,6 +3,7 @@ import type { ElementStores } from '../element/elementStores';
 import { warnOnce } from '../element/warnOnce';
 import type { CommandEntry } from '../lists/commands';
 import { textOf } from '../lists/readList';
+import type { SessionState } from '../session/session';
 import type { Highlight, Toast } from './areaSources';
 
 export interface ShownToast extends Toast {
@@ -63,12 +64,38 @@ export function areaStateOf(stores: ElementStores): AreaState {
     toasts: [],
   }));
   states.set(stores, areaState);
-  // What was published for one user is not for the next.
-  stores.session.subscribe((now, before) => {
-    if (!before.user || (now.user && now.userChangeCount === before.userChangeCount)) return;
-    areaState.setState({ toasts: [], badges: {}, commands: {}, highlights: {} });
-  });
   return areaState;
+}
+
+/** A user of the session: how many came before, and whether one is signed in. */
+type Turn = Pick<SessionState, 'userChangeCount'> & { signedIn: boolean };
+
+/** The user at the time when an element was disconnected. */
+const lastTurns = new WeakMap<AreaState, Turn>();
+
+/**
+ * Clears what was published for one user before the next one comes, while the element is connected. The
+ * session outlives the element. Returns an unsubscribe function.
+ */
+export function clearForNextUser(stores: ElementStores): () => void {
+  const areaState = areaStateOf(stores);
+  const turnOf = ({ user, userChangeCount }: SessionState): Turn => ({
+    signedIn: user !== undefined,
+    userChangeCount,
+  });
+  const follow = (now: Turn, before: Turn) => {
+    if (!before.signedIn) return;
+    if (now.signedIn && now.userChangeCount === before.userChangeCount) return;
+    areaState.setState({ toasts: [], badges: {}, commands: {}, highlights: {} });
+  };
+  const { session } = stores;
+  const now = turnOf(session.getState());
+  follow(now, lastTurns.get(areaState) ?? now);
+  const unsubscribe = session.subscribe((state, before) => follow(turnOf(state), turnOf(before)));
+  return () => {
+    lastTurns.set(areaState, turnOf(session.getState()));
+    unsubscribe();
+  };
 }
 
 /** Toasts shown at a time; the oldest is removed when another one is added. */

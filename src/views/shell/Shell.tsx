@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import english from '../../locales/en/shell.json';
 import { addEnglish } from '../../locales/english';
-import { useElementContext, useSession } from '../element/elementContext';
+import { clearForNextUser } from '../../store/areas/areaState';
+import { useElementContext, useSession, useStores } from '../element/elementContext';
 import { RouterProvider } from '../routing/RouterProvider';
 import { useShellRoute } from '../routing/useShellRoute';
 import { SignedOutRoutes } from './Routes';
@@ -13,7 +14,9 @@ addEnglish(english);
 
 /** View of `<backoffice-shell>`. */
 export function Shell() {
+  const stores = useStores();
   useMissingTexts();
+  useEffect(() => clearForNextUser(stores), [stores]);
   return (
     <RouterProvider>
       <Pages />

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { areaStateOf, clearForNextUser, showBadge } from '../../../../src/store/areas/areaState';
+import type { ElementStores } from '../../../../src/store/element/elementStores';
+import { ADA, freshSession, provider, sessionHost } from '../../../support/session';
+
+/** Creates the state of an element whose session has ada signed in and a badge published for her. */
+async function published() {
+  const { session } = freshSession();
+  const subscribed = new Set<unknown>();
+  const stores = {
+    session: {
+      ...session,
+      subscribe(listener: Parameters<typeof session.subscribe>[0]) {
+        const unsubscribe = session.subscribe(listener);
+        subscribed.add(listener);
+        return () => {
+          subscribed.delete(listener);
+          unsubscribe();
+        };
+      },
+    },
+  } as unknown as ElementStores;
+  const host = sessionHost();
+  await session.takeOver(ADA, host);
+  const areaState = areaStateOf(stores);
+  const disconnect = clearForNextUser(stores);
+  showBadge(areaState, 'site', { text: '3' });
+  return {
+    subscribed,
+    disconnect,
+    reconnect: () => clearForNextUser(stores),
+    badge: () => areaState.getState().badges.site?.text,
+    logOut: () => session.signOut(provider()),
+    logIn: (UserId: string) => session.takeOver({ ...ADA, UserId }, host),
+  };
+}
+
+describe('what areas have published', () => {
+  it('is cleared when the user logs out', async () => {
+    const { badge, logOut } = await published();
+    expect(badge()).toBe('3');
+    await logOut();
+    expect(badge()).toBeUndefined();
+  });
+
+  it('is cleared when another user takes over', async () => {
+    const { badge, logIn } = await published();
+    await logIn('ada');
+    expect(badge()).toBe('3');
+    await logIn('ben');
+    expect(badge()).toBeUndefined();
+  });
+
+  it('is cleared at the latest when an element returns to the page under another user', async () => {
+    const { badge, disconnect, reconnect, logOut, logIn } = await published();
+    disconnect();
+    reconnect();
+    expect(badge()).toBe('3');
+    disconnect();
+    await logOut();
+    await logIn('ben');
+    reconnect();
+    expect(badge()).toBeUndefined();
+  });
+
+  it('does not keep an element that has left the page: the session outlives it', async () => {
+    const { subscribed, disconnect } = await published();
+    expect(subscribed.size).toBe(1);
+    disconnect();
+    expect(subscribed.size).toBe(0);
+  });
+});
