@@ -18,6 +18,8 @@ export async function typeErrors(
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(project, file), text);
   const module = resolution === 'nodenext' ? 'nodenext' : 'esnext';
   const flags = ['--strict', '--noEmit', '--target', 'es2022', '--jsx', 'react-jsx'];
+  // Angular has decorators of this kind.
+  flags.push('--experimentalDecorators');
   const asked = [TSC, ...flags, '--module', module, '--moduleResolution', resolution];
   return new Promise((resolve) => {
     execFile(process.execPath, [...asked, ...Object.keys(files)], { cwd: project }, (_, stdout) =>
