@@ -47,9 +47,15 @@ if (unknown !== undefined) {
 
 await buildFloor();
 const site = await serve(path.resolve(root, values.dist ?? 'dist'));
-const browser = await chromium.launch(launchOptions(browserPath));
+/** Starts a browser with these arguments beside the usual ones. */
+const launch = (more = []) => {
+  const { args, ...options } = launchOptions(browserPath);
+  return chromium.launch({ ...options, args: [...args, ...more] });
+};
+const browser = await launch();
 const bench = {
   browser,
+  launch,
   origin: site.origin,
   runs: Number(values.runs),
   rounds: Number(values.rounds),

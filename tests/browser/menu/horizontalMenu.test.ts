@@ -205,3 +205,32 @@ test('an entry in the bar shows its whole badge, and one without the room for it
   );
   expect(cut).toEqual([]);
 });
+
+test('an open panel closes when the focus or a press leaves it, and at Escape anywhere in the shell', async () => {
+  const entries = Array.from({ length: 14 }, (_, at) =>
+    plain({ id: `e${at}`, label: `Entry ${at}` }),
+  );
+  const menu = [{ id: 'mega', label: 'Mega', subItems: entries }];
+  const page = await openMenu(office, { attributes, menu });
+  const open = async () => {
+    await group(page, 'Mega').click();
+    await link(page, 'Entry 13').waitFor();
+  };
+  const isClosed = () => expect.poll(() => link(page, 'Entry 13').count()).toBe(0);
+  const settings = page.getByRole('button', { name: 'Settings' });
+
+  await open();
+  await settings.click();
+  await isClosed();
+  await page.keyboard.press('Escape');
+
+  await open();
+  await settings.focus();
+  await page.keyboard.press('Escape');
+  await isClosed();
+
+  await open();
+  await link(page, 'Entry 13').focus();
+  await page.keyboard.press('Tab');
+  await isClosed();
+});
