@@ -5,7 +5,7 @@ const CALLS = [
   ['[part~="card"]', 'border', 0.75, 1, 0, 0],
   ['[part~="card"]', 'radius', 0, 1, -75, 0],
   ['h1', 'text', 0.5, 0.5, 30, 0],
-  ['[part~="brand"] svg', 'accent', 0.5, 1, 66, 16],
+  ['[part~="brand"] .mark', 'accent', 0.5, 1, 66, 16],
   ['[part~="sidebar"]', 'sidebar-width', 0.5, 0.9, 0, 0],
 ];
 

@@ -27,7 +27,7 @@ test('the embedding guide shows the code of the host pages completely and unchan
 
 test('the list of hosts links to every page and describes each in a sentence', () => {
   const index = readFileSync(`${HOSTS}index.html`, 'utf8');
-  const listed = [...index.matchAll(/<a href="(\S+\.html)">.+<\/a><\/dt>\s*<dd>(.+\.)<\/dd>/g)];
+  const listed = [...index.matchAll(/<a href="(\S+\.html)">.+<\/a>\s*<p>(.+\.)<\/p>/g)];
   const missing = pages.filter(
     (file) => file.endsWith('.html') && !listed.some(([, href]) => href === file),
   );
