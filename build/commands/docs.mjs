@@ -103,10 +103,10 @@ function collectPublicFiles() {
   });
 }
 
-/** Returns the README without its title, its list of guides and its license. */
+/** Returns the README without its title, its pictures, its list of guides and its license. */
 function firstSteps(readme) {
   const [text = ''] = readme.split('\n## Documentation\n');
-  return text.replace(/^# .*$/m, '# First steps').replace(/^!\[.*\n/m, '');
+  return text.replace(/^# .*$/m, '# First steps').replace(/^(?:<p>)?<picture>.*\n/gm, '');
 }
 
 /**
