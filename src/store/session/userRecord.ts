@@ -48,7 +48,7 @@ export function isAdmin(user: { Role?: unknown } | undefined): boolean {
 }
 
 /** Number of characters of a name that are shown. */
-const MAX_NAME = 200;
+const MAX_NAME = 2000;
 
 /** Returns the first word of a user's name, or an empty string. */
 export function firstName(user: PublicUser | undefined): string {

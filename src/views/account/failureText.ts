@@ -2,7 +2,7 @@ import type { Translate } from '../../locales/i18n';
 import type { TextId } from '../../locales/textId';
 
 /** Number of characters of a server's message that are shown: a longer text would freeze the form. */
-const MAX_LENGTH = 1000;
+const MAX_LENGTH = 5000;
 
 type FailureId = Extract<TextId, `failure.${string}`>;
 
@@ -13,7 +13,7 @@ export interface Failure {
   status?: number;
 }
 
-/** Returns the server's Message, cut after 1,000 characters, else a built-in text for the error (decision 4). */
+/** Returns the server's Message, cut after 5,000 characters, else a built-in text for the error (decision 4). */
 export function failureText(i18n: Translate, failure: Failure): string {
   const { message, reason = 'server', status = 0 } = failure;
   if (reason !== 'server') return i18n._(`failure.${reason}` as FailureId);
