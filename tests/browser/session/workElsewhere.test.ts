@@ -22,7 +22,8 @@ test('a logout in another tab removes the drafts of this one, a 401 there keeps 
   const other = await office.host(areaPage('{}'), context, '/host-page#/support');
   await userMenu(other).waitFor();
 
-  await other.evaluate(() => {
+  await other.evaluate(async () => {
+    await customElements.whenDefined('backoffice-shell');
     const shell = document.querySelector('backoffice-shell') as HTMLElement & {
       request(url: string): Promise<unknown>;
     };

@@ -26,7 +26,7 @@ const THREE = [
 test('counts unread notifications, marks one or all as read by keyboard and keeps the focus', async () => {
   const inputList = [{ ...THREE[0], time: anHourAgo() }, ...THREE.slice(1)];
   const page = await openShell(office, { given: { notifications: inputList } });
-  expect(await name(page)).toBe('Notifications, 3 unread');
+  await expect.poll(() => name(page)).toBe('Notifications, 3 unread');
   await button(page).press('Enter');
   await list(page).waitFor();
   expect(await list(page).getByRole('time').first().innerText()).toBe('1 hour ago');

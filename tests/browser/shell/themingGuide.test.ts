@@ -107,14 +107,22 @@ test('each example of the theming guide has the described effect on the elements
 
 test('the pictures of the guides are small, used, and have alternative texts', () => {
   const pictures = readdirSync('docs/images');
-  const pages = ['README.md', ...readdirSync('docs').filter((file) => file.endsWith('.md'))];
-  const used = pages.flatMap((file) => {
-    const text = readFileSync(file === 'README.md' ? file : `docs/${file}`, 'utf8');
-    return [...text.matchAll(/!\[([^\]]{20,})\]\((?:docs\/)?images\/([^)]+)\)/g)].map(
-      ([, , name]) => name,
-    );
+  const pages = readdirSync('docs').filter((file) => file.endsWith('.md'));
+  const inGuides = pages.flatMap((file) => {
+    const text = readFileSync(`docs/${file}`, 'utf8');
+    return [...text.matchAll(/!\[[^\]]{20,}\]\(images\/([^)]+)\)/g)].map(([, name]) => name);
   });
-  expect(used.sort()).toEqual(pictures.sort());
-  const large = pictures.filter((file) => statSync(`docs/images/${file}`).size > 90_000);
+  // Light and dark, with twice as many pixels.
+  const readme = readFileSync('README.md', 'utf8');
+  const inReadme = [
+    ...readme.matchAll(
+      /srcset="docs\/images\/(\S+)"><img src="docs\/images\/(\S+)" alt="[^"]{15,}"/g,
+    ),
+  ].flatMap(([, dark, light]) => [dark, light]);
+  expect([...inGuides, ...inReadme].sort()).toEqual(pictures.sort());
+  const bytes = (file: string) => statSync(`docs/images/${file}`).size;
+  const large = pictures.filter(
+    (file) => bytes(file) > (inReadme.includes(file) ? 350_000 : 90_000),
+  );
   expect(large).toEqual([]);
 });
