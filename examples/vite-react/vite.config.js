@@ -8,8 +8,14 @@ const proxy = {
   '/northgate': { target: BACKOFFICE_SERVER },
 };
 
+// The built page needs neither inline styles nor inline scripts.
+const headers = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:",
+};
+
 export default defineConfig({
   plugins: [react()],
   server: { proxy, port: Number(PORT) },
-  preview: { proxy, port: Number(PORT) },
+  preview: { proxy, headers, port: Number(PORT) },
 });

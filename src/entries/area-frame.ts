@@ -9,8 +9,11 @@
  */
 import type { RequestOptions } from '../api/http';
 import type { AreaContext, AreaFacts } from '../store/areas/areaSources';
+import { pendingCalls, type Send } from '../store/areas/frameCalls';
 import { FRAME_FACTS, FRAME_MESSAGE } from '../store/areas/frameProtocol';
 import type { Command } from '../store/lists/commands';
+
+export { FrameError } from '../store/areas/frameCalls';
 
 /** Options of `connectArea`. */
 export interface ConnectOptions {
@@ -36,25 +39,6 @@ export interface FrameArea extends Omit<AreaContext, 'draft' | 'request'> {
     set(key: string, value: unknown): Promise<void>;
     delete(key: string): Promise<void>;
   };
-}
-
-/** A failed request of a framed page: the shell's error, without what cannot be cloned. */
-export class FrameError extends Error {
-  /** Always `FrameError`. */
-  override readonly name = 'FrameError';
-  /** Cause of the failure, as in `ApiError`. */
-  readonly reason: string | undefined;
-  /** `Code` of the server's response. */
-  readonly code: number | undefined;
-  /** HTTP status. */
-  readonly status: number | undefined;
-
-  constructor({ message, reason, code, status }: Record<string, unknown>) {
-    super(String(message ?? ''));
-    this.reason = typeof reason === 'string' ? reason : undefined;
-    this.code = typeof code === 'number' ? code : undefined;
-    this.status = typeof status === 'number' ? status : undefined;
-  }
 }
 
 /**
@@ -93,8 +77,6 @@ export function connectArea({
     if (height) watchHeight((pixels) => send('height', pixels));
   });
 }
-
-type Send = (name: string, value: unknown) => void;
 
 /** What the members of an area share. */
 interface Connection {
@@ -150,45 +132,6 @@ function createArea({ send, calls, commands, listeners, facts }: Connection): Fr
     { enumerable: true, get: () => facts()?.[fact] },
   ]);
   return Object.defineProperties(actions as FrameArea, Object.fromEntries(getters));
-}
-
-interface PendingCall {
-  resolve(value: unknown): void;
-  reject(error: unknown): void;
-  /** Removes the listener from the caller's signal. */
-  release(): void;
-}
-
-/** Sends messages that expect an answer, each under its own id. */
-function pendingCalls(send: Send) {
-  const pending = new Map<number, PendingCall>();
-  let count = 0;
-  return {
-    /** Resolves to the shell's answer, whose shape the caller knows; rejects with a FrameError. */
-    call<Answer>(name: string, message: object, signal?: AbortSignal): Promise<Answer> {
-      count += 1;
-      const id = count;
-      return new Promise<Answer>((resolve, reject) => {
-        const abort = () => {
-          pending.delete(id);
-          send('cancel', id);
-          reject(new FrameError({ message: 'The request was aborted.', reason: 'aborted' }));
-        };
-        if (signal?.aborted) return abort();
-        signal?.addEventListener('abort', abort, { once: true });
-        const release = () => signal?.removeEventListener('abort', abort);
-        pending.set(id, { resolve: resolve as PendingCall['resolve'], reject, release });
-        send(name, { ...message, id });
-      });
-    },
-    settle({ id, value, error }: Record<string, unknown>) {
-      const call = pending.get(Number(id));
-      pending.delete(Number(id));
-      call?.release();
-      if (error) call?.reject(new FrameError(Object(error)));
-      else call?.resolve(value);
-    },
-  };
 }
 
 /** Reports the height of the content in px whenever it changes. */

@@ -24,3 +24,18 @@ describe('in development', () => {
     await walkThrough(await open(example.developmentUrl));
   });
 });
+
+describe('with React 18', () => {
+  const older = startExample('vite-react', {
+    packages: ['react@18', 'react-dom@18', '@types/react@18', '@types/react-dom@18'],
+    // External React needs React 19; these components bring their own.
+    rewrite: {
+      'src/Office.tsx': (text) => text.replace('/external-react/react', '/react'),
+    },
+  });
+  const openOlder = startBrowser(older);
+
+  test('Vite and React: the page compiles and runs: sign-in, area, reload, log-out', async () => {
+    await walkThrough(await openOlder());
+  });
+});

@@ -2,6 +2,40 @@ import type { Browser, Page } from 'playwright-core';
 import type { Office, PASSWORDS } from './office';
 import { signedIn } from './signedIn';
 
+/** The screens of the demo areas for every role, each with a text that appears with its data. */
+export const SCREENS = {
+  '/workspace': /^1–25 of 10,/,
+  '/site': '1–9 of 9',
+  '/site/larkfield-sandbox': 'Recent activity',
+  '/application': '1–23 of 23',
+  '/application/tideline-production-berth-planner': 'As a table',
+  '/develop': 'Nightly status board',
+  '/develop/webhooks': 'https://desk.osterby.example/tickets',
+  '/apppublish': 'Rolled back',
+  '/apppublish/berth-planner-4.2.0': 'Release notes',
+  '/support': /^1–25 of /,
+  '/support/1187': 'Harbour Master Iversen',
+};
+/** The screens of administrators. */
+export const ADMIN_SCREENS = {
+  '/admin': '1–25 of 41',
+  '/admin/accounts/chen': 'Last seen',
+  '/admin/roles': 'App Publish',
+  '/admin/audit': /^1–25 of 10,/,
+};
+
+/** Opens a screen and waits for its text; returns the shell or, for Support, its frame. */
+export async function showScreen(page: Page, path: string, text: string | RegExp) {
+  await page.evaluate((wanted) => {
+    location.hash = `#${wanted}`;
+  }, path);
+  const root = path.startsWith('/support')
+    ? page.frameLocator('backoffice-shell iframe')
+    : page.locator('backoffice-shell');
+  await root.getByText(text).filter({ visible: true }).first().waitFor();
+  return root;
+}
+
 /** Opens the portal at a path of the shell, signed in by an earlier visit. */
 export async function openWorld(
   office: Office,

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Content of an area. The first match wins (decision 13): the property `areas`, a slotted child, a slotted
- * template, an empty state.
+ * Content of an area, keyed by its name. The first match wins (decision 13): the property `areas`, a slotted
+ * child, a slotted template, an empty state.
  */
 export function AreaPane(props: Props) {
   const { name, label } = props;
@@ -29,7 +29,7 @@ export function AreaPane(props: Props) {
     <>
       <h1 className="visually-hidden">{label}</h1>
       {source ? (
-        <LazyPage key={name} load={loadAreaHost} props={{ ...props, source }} />
+        <LazyPage load={loadAreaHost} props={{ ...props, source }} />
       ) : (
         <Slotted {...props} />
       )}
@@ -40,9 +40,9 @@ export function AreaPane(props: Props) {
 /** Keeps the source's identity while it is equal: another object would start another visit. */
 function useAreaSource(areas: unknown, name: string): AreaSource | undefined {
   const source = useMemo(() => areaSource(areas, name), [areas, name]);
-  const [kept, setKept] = useState({ name, source });
-  if (kept.name === name && isSameSource(kept.source, source)) return kept.source;
-  setKept({ name, source });
+  const [kept, setKept] = useState(source);
+  if (isSameSource(kept, source)) return kept;
+  setKept(source);
   return source;
 }
 

@@ -72,7 +72,7 @@ function Area() {
   const label = useAreaLabel(area);
   useRecordVisit(area, path);
   if (!area) return <ErrorScreen code="404" />;
-  return <AreaPane name={area} label={label} location={location} />;
+  return <AreaPane key={area} name={area} label={label} location={location} />;
 }
 
 /**

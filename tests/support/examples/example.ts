@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,15 +24,21 @@ export interface Example {
   server: RunningServer;
 }
 
+interface ExampleOptions {
+  /** Returns arguments of its start script; without them it reads PORT. */
+  portArguments?(port: string): string[];
+  /** Packages, such as `react@18`, that replace those of its package.json. */
+  packages?: string[];
+  /** Files whose text changes, by their path in the example. */
+  rewrite?: Record<string, (text: string) => string>;
+}
+
 /**
  * Installs an example with the packed package for the tests of a file, builds and starts it, as its
  * README says.
- * @param portArguments arguments of its start script, where it does not read PORT
  */
-export function startExample(
-  name: string,
-  portArguments: (port: string) => string[] = () => [],
-): Example {
+export function startExample(name: string, options: ExampleOptions = {}): Example {
+  const { portArguments = () => [], packages = [], rewrite = {} } = options;
   const example = {} as Example;
   let program: ChildProcess | undefined;
 
@@ -48,7 +54,11 @@ export function startExample(
     Object.assign(example, { folder, url, developmentUrl, server });
     const flags = ['--no-audit', '--no-fund', '--prefer-offline'];
     const settings = { PORT: new URL(url).port, BACKOFFICE_SERVER: server.url };
-    await finished(npm(folder, settings, ['install', inject('tarball'), ...flags]));
+    for (const [file, change] of Object.entries(rewrite)) {
+      const text = await readFile(path.join(folder, file), 'utf8');
+      await writeFile(path.join(folder, file), change(text));
+    }
+    await finished(npm(folder, settings, ['install', inject('tarball'), ...packages, ...flags]));
     const { scripts } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
     if (scripts.build) await finished(npm(folder, settings, ['run', 'build']));
     program = npm(folder, settings, ['start', ...portArguments(settings.PORT)]);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useStore } from 'zustand';
 import { areaStateOf } from '../../../store/areas/areaState';
 import type { MenuItem } from '../../../store/menu/menuItems';
@@ -7,7 +8,7 @@ import { useStores } from '../../element/elementContext';
  * The badge after an entry's label, part of its name. The badge of `setBadge` overrides that of the
  * slotted child, which overrides that of the menu. An unknown variant looks neutral.
  */
-export function Badge({ item: { link = '', badge } }: { item: MenuItem }) {
+export const Badge = memo(function Badge({ item: { link = '', badge } }: { item: MenuItem }) {
   const area = link.slice(1);
   const areaState = areaStateOf(useStores());
   const given = useStore(areaState, ({ badges }) =>
@@ -20,4 +21,4 @@ export function Badge({ item: { link = '', badge } }: { item: MenuItem }) {
       {shown.text}
     </span>
   ) : null;
-}
+});

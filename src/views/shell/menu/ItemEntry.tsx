@@ -59,6 +59,6 @@ export function entryOf({ active, item, entries, level }: ListedItem) {
 }
 
 /** On the first level a dot reserves the space of a missing icon; below, the indent does. */
-export function RowIcon({ item, level }: Pick<Props, 'item' | 'level'>) {
+export const RowIcon = memo(function RowIcon({ item, level }: Pick<Props, 'item' | 'level'>) {
   return level && !item.icon && !item.iconUrl ? null : <ItemIcon item={item} />;
-}
+});

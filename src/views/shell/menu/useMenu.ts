@@ -13,6 +13,8 @@ export interface MenuModel {
   items: MenuItem[];
   /** Ids from the top down to the entry of the current page. */
   trail: string[];
+  /** Ids of the groups in the trail, the current entry too if it is one. */
+  groups: string[];
   entries: Entries;
 }
 
@@ -30,7 +32,7 @@ export function useMenu(path: string): MenuModel {
   const { host, stores } = useElementContext();
   const given = useOption('menu');
   const items = useItems();
-  const trail = useMemo(() => activeTrail(items, path).map(({ id }) => id), [items, path]);
+  const { trail, groups } = useMemo(() => idsOf(activeTrail(items, path)), [items, path]);
   useEffect(() => {
     if (!given) return;
     void stores.part(import('./customMenu')).then((part) => {
@@ -48,5 +50,10 @@ export function useMenu(path: string): MenuModel {
     }),
     [i18n, router, home],
   );
-  return { items, trail, entries };
+  return { items, trail, groups, entries };
+}
+
+function idsOf(trail: MenuItem[]): Pick<MenuModel, 'trail' | 'groups'> {
+  const ids = (items: MenuItem[]) => items.map(({ id }) => id);
+  return { trail: ids(trail), groups: ids(trail.filter(({ subItems }) => subItems?.length)) };
 }

@@ -16,11 +16,11 @@ interface Tree {
 }
 
 /** State of the menu as a tree: groups open in place, those around the current page are open. */
-export function useTree({ items, trail }: MenuModel): Tree {
+export function useTree({ items, trail, groups }: MenuModel): Tree {
   const filterable = useMemo(() => isFilterable(items), [items]);
   const [typed, setFound] = useState<Found>();
   const found = filterable ? typed : undefined;
-  const [open, toggle] = useOpenGroups(trail);
+  const [open, toggle] = useOpenGroups(groups, trail);
   return {
     filterable,
     onFound: setFound,
@@ -36,14 +36,15 @@ export function useTree({ items, trail }: MenuModel): Tree {
 
 type Ids = ReadonlySet<string>;
 
-/** Returns the ids of the open groups and a function that toggles one; the current page's groups open. */
-function useOpenGroups(trail: string[]): [Ids, (id: string) => void] {
+/** Returns the ids of the open groups and a function that toggles one; another page opens the groups around it. */
+function useOpenGroups(groups: string[], trail: string[]): [Ids, (id: string) => void] {
   const [open, setOpen] = useState<Ids>(new Set());
   const [around, setAround] = useState<string>();
-  const here = JSON.stringify(trail);
+  // Without groups, another page needs no second render.
+  const here = groups.length > 0 ? JSON.stringify(trail) : undefined;
   if (here !== around) {
     setAround(here);
-    setOpen(new Set([...open, ...trail]));
+    setOpen(new Set([...open, ...groups]));
   }
   return [open, (id) => setOpen((now) => toggled(now, id))];
 }

@@ -1,33 +1,12 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../../support/axe';
 import { startOffice } from '../../../support/office';
-import { openWorld } from '../../../support/world';
+import { ADMIN_SCREENS, openWorld, SCREENS, showScreen } from '../../../support/world';
 
 const office = startOffice();
 
-/** Every screen and its text once its rows are loaded. */
-const SCREENS = {
-  '/workspace': /^1–25 of 10,/,
-  '/site': '1–9 of 9',
-  '/site/larkfield-sandbox': 'Recent activity',
-  '/application': '1–23 of 23',
-  '/application/tideline-production-berth-planner': 'As a table',
-  '/develop': 'Nightly status board',
-  '/develop/webhooks': 'https://desk.osterby.example/tickets',
-  '/apppublish': 'Rolled back',
-  '/apppublish/berth-planner-4.2.0': 'Release notes',
-  '/support': /^1–25 of /,
-  '/support/1187': 'Harbour Master Iversen',
-};
-const ADMIN = {
-  '/admin': '1–25 of 41',
-  '/admin/accounts/chen': 'Last seen',
-  '/admin/roles': 'App Publish',
-  '/admin/audit': /^1–25 of 10,/,
-};
-
 for (const [who, screens, themes] of [
-  ['ada', { ...SCREENS, ...ADMIN }, ['light', 'dark']],
+  ['ada', { ...SCREENS, ...ADMIN_SCREENS }, ['light', 'dark']],
   ['ben', SCREENS, ['dark']],
   ['chen', SCREENS, ['light']],
 ] as const) {
@@ -37,20 +16,14 @@ for (const [who, screens, themes] of [
     const page = await openWorld(office, who, '/');
     const problems: string[] = [];
     for (const [path, text] of Object.entries(screens)) {
-      await page.evaluate((wanted) => {
-        location.hash = `#${wanted}`;
-      }, path);
-      const support = path.startsWith('/support');
-      const root = support
-        ? page.frameLocator('backoffice-shell iframe')
-        : page.locator('backoffice-shell');
-      await root.getByText(text).filter({ visible: true }).first().waitFor();
+      const root = await showScreen(page, path, text);
       for (const theme of themes) {
         await page.evaluate(
           (wanted) => document.querySelector('backoffice-shell')?.setAttribute('theme', wanted),
           theme,
         );
-        if (support) await root.locator(`html[data-theme="${theme}"]`).waitFor();
+        if (path.startsWith('/support'))
+          await root.locator(`html[data-theme="${theme}"]`).waitFor();
         for (const problem of await axe(page)) problems.push(`${path} in ${theme}: ${problem}`);
       }
     }
@@ -70,14 +43,12 @@ test('no screen scrolls sideways or has a violation at 768, 390 and 320 px, dark
 }, async () => {
   const page = await openWorld(office, 'ada', '/');
   const problems: string[] = [];
-  for (const [path, text] of Object.entries({ '/': 'Needs attention', ...SCREENS, ...ADMIN })) {
-    await page.evaluate((wanted) => {
-      location.hash = `#${wanted}`;
-    }, path);
-    const root = path.startsWith('/support')
-      ? page.frameLocator('backoffice-shell iframe')
-      : page.locator('backoffice-shell');
-    await root.getByText(text).filter({ visible: true }).first().waitFor();
+  for (const [path, text] of Object.entries({
+    '/': 'Needs attention',
+    ...SCREENS,
+    ...ADMIN_SCREENS,
+  })) {
+    const root = await showScreen(page, path, text);
     for (const [width, theme, forcedColors] of VISITS) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ forcedColors });

@@ -1,0 +1,60 @@
+/** Sends a message through the port of a frame. */
+export type Send = (name: string, value: unknown) => void;
+
+/** A failed request of a framed page: the shell's error, without what cannot be cloned. */
+export class FrameError extends Error {
+  /** Always `FrameError`. */
+  override readonly name = 'FrameError';
+  /** Cause of the failure, as in `ApiError`. */
+  readonly reason: string | undefined;
+  /** `Code` of the server's response. */
+  readonly code: number | undefined;
+  /** HTTP status. */
+  readonly status: number | undefined;
+
+  constructor({ message, reason, code, status }: Record<string, unknown>) {
+    super(String(message ?? ''));
+    this.reason = typeof reason === 'string' ? reason : undefined;
+    this.code = typeof code === 'number' ? code : undefined;
+    this.status = typeof status === 'number' ? status : undefined;
+  }
+}
+
+interface PendingCall {
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+  /** Removes the listener from the caller's signal. */
+  release(): void;
+}
+
+/** Sends messages that expect an answer, each under its own id. */
+export function pendingCalls(send: Send) {
+  const pending = new Map<number, PendingCall>();
+  let count = 0;
+  return {
+    /** Resolves to the shell's answer, whose shape the caller knows; rejects with a FrameError. */
+    call<Answer>(name: string, message: object, signal?: AbortSignal): Promise<Answer> {
+      count += 1;
+      const id = count;
+      return new Promise<Answer>((resolve, reject) => {
+        const abort = () => {
+          pending.delete(id);
+          send('cancel', id);
+          reject(new FrameError({ message: 'The request was aborted.', reason: 'aborted' }));
+        };
+        if (signal?.aborted) return abort();
+        signal?.addEventListener('abort', abort, { once: true });
+        const release = () => signal?.removeEventListener('abort', abort);
+        pending.set(id, { resolve: resolve as PendingCall['resolve'], reject, release });
+        send(name, { ...message, id });
+      });
+    },
+    settle({ id, value, error }: Record<string, unknown>) {
+      const call = pending.get(Number(id));
+      pending.delete(Number(id));
+      call?.release();
+      if (error) call?.reject(new FrameError(Object(error)));
+      else call?.resolve(value);
+    },
+  };
+}

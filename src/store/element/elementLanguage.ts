@@ -1,0 +1,79 @@
+import type { Messages } from '@lingui/core';
+import type { StoreApi } from 'zustand/vanilla';
+import { type LanguageStore, pageLanguage } from '../language/language';
+import { chooseLanguage, type Language } from '../language/languageChoice';
+import { ownCatalogs, speaks } from '../language/ownCatalogs';
+import { createTexts, type ElementTexts } from '../language/texts';
+import type { ElementOptions } from './options';
+
+/** Where the texts of an element come from. */
+export interface LanguageSetup {
+  /** Folder of the script, which contains the built-in catalogs. */
+  scriptFolder: string;
+  /** Returns the texts that the first paint shows in a language. */
+  paintedTexts?: (language: Language) => Messages | undefined;
+  /** Called when a catalog is shown, so that the next first paint can use it. */
+  spoken?(language: Language, texts: Messages): void;
+}
+
+/** The language of an element and its texts. */
+export interface ElementLanguage {
+  /** Returns the language in use: the attribute, or else the user's choice. */
+  language(): Language;
+  /** The user's choice, which all elements of the page share. */
+  pageLanguage: LanguageStore;
+  texts: ElementTexts;
+  /** Loads the texts, and again when the language changes. Returns an unsubscribe function. */
+  start(): () => void;
+}
+
+/** Creates the language of an element; `failed` receives the messages of catalogs that do not load. */
+export function createElementLanguage(
+  options: StoreApi<ElementOptions>,
+  setup: LanguageSetup,
+  failed: (message: string) => void,
+): ElementLanguage {
+  const choice = pageLanguage();
+  let loaded: Language | undefined;
+
+  function language(): Language {
+    const own = options.getState();
+    const wanted = [own.language, choice.getState().language];
+    return wanted.find((one) => speaks(one, own)) ?? chooseLanguage();
+  }
+
+  const texts = createTexts({
+    language,
+    assetsBase: () => options.getState().assetsBase,
+    scriptFolder: setup.scriptFolder,
+    painted: setup.paintedTexts,
+    spoken: setup.spoken,
+    failed,
+  });
+
+  function load() {
+    loaded = language();
+    void texts.load();
+  }
+
+  /** Loads the texts if the element has fallen back to another language, or can use the wanted one. */
+  function onCatalogChecked() {
+    if (language() !== loaded) load();
+  }
+
+  function start() {
+    const unsubscribe = [
+      options.subscribe((now, before) => {
+        if (now.language !== before.language || now.assetsBase !== before.assetsBase) load();
+      }),
+      choice.subscribe(load),
+      ownCatalogs().subscribe(onCatalogChecked),
+    ];
+    load();
+    return () => {
+      for (const end of unsubscribe) end();
+    };
+  }
+
+  return { language, pageLanguage: choice, texts, start };
+}
