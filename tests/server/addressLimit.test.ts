@@ -16,7 +16,7 @@ describe('sign-in attempts from one address', { timeout: 120_000 }, () => {
       headers: { 'X-Forwarded-For': from },
     });
 
-  it('lock that address after sixty failures, whatever it claims to be, and no other', async () => {
+  it('lock only that address after sixty failures, whatever its headers claim', async () => {
     const names = Array.from({ length: 60 }, (_, n) => `guess${n}`);
     await Promise.all(names.map((name) => login('203.0.113.7', name, 'wrong')));
     const locked = await login('203.0.113.7', 'chen', 'northgate-chen');
@@ -26,7 +26,7 @@ describe('sign-in attempts from one address', { timeout: 120_000 }, () => {
     expect((await login('203.0.113.8', 'chen', 'northgate-chen')).body.Code).toBe(0);
   });
 
-  it('are counted by the connection where no balancer is trusted', async () => {
+  it('are counted by the address of the connection if no load balancer is trusted', async () => {
     const direct = await startServer({ quickHashes: true });
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
@@ -60,7 +60,7 @@ describe('the address that limits count', () => {
     (written) => expect(countedAddress(written)).toBeUndefined(),
   );
 
-  it('is the same for a whole IPv6 network and for every port of the balancer', async () => {
+  it('is the same for a whole IPv6 network and for every port of the load balancer', async () => {
     const server = await startServer({ trustProxy: true, demo: true, quickHashes: true });
     onTestFinished(() => server.close());
     const guess = (from: string, name: string) =>

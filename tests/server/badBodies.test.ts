@@ -5,7 +5,7 @@ import { useServer } from './support/useServer';
 
 const good = loginBody('ada', 'northgate-ada');
 
-describe('a body that is not what the call takes', () => {
+describe('an invalid request body', () => {
   const server = useServer();
   const post = (path: string, body: unknown, headers = {}) =>
     call(server(), 'POST', `/api/account/${path}`, { body, headers });
@@ -43,12 +43,12 @@ describe('a body that is not what the call takes', () => {
     });
   });
 
-  it('is refused where it does not call itself JSON', async () => {
+  it('is refused unless its content type is JSON', async () => {
     const { body } = await post('login', JSON.stringify(good), { 'Content-Type': 'text/plain' });
     expect(body).toMatchObject({ Code: 1000, Message: 'The body must be application/json.' });
   });
 
-  it('is refused with 413 above 64 kB, with a length told or not', async () => {
+  it('is refused with 413 above 64 kB, with or without Content-Length', async () => {
     const large = JSON.stringify({ ...good, UserId: 'x'.repeat(70_000) });
     const told = await post('login', large);
     expect(told).toMatchObject({ status: 413, body: { Code: 413 } });
@@ -62,7 +62,7 @@ describe('a body that is not what the call takes', () => {
     expect(untold.status).toBe(413);
   });
 
-  it('never makes the server fail, whatever it holds', async () => {
+  it('never causes a server error', async () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constant('ada'));
     const values = fc.oneof(text, fc.jsonValue());
     const bodies = fc.oneof(

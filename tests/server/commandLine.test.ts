@@ -35,7 +35,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
 }
 
 describe('the command', () => {
-  it('prints the address and the accounts, and their passwords are right', PATIENCE, async () => {
+  it('prints its address and accounts whose passwords work', PATIENCE, async () => {
     const { child, printed, url } = await run({ DATA_DIR: await testFolder(), PORT: '4470' });
     expect(printed.text).toMatch(
       /^backoffice-elements demo portal {2}http:\/\/127\.0\.0\.1:\d+\/$/m,
@@ -48,7 +48,7 @@ describe('the command', () => {
     expect(await end(child, 'SIGINT')).toBe(0);
   });
 
-  it('takes the next free port where one is taken', PATIENCE, async () => {
+  it('uses the next free port if one is in use', PATIENCE, async () => {
     const first = await run({ DATA_DIR: await testFolder(), PORT: '4480' });
     const taken = Number(new URL(first.url).port);
     const second = await run({ DATA_DIR: await testFolder(), PORT: String(taken) });
@@ -57,7 +57,7 @@ describe('the command', () => {
     expect(await end(second.child, 'SIGTERM')).toBe(0);
   });
 
-  it('finds its data again, even after it was killed', PATIENCE, async () => {
+  it('keeps its data, even after it was killed', PATIENCE, async () => {
     const DATA_DIR = await testFolder();
     const first = await run({ DATA_DIR, PORT: '4490' });
     const outbox = async (url: string) => (await fetch(`${url}/outbox.json`)).json();
@@ -71,17 +71,21 @@ describe('the command', () => {
     await end(second.child, 'SIGTERM');
   });
 
-  it('does not start for others as it starts for this machine', PATIENCE, async () => {
-    const DATA_DIR = await testFolder();
-    const reachable = Object.entries({ HOST: '0.0.0.0', TRUST_PROXY: '1', DEMO: '0' });
-    for (const [name, value] of reachable) {
-      const { ended, printed } = await run({ DATA_DIR, PORT: '4500', [name]: value });
-      expect((await ended)[0]).toBe(1);
-      expect(printed.text).toContain('set SMTP_URL to a mail server.');
-    }
-  });
+  it(
+    'refuses to listen on other addresses with the settings for this machine',
+    PATIENCE,
+    async () => {
+      const DATA_DIR = await testFolder();
+      const reachable = Object.entries({ HOST: '0.0.0.0', TRUST_PROXY: '1', DEMO: '0' });
+      for (const [name, value] of reachable) {
+        const { ended, printed } = await run({ DATA_DIR, PORT: '4500', [name]: value });
+        expect((await ended)[0]).toBe(1);
+        expect(printed.text).toContain('set SMTP_URL to a mail server.');
+      }
+    },
+  );
 
-  it('warns where it starts the demo for others', PATIENCE, async () => {
+  it('warns when it serves the demo to other machines', PATIENCE, async () => {
     const DATA_DIR = await testFolder();
     const { child, printed, url } = await run({
       ...{ DATA_DIR, PORT: '4510', TRUST_PROXY: '1', DEMO: '1' },
@@ -91,7 +95,7 @@ describe('the command', () => {
     expect(await end(child, 'SIGTERM')).toBe(0);
   });
 
-  it('prints no passwords where it is no demo', PATIENCE, async () => {
+  it('prints no passwords outside the demo', PATIENCE, async () => {
     const { child, printed, url } = await run({
       ...{ DATA_DIR: await testFolder(), PORT: '4520', TRUST_PROXY: '1' },
       ...{ SMTP_URL: 'smtp://127.0.0.1:9', FIRST_ADMIN: 'rita@company.example' },
@@ -102,7 +106,7 @@ describe('the command', () => {
     expect(await end(child, 'SIGTERM')).toBe(0);
   });
 
-  it('says in a sentence what is wrong with its settings', PATIENCE, async () => {
+  it('reports invalid settings in one sentence', PATIENCE, async () => {
     const { ended, printed } = await run({ PORT: 'http', DATA_DIR: await testFolder() });
     expect((await ended)[0]).toBe(1);
     expect(printed.text.trim()).toBe('PORT is "http", but must be a number from 1 to 65535.');

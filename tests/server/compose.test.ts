@@ -63,7 +63,7 @@ describe('compose.yaml', () => {
   });
 });
 
-describe('two processes behind a balancer', () => {
+describe('two processes behind a load balancer', () => {
   let postgres: Postgres;
   let mails: Awaited<ReturnType<typeof startMailServer>>;
   let processes: ServerProcess[] = [];
@@ -95,7 +95,7 @@ describe('two processes behind a balancer', () => {
     return { headers: { Authorization: `Bearer ${body.Data?.token}` }, Code: body.Code };
   }
 
-  it('share a session and its end', async () => {
+  it('share sessions and log-outs', async () => {
     const { headers } = await signIn('ada', 'northgate-ada');
     const signedIn = [await probe(headers), await probe(headers)];
     expect(signedIn.map(({ status }) => status)).toEqual([200, 200]);
@@ -106,7 +106,7 @@ describe('two processes behind a balancer', () => {
     expect(servedBy(ended)).toEqual(['0', '1']);
   });
 
-  it('use a code that the other mailed, once', async () => {
+  it('accept a code that the other process mailed, once', async () => {
     const sent = await resetpwd(office, { Action: 'send', UserId: 'ben' });
     // No part of the id or of the boundary of a mail looks like it.
     const code = /\b[2-9A-Z]{5}-[2-9A-Z]{5}\b/;
@@ -130,7 +130,7 @@ describe('two processes behind a balancer', () => {
     expect(servedBy(refused)).toEqual(['0', '1']);
   });
 
-  it('let pages of the balanced address call, and no others', async () => {
+  it('accept calls from pages of the balanced address only', async () => {
     const from = (origin: string) =>
       call(office, 'POST', '/api/account/login', {
         body: { UserId: 'ada', AuthValue: 'wrong' },
@@ -140,7 +140,7 @@ describe('two processes behind a balancer', () => {
     expect((await from(office.url)).status).toBe(200);
   });
 
-  it('go on when one dies', async () => {
+  it('keep serving when one of them is killed', async () => {
     const { headers } = await signIn('ada', 'northgate-ada');
     const before = await probe(headers);
     await processes[0]?.kill();

@@ -7,8 +7,8 @@ import type { Parts } from '../../demo/server/parts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-describe('the written contract', () => {
-  it('lists every call of the server and no other', () => {
+describe('the documented contract', () => {
+  it('lists exactly the calls of the server', () => {
     const parts = { allowOrigins: [] as readonly string[] } as Parts;
     const app = makeApp(parts, {
       folders: {},

@@ -13,7 +13,7 @@ describe('a page of another origin', () => {
   const ask = (origin: string) =>
     call(server(), 'OPTIONS', '/api/account/login', { headers: { Origin: origin, ...preflight } });
 
-  it('may call when it is named, with token, JSON, CSRF header and cookies', async () => {
+  it('may call if it is allowed, with token, JSON, CSRF header and cookies', async () => {
     const { status, headers } = await ask(PORTAL);
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(PORTAL);
@@ -25,13 +25,13 @@ describe('a page of another origin', () => {
     expect(headers.get('vary')).toContain('Origin');
   });
 
-  it('gets nothing when it is not named', async () => {
+  it('gets nothing if it is not allowed', async () => {
     for (const origin of ['https://evil.example', 'https://intranet.example.evil.example']) {
       expect((await ask(origin)).headers.get('access-control-allow-origin')).toBeNull();
     }
   });
 
-  it('can read answers of every kind, refusals included', async () => {
+  it('can read every kind of response, errors included', async () => {
     const headers = { Origin: PORTAL };
     const probe = await call(server(), 'GET', '/api/probe', { headers });
     expect(probe.status).toBe(401);
@@ -44,7 +44,7 @@ describe('a page of another origin', () => {
     expect(large.headers.get('access-control-allow-origin')).toBe(PORTAL);
   });
 
-  it('gets the whole address of an avatar', async () => {
+  it('gets absolute avatar URLs', async () => {
     const { body } = await call(server(), 'POST', '/api/account/login', {
       headers: { Origin: PORTAL },
       body: loginBody('ada', 'northgate-ada'),

@@ -8,7 +8,7 @@ describe('the CSRF cookie', () => {
   const login = (headers: Record<string, string>) =>
     call(server(), 'POST', '/api/account/login', { body, headers });
 
-  it('comes with a GET answer, readable by scripts, and is not replaced', async () => {
+  it('is set by a GET response, is readable by scripts and is not replaced', async () => {
     const first = await call(server(), 'GET', '/api/probe');
     const cookie = first.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax$/);
@@ -17,7 +17,7 @@ describe('the CSRF cookie', () => {
     expect(second.headers.get('set-cookie')).toBeNull();
   });
 
-  it('must be repeated in the header by a call that changes something', async () => {
+  it('must be repeated in the header of a changing request', async () => {
     const Cookie = 'XSRF-TOKEN=one';
     const repeated = await login({ Cookie, 'X-XSRF-TOKEN': 'one' });
     expect(repeated.body.Code).toBe(0);
@@ -33,7 +33,7 @@ describe('the CSRF cookie', () => {
     }
   });
 
-  it('guards every call that changes something', async () => {
+  it('protects every changing request', async () => {
     const signedIn = await bearer(server(), 'ada', 'northgate-ada');
     const paths = ['/api/account/resetpwd', '/api/account/logout', '/users/authenticate'];
     for (const path of [...paths, '/api/probe']) {
@@ -43,7 +43,7 @@ describe('the CSRF cookie', () => {
     expect((await call(server(), 'GET', '/api/probe', { headers: signedIn })).status).toBe(200);
   });
 
-  it('is not asked of a reading call', async () => {
+  it('is not required for reading requests', async () => {
     const headers = {
       Cookie: 'XSRF-TOKEN=one',
       ...(await bearer(server(), 'ada', 'northgate-ada')),
@@ -51,14 +51,14 @@ describe('the CSRF cookie', () => {
     expect((await call(server(), 'GET', '/api/probe', { headers })).status).toBe(200);
   });
 
-  it('is not asked of a client without cookies', async () => {
+  it('is not required from clients without cookies', async () => {
     expect((await login({})).body.Code).toBe(0);
     const headers = await bearer(server(), 'ada', 'northgate-ada');
     const echo = await call(server(), 'POST', '/api/probe', { body: { a: 1 }, headers });
     expect(echo.body).toEqual({ Code: 0, Message: '', Data: { a: 1 } });
   });
 
-  it('cannot be left out by a page of a foreign origin', async () => {
+  it('is required from pages of foreign origins', async () => {
     const refused = await login({ Origin: 'https://evil.example' });
     expect(refused).toMatchObject({ status: 403, body: { Code: 1403 } });
     expect((await login({ Origin: 'null' })).status).toBe(403);
@@ -68,7 +68,7 @@ describe('the CSRF cookie', () => {
     expect((await login({ Origin: behindTls })).body.Code).toBe(0);
   });
 
-  it('is not asked of an allowed origin, which sends it along but cannot read it', async () => {
+  it('is not required from an allowed origin, which sends it but cannot read it', async () => {
     // Two ports of one machine share their cookies.
     const Cookie = 'XSRF-TOKEN=one';
     expect((await login({ Origin: 'https://intranet.example', Cookie })).body.Code).toBe(0);

@@ -28,7 +28,7 @@ async function lockAndDie(folder: string) {
 }
 
 describe('the data folder', () => {
-  it('is open to no other user, new or not', PATIENCE, async () => {
+  it('is not accessible to other users, whether it is new or not', PATIENCE, async () => {
     const parent = await testFolder();
     const old = join(parent, 'old');
     await mkdir(old);

@@ -12,10 +12,10 @@ const headersIn = (text: string) =>
     ([, name = '', value = '']) => [name, value] as const,
   );
 
-describe('the guide of the server contract', () => {
+describe('the server contract guide', () => {
   const server = useServer({ allowOrigins: ['https://intranet.example'] });
 
-  it('answers the call that the guide shows, as it stands there, with the fields it shows', async () => {
+  it('shows a call that works as printed, with the fields of its response', async () => {
     const [head = '', body = ''] = (http[0] ?? '').split('\n\n');
     const [, method = '', path = ''] = /^(\w+) (\S+)\n/.exec(head) ?? [];
     const headers = Object.fromEntries(headersIn(head));
@@ -27,7 +27,7 @@ describe('the guide of the server contract', () => {
     );
   });
 
-  it('allows another origin by the headers that the guide shows', async () => {
+  it('shows the headers that allow another origin', async () => {
     const shown = headersIn(
       http.find((block) => block.includes('Access-Control-Allow-Headers')) ?? '',
     );

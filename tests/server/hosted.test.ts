@@ -29,7 +29,7 @@ describe('a session at the hosted provider', () => {
     });
   };
 
-  it('answers for the user, whose id is the subject of the ID token', async () => {
+  it('identifies the user by the subject of the ID token', async () => {
     expect((await probe(tokens)).body.Data.UserId).toBe('chen');
     const [, payload = ''] = tokens.id_token.split('.');
     expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({ sub: 'chen' });
@@ -37,12 +37,12 @@ describe('a session at the hosted provider', () => {
     expect((await probe(renewed.body)).status).toBe(200);
   });
 
-  it('ends at a password reset, with its refresh token', async () => {
+  it('ends with its refresh token at a password reset', async () => {
     await reset();
     await expectEnded();
   });
 
-  it('asks for the new password after a reset, and then lasts', async () => {
+  it('requires the new password after a reset, then stays valid', async () => {
     expect((await client.begin()).url.searchParams.get('code')).toBeTruthy();
     await reset();
     expect((await client.begin()).page).toContain('current-password');
@@ -50,7 +50,7 @@ describe('a session at the hosted provider', () => {
     expect((await probe(fresh)).status).toBe(200);
   });
 
-  it('does not begin where the password is reset between sign-in and consent', async () => {
+  it('does not start if the password is reset between sign-in and consent', async () => {
     const other = hostedClient(server());
     const asked = await other.login('chen', password);
     expect(asked.page).toContain('would learn of <b>chen</b>');
@@ -60,7 +60,7 @@ describe('a session at the hosted provider', () => {
     expect(page).toContain('current-password');
   });
 
-  it('ends at logout, alone', async () => {
+  it('is the only one that ends at logout', async () => {
     const elsewhere = await hostedClient(server()).signIn('chen', password);
     const headers = { Authorization: `Bearer ${tokens.access_token}` };
     await call(server(), 'POST', '/api/account/logout', { headers });
@@ -68,7 +68,7 @@ describe('a session at the hosted provider', () => {
     expect((await probe(elsewhere)).status).toBe(200);
   });
 
-  it('ends when the account is deactivated, and stays so when it is active again', async () => {
+  it('ends when the account is deactivated and does not return when it is reactivated', async () => {
     const headers = await bearer(server(), 'ada', 'northgate-ada');
     for (const act of ['deactivate', 'activate']) {
       const { body } = await call(server(), 'POST', `/api/world/admin/users/chen/${act}`, {
@@ -79,7 +79,7 @@ describe('a session at the hosted provider', () => {
     }
   });
 
-  it('leaves the last two hundred requests to look at, no more', async () => {
+  it('keeps a record of the last 200 requests', async () => {
     for (let n = 0; n < 210; n++) await fetch(`${server().hosted?.authority}/missing/${n}`);
     const calls = server().hosted?.calls ?? [];
     expect(calls).toHaveLength(200);

@@ -8,8 +8,8 @@ import { makeParts } from './support/parts';
 
 const mail = { to: 'ada@northgate.example', subject: '', text: '', code: 'A-B', link: '' };
 
-describe('a code that is asked for', { timeout: 120_000 }, () => {
-  it('costs the same statements for a known and for an unknown user', async () => {
+describe('a requested code', { timeout: 120_000 }, () => {
+  it('takes the same SQL statements for known and unknown users', async () => {
     const parts = await makeParts('memory');
     onTestFinished(() => parts.close());
     let statements: string[] = [];
@@ -35,7 +35,7 @@ describe('a code that is asked for', { timeout: 120_000 }, () => {
     expect(listened.mailer.outbox.list()).toHaveLength(1);
   });
 
-  it('goes to the mail server after the answer', async () => {
+  it('is mailed after the response', async () => {
     const server = await startMailServer();
     const connect = vi.spyOn(net, 'connect');
     onTestFinished(() => void vi.restoreAllMocks());
@@ -54,7 +54,7 @@ describe('a code that is asked for', { timeout: 120_000 }, () => {
 });
 
 describe('the outbox', { timeout: 120_000 }, () => {
-  it('keeps the last two hundred mails, in memory as in the database', async () => {
+  it('keeps the last 200 mails, in memory and in the database', async () => {
     const parts = await makeParts('memory');
     onTestFinished(() => parts.close());
     for (let n = 0; n < 205; n++) await parts.mailer.send({ ...mail, subject: `mail ${n}` });

@@ -21,7 +21,7 @@ const calls = describedCalls();
 const check = makeCheck(find);
 
 describe('docs/openapi.yaml', () => {
-  it('is an OpenAPI 3.1 document that names the CSRF pair and the bearer', () => {
+  it('is an OpenAPI 3.1 document with the CSRF and bearer security schemes', () => {
     expect(openapi.openapi).toBe('3.1.0');
     const { bearer, csrfCookie } = openapi.components.securitySchemes;
     expect(bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
@@ -29,7 +29,7 @@ describe('docs/openapi.yaml', () => {
     expect(openapi.components.parameters.CsrfHeader.name).toBe('X-XSRF-TOKEN');
   });
 
-  it('tells the calls of the elements from those of the reference server', () => {
+  it('distinguishes calls of the elements from those of the reference server', () => {
     const product = calls.filter(({ referenceOnly }) => !referenceOnly).map(({ name }) => name);
     expect(product.sort()).toEqual([
       'GET /assets/i18n/{lang}.json',
@@ -41,7 +41,7 @@ describe('docs/openapi.yaml', () => {
     ]);
   });
 
-  it('gives examples that fit their own schemas', () => {
+  it('has examples that match their schemas', () => {
     const wrong = calls.flatMap(({ name, request, answers }) =>
       [...Object.values(answers), ...(request ? [request] : [])].flatMap(({ schema, examples }) =>
         examples.flatMap((example) => check(example, schema ?? {}, `${name}: `)),
@@ -59,7 +59,7 @@ describe('the reference server', () => {
   describe.each(calls)('$name', ({ id, answers }) => {
     const statuses = Object.keys(answers).filter((status) => ways[id]?.[status]);
 
-    it.each(statuses)('answers %s as it is described', async (status) => {
+    it.each(statuses)('answers %s as described', async (status) => {
       for (const ask of ways[id]?.[status] ?? []) {
         const { status: actual, headers, body } = await ask();
         expect(actual).toBe(Number(status));
@@ -69,7 +69,7 @@ describe('the reference server', () => {
       }
     });
 
-    it('has no answer that these tests leave out', () => {
+    it('has no response without a test', () => {
       const asked = Object.keys(ways[id] ?? {});
       const elsewhere = id.startsWith('outbox') ? ['404'] : answers['500'] ? ['500'] : [];
       expect([...asked, ...elsewhere].sort()).toEqual(Object.keys(answers).sort());
@@ -77,8 +77,8 @@ describe('the reference server', () => {
   });
 });
 
-describe('a server that fails, or sends mail', () => {
-  it('answers 500 as it is described', { timeout: 60_000 }, async () => {
+describe('a server that fails or sends mail', () => {
+  it('answers 500 as described', { timeout: 60_000 }, async () => {
     const failing = await startServer({ quickHashes: true });
     onTestFinished(() => failing.close().catch(() => undefined));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -106,7 +106,7 @@ describe('a server that fails, or sends mail', () => {
     }
   });
 
-  it('has no outbox where a mail server is set', { timeout: 60_000 }, async () => {
+  it('has no outbox if a mail server is set', { timeout: 60_000 }, async () => {
     const mailing = await startServer({ quickHashes: true, smtpUrl: 'smtp://127.0.0.1:9' });
     onTestFinished(() => mailing.close());
     expect((await call(mailing, 'GET', '/outbox')).status).toBe(404);

@@ -7,7 +7,7 @@ import { useServer } from './support/useServer';
 describe('the outbox', () => {
   const server = useServer({ portal: 'https://intranet.example/staff/' });
 
-  it('says so while it is empty', async () => {
+  it('shows a text while it is empty', async () => {
     const { status, body } = await call(server(), 'GET', '/outbox');
     expect(status).toBe(200);
     expect(body).toContain('No mail yet.');
@@ -27,7 +27,7 @@ describe('the outbox', () => {
     expect(json.body.map((mail: { id: string }) => mail.id)).toEqual([ada?.id, ben?.id]);
   });
 
-  it('writes what is in a mail as text, not as markup', async () => {
+  it('renders mails as text, not as markup', async () => {
     await server()
       .db.insertInto('users')
       .values({
@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect(body).not.toContain('<img');
   });
 
-  it('allows no scripts, and brings its style sheet along', async () => {
+  it('allows no scripts and inlines its style sheet', async () => {
     const { headers, body } = await call(server(), 'GET', '/outbox');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('cache-control')).toBe('no-store');
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect(css.body).toContain('prefers-color-scheme: dark');
   });
 
-  it('is not there for other origins to read', async () => {
+  it('cannot be read by other origins', async () => {
     const headers = { Origin: 'https://evil.example' };
     const { headers: answer } = await call(server(), 'GET', '/outbox.json', { headers });
     expect(answer.get('access-control-allow-origin')).toBeNull();
@@ -81,7 +81,7 @@ describe('a server with a mail server', { timeout: 120_000 }, () => {
     await post.close();
   });
 
-  it('waits at its end for mails on their way', async () => {
+  it('waits for pending mails when it closes', async () => {
     const post = await startMailServer();
     const server = await startServer({ quickHashes: true, smtpUrl: post.url });
     await resetpwd(server, { Action: 'send', UserId: 'ada' });

@@ -5,7 +5,7 @@ import { bearer, call, codeFor, login, resetpwd } from './support/client';
 import { testFolder } from './support/folder';
 
 describe('a server with a data folder', () => {
-  it('finds sessions, passwords, codes and mails again after a restart', {
+  it('keeps sessions, passwords, codes and mails across restarts', {
     timeout: 120_000,
   }, async () => {
     const database = await testFolder();
@@ -27,21 +27,21 @@ describe('a server with a data folder', () => {
     await after.close();
   });
 
-  it('keeps a second server out of it, and says why', { timeout: 120_000 }, async () => {
+  it('refuses a second server with the reason', { timeout: 120_000 }, async () => {
     const database = await testFolder();
     const first = await startServer({ database, quickHashes: true });
     await expect(startServer({ database })).rejects.toThrow('is in use by another server');
     await first.close();
   });
 
-  it('is kept out of a folder with a long path too', { timeout: 120_000 }, async () => {
+  it('refuses a second server in a folder with a long path too', { timeout: 120_000 }, async () => {
     const database = join(await testFolder(), 'long'.repeat(30));
     const first = await startServer({ database, quickHashes: true });
     await expect(startServer({ database })).rejects.toThrow('is in use by another server');
     await first.close();
   });
 
-  it('hashes passwords at full strength unless told otherwise', { timeout: 120_000 }, async () => {
+  it('hashes passwords at full strength by default', { timeout: 120_000 }, async () => {
     const server = await startServer();
     const users = await server.db
       .selectFrom('users')

@@ -35,7 +35,7 @@ describe('two servers on one PostgreSQL', () => {
   }, 120_000);
   afterAll(() => Promise.all((servers ?? []).map((server) => server.close())));
 
-  it('set up the database once', async () => {
+  it('create the schema once', async () => {
     const users = await one.db
       .selectFrom('users')
       .select('id')
@@ -47,7 +47,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(sites).toHaveLength(9);
   });
 
-  it('share sessions and their end', async () => {
+  it('share sessions and log-outs', async () => {
     const headers = await bearer(one, 'ada', 'northgate-ada');
     expect((await call(two, 'GET', '/api/probe', { headers })).status).toBe(200);
     await call(two, 'POST', '/api/account/logout', { headers });

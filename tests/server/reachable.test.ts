@@ -67,13 +67,13 @@ describe('a Host header that is no host name', () => {
     },
   );
 
-  it('is no matter of the name: behind a balancer any is answered', async () => {
+  it('is accepted with any name behind a load balancer', async () => {
     expect(await statusFor(server().port, 'office.example')).toBe(200);
   });
 });
 
 describe('a local host', () => {
-  it('is one that no other machine can reach', () => {
+  it('cannot be reached by other machines', () => {
     for (const host of ['127.0.0.1', 'localhost', 'LOCALHOST', 'a.localhost', '::1', '[::1]']) {
       expect(isLocal(host)).toBe(true);
     }
@@ -83,7 +83,7 @@ describe('a local host', () => {
   });
 });
 
-describe('a page of a server without a policy of its own', () => {
+describe('a page without its own policy', () => {
   const plain = useServer({ hosted: {}, folders: demoFolders });
 
   it.each(['/', '/hosted.html', '/hosts/strict-csp.html'])(

@@ -7,7 +7,7 @@ describe('the probes', () => {
   const server = useServer({ now: () => time });
   const get = (path: string, headers = {}) => call(server(), 'GET', path, { headers });
 
-  it('tell a signed-in person who they are', async () => {
+  it('return the signed-in user', async () => {
     const headers = await bearer(server(), 'chen', 'northgate-chen');
     expect((await get('/api/probe', headers)).body).toEqual({
       Code: 0,
@@ -27,7 +27,7 @@ describe('the probes', () => {
     }
   });
 
-  it('let administrators alone into the admin probe', async () => {
+  it('allow only administrators to call the admin probe', async () => {
     const ada = await get('/api/admin/probe', await bearer(server(), 'ada', 'northgate-ada'));
     expect(ada.body.Data).toMatchObject({ UserId: 'ada', Role: 'ADMIN' });
     for (const name of ['ben', 'chen']) {

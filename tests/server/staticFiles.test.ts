@@ -85,14 +85,14 @@ describe('a served folder', () => {
     expect(headers.get('content-security-policy')).toBe("default-src 'self'");
   });
 
-  it('gives a page its referrer policy and the CSRF cookie', async () => {
+  it('serves pages with a referrer policy and the CSRF cookie', async () => {
     const { headers } = await get('/?from=mail');
     expect(headers.get('referrer-policy')).toBe('same-origin');
     expect(headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=/);
     expect((await get('/page.css')).headers.get('set-cookie')).toBeNull();
   });
 
-  it('leads to the page of a folder, with its last slash', async () => {
+  it('redirects to the index of a folder, with a trailing slash', async () => {
     expect(await (await get('/sub/')).text()).toBe('sub');
     expect((await get('/sub')).headers.get('location')).toBe('/sub/');
     expect((await get('/dist')).headers.get('location')).toBe('/dist/');
@@ -127,7 +127,7 @@ describe('a served folder', () => {
 });
 
 describe('a served file', () => {
-  it('is packed as the browser likes it best', async () => {
+  it('is compressed with the encoding that the browser prefers', async () => {
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
     for (const [accept, type] of [
       ['gzip, deflate, br', 'br'],
@@ -144,7 +144,7 @@ describe('a served file', () => {
     expect(plain.body.toString()).toBe(SCRIPT);
   });
 
-  it('is not sent again while it stays the same', async () => {
+  it('is not sent again while it is unchanged', async () => {
     const first = await get('/dist/backoffice.js');
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -154,7 +154,7 @@ describe('a served file', () => {
     expect(await second.text()).toBe('');
   });
 
-  it('has another ETag in another encoding, and after a change', async () => {
+  it('has a different ETag per encoding and after a change', async () => {
     const etag = async (encoding: string) =>
       (await get('/page.css', { 'Accept-Encoding': encoding })).headers.get('etag');
     const before = await etag('br');
@@ -164,18 +164,18 @@ describe('a served file', () => {
     expect(await (await get('/page.css')).text()).toBe('p{color:red}');
   });
 
-  it('with a hash in its name is kept for good', async () => {
+  it('with a hash in its name is cached as immutable', async () => {
     const { headers } = await get('/dist/chunk-AB12CD34.js');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('of the bundle may be loaded by pages of every origin, others not', async () => {
+  it('may be loaded by other origins only if it belongs to the bundle', async () => {
     const bundle = await get('/dist/backoffice.js');
     expect(bundle.headers.get('access-control-allow-origin')).toBe('*');
     expect((await get('/')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('can appear while the server runs', async () => {
+  it('can be added while the server runs', async () => {
     expect((await get('/gone/late.txt')).status).toBe(404);
     await mkdir(join(home, 'gone'));
     await writeFile(join(home, 'gone/late.txt'), 'late');

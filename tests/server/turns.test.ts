@@ -17,7 +17,7 @@ function manualWork() {
 }
 
 describe('turns', () => {
-  it('run a few pieces of work at the same time', async () => {
+  it('run a limited number of tasks at the same time', async () => {
     const { begun, work, end } = manualWork();
     const turns = makeTurns({ atOnce: 2 });
     const results = ['a', 'b', 'c'].map((name) => turns.run('key', work(name)));
@@ -30,7 +30,7 @@ describe('turns', () => {
     expect(await Promise.all(results)).toEqual(['a', 'b', 'c']);
   });
 
-  it('go round the keys, however much one of them asks for', async () => {
+  it('are shared fairly among the keys', async () => {
     const { begun, work, end } = manualWork();
     const turns = makeTurns({ atOnce: 1 });
     const names = ['x1', 'x2', 'x3', 'y1', 'z1'];
@@ -46,7 +46,7 @@ describe('turns', () => {
     await results[2];
   });
 
-  it('refuse work that waits too long, and go on with the others', async () => {
+  it('reject tasks that wait too long and continue with the others', async () => {
     const { begun, work, end } = manualWork();
     const turns = makeTurns({ atOnce: 1, waiting: 1, longest: 50 });
     const first = turns.run('one', work('first'));
@@ -64,7 +64,7 @@ describe('turns', () => {
     expect(await last).toBe('last');
   });
 
-  it('refuse work when too much waits, and take it again later', async () => {
+  it('reject tasks while the queue is full and accept them later', async () => {
     const { work, end } = manualWork();
     const turns = makeTurns({ atOnce: 1, waiting: 1 });
     const first = turns.run('key', work('first'));
@@ -79,7 +79,7 @@ describe('turns', () => {
     expect(await fourth).toBe('fourth');
   });
 
-  it('go on after work that failed', async () => {
+  it('continue after a failed task', async () => {
     const turns = makeTurns({ atOnce: 1 });
     await expect(turns.run('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await turns.run('key', async () => 'yes')).toBe('yes');
@@ -87,7 +87,7 @@ describe('turns', () => {
 });
 
 describe('while many passwords are checked', { timeout: 120_000 }, () => {
-  it('files and calls are answered without waiting for them', async () => {
+  it('files and other calls do not wait for them', async () => {
     const server = await startServer({
       folders: { '/files/': await makeFolder({ 'a.txt': 'a' }) },
     });

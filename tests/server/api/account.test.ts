@@ -30,7 +30,7 @@ describe('the account calls', () => {
     expect(user.token).toMatch(/^\S+$/);
   });
 
-  it('send what was typed as it was typed', async () => {
+  it('send typed values unchanged', async () => {
     const typed = { userId: ' Ada ', password: '  päss"wörd \\ ' };
     await failureOf(login(office.visit(), typed, CLIENT_ID));
     expect(office.last().body).toMatchObject({ UserId: ' Ada ', AuthValue: '  päss"wörd \\ ' });
@@ -65,7 +65,7 @@ describe('the account calls', () => {
     expect(user).toMatchObject({ UserId: 'ada', Role: 'ADMIN' });
   });
 
-  it('name a user by the e-mail address where the alternative call answers a token alone', async () => {
+  it('identify a user by e-mail address if the alternative call returns only a token', async () => {
     const request = async () => ({ token: 'abc' });
     expect(await authenticate(request, { userId: 'a@b.example', password: 'x' })).toEqual({
       token: 'abc',
@@ -102,14 +102,14 @@ describe('the account calls', () => {
     expect(await login(request, typed, CLIENT_ID)).toMatchObject({ UserId: 'ben' });
   });
 
-  it('of the reset fail with the Message of the server', async () => {
+  it('fail with the Message of the server during a reset', async () => {
     expect(await failureOf(verifyResetCode(office.visit(), '000000'))).toMatchObject({
       reason: 'server',
       code: 1002,
     });
   });
 
-  it('are what the built-in providers sign in with, and their logout calls nobody', async () => {
+  it('are used by the built-in providers, whose logout sends no request', async () => {
     const request = office.visit();
     const provider = backendProvider(request, () => CLIENT_ID);
     const user = (await provider.signIn(ada)) as UserRecord;

@@ -8,7 +8,7 @@ describe('a request that fails', () => {
   const office = useOffice();
   const post = { method: 'POST', body: {} };
 
-  it('with a status passes on the message field of the answer', async () => {
+  it('has the message field of an error response', async () => {
     const error = await failureOf(office.visit()('/api/probe', fault('500-message')));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
@@ -31,7 +31,7 @@ describe('a request that fails', () => {
     },
   );
 
-  it('with a status and no message passes on the status text', async () => {
+  it('has the status text if the error response has no message', async () => {
     expect(await failureOf(office.visit()('/api/probe', fault('500')))).toMatchObject({
       message: 'Internal Server Error',
       status: 500,
@@ -39,7 +39,7 @@ describe('a request that fails', () => {
     });
   });
 
-  it('with a status and an envelope passes on its Message and Code', async () => {
+  it('has Message and Code of an envelope in an error response', async () => {
     expect(await failureOf(office.visit()('/api/nothing'))).toMatchObject({
       message: 'There is no such call.',
       code: 404,
@@ -47,7 +47,7 @@ describe('a request that fails', () => {
     });
   });
 
-  it('with a Code other than 0 carries the Message unchanged', async () => {
+  it('has the Message of a Code other than 0 unchanged', async () => {
     const options = { ...fault('code7'), envelope: true };
     expect(await failureOf(office.visit()('/api/probe', options))).toMatchObject({
       message: 'The server says seven.',
@@ -57,7 +57,7 @@ describe('a request that fails', () => {
     });
   });
 
-  it('keeps a Code other than 0 as an ordinary body where no envelope is asked for', async () => {
+  it('returns a Code other than 0 as an ordinary body if no envelope is expected', async () => {
     expect(await office.visit()('/api/probe', fault('code7'))).toEqual({
       Code: 7,
       Message: 'The server says seven.',
@@ -86,7 +86,7 @@ describe('a request that fails', () => {
     },
   );
 
-  it('because the server hangs up is a network failure, told to whoever asks', async () => {
+  it('is a reported network failure if the server closes the connection', async () => {
     const onReachable = vi.fn();
     const request = office.visit({ onReachable });
     expect(await failureOf(request('/api/probe', fault('offline')))).toMatchObject({
@@ -98,7 +98,7 @@ describe('a request that fails', () => {
     expect(onReachable.mock.calls).toEqual([[false], [true]]);
   });
 
-  it('is sent once and never again, the reading ones included', async () => {
+  it('is never retried, not even a GET', async () => {
     const before = office.server.requests.length;
     await failureOf(office.visit()('/api/probe', fault('offline')));
     await failureOf(office.visit()('/api/probe', fault('500')));
@@ -106,14 +106,14 @@ describe('a request that fails', () => {
     expect(office.server.requests.length).toBe(before + 3);
   });
 
-  it('because the answer takes too long is a time-out', async () => {
+  it('times out if the response takes too long', async () => {
     const options = { ...fault('hang', post), timeout: 20 };
     expect(await failureOf(office.visit()('/api/probe', options))).toMatchObject({
       reason: 'timeout',
     });
   });
 
-  it('because the answer takes too long is a time-out, with a signal of the caller too', async () => {
+  it('times out if the response takes too long, with a signal of the caller too', async () => {
     const { signal } = new AbortController();
     const options = { ...fault('hang', post), timeout: 20, signal };
     expect(await failureOf(office.visit()('/api/probe', options))).toMatchObject({
@@ -121,7 +121,7 @@ describe('a request that fails', () => {
     });
   });
 
-  it('because its caller gave up is aborted and says nothing of the network', async () => {
+  it('is aborted by its caller without a network failure', async () => {
     const onReachable = vi.fn();
     const caller = new AbortController();
     const received = office.server.requests.length;
@@ -134,7 +134,7 @@ describe('a request that fails', () => {
     expect(onReachable).not.toHaveBeenCalled();
   });
 
-  it('is not sent at all where its caller had given up before', async () => {
+  it('is not sent if its caller has already aborted it', async () => {
     const before = office.server.requests.length;
     const signal = AbortSignal.abort();
     expect(await failureOf(office.visit()('/api/probe', { signal }))).toMatchObject({
@@ -143,7 +143,7 @@ describe('a request that fails', () => {
     expect(office.server.requests.length).toBe(before);
   });
 
-  it('before it is sent, for a body that is no JSON, is not blamed on the network', async () => {
+  it('is no network failure if its body cannot be serialized', async () => {
     const onReachable = vi.fn();
     const body: Record<string, unknown> = {};
     body.self = body;
@@ -154,7 +154,7 @@ describe('a request that fails', () => {
     expect(onReachable).not.toHaveBeenCalled();
   });
 
-  it('because the session is over is told with the moment its request began, and the request rejects', async () => {
+  it('reports an ended session with the start time of the request, and rejects', async () => {
     const onUnauthorized = vi.fn(async (_: number) => false);
     const request = office.visit({ getToken: () => 'stale', onUnauthorized });
     const before = performance.now();
@@ -169,14 +169,14 @@ describe('a request that fails', () => {
     expect(startedAt).toBeLessThanOrEqual(performance.now());
   });
 
-  it('because nobody is signed in is an ordinary failure', async () => {
+  it('is an ordinary failure while signed out', async () => {
     const onUnauthorized = vi.fn(async () => false);
     const request = office.visit({ onUnauthorized });
     expect(await failureOf(request('/api/probe'))).toMatchObject({ status: 401 });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('with a 401 of another origin only rejects', async () => {
+  it('only rejects after a 401 of another origin', async () => {
     const foreign = await startServer({ quickHashes: true });
     try {
       const onUnauthorized = vi.fn(async () => false);
@@ -189,7 +189,7 @@ describe('a request that fails', () => {
     }
   });
 
-  it.each(['500', 'code7', 'html'])('otherwise leaves the session alone: %s', async (name) => {
+  it.each(['500', 'code7', 'html'])('otherwise keeps the session: %s', async (name) => {
     const onUnauthorized = vi.fn(async () => false);
     const request = office.visit({ getToken: () => 'some', onUnauthorized });
     await failureOf(request('/api/probe', { ...fault(name), envelope: true }));

@@ -26,7 +26,7 @@ describe('a request', () => {
     expect(headers.accept).toBe('application/json');
   });
 
-  it('without a body is a GET that names no content type', async () => {
+  it('without a body is a GET without a content type', async () => {
     await failureOf(office.visit()('/api/probe?day=1'));
     const { method, query, headers, body } = office.last();
     expect({ method, query, body }).toEqual({ method: 'GET', query: '?day=1', body: undefined });
@@ -77,7 +77,7 @@ describe('a request', () => {
     expect(office.last().headers.authorization).toBeUndefined();
   });
 
-  it('takes an address that begins with two slashes for another host, not for a path', async () => {
+  it('treats an address that starts with two slashes as another host', async () => {
     const foreign = office.server.url.replace('http:', '');
     const settings = { ...token, apiBase: () => 'http://api.example' };
     await failureOf(
@@ -87,7 +87,7 @@ describe('a request', () => {
     expect(office.last().headers.authorization).toBeUndefined();
   });
 
-  it('leaves out a token that no header can hold', async () => {
+  it('omits a token that is not a valid header value', async () => {
     const request = office.visit({ getToken: () => 'abc\r\nX-Evil: 1' });
     await failureOf(request('/api/probe'));
     expect(office.last().headers).not.toHaveProperty('authorization');
@@ -102,7 +102,7 @@ describe('a request', () => {
     },
   );
 
-  it.each(['GET', 'HEAD', 'get'])('that only reads repeats no CSRF cookie: %s', async (method) => {
+  it.each(['GET', 'HEAD', 'get'])('sends no CSRF header if it only reads: %s', async (method) => {
     await office
       .visit({ ...csrf })('/api/probe', { ...cookie, method })
       .catch(() => {});
@@ -110,27 +110,27 @@ describe('a request', () => {
     expect(office.last().headers).not.toHaveProperty('x-xsrf-token');
   });
 
-  it('repeats no CSRF cookie to an absolute base address', async () => {
+  it('sends no CSRF header to an absolute base address', async () => {
     const request = office.visit({ ...csrf, apiBase: () => office.server.url });
     await failureOf(request('/api/probe', { method: 'POST', body: {} }));
     expect(office.last().headers).not.toHaveProperty('x-xsrf-token');
   });
 
-  it('repeats no CSRF cookie to an absolute address, the own origin included', async () => {
+  it('sends no CSRF header to an absolute address, its own origin included', async () => {
     const request = office.visit({ ...csrf });
     await failureOf(request(`${office.server.url}/api/probe`, { method: 'POST', body: {} }));
     expect(office.last().path).toBe('/api/probe');
     expect(office.last().headers).not.toHaveProperty('x-xsrf-token');
   });
 
-  it('repeats the CSRF cookie below a relative base address', async () => {
+  it('sends the CSRF header below a relative base address', async () => {
     const request = office.visit({ ...csrf, apiBase: () => '/api/' });
     await failureOf(request('/probe', { ...cookie, method: 'POST', body: {} }));
     expect(office.last().path).toBe('/api/probe');
     expect(office.last().headers['x-xsrf-token']).toBe('one');
   });
 
-  it('takes the names of the CSRF pair from the integrator, as they are at the moment', async () => {
+  it('uses the current CSRF cookie and header names of the integrator', async () => {
     let pair = { cookie: 'A', header: 'X-A' };
     const request = office.visit({ csrf: () => pair, readCookie: (name) => `value-of-${name}` });
     pair = { cookie: 'B', header: 'X-B' };
@@ -139,7 +139,7 @@ describe('a request', () => {
     expect(office.last().headers).not.toHaveProperty('x-a');
   });
 
-  it('falls back to the usual names where the integrator gave empty ones', async () => {
+  it('uses the default names if the integrator sets empty ones', async () => {
     const request = office.visit({ ...csrf, csrf: () => ({ cookie: '', header: '' }) });
     await failureOf(request('/api/probe', { ...cookie, method: 'POST', body: {} }));
     expect(office.last().headers['x-xsrf-token']).toBe('one');

@@ -59,7 +59,7 @@ describe('a request that waits for a new sign-in after its 401', () => {
     expect(sent('?aborted')).toEqual(['Bearer stale']);
   });
 
-  it('is one of a limited number: one too many rejects at once', async () => {
+  it('rejects at once if too many requests are waiting', async () => {
     const { request, answer } = expired();
     const waiting = Array.from({ length: MAX_WAITING }, () =>
       failureOf(request('/api/probe?many')),
@@ -75,7 +75,7 @@ describe('a request that waits for a new sign-in after its 401', () => {
     expect(sent('?free')).toHaveLength(2);
   });
 
-  it('is never the sign-in itself, which goes without the old token', async () => {
+  it('is never the sign-in itself, which is sent without the old token', async () => {
     const { request } = expired();
     const options = fault('401', { method: 'POST', body: {} });
     expect(await failureOf(request('/api/account/login', options))).toMatchObject({ status: 401 });

@@ -26,34 +26,34 @@ describe('a translation file', () => {
   const office = useOffice({ folders });
   const own = (language: string) => fetchCatalog(`${office.server.url}/own/`, language);
 
-  it('lies at assets/i18n/{lang}.json below the folder', async () => {
+  it('is loaded from assets/i18n/{lang}.json in the folder', async () => {
     expect(Object.fromEntries(await own('de'))).toEqual({
       'menu.site': 'Standorte',
       'own.key': 'Hallo {name}',
     });
   });
 
-  it('gives its entries as they are', async () => {
+  it('returns its entries unchanged', async () => {
     expect(await own('es')).toContainEqual(['menu.support', { a: 'b' }]);
   });
 
-  it('that is a page is a failure that says so', async () => {
+  it('fails with a clear message if it is an HTML page', async () => {
     expect(await failureOf(own('en'))).toMatchObject({ message: 'HTML instead of JSON' });
   });
 
-  it('that is missing is a failure that names the status', async () => {
+  it('fails with the status if it is missing', async () => {
     expect(await failureOf(own('fr'))).toMatchObject({ message: expect.stringContaining('404') });
   });
 
-  it('that is cut off is a failure', async () => {
+  it('fails if it is truncated', async () => {
     expect(await failureOf(own('ru'))).toBeInstanceOf(SyntaxError);
   });
 
-  it('that is far too large is refused', async () => {
+  it('is refused if it is far too large', async () => {
     expect(await failureOf(own('cn'))).toMatchObject({ message: 'too large' });
   });
 
-  it('that is no object is a failure', async () => {
+  it('fails if it is not an object', async () => {
     expect(await failureOf(own('it'))).toMatchObject({ message: 'no JSON object' });
   });
 });

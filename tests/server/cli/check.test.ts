@@ -33,37 +33,40 @@ describe('the contract check', () => {
     },
   );
 
-  it('mails the account one code, and nobody else', async () => {
+  it('mails one code, only to the account', async () => {
     const before = server().outbox.list().length;
     await check(server().url);
     expect(server().outbox.list()).toHaveLength(before + 1);
     expect(server().outbox.list()[0]?.to).toBe('ada@northgate.example');
   });
 
-  it.each(faults)('finds a server that $fault, and only that', async ({ breaks, found, says }) => {
-    const broken = await startBroken(server().url, breaks);
-    onTestFinished(() => broken.close());
-    const { code, printed } = await check(broken.url, '--origin', PORTAL, '--json');
-    const all = findings(printed);
-    const failed = Object.keys(all).filter((name) => all[name]?.state === 'fails');
-    // A wrong answer to an unknown token also shows after the logout.
-    const own = found === 'unauthorized' ? failed.filter((name) => name !== 'logout') : failed;
-    expect({ failed: own, printed }).toMatchObject({ failed: [found] });
-    expect(all[found]).toMatchObject({
-      finding: expect.stringContaining(says),
-      fix: expect.stringMatching(/^[A-Z].*\.$/),
-    });
-    expect(code).toBe(1);
-  });
+  it.each(faults)(
+    'finds a server that $fault, and nothing else',
+    async ({ breaks, found, says }) => {
+      const broken = await startBroken(server().url, breaks);
+      onTestFinished(() => broken.close());
+      const { code, printed } = await check(broken.url, '--origin', PORTAL, '--json');
+      const all = findings(printed);
+      const failed = Object.keys(all).filter((name) => all[name]?.state === 'fails');
+      // A wrong answer to an unknown token also shows after the logout.
+      const own = found === 'unauthorized' ? failed.filter((name) => name !== 'logout') : failed;
+      expect({ failed: own, printed }).toMatchObject({ failed: [found] });
+      expect(all[found]).toMatchObject({
+        finding: expect.stringContaining(says),
+        fix: expect.stringMatching(/^[A-Z].*\.$/),
+      });
+      expect(code).toBe(1);
+    },
+  );
 
-  it('has a broken server for every check that asks more than an answer', () => {
+  it('has a faulty server for every check that inspects a response', () => {
     const untried = checks
       .map(({ name }) => name)
       .filter((name) => !faults.some(({ found }) => found === name));
     expect(untried).toEqual(['reachable', 'https', 'login']);
   });
 
-  it('says what it could not check, and why', async () => {
+  it('reports what it could not check, and why', async () => {
     const { code, printed } = await check(server().url, '--probe', '/api/orders', '--json');
     const open = Object.entries(findings(printed)).filter(([, { state }]) => state === 'unchecked');
     expect(Object.fromEntries(open.map(([name, { finding }]) => [name, finding]))).toEqual({
@@ -91,7 +94,7 @@ describe('the contract check', () => {
     expect(code).toBe(1);
   });
 
-  it('prints what the guide shows', async () => {
+  it('prints the output that the guide shows', async () => {
     const guide = readFileSync(folder('docs/server-contract.md'), 'utf8');
     const [good, bad] = [...guide.matchAll(/```text\n([^`]*)\n```/g)].map(([, text]) => text);
     const call =

@@ -6,7 +6,7 @@ import { useServer } from '../support/useServer';
 import { type Fault, startBroken, withBody } from './broken';
 import { check, findings } from './run';
 
-describe('what the contract check has seen', () => {
+describe('the details of a finding', () => {
   const time = clock();
   const server = useServer({ now: time.now });
 
@@ -59,14 +59,14 @@ describe('what the contract check has seen', () => {
     expect(all.role?.finding).toContain('Role is the number 3, so that nobody is an administrator');
   });
 
-  it('names the keys of an answer without Data', async () => {
+  it('names the keys of a response without Data', async () => {
     const all = await seen(async ({ path }, ask) =>
       path === '/api/account/login' ? Response.json({ Code: 0, data: { token: 'a' } }) : ask(),
     );
     expect(all.token?.finding).toMatch(/: there is no Data, the keys are "Code", "data"\.$/);
   });
 
-  it('names the character of a token that no header takes', async () => {
+  it('names the character of a token that is not valid in a header', async () => {
     const all = await seen(async ({ path }, ask) => {
       const Data = { Role: 'ADMIN', token: 'two words' };
       return path === '/api/account/login' ? Response.json({ Code: 0, Data }) : ask();
@@ -74,7 +74,7 @@ describe('what the contract check has seen', () => {
     expect(all.token?.finding).toBe('The token holds the character U+0020, which no header takes.');
   });
 
-  it('names the options for a server that resets no passwords', async () => {
+  it('names the options for a server without password reset', async () => {
     const all = await seen(async ({ path }, ask) =>
       path.endsWith('/resetpwd') ? new Response('Not found', { status: 404 }) : ask(),
     );
@@ -96,7 +96,7 @@ describe('what the contract check has seen', () => {
     expect(all['csrf-cookie']?.finding).toMatch(/XSRF-TOKEN; they set "csrftoken"\.$/);
   });
 
-  it('says that a server at https:// speaks http', async () => {
+  it('reports an http server behind an https:// address', async () => {
     const plain = createServer((_, answer) => void answer.end('{}'));
     const { port } = await listen(plain, 0, '127.0.0.1');
     onTestFinished(() => stop(plain));

@@ -19,7 +19,7 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-describe('the contract check, wrongly used', () => {
+describe('the contract check with invalid arguments', () => {
   it.each([
     [['check'], 'The address of the server is missing.'],
     [['test', 'http://127.0.0.1'], 'There is no command "test", only check.'],
@@ -43,7 +43,7 @@ describe('the contract check, wrongly used', () => {
     expect({ code, printed }).toEqual({ code: 2, printed: '' });
   });
 
-  it.each([[['--help']], [['check', '-h']], [[]]])('%j prints how it is used', async (args) => {
+  it.each([[['--help']], [['check', '-h']], [[]]])('%j prints the usage', async (args) => {
     const { code, printed } = await run(args);
     expect(printed).toContain('npx backoffice-elements check <address>');
     expect(printed).toMatch(/^ {2}wrong-password +A wrong password is answered/m);
@@ -51,8 +51,8 @@ describe('the contract check, wrongly used', () => {
   });
 });
 
-describe('the contract check of what is no such server', () => {
-  it('says that nobody answers', async () => {
+describe('the contract check of a server without the contract', () => {
+  it('reports that there is no response', async () => {
     const gone = createServer();
     const { port } = await listen(gone, 0, '127.0.0.1');
     await stop(gone);
@@ -63,20 +63,20 @@ describe('the contract check of what is no such server', () => {
     expect(code).toBe(1);
   });
 
-  it('does not wait for ever', async () => {
+  it('stops waiting for a response', async () => {
     const { code, printed } = await check(await serve(() => {}), '--timeout', '0.3');
     expect(printed).toContain('✗ reachable  GET / got no answer within 0.3 s.');
     expect(printed).toContain('--timeout');
     expect(code).toBe(1);
   });
 
-  it('does not wait for ever for the rest of an answer', async () => {
+  it('stops waiting for the rest of a response', async () => {
     const address = await serve((_, answer) => void answer.writeHead(200).write('{"Code":'));
     const { printed } = await check(address, '--timeout', '0.3');
     expect(printed).toContain('got no answer within 0.3 s');
   });
 
-  it('tells a page from an answer', async () => {
+  it('reports an HTML page instead of JSON', async () => {
     const address = await serve((_, answer) => {
       answer.setHeader('Content-Type', 'text/html').end('<!doctype html><h1>Portal</h1>');
     });
@@ -95,13 +95,13 @@ describe('the contract check of what is no such server', () => {
     expect(printed).toContain('POST /api/account/login is redirected to https://sso.example/.');
   });
 
-  it('names the call that is not there', async () => {
+  it('names a missing call', async () => {
     const { printed } = await check(await serve((_, answer) => void answer.writeHead(404).end()));
     expect(printed).toContain('POST /api/account/login is answered with status 404.');
     expect(printed).toContain('give the address that stands in api-base');
   });
 
-  it('reports a call once that several checks need and that gets no answer', async () => {
+  it('reports an unanswered call once, even if several checks need it', async () => {
     const address = await serve((request, answer) => {
       if (request.url?.endsWith('/resetpwd')) return void request.socket.destroy();
       answer.setHeader('Content-Type', 'application/json').end('{"Code":5,"Message":"No."}');
@@ -112,7 +112,7 @@ describe('the contract check of what is no such server', () => {
   });
 });
 
-describe('what the contract check prints', () => {
+describe('the output of the contract check', () => {
   it('never contains the password or the token, even where the server sends them back', async () => {
     const address = await serve(async (request, answer) => {
       let body = '';
@@ -135,7 +135,7 @@ describe('what the contract check prints', () => {
     }
   });
 
-  it.each(['a', 'answer'])('is not blacked out where the password is "%s"', async (password) => {
+  it.each(['a', 'answer'])('is not redacted if the password is "%s"', async (password) => {
     const address = await serve((_, answer) =>
       answer
         .setHeader('Content-Type', 'application/json')
@@ -164,7 +164,7 @@ describe('what the contract check prints', () => {
 });
 
 describe('the command', () => {
-  it('ends by itself, with the exit code', { timeout: 60_000 }, async () => {
+  it('exits by itself, with the exit code', { timeout: 60_000 }, async () => {
     const address = await serve((_, answer) => void answer.writeHead(404).end());
     const main = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', main, 'check', address], {

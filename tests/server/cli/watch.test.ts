@@ -29,7 +29,7 @@ function startWatch(address: string, ...more: string[]) {
 describe('the contract check with --watch', () => {
   const server = useServer({});
 
-  it('prints what changed, and ends with Ctrl-C', PATIENCE, async () => {
+  it('prints what changed and ends with Ctrl-C', PATIENCE, async () => {
     let fault: Fault | undefined;
     const probes = { count: 0 };
     const proxy = await startBroken(server().url, (call, ask) => {

@@ -48,7 +48,7 @@ function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
   };
   const tokens = () => parts.db.selectFrom('tokens').selectAll().execute();
 
-  describe('a sign-in under way', () => {
+  describe('a pending sign-in', () => {
     it('gets no session if the password is reset meanwhile', async () => {
       const result = await signInWith(() => reset('northgate-ben'));
       expect(result).toMatchObject({ code: 1001 });
@@ -69,7 +69,7 @@ function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
       expect(await tokens()).toEqual([]);
     });
 
-    it('gets its session if nothing happens to the account', async () => {
+    it('gets its session if the account is unchanged', async () => {
       expect(await signInWith(async () => {})).toHaveProperty('token');
       expect(await tokens()).toHaveLength(1);
     });
@@ -90,13 +90,13 @@ function describeLimits(makeServer: MakeServer) {
     });
   const codes = (answers: Answer[]) => answers.map(({ body }) => body.Code);
 
-  describe('a limit under many calls at the same time', () => {
-    it('lets everyone in whose password is right: thirty times one account', async () => {
+  describe('a limit under concurrent calls', () => {
+    it('accepts every correct password: thirty times one account', async () => {
       const answers = await times(30, () => login(server, 'chen', 'northgate-chen'));
       expect(codes(answers)).toEqual(Array(30).fill(0));
     });
 
-    it('lets everyone in whose password is right: ninety people behind one address', async () => {
+    it('accepts every correct password: ninety people behind one address', async () => {
       const people = ['ada', 'ben', 'chen'];
       const answers = await Promise.all(
         Array.from({ length: 90 }, (_, n) => people[n % 3] ?? '').map((name) =>
@@ -142,8 +142,8 @@ function describeAdmin(makeServer: MakeServer) {
   }, 120_000);
   afterAll(() => server?.close());
 
-  describe('administrators at the same time', () => {
-    it('invite twenty people who get an id each, and one of twenty with the same address', async () => {
+  describe('concurrent administrators', () => {
+    it('invite twenty people with an id each, and only one of twenty with the same address', async () => {
       let count = 0;
       const invite = (email: string) => () =>
         call(server, 'POST', '/api/world/admin/users', {
@@ -158,7 +158,7 @@ function describeAdmin(makeServer: MakeServer) {
       expect(same.filter(({ body }) => body.Code === 1422)).toHaveLength(19);
     });
 
-    it('change what roles see, and the last change stays whole', async () => {
+    it('change the areas of roles, and the last change is stored completely', async () => {
       const path = '/api/world/admin/roles';
       const before = (await call(server, 'GET', path, { headers })).body.Data;
       let count = 0;

@@ -177,7 +177,7 @@ export function describeModel(makeServer: MakeServer) {
   }
 
   describe('accounts', () => {
-    it('behave as a small model does, whatever happens in whatever order at the same time', {
+    it('behave like a small model under concurrent actions in any order', {
       timeout: 240_000,
     }, async () => {
       await fc.assert(

@@ -69,7 +69,7 @@ export function describePasskeys(makeServer: MakeServer) {
       expect((await prepare({}, 'northgate-chen')).Code).toBe(401);
     });
 
-    it('stands for the code of an authenticator app', async () => {
+    it('replaces the code of an authenticator app', async () => {
       const factor = { user_id: 'ada', secret: 'NORTHGATEADATESTSECRETNORTHGATE2' };
       const { signIn } = await add('ada');
       await server.db
@@ -81,7 +81,7 @@ export function describePasskeys(makeServer: MakeServer) {
       expect((await signIn()).Data.token).toBeTruthy();
     });
 
-    it('waits for a password that must be changed, and for an account that is active', async () => {
+    it('does not bypass a forced password change or a deactivated account', async () => {
       const { signIn } = await add('chen');
       const chen = server.db.updateTable('users').where('id', '=', 'chen');
       await chen.set({ must_change_password: true }).execute();

@@ -49,18 +49,18 @@ export function describeReachable(makeDatabase: () => Promise<string>) {
       );
     });
 
-    it('takes no public password, and ends sessions that one has opened', async () => {
+    it('refuses public passwords and ends the sessions that they opened', async () => {
       for (const name of ['ada', 'chen']) {
         expect((await login(server, name, `northgate-${name}`)).body.Code).toBe(1001);
       }
       expect((await call(server, 'GET', '/api/probe', { headers: oldSession })).status).toBe(401);
     });
 
-    it('keeps the passwords that people have chosen', async () => {
+    it('keeps chosen passwords', async () => {
       expect((await login(server, 'ben', 'a private one')).body.Code).toBe(0);
     });
 
-    it('shows no mails, and no call can ask to fail', async () => {
+    it('has no outbox, and calls cannot request faults', async () => {
       expect((await call(server, 'GET', '/outbox')).status).toBe(404);
       expect((await call(server, 'GET', '/outbox.json')).status).toBe(404);
       const headers = { 'demo-fault': '500' };
@@ -78,7 +78,7 @@ export function describeReachable(makeDatabase: () => Promise<string>) {
       expect(body).toMatchObject({ Code: 0, Data: { Role: 'ADMIN' } });
     });
 
-    it('needs no first administrator named once there is one', async () => {
+    it('needs no named administrator once one exists', async () => {
       const again = { database, demo: false, smtpUrl: mails.url, quickHashes: true };
       await server.close();
       server = await startServer(again);

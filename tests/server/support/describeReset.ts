@@ -27,7 +27,7 @@ export function describeReset(makeServer: MakeServer) {
     resetpwd(server, { Action: 'reset', Id, Password });
 
   describe('password reset', () => {
-    it('goes from the mailed code to a new password in three steps', async () => {
+    it('sets a new password with the mailed code in three steps', async () => {
       const sent = await resetpwd(server, { Action: 'send', UserId: 'ben' });
       expect(sent.body.Code).toBe(0);
       const mail = server.outbox.last('ben@northgate.example');
@@ -41,13 +41,13 @@ export function describeReset(makeServer: MakeServer) {
       expect((await login(server, 'ben', 'a new password')).body.Code).toBe(0);
     });
 
-    it('takes a code with spaces and dashes and in small letters', async () => {
+    it('accepts a code with spaces, dashes and lowercase letters', async () => {
       const code = await codeFor(server, 'ada');
       const typed = ` ${code.slice(0, 3)} ${code.slice(3, 5)}-${code.slice(5)} `.toLowerCase();
       expect((await verify(typed)).body.Code).toBe(0);
     });
 
-    it('answers the same for an unknown user, and mails nothing', async () => {
+    it('answers the same for an unknown user and sends no mail', async () => {
       const known = await resetpwd(server, { Action: 'send', UserId: 'ada' });
       const before = server.outbox.list().length;
       const unknown = await resetpwd(server, { Action: 'send', UserId: 'nobody' });
@@ -64,7 +64,7 @@ export function describeReset(makeServer: MakeServer) {
       expect((await reset(code, 'a new password')).body).toEqual(WRONG);
     });
 
-    it('takes a code once, and the other codes of that user no more', async () => {
+    it('accepts a code once, then no other code of that user', async () => {
       const first = await codeFor(server, 'ben');
       const second = await codeFor(server, 'ben');
       expect((await reset(second, 'another password')).body.Code).toBe(0);
@@ -73,7 +73,7 @@ export function describeReset(makeServer: MakeServer) {
       expect((await login(server, 'ben', 'another password')).body.Code).toBe(0);
     });
 
-    it('gives the password to one of two resets made at once', async () => {
+    it('lets one of two concurrent resets set the password', async () => {
       const code = await codeFor(server, 'ben');
       const both = await Promise.all([
         reset(code, 'the first password'),
@@ -82,7 +82,7 @@ export function describeReset(makeServer: MakeServer) {
       expect(both.map(({ body }) => body.Code).sort()).toEqual([0, 1002]);
     });
 
-    it('voids the code after five wrong ones, until a new one is asked for', async () => {
+    it('invalidates the code after five wrong ones, until a new one is requested', async () => {
       const code = await codeFor(server, 'ada');
       for (let n = 0; n < 5; n++) expect((await verify(GUESS)).body).toEqual(WRONG);
       expect((await verify(code)).body).toEqual(TOO_MANY);
@@ -92,7 +92,7 @@ export function describeReset(makeServer: MakeServer) {
       expect((await verify(fresh)).body.Code).toBe(0);
     });
 
-    it('refuses a short password with the rule, and keeps the code good', async () => {
+    it('refuses a short password with the rule and keeps the code valid', async () => {
       const code = await codeFor(server, 'ben');
       expect((await reset(code, 'too short')).body).toEqual({
         Code: 1003,
@@ -102,7 +102,7 @@ export function describeReset(makeServer: MakeServer) {
       expect((await reset(code, 'long enough')).body.Code).toBe(0);
     });
 
-    it('ends every session of that user and of nobody else', async () => {
+    it('ends every session of that user only', async () => {
       const code = await codeFor(server, 'ben');
       await reset(code, 'the password before');
       const own = await bearer(server, 'ben', 'the password before');
@@ -119,7 +119,7 @@ export function describeReset(makeServer: MakeServer) {
       expect((await login(server, 'ben', 'a fresh password')).body.Code).toBe(0);
     });
 
-    it('sends five codes in fifteen minutes, known user or not', async () => {
+    it('sends at most five codes in fifteen minutes, for known and unknown users', async () => {
       for (const UserId of ['ada', 'nobody']) {
         for (let n = 0; n < 5; n++) await resetpwd(server, { Action: 'send', UserId });
         const sixth = await resetpwd(server, { Action: 'send', UserId });
@@ -130,7 +130,7 @@ export function describeReset(makeServer: MakeServer) {
       }
     });
 
-    it('keeps codes only as hashes', async () => {
+    it('stores only hashes of codes', async () => {
       const code = await codeFor(server, 'ada');
       const rows = await server.db.selectFrom('reset_codes').selectAll().execute();
       expect(rows.length).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ export function describeSecondStep(makeServer: MakeServer) {
   const wrongCode = () => (codeAt() === '000000' ? '111111' : '000000');
 
   describe('a code from an authenticator app', () => {
-    it('is asked for after the password, without a token, and ends in a session', async () => {
+    it('is requested after the password, without a token, and starts a session', async () => {
       const { status, body } = await login(server, 'dana', 'northgate-dana');
       expect({ status, body }).toEqual({
         status: 200,
@@ -53,7 +53,7 @@ export function describeSecondStep(makeServer: MakeServer) {
       expect((await call(server, 'GET', '/api/probe', { headers })).status).toBe(200);
     });
 
-    it('is good once, also for sign-ins at the same moment', async () => {
+    it('is valid once, also for concurrent sign-ins', async () => {
       const ids = await times(4, () => start());
       const answers = await Promise.all(ids.map((id) => answer(id, codeAt())));
       expect(answers.filter(({ Code }) => Code === 0)).toHaveLength(1);
@@ -65,7 +65,7 @@ export function describeSecondStep(makeServer: MakeServer) {
       expect((await answer(await start(), codeAt(0.5))).Code).toBe(0);
     });
 
-    it('can be tried again with the same Id, five times, then not for fifteen minutes', async () => {
+    it('can be retried with the same Id five times, then not for fifteen minutes', async () => {
       const id = await start();
       for (let tries = 0; tries < 5; tries++) {
         expect((await answer(id, wrongCode())).Code).toBe(1002);
@@ -95,7 +95,7 @@ export function describeSecondStep(makeServer: MakeServer) {
       }
     });
 
-    it('cannot be avoided by the sign-in with an e-mail address', async () => {
+    it('cannot be bypassed by a sign-in with an e-mail address', async () => {
       const body = { email: 'dana@northgate.example', password: 'northgate-dana' };
       const { status, body: refused } = await call(server, 'POST', '/users/authenticate', { body });
       expect({ status, token: refused.token }).toEqual({ status: 401, token: undefined });
@@ -103,7 +103,7 @@ export function describeSecondStep(makeServer: MakeServer) {
   });
 
   describe('an authenticator app', () => {
-    it('is added with a secret shown once, asked for from then on, and removed with a code', async () => {
+    it('is added with a secret shown once, then required, and removed with a code', async () => {
       const headers = await bearer(server, 'ben', 'northgate-ben');
       const post = async (path: string, body: object) =>
         (await call(server, 'POST', FACTOR + path, { headers, body })).body;
@@ -132,8 +132,8 @@ export function describeSecondStep(makeServer: MakeServer) {
     });
   });
 
-  describe('a forced change of the password', () => {
-    it('takes a new password by the rule, ends in a session, and is asked for once', async () => {
+  describe('a forced password change', () => {
+    it('requires a valid new password once and starts a session', async () => {
       const { body } = await login(server, 'emil', 'northgate-emil');
       const { Kind, Id } = body.Data.Challenge;
       expect(Kind).toBe('new-password');
@@ -146,7 +146,7 @@ export function describeSecondStep(makeServer: MakeServer) {
       expect((await login(server, 'emil', 'correct horse')).body.Data.token).toBeTruthy();
     });
 
-    it('follows the code where an account needs both', async () => {
+    it('follows the code if an account needs both', async () => {
       const changed = { must_change_password: true };
       await server.db.updateTable('users').set(changed).where('id', '=', 'dana').execute();
       const first = await start();
@@ -157,7 +157,7 @@ export function describeSecondStep(makeServer: MakeServer) {
     });
   });
 
-  it('notes when a person was last seen at the sign-in', async () => {
+  it('records the time of the sign-in as last seen', async () => {
     await bearer(server, 'chen', 'northgate-chen');
     const { last_seen } = await server.db
       .selectFrom('users')

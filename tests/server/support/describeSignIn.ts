@@ -21,7 +21,7 @@ export function describeSignIn(makeServer: MakeServer) {
   beforeEach(() => time.pass({ days: 1 }));
 
   describe('sign-in', () => {
-    it('answers a right password with the user record and a token', async () => {
+    it('answers a correct password with the user record and a token', async () => {
       const { status, body } = await login(server, 'ada', 'northgate-ada');
       expect(status).toBe(200);
       expect(body).toEqual({
@@ -37,7 +37,7 @@ export function describeSignIn(makeServer: MakeServer) {
       });
     });
 
-    it('leaves the avatar empty where a person has none', async () => {
+    it('leaves the avatar empty if a person has none', async () => {
       const { body } = await login(server, 'chen', 'northgate-chen');
       expect(body.Data.Avatar).toBe('');
     });
@@ -50,7 +50,7 @@ export function describeSignIn(makeServer: MakeServer) {
       expect(unknown).toMatchObject({ status: 200, body: WRONG });
     });
 
-    it('takes the user id in any case, and the e-mail address in its place', async () => {
+    it('accepts the user id in any case, or the e-mail address', async () => {
       expect((await login(server, ' ADA ', 'northgate-ada')).body.Code).toBe(0);
       expect((await login(server, 'ada@northgate.example', 'northgate-ada')).body.Code).toBe(0);
     });
@@ -69,12 +69,12 @@ export function describeSignIn(makeServer: MakeServer) {
       expect((await login(server, 'ada', 'northgate-ada')).body.Code).toBe(0);
     });
 
-    it('locks an unknown user id just the same', async () => {
+    it('locks an unknown user id in the same way', async () => {
       await times(10, () => login(server, 'ghost', 'wrong'));
       expect((await login(server, 'ghost', 'wrong')).body.Message).toBe(FIFTEEN);
     });
 
-    it('does not let many guesses at once slip past the limit', async () => {
+    it('applies the limit to concurrent guesses', async () => {
       const guesses = await times(30, () => login(server, 'ben', 'wrong'));
       const tried = guesses.filter(({ body }) => body.Code === 1001);
       expect(tried.length).toBeLessThanOrEqual(10);
@@ -139,7 +139,7 @@ export function describeSignIn(makeServer: MakeServer) {
       expect(ended.body).toMatchObject({ Code: 401, Message: expect.stringContaining('sign in') });
     });
 
-    it('ends at logout, and logging out again is no failure', async () => {
+    it('ends at logout, and a second logout succeeds', async () => {
       const headers = await bearer(server, 'ada', 'northgate-ada');
       const other = await bearer(server, 'ada', 'northgate-ada');
       const logout = () => call(server, 'POST', '/api/account/logout', { headers });
@@ -153,7 +153,7 @@ export function describeSignIn(makeServer: MakeServer) {
       }
     });
 
-    it('is kept as a hash of its token, with the client identifier', async () => {
+    it('is stored as a hash of its token, with the client identifier', async () => {
       const { Authorization } = await bearer(server, 'ada', 'northgate-ada');
       const rows = await server.db.selectFrom('tokens').selectAll().execute();
       expect(rows.map((row) => row.client_id)).toContain(CLIENT_ID);

@@ -18,7 +18,7 @@ describe('admin', () => {
   const invite = (name: string, email: string, role = 'EDITOR') =>
     ask('POST', USERS, { name, email, role });
 
-  it('refuses everybody but administrators at every call', async () => {
+  it('refuses every call of users who are not administrators', async () => {
     const calls: [string, string][] = [
       ['GET', USERS],
       ['POST', USERS],
@@ -61,7 +61,7 @@ describe('admin', () => {
     expect(JSON.stringify(all)).not.toMatch(/hash|scrypt/);
   });
 
-  it('invites: the mail holds a link that sets the first password', async () => {
+  it('mails an invited person a link to set the first password', async () => {
     const made = await invite('Nina Falk', 'Nina.Falk@northgate.example', 'SUPPORT');
     expect(made.Data).toEqual({ id: 'nina.falk' });
     const mail = server().outbox.last('nina.falk@northgate.example');
@@ -78,7 +78,7 @@ describe('admin', () => {
     expect((await ask('GET', `${USERS}?state=invited`)).Data.total).toBe(0);
   });
 
-  it('says what is wrong with an invitation next to its field', async () => {
+  it('reports errors of an invitation by field', async () => {
     const empty = await ask('POST', USERS, { name: ' ', email: 'nobody', role: 'KING' });
     expect(empty.Data.fields).toEqual({
       name: expect.any(String),
@@ -94,7 +94,7 @@ describe('admin', () => {
     expect((await invite('Third Ben', 'ben@elsewhere.example')).Data.id).toBe('ben2');
   });
 
-  it('ends the sessions of a deactivated person at once, and their codes and sign-in', async () => {
+  it('ends sessions, codes and sign-in of a deactivated person at once', async () => {
     await invite('Olaf Lind', 'olaf@northgate.example');
     const Id = server().outbox.last('olaf@northgate.example')?.id ?? '';
     await resetpwd(server(), { Action: 'reset', Id, Password: 'olaf for a day' });
@@ -117,7 +117,7 @@ describe('admin', () => {
     expect((await ask('POST', `${USERS}/nobody/reset`)).status).toBe(404);
   });
 
-  it('keeps a list of 10,000 rows of who did what, searched and turned over on the server', async () => {
+  it('has an audit log of 10,000 rows, searched and paged on the server', async () => {
     await ask('POST', `${USERS}/helen.park/role`, { role: 'VIEWER' });
     const { rows, total } = (await ask('GET', AUDIT)).Data;
     expect(total).toBeGreaterThan(10_000);
@@ -134,7 +134,7 @@ describe('admin', () => {
     expect(found.rows[0].subject).toBe('Helen Park');
   });
 
-  it('keeps which role sees which area, and the server goes by it', async () => {
+  it('stores which role sees which area, and the server enforces it', async () => {
     const matrix = (await ask('GET', ROLES)).Data;
     expect(matrix.VIEWER).toEqual(['workspace', 'site', 'application']);
     const without = matrix.SUPPORT.filter((area: string) => area !== 'develop');
@@ -168,7 +168,7 @@ describe('admin', () => {
 describe('the last administrator', () => {
   const server = useServer();
 
-  it('stays: nobody ends themselves, and two who end one another leave one', async () => {
+  it('cannot deactivate themselves, and of two who deactivate each other one remains', async () => {
     const headers = await bearer(server(), 'ada', 'northgate-ada');
     const post = (path: string, body: unknown, by = headers) =>
       call(server(), 'POST', `${USERS}/${path}`, { headers: by, body }).then(({ body }) => body);
@@ -190,7 +190,7 @@ describe('the last administrator', () => {
   });
 });
 
-it('staff, roles and the log are as they were when the server starts again', {
+it('keeps staff, roles and the log across restarts', {
   timeout: 120_000,
 }, async () => {
   const options = { database: await testFolder(), quickHashes: true };

@@ -16,7 +16,7 @@ describe('develop', () => {
     return { status, ...answer };
   };
 
-  it('hands a key out once, keeps its hash alone, and revokes it once', async () => {
+  it('shows a key once, stores only its hash and revokes it once', async () => {
     const made = await ask('POST', KEYS, 'ben', { name: ' Harbour import ', scope: 'read' });
     const { id, key } = made.Data;
     expect(key).toMatch(/^nga_[\w-]{43}$/);
@@ -39,7 +39,7 @@ describe('develop', () => {
     expect((await ask('GET', KEYS, 'ada')).Data.keys[0].revokedAt).not.toBeNull();
   });
 
-  it('lets support look and not touch, and nobody in who is not signed in', async () => {
+  it('is read-only for support and closed to visitors who are signed out', async () => {
     const calls: [string, string, unknown?][] = [
       ['POST', KEYS, { name: 'x', scope: 'read' }],
       ['POST', `${KEYS}/1/revoke`],
@@ -107,7 +107,7 @@ describe('develop', () => {
     }
   });
 
-  it('logs what a release tells the webhooks, the failing one of yesterday first', async () => {
+  it('logs webhook calls of releases, the failed one of yesterday first', async () => {
     const path = `${WEBHOOKS}/1/deliveries`;
     const before = (await ask('GET', path, 'ada')).Data.deliveries;
     expect(before.map(({ event, status }: Line) => `${event} ${status}`)).toEqual([
@@ -124,7 +124,7 @@ describe('develop', () => {
   });
 });
 
-it('keys, webhooks and log lines are there when the server starts again', {
+it('keeps keys, webhooks and log lines across restarts', {
   timeout: 120_000,
 }, async () => {
   const options = { database: await testFolder(), quickHashes: true };

@@ -12,14 +12,14 @@ describe('every list of the demo world', () => {
     chen = await colleague(server(), 'chen');
   });
 
-  it('is for signed-in staff alone', async () => {
+  it('requires a signed-in user', async () => {
     for (const path of LISTS) {
       const { status, body } = await call(server(), 'GET', `/api/world${path}`);
       expect({ status, Code: body.Code }).toEqual({ status: 401, Code: 401 });
     }
   });
 
-  it('comes in pages that hold each row once', async () => {
+  it('contains each row once over all its pages', async () => {
     for (const path of LISTS) {
       const all = (await chen.get(`${path}?size=100`)).body.Data;
       expect(all.rows).toHaveLength(Math.min(100, all.total));
@@ -32,7 +32,7 @@ describe('every list of the demo world', () => {
     }
   });
 
-  it('says under its own name what of a query is wrong', async () => {
+  it('reports an invalid query by parameter name', async () => {
     const wrong: Record<string, string[]> = {
       page: ['0', '-1', '1.5', 'x', '99999999999', ''],
       size: ['0', '101', 'all'],
@@ -61,7 +61,7 @@ describe('every list of the demo world', () => {
     }
   });
 
-  it('takes the wildcards of a search by the letter', async () => {
+  it('treats wildcards in a search as plain text', async () => {
     for (const path of LISTS) {
       for (const q of ['%25', '_', '%5C', "'", '%C3%A9%F0%9F%98%80']) {
         const { body } = await chen.get(`${path}?q=${q}`);
@@ -71,7 +71,7 @@ describe('every list of the demo world', () => {
     }
   });
 
-  it('is looked through for any part of a name, in any case', async () => {
+  it('can be searched for any part of a name, ignoring case', async () => {
     expect((await chen.get('/sites?q=TIDELINE')).body.Data.total).toBe(3);
     expect((await chen.get('/applications?q=berth')).body.Data.total).toBe(3);
     expect((await chen.get('/tickets?q=1187')).body.Data.rows[0].subject).toContain('4.2.0');
@@ -82,7 +82,7 @@ describe('every list of the demo world', () => {
 describe('the list of activity', () => {
   const server = useServer();
 
-  it('holds more than 10,000 rows, newest first, and turns to the last page', async () => {
+  it('has more than 10,000 rows, newest first, and a last page', async () => {
     const ada = await colleague(server(), 'ada');
     const { total, rows } = (await ada.get('/activity')).body.Data;
     expect(total).toBeGreaterThan(10_000);
@@ -96,7 +96,7 @@ describe('the list of activity', () => {
     expect(new Date(oldest.rows[0].at) < new Date(rows[0].at)).toBe(true);
   });
 
-  it('is filtered by kind and by whose it is, and counted by day', async () => {
+  it('can be filtered by kind and person, and counted by day', async () => {
     const ada = await colleague(server(), 'ada');
     const releases = (await ada.get('/activity?kind=release')).body.Data;
     expect(new Set(releases.rows.map((row: { kind: string }) => row.kind))).toEqual(

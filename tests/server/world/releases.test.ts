@@ -19,7 +19,7 @@ describe('the releases', () => {
     return { status, ...answer };
   };
 
-  it('are listed with what the person may do with them', async () => {
+  it('are listed with the actions that the user may take', async () => {
     const { releases } = await get('/api/world/releases');
     expect(releases).toHaveLength(14);
     const berth = releases.find(({ id }: { id: string }) => id === 'berth-planner-4.2.0');
@@ -35,7 +35,7 @@ describe('the releases', () => {
     expect(seen.releases.flatMap(({ moves }: { moves: string[] }) => moves)).toEqual([]);
   });
 
-  it('are changed by editors and administrators alone, and only by the signed-in', async () => {
+  it('can be changed only by signed-in editors and administrators', async () => {
     for (const act of ['notes', 'move', 'approve', 'rollback']) {
       expect(await post(`${BERTH}/${act}`, 'chen', {})).toMatchObject({ status: 403, Code: 403 });
       expect((await call(server(), 'POST', `${BERTH}/${act}`, { body: {} })).status).toBe(401);
@@ -46,7 +46,7 @@ describe('the releases', () => {
     );
   });
 
-  it('tell the second of two people who change one, and show what is there now', async () => {
+  it('reject the second of two concurrent changes with the current state', async () => {
     const { revision } = await get(BERTH);
     const first = await post(`${BERTH}/notes`, 'ben', { revision, notes: 'By Ben' });
     expect(first).toMatchObject({ Code: 0, Data: { notes: 'By Ben', revision: revision + 1 } });
@@ -60,7 +60,7 @@ describe('the releases', () => {
     expect((await get(BERTH)).notes).toBe('By Ben');
   });
 
-  it('say which field is wrong', async () => {
+  it('report errors by field', async () => {
     expect(
       await post(`${BERTH}/move`, 'ada', { revision: 0, to: 'heaven', more: 1 }),
     ).toMatchObject({
@@ -81,7 +81,7 @@ describe('the releases', () => {
     });
   });
 
-  it('go from review to published with two approvals that are not the author’s, and back by a rollback', async () => {
+  it('are published after two approvals by others than the author, and can be rolled back', async () => {
     // Written by Anya Petrova, approved by Marta Nowak.
     const path = '/api/world/releases/appointments-6.1.0';
     const act = async (name: string, what: string, body: Record<string, unknown> = {}) => {
@@ -125,7 +125,7 @@ describe('the releases', () => {
     }
   });
 
-  it('are not approved by their author, nor by anybody while they are drafts', async () => {
+  it('cannot be approved by their author, or by anyone while they are drafts', async () => {
     // Ward Board was written by Ben; taken back to review its approvals are gone.
     const path = '/api/world/releases/ward-board-2.2.0';
     const { revision } = await get(path);
@@ -141,7 +141,7 @@ describe('the releases', () => {
   });
 });
 
-it('a release stays as it was changed when the server starts again', {
+it('keep changes across restarts', {
   timeout: 120_000,
 }, async () => {
   const options = { database: await testFolder(), quickHashes: true };

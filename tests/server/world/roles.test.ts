@@ -42,7 +42,7 @@ describe('each role', () => {
     return { id: Data.id as string, password: `first of ${role}` };
   }
 
-  it('is answered what it may do and refused all else, at every call of the demo world', async () => {
+  it('is allowed or refused as documented at every call of the demo', async () => {
     const calls = writtenCalls();
     expect(calls.length).toBeGreaterThan(30);
     const wrong: string[] = [];
@@ -67,7 +67,7 @@ describe('each role', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is told its areas at sign-in where they are fewer than the product’s menu shows', async () => {
+  it('gets its areas at sign-in if they are fewer than the built-in menu shows', async () => {
     const { id, password } = await invited('VIEWER', 'nina');
     const areasOf = async (name: string, word = `northgate-${name}`) =>
       (await login(server(), name, word)).body.Data.Areas;
@@ -91,7 +91,7 @@ describe('each role', () => {
     );
   });
 
-  it('reads nothing elsewhere of the areas that it does not see', async () => {
+  it('cannot read data of hidden areas through other calls', async () => {
     const { id, password } = await invited('VIEWER', 'olga');
     const headers = await bearer(server(), id, password);
     const read = async (path: string) => (await call(server(), 'GET', path, { headers })).body.Data;

@@ -25,13 +25,13 @@ describe('the demo world', () => {
     expect(await count('activity')).toBeGreaterThan(10_000);
   });
 
-  it('three of the staff administer, seventeen edit, eight work at the desk, thirteen read', async () => {
+  it('has three administrators, seventeen editors, eight support agents and thirteen readers', async () => {
     const rows = await server().db.selectFrom('users').select('role').execute();
     const of = (role: string) => rows.filter((row) => row.role === role).length;
     expect(['ADMIN', 'EDITOR', 'SUPPORT', 'VIEWER'].map(of)).toEqual([3, 17, 8, 13]);
   });
 
-  it('the failing release lies yesterday evening, whatever day it is', async () => {
+  it('has a failed release of yesterday evening, on any day', async () => {
     const { db } = server();
     const rows = await db
       .selectFrom('activity')
@@ -48,7 +48,7 @@ describe('the demo world', () => {
     expect((await ticket.executeTakeFirstOrThrow()).application_id).toBe(story.application);
   });
 
-  it('is filled once: what was written stays, and nothing comes twice', {
+  it('is seeded once: changes stay and nothing is duplicated', {
     timeout: 120_000,
   }, async () => {
     const options = { database: await testFolder(), quickHashes: true };

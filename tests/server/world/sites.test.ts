@@ -40,7 +40,7 @@ describe('sites and applications', () => {
     expect((await chen.get('/organisations')).body.Data).toHaveLength(4);
   });
 
-  it('are told in full', async () => {
+  it('have a page with all details', async () => {
     const site = (await chen.get('/sites/tideline-production')).body.Data;
     expect(site).toMatchObject({ contact: 'Isabel Ferrer', state: 'failed', revision: 1 });
     expect(site.applications).toHaveLength(4);
@@ -57,7 +57,7 @@ describe('sites and applications', () => {
     expect(yesterday.errors).toBeGreaterThan(yesterday.requests / 10);
   });
 
-  it('answer 404 where there is none', async () => {
+  it('answer 404 if they do not exist', async () => {
     for (const path of [
       '/sites/atlantis',
       '/applications/1',
@@ -70,7 +70,7 @@ describe('sites and applications', () => {
     }
   });
 
-  it('are changed by editors and administrators alone', async () => {
+  it('can be changed only by editors and administrators', async () => {
     for (const { path } of THINGS) {
       const change = { state: 'running', note: 'By chen', revision: 1 };
       const refused = await chen.send('PATCH', path, change);
@@ -83,7 +83,7 @@ describe('sites and applications', () => {
     }
   });
 
-  it('say for each field what is wrong with it, and change nothing', async () => {
+  it('report errors by field and change nothing', async () => {
     const right = { state: 'running', note: 'x', revision: 1 };
     const wrong: [object, string[]][] = [
       [{}, ['revision']],
@@ -110,7 +110,7 @@ describe('sites and applications', () => {
     }
   });
 
-  it('keep the state, or the note, that a change does not mention', async () => {
+  it('keep the state or the note if a change omits it', async () => {
     for (const list of ['/sites', '/applications']) {
       const failed = (await ben.get(`${list}?state=failed`)).body.Data.rows[0];
       const path = `${list}/${failed.id}`;
@@ -126,7 +126,7 @@ describe('sites and applications', () => {
     }
   });
 
-  it('tell the second of two people who change one, and keep what the first has written', async () => {
+  it('reject the second of two concurrent changes and keep the first', async () => {
     for (const { path } of THINGS) {
       const { revision } = (await ben.get(path)).body.Data;
       const both = await Promise.all([
@@ -142,7 +142,7 @@ describe('sites and applications', () => {
     }
   });
 
-  it('leave their change in the activity', async () => {
+  it('record their changes in the activity', async () => {
     const { revision } = (await ben.get('/sites/osterby-schools')).body.Data;
     const change = { state: 'running', note: 'New gym.', revision };
     await ben.send('PATCH', '/sites/osterby-schools', change);
@@ -154,7 +154,7 @@ describe('sites and applications', () => {
   });
 });
 
-it('what staff write is there after a restart', { timeout: 120_000 }, async () => {
+it('keep changes across restarts', { timeout: 120_000 }, async () => {
   const options = { database: await testFolder(), quickHashes: true };
   const before = await startServer(options);
   const ada = await colleague(before, 'ada');

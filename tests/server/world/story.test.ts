@@ -34,7 +34,7 @@ describe.each(MOMENTS)('the story of the demo on a %s', (_name, now) => {
 
   const rows = async <Row>(text: string) => (await sql.raw<Row>(text).execute(server.db)).rows;
 
-  it('is told in order until now, by those whose work it is', async () => {
+  it('has its entries in order, up to now, by people of the right role', async () => {
     const work = await rows<{ at: Date; text: string; role: string; opened: Date | null }>(`
       select a.at, a.text, u.role, t.opened_at as opened from activity a
       join users u on u.id = a.user_id left join tickets t on a.link = '/support/' || t.number
@@ -49,7 +49,7 @@ describe.each(MOMENTS)('the story of the demo on a %s', (_name, now) => {
     expect(new Set(changes.map(({ role }) => role))).toEqual(new Set(['ADMIN', 'EDITOR']));
   });
 
-  it('has quiet weekends, uneven gaps, and an unfinished day', async () => {
+  it('has quiet weekends, uneven gaps and an unfinished day', async () => {
     const midnight = Math.floor(now / DAY) * DAY;
     for (const [table, least, most] of [
       ['activity', 40, 15],
@@ -79,7 +79,7 @@ describe.each(MOMENTS)('the story of the demo on a %s', (_name, now) => {
     expect((today ?? 0) / (weekAgo ?? 1)).toBeLessThan(share * 1.2 + 0.01);
   });
 
-  it('has seen everybody when they last did something, and not every so many minutes', async () => {
+  it('last saw each person at their last action, not at regular intervals', async () => {
     const people = await rows<{ id: string; seen: Date; last: Date }>(`
       select u.id, u.last_seen as seen, max(a.at) as last from users u
       left join activity a on a.user_id = u.id group by u.id, u.last_seen order by u.last_seen`);
@@ -92,7 +92,7 @@ describe.each(MOMENTS)('the story of the demo on a %s', (_name, now) => {
     expect(new Set(gaps.map((gap) => Math.round(gap / MINUTE))).size).toBeGreaterThan(15);
   });
 
-  it('leads conversations on working days, in order, and changes tickets with the last work', async () => {
+  it('has conversations in order on working days, and tickets changed by their last entry', async () => {
     const messages = await rows<{ number: number; author: string | null; at: Date }>(`
       select ticket_number as number, author_id as author, sent_at as at from ticket_messages order by id`);
     for (const [number, all] of groupBy(messages, (message) => message.number)) {
@@ -127,7 +127,7 @@ describe.each(MOMENTS)('the story of the demo on a %s', (_name, now) => {
     expect(+(rollback?.at ?? now)).toBeLessThan(opened.at(-1) ?? 0);
   });
 
-  it('agrees on releases: the board, the history and the applications', async () => {
+  it('shows the same releases on the board, in the history and in the applications', async () => {
     const published = await rows<{ id: string; at: Date; by: string; running: boolean }>(`
       select r.id, e.at, e.user_id as by, a.version = r.number as running from releases r
       join release_events e on e.release_id = r.id and e.what = 'Published'
@@ -154,7 +154,7 @@ describe.each(MOMENTS)('the story of the demo on a %s', (_name, now) => {
     expect(weekends.filter(({ at }) => isWeekend(at))).toEqual([]);
   });
 
-  it('logs what keys and webhooks tell of themselves, each subject fit for its action', async () => {
+  it('logs keys and webhooks with subjects that match the action', async () => {
     const impossible = await rows(`select name from api_keys
       where last_used < created_at or revoked_at < created_at or last_used > revoked_at`);
     expect(impossible).toEqual([]);

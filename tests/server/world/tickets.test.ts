@@ -30,7 +30,7 @@ describe('tickets', () => {
     expect(bySubject[0].subject).toBe('A new colleague cannot open the list');
   });
 
-  it('are found by the days they were opened on, both included', async () => {
+  it('can be filtered by opening date, both ends included', async () => {
     expect(await numbers('?opened=2026-04-01/2026-04-01')).toEqual([1187]);
     expect(await numbers('?opened=2026-03-30/2026-03-31')).toEqual([1184, 1181]);
     expect(await numbers('?opened=2030-01-01/2030-01-02')).toEqual([]);
@@ -50,7 +50,7 @@ describe('tickets', () => {
     }
   });
 
-  it('are told with their conversation', async () => {
+  it('are returned with their conversation', async () => {
     const ticket = (await ben.get('/tickets/1187')).body.Data;
     expect(ticket).toMatchObject({
       organisation: 'Tideline Shipping',
@@ -74,7 +74,7 @@ describe('tickets', () => {
     }
   });
 
-  it('are answered by the desk and administrators alone, who are told which field is wrong', async () => {
+  it('can be answered only by support and administrators, with errors by field', async () => {
     const path = '/tickets/1184/messages';
     const refused = await ben.send('POST', path, { text: 'By ben' });
     expect({ status: refused.status, Code: refused.body.Code }).toEqual({ status: 403, Code: 403 });
@@ -94,7 +94,7 @@ describe('tickets', () => {
     expect(await numbers('?state=operations')).toEqual([]);
   });
 
-  it('keep both of two answers that come at once', async () => {
+  it('keep both of two concurrent answers', async () => {
     const before = (await chen.get('/tickets/1181')).body.Data.messages.length;
     await Promise.all([
       ada.send('POST', '/tickets/1181/messages', { text: 'From ada' }),
@@ -104,7 +104,7 @@ describe('tickets', () => {
     expect(messages).toHaveLength(before + 2);
   });
 
-  it('change their state for the desk, and tell the second of two', async () => {
+  it('have their state changed by support, and reject the second of two concurrent changes', async () => {
     const { revision } = (await chen.get('/tickets/1176')).body.Data;
     const change = { state: 'closed', priority: 'low', revision };
     expect((await ben.send('PATCH', '/tickets/1176', change)).status).toBe(403);
@@ -115,7 +115,7 @@ describe('tickets', () => {
     expect(Object.keys(wrong.body.Data.fields).sort()).toEqual(['priority', 'revision', 'state']);
   });
 
-  it('that are open stand in the work of whoever has them', async () => {
+  it('appear in the work of their assignee while they are open', async () => {
     const work = async (one: Colleague) =>
       (await one.get('/work')).body.Data.work.map(({ link }: { link: string }) => link);
     expect(await work(chen)).toEqual([
