@@ -6,7 +6,7 @@
  *
  * Environment: PORT (4400, or the next free one), HOST (127.0.0.1), DATABASE_URL (postgres://…) or
  * DATA_DIR (.data/northgate), SMTP_URL, PORTAL_URL (for links in mails), ALLOW_ORIGINS (apart by
- * commas), TRUST_PROXY=1 (behind a balancer).
+ * commas), TRUST_PROXY=1 (behind a load balancer).
  *
  * Where others can reach the server (another HOST, or TRUST_PROXY=1), it has no public passwords, no
  * outbox and no faults on request: it needs SMTP_URL, and FIRST_ADMIN for the first start. DEMO=1 makes

@@ -21,7 +21,7 @@ export interface Parts {
   hosted(): IdentityProvider | undefined;
   /** Origins of other pages that may call the server. */
   allowOrigins: readonly string[];
-  /** True behind a balancer of ours, whose X-Forwarded-* headers can be believed. */
+  /** True behind a trusted load balancer that sets the X-Forwarded-* headers. */
   trustProxy: boolean;
   /** Aborted when the server closes. */
   closing: AbortSignal;

@@ -54,7 +54,7 @@ export interface ServerOptions {
   quickHashes?: boolean;
   /** Starts an identity provider beside the server, for sign-in with `auth="oidc"`. */
   hosted?: HostedOptions;
-  /** True behind a balancer that sets X-Forwarded-For and X-Forwarded-Proto. */
+  /** True behind a load balancer that sets X-Forwarded-For and X-Forwarded-Proto. */
   trustProxy?: boolean;
 }
 
