@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { DANA_SECRET } from '../../demo/server/database/seed';
 import { type ServerProcess, startCommand } from '../load/startCommand';
 import { type Balancer, SERVED_BY, startBalancer } from './support/balancer';
-import { type Answer, call, login, resetpwd } from './support/client';
+import { type Answer, CLIENT_ID, call, login, resetpwd } from './support/client';
 import { startMailServer } from './support/mailServer';
 import { type Postgres, startPostgres } from './support/postgres';
 
@@ -118,6 +120,22 @@ describe('two processes behind a load balancer', () => {
     expect(servedBy([sent, done])).toEqual(['0', '1']);
     expect((await signIn('ben', 'set by the second')).Code).toBe(0);
     expect((await resetpwd(office, { Action: 'vefiry', Id })).body.Code).toBe(1002);
+  });
+
+  it('accept a code of an authenticator app once, even at the same time', async () => {
+    const attempts = await Promise.all(
+      [1, 2, 3, 4].map(() => login(office, 'dana', 'northgate-dana')),
+    );
+    const Value = new TOTP({ secret: DANA_SECRET }).generate();
+    const answers = await Promise.all(
+      attempts.map(({ body }) => {
+        const Id = body.Data.Challenge.Id;
+        const challenge = { Id, Value, ClientId: CLIENT_ID };
+        return call(office, 'POST', '/api/account/login/challenge', { body: challenge });
+      }),
+    );
+    expect(servedBy(answers)).toEqual(['0', '1']);
+    expect(answers.filter(({ body }) => body.Code === 0)).toHaveLength(1);
   });
 
   it('share the limit of wrong passwords', async () => {
