@@ -11,7 +11,7 @@ const ADDRESS = /^virtual:icons?\b/;
 /**
  * Serves lucide as path data: `virtual:icon/bell` is one icon, for views that know its name. For
  * names from a menu, `virtual:icons` exports the common icons and the files with the rest, so that
- * nobody loads 70 kB of icons for the twelve of a menu.
+ * a menu with twelve icons does not load all 70 kB.
  */
 export function icons(): Plugin {
   return {
