@@ -9,7 +9,11 @@ export type { Challenge, SignInAnswer, UserRecord } from './api/account';
 export type { RequestOptions } from './api/http';
 export type { AuthProvider } from './api/providers';
 export type { AreaName } from './constants';
-export type { LoginProperties, ResetProperties, ShellProperties } from './elements/elementTypes';
+export type {
+  LoginProperties,
+  ResetProperties,
+  ShellProperties,
+} from './elements/elementProperties';
 export type { DatePickerProperties, TimePickerProperties } from './elements/pickerTypes';
 export * from './entries/account';
 export { ApiError } from './entries/firstPaintParts';

@@ -14,16 +14,17 @@ const MAX_WIDTH = 100;
 
 /** The source files whose docstrings come from the description of the interface. */
 export const documentedSources: Record<string, Docs> = {
-  'src/elements/elementTypes.ts': {
-    ...forInterfaces(
-      ['SharedProperties', 'SignInProperties', 'ShellProperties', 'LoginProperties'],
-      membersOf([...attributes, ...properties]),
-    ),
-    ...forInterfaces(
-      ['ResetProperties', 'BackofficeElement'],
-      membersOf([...attributes, ...properties]),
-    ),
-  },
+  'src/elements/elementProperties.ts': forInterfaces(
+    [
+      'SharedProperties',
+      'SignInProperties',
+      'ShellProperties',
+      'LoginProperties',
+      'ResetProperties',
+    ],
+    membersOf([...attributes, ...properties]),
+  ),
+  'src/elements/elementTypes.ts': forInterfaces(['BackofficeElement'], membersOf(properties)),
   'src/elements/pickerTypes.ts': {
     ...forInterfaces(
       ['PickerProperties', 'DatePickerProperties', 'TimePickerProperties', 'FormControl'],

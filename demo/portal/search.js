@@ -29,10 +29,10 @@ const KINDS = [
     list: '/api/world/tickets',
     area: 'support',
     group: 'Tickets',
-    result: ({ number, subject, organisation }) => ({
+    result: ({ number, subject, requester, organisation }) => ({
       id: `ticket-${number}`,
       label: `${number} ${subject}`,
-      description: organisation,
+      description: `${requester}, ${organisation}`,
       link: `/support/${number}`,
     }),
   },

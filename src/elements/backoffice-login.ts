@@ -2,7 +2,7 @@ import type { UserRecord } from '../api/account';
 import type { RequestOptions } from '../api/http';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { LoginScreen } from '../views/account/LoginScreen';
-import type { LoginProperties } from './elementTypes';
+import type { LoginProperties } from './elementProperties';
 import { createSessionElement, storesOf } from './sessionElement';
 
 /**

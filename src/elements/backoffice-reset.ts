@@ -1,6 +1,6 @@
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { ResetScreen } from '../views/account/reset/ResetScreen';
-import type { ResetProperties } from './elementTypes';
+import type { ResetProperties } from './elementProperties';
 import { createSessionElement } from './sessionElement';
 
 /**

@@ -10,7 +10,7 @@ import responsive from '../views/shell/responsive.css?inline';
 import { Shell } from '../views/shell/Shell';
 import shell from '../views/shell/shell.css?inline';
 import tools from '../views/shell/topbar/tools.css?inline';
-import type { ShellProperties } from './elementTypes';
+import type { ShellProperties } from './elementProperties';
 import { createSessionElement, storesOf } from './sessionElement';
 
 const Base = createSessionElement<ShellProperties>({

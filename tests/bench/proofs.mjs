@@ -10,7 +10,7 @@ export async function proveTyping(bench, target, profileName) {
     await settled();
     const value = await evaluate('__bench.find().value');
     if (value !== 'ada')
-      throw new NotMeasurable(`typed "ada" at once, found "${value}" at the end`);
+      throw new NotMeasurable(`typed "ada" immediately, found "${value}" at the end`);
   });
 }
 
@@ -22,6 +22,9 @@ export async function proveClick(bench, target, profileName) {
     await page.mouse.click(x, y);
     await settled();
     const followed = await evaluate("__bench.find().getAttribute('aria-current') === 'page'");
-    if (!followed) throw new NotMeasurable('the first menu link was clicked at once, and lost');
+    if (!followed)
+      throw new NotMeasurable(
+        'the first menu link was clicked immediately, and the click was lost',
+      );
   });
 }

@@ -53,7 +53,7 @@ describe.each([
     expect(await engine.evaluate('localStorage.getItem("backoffice:currentUser")')).toBeNull();
   });
 
-  test('the settings panel opens, changes the theme at once, and Escape closes it', async () => {
+  test('the settings panel opens, changes the theme immediately, and Escape closes it', async () => {
     await engine.goto(`${server.url}/#/account/login`);
     await shown('input', 'User ID');
     await engine.click(named('input', 'User ID'));

@@ -10,7 +10,7 @@ export interface ServerProcess {
   /** Memory of the process in MB. */
   memory(): number;
   stop(): Promise<void>;
-  /** Ends the process at once, as a crash does. */
+  /** Ends the process immediately, as a crash does. */
   kill(): Promise<void>;
 }
 

@@ -72,7 +72,7 @@ export async function findChallenge({ db, now }: Parts, id: string, clientId: st
   return { user, codePassed };
 }
 
-/** Uses a second step up. Of several calls at once, one gets true. */
+/** Uses up a second step. Of several simultaneous calls, one gets true. */
 export async function redeemChallenge({ db }: Pick<Parts, 'db'>, id: string): Promise<boolean> {
   const used = await db
     .deleteFrom('challenges')

@@ -55,7 +55,7 @@ export async function ownerOfCode(
   return row?.user_id ?? undefined;
 }
 
-/** Uses a code up. Of two calls with one code at once, only one gets the user. */
+/** Uses up a code. Of two simultaneous calls with one code, only one gets the user. */
 export async function useCode(db: Kysely<Database>, typed: string, now: Date) {
   const row = await db
     .deleteFrom('reset_codes')

@@ -7,7 +7,7 @@ const LOCK = 20_260_401;
 
 /**
  * Brings the schema up to date. All steps run in one transaction behind an advisory lock, so several
- * processes may start at once: the first one works, the others wait and find nothing left to do.
+ * processes may start at the same time: the first one works, the others wait and find nothing left to do.
  */
 export async function migrate(db: Kysely<Database>, now: Date): Promise<void> {
   await db.transaction().execute(async (step) => {

@@ -13,8 +13,8 @@ type Values<Fields> = {
 };
 
 /**
- * Reads the fields of a form from the JSON body. All problems are told at once, each under the name
- * of its field; a field that was not asked for is one as well.
+ * Reads the fields of a form from the JSON body. Reports all problems together, each under the
+ * name of its field. An unknown field is a problem too.
  */
 export async function readForm<Fields extends Record<string, Field<unknown>>>(
   c: Call,
@@ -86,7 +86,7 @@ export function whole(least: number, most: number): Field<number> {
       : { problem: `Please enter a whole number from ${least} to ${most}.` };
 }
 
-/** The revision that the form was filled in over: of two changes at once, the second is told. */
+/** The revision that a form has changed. The second of two simultaneous changes is refused. */
 export const revision = whole(1, 2_147_483_647);
 
 /** A field that may be left out; `undefined` then. */

@@ -67,7 +67,9 @@ export function createStores(setup: Setup): ElementStores {
   const navigation = setup.createNavigation?.(prefix, options);
   const place = placeOf(navigation);
   const sessionHost = createSessionHost({
-    ...{ announce, options, connection },
+    announce,
+    options,
+    connection,
     currentPath: place.currentPath.get,
   });
   const { missing, part } = createPartLoader(announce);
@@ -102,15 +104,26 @@ export function createStores(setup: Setup): ElementStores {
     };
   }
 
-  const { request, reset, preloadClient } = server;
   return {
-    ...{ prefix, options, session, sessionHost, connection, layout, announce, missing, part },
-    ...{ request, reset, preloadClient, navigation, start },
+    prefix,
+    options,
+    session,
+    publicUser: createPublicUser(session, options),
+    sessionHost,
+    connection,
+    layout,
+    i18n: language.texts.i18n,
+    announce,
+    missing,
+    part,
+    request: server.request,
+    reset: server.reset,
+    preloadClient: server.preloadClient,
+    navigation,
+    start,
     ...place,
     ...language,
     ...createSessionActions(session, sessionHost, server, place),
-    publicUser: createPublicUser(session, options),
-    i18n: language.texts.i18n,
   };
 }
 

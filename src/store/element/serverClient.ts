@@ -18,7 +18,7 @@ export interface Server {
   };
   /** Loads the client before the first call. */
   preloadClient(): void;
-  /** Loads the log-out call of `logout-path`, which must be sent at once when it is due. */
+  /** Loads the log-out call of `logout-path`, so that a log-out sends it without a delay. */
   preloadLogout(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ const LOGIN = '<backoffice-login></backoffice-login>';
 const DIST = new URL('../../../dist/', import.meta.url);
 const FAILED = 'Loading failed. Please reload the page.';
 
-test('the script as a module and as a classic one at once: one form, and staff sign in', async () => {
+test('the script included both as a module and as a classic script: one form, and staff sign in', async () => {
   const both = `${SCRIPT}<script type="module" src="/dist/backoffice.js"></script>`;
   const page = await office.host(hostPage(LOGIN, both));
   await signInTakenOver(page);

@@ -111,7 +111,7 @@ test('reset-url="none" removes the link, another value leads there, and the slot
   expect(callsTo(office, '/forgotten')).toEqual([]);
 });
 
-test('a log-out while offline signs out at once, although the server cannot be told', async () => {
+test('a log-out while offline signs out immediately, without an answer of the server', async () => {
   office.expectProblem(/ERR_INTERNET_DISCONNECTED/);
   const context = await office.context();
   const page = await office.host(

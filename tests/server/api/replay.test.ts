@@ -59,7 +59,7 @@ describe('a request that waits for a new sign-in after its 401', () => {
     expect(sent('?aborted')).toEqual(['Bearer stale']);
   });
 
-  it('rejects at once if too many requests are waiting', async () => {
+  it('rejects immediately if too many requests are waiting', async () => {
     const { request, answer } = expired();
     const waiting = Array.from({ length: MAX_WAITING }, () =>
       failureOf(request('/api/probe?many')),

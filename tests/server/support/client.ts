@@ -70,7 +70,7 @@ export async function codeFor(server: RunningServer, userId: string): Promise<st
   return mail.id;
 }
 
-/** Does something a number of times at once. */
+/** Runs a task several times in parallel. */
 export function times<Result>(count: number, act: () => Promise<Result>): Promise<Result[]> {
   return Promise.all(Array.from({ length: count }, act));
 }

@@ -94,7 +94,7 @@ describe('admin', () => {
     expect((await invite('Third Ben', 'ben@elsewhere.example')).Data.id).toBe('ben2');
   });
 
-  it('ends sessions, codes and sign-in of a deactivated person at once', async () => {
+  it('ends the sessions and codes of a deactivated person immediately, and refuses the sign-in', async () => {
     await invite('Olaf Lind', 'olaf@northgate.example');
     const Id = server().outbox.last('olaf@northgate.example')?.id ?? '';
     await resetpwd(server(), { Action: 'reset', Id, Password: 'olaf for a day' });

@@ -100,7 +100,7 @@ async function change(
   act: (user: User, step: Transaction<Database>) => Promise<Deed>,
 ): Promise<Change> {
   return db.transaction().execute(async (step): Promise<Change> => {
-    // Locked with all administrators: two of them at once cannot end one another.
+    // Locks all administrators, so that two of them cannot deactivate each other at the same time.
     await step
       .selectFrom('users')
       .select('id')

@@ -4,7 +4,7 @@ import type { Stage } from './stages';
 
 /**
  * Releases of applications. `replaces` is the version that ran when it was published, `rolled_back`
- * why it was taken back. `revision` counts changes: of two at once, one is told.
+ * why it was rolled back. `revision` counts changes: the second of two simultaneous ones is refused.
  */
 export interface ReleaseTable {
   id: string;

@@ -49,7 +49,7 @@ export async function createKey(
   });
 }
 
-/** Revokes a key. Of two calls at once, one does. */
+/** Revokes a key. Of two simultaneous calls, one succeeds. */
 export async function revokeKey({ db, now }: Parts, user: User, id: number): Promise<boolean> {
   return db.transaction().execute(async (step) => {
     const revoked = await step

@@ -14,8 +14,8 @@ import { ticketMessages, tickets } from './tickets';
 const LOCK = 20_260_402;
 
 /**
- * Fills the demo world once: whoever finds organisations changes nothing, so what staff have written
- * stays. The accounts must be there. Behind a lock, for servers that start at once.
+ * Fills the demo world once. A database with organisations stays as it is, so that nothing staff wrote is
+ * lost. The accounts must exist. A lock lets several servers start at the same time.
  */
 export async function seedWorld(db: Kysely<Database>, now: Date): Promise<void> {
   const moments = momentsFrom(now);

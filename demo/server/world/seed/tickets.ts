@@ -50,7 +50,7 @@ const recent: readonly Ticket[] = [
     requester: 'Dana Kowal',
     state: 'operations',
     priority: 'normal',
-    assignee: 'amara.diallo',
+    assignee: 'ada',
     daysAgo: 1,
     messages: [
       [
@@ -58,7 +58,11 @@ const recent: readonly Ticket[] = [
         0,
         'Our handhelds warn that the certificate expires in ten days. Will you renew it like last year?',
       ],
-      ['amara.diallo', 3, 'Yes, by hand again. I have passed this on to Platform operations.'],
+      [
+        'amara.diallo',
+        3,
+        'Yes, by hand again. I have passed this on to Ada in Platform operations.',
+      ],
     ],
   },
   {

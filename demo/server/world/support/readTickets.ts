@@ -54,7 +54,6 @@ export async function ticketOf(db: Kysely<Database>, number: number) {
   const ticket = await ticketRows(db)
     .leftJoin('applications', 'applications.id', 'tickets.application_id')
     .select([
-      'tickets.requester',
       'tickets.revision',
       'applications.id as applicationId',
       'applications.name as application',
@@ -83,6 +82,7 @@ function ticketRows(db: Kysely<Database>) {
       'tickets.priority',
       'tickets.opened_at as openedAt',
       'tickets.changed_at as changedAt',
+      'tickets.requester',
       'organisations.name as organisation',
       'users.name as assignee',
     ]);

@@ -75,7 +75,7 @@ async function changeTicket({ c, parts, user }: StaffCall) {
   return changed ? succeed(c, now) : refuseConflict(c, now);
 }
 
-/** Adds an answer, and sets the state that was chosen with it. Two answers at once are both kept. */
+/** Adds an answer, and sets the state that was chosen with it. Two simultaneous answers are both kept. */
 async function answerTicket({ c, parts, user }: StaffCall) {
   const form = await readForm(c, {
     text: text({ max: 4000, lines: true }),

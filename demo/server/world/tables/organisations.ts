@@ -14,7 +14,7 @@ export const RUN_STATES = ['running', 'paused', 'failed'] as const;
 export const SETTABLE_STATES = ['running', 'paused'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
-/** Sites that we host for an organisation. `revision` counts changes: of two at once, one is told. */
+/** Sites that we host for an organisation. `revision` counts changes: the second of two simultaneous ones is refused. */
 export interface SiteTable {
   id: string;
   organisation_id: string;

@@ -1,5 +1,5 @@
 import LogOut from 'virtual:icon/log-out';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { languageFacts } from '../../../store/language/languageChoice';
 import { sessionFacts } from '../../../store/session/sessionFacts';
 import { useLanguage, useSession, useStores, useTexts } from '../../element/elementContext';
@@ -10,10 +10,10 @@ import { FactList, Facts } from './Facts';
 export function SessionCard({ children: clientId }: { children: ReactNode }) {
   const i18n = useTexts();
   const stores = useStores();
-  const user = useSession((state) => state.user);
   const { locale } = languageFacts(useLanguage());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the facts change with the user
-  const { since, kind, expires } = useMemo(() => sessionFacts(stores), [stores, user]);
+  // The facts change with the user.
+  useSession((state) => state.user);
+  const { since, kind, expires } = sessionFacts(stores);
   const kept = {
     local: i18n._('profile.kept.local'),
     session: i18n._('profile.kept.session'),

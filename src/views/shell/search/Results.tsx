@@ -57,7 +57,9 @@ export function Results({ id, label, groups, active, query, onActive, onChoose }
                   <Highlighted text={choice.label} query={query} />
                 </span>
                 {choice.description ? (
-                  <span className="palette-path">{choice.description}</span>
+                  <span className="palette-path">
+                    <Highlighted text={choice.description} query={query} />
+                  </span>
                 ) : null}
               </a>
             );

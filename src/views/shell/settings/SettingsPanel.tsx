@@ -1,5 +1,5 @@
 import X from 'virtual:icon/x';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useCallback, useRef, useState } from 'react';
 import english from '../../../locales/en/settings.json';
 import { addEnglish } from '../../../locales/english';
 import { resetChoices, showSettings } from '../../../store/layout/shellLayout';
@@ -29,7 +29,7 @@ export default function SettingsPanel({ open }: { open: boolean }) {
   const [restored, setRestored] = useState(false);
   useStyles(styles);
   useStyles(miniature);
-  const close = () => showSettings(layout, false);
+  const close = useCallback(() => showSettings(layout, false), [layout]);
   const backdrop = useBackdropClick(close);
 
   useTopLayer(panel, open && !narrow, close);
@@ -40,8 +40,7 @@ export default function SettingsPanel({ open }: { open: boolean }) {
     onShow: () => void panel.current?.querySelector('button')?.focus(),
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closing removes the message
-  useEffect(() => setRestored(false), [open]);
+  if (!open && restored) setRestored(false);
 
   const content = (
     <>

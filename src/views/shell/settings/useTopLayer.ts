@@ -8,7 +8,6 @@ export function useTopLayer(
   open: boolean,
   close: () => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` only sets state
   useLayoutEffect(() => {
     const node = panel.current;
     if (!node || !open) return;
@@ -26,7 +25,7 @@ export function useTopLayer(
       stopKeys();
       if (node.isConnected) node.hidePopover();
     };
-  }, [panel, open]);
+  }, [panel, open, close]);
 
   // A shell that moves in the document leaves the top layer. It reads its options again, which renders the panel.
   useLayout((state) => state.settings);
