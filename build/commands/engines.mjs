@@ -5,21 +5,25 @@
 import '../machine/nodeVersion.mjs';
 import { existsSync } from 'node:fs';
 import { asRoot } from '../machine/browserInstall.mjs';
-import { firefoxPath, webkitPaths } from '../machine/enginePaths.mjs';
+import { firefoxPath, virtualScreenPath, webkitPaths } from '../machine/enginePaths.mjs';
 import { ensureInstalled } from '../machine/install.mjs';
 import { run } from '../machine/run.mjs';
 import { ensureBuilt } from './build.mjs';
 
 await ensureInstalled();
-if (!(firefoxPath() && webkitPaths())) await installEngines();
-if (!(firefoxPath() && webkitPaths())) {
+if (!enginesInstalled()) await installEngines();
+if (!enginesInstalled()) {
   console.error(
-    'Firefox and WebKit are needed: install firefox-esr, webkit2gtk-driver and xvfb, or set FIREFOX_PATH, WEBKIT_DRIVER_PATH and WEBKIT_PATH to their programs.',
+    'Firefox and WebKit are needed: install firefox-esr, webkit2gtk-driver and xvfb, or set FIREFOX_PATH, WEBKIT_DRIVER_PATH, WEBKIT_PATH and XVFB_PATH to their programs.',
   );
   process.exit(1);
 }
 if ((await ensureBuilt()) !== 0) process.exit(1);
 process.exitCode = await run(['vitest', 'run', '--project', 'engines', ...process.argv.slice(2)]);
+
+function enginesInstalled() {
+  return firefoxPath() && webkitPaths() && (process.env.DISPLAY || virtualScreenPath());
+}
 
 async function installEngines() {
   const prefix = asRoot();

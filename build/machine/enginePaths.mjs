@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const DRIVER = '/usr/bin/WebKitWebDriver';
+const XVFB = '/usr/bin/Xvfb';
 const BROWSER = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.0/MiniBrowser',
@@ -21,4 +22,9 @@ export function webkitPaths() {
   const driver = process.env.WEBKIT_DRIVER_PATH || (existsSync(DRIVER) ? DRIVER : undefined);
   const browser = process.env.WEBKIT_PATH || BROWSER.find(existsSync);
   return driver && browser ? { driver, browser } : undefined;
+}
+
+/** Returns the path of Xvfb, the screen that WebKit draws on if there is none; XVFB_PATH takes precedence. */
+export function virtualScreenPath() {
+  return process.env.XVFB_PATH || (existsSync(XVFB) ? XVFB : undefined);
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
-import { webkitPaths } from '../../../build/machine/enginePaths.mjs';
+import { virtualScreenPath, webkitPaths } from '../../../build/machine/enginePaths.mjs';
 import type { Engine } from './engine';
 
 const KEYS: Record<string, string> = {
@@ -51,8 +51,10 @@ export async function startWebkit(): Promise<Engine> {
 
 /** Starts a virtual screen; it prints its number when it is ready. */
 async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
+  const xvfb = virtualScreenPath();
+  if (!xvfb) throw new Error('No Xvfb found: run `npm run test:engines`.');
   const args = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
-  const process = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const process = spawn(xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] });
   const number = await new Promise<string>((resolve, reject) => {
     process.stdout?.once('data', (data) => resolve(String(data).trim()));
     process.once('error', reject);
