@@ -1,6 +1,6 @@
 /**
- * The views of the first paint, rendered once by the build, with a placeholderholder `$name` wherever they
- * depend on the visitor. The loader carries the result as data and fills the placeholderholders in (fill.ts).
+ * The views of the first paint, rendered once by the build, with a placeholder `$name` wherever they
+ * depend on the visitor. The loader carries the result as data and fills in the placeholders (fill.ts).
  */
 import { AREAS } from '../constants';
 import type { Settings } from '../store/layout/settings';
@@ -10,6 +10,7 @@ import { AREA_ICONS } from '../views/firstPaint/icons';
 import { LanguageSelect } from '../views/firstPaint/LanguageSelect';
 import { MenuEntry } from '../views/firstPaint/MenuEntry';
 import { MenuGroup } from '../views/firstPaint/MenuGroup';
+import { MenuToggle } from '../views/firstPaint/MenuToggle';
 import { ShellFrame } from '../views/firstPaint/ShellFrame';
 import { SignInForm } from '../views/firstPaint/SignInForm';
 import { UserButton } from '../views/firstPaint/UserButton';
@@ -58,9 +59,8 @@ export const shell = (
     mark={placeholder('mark')}
     locale={placeholder('locale')}
     dir={placeholder('dir')}
-    settings={settings}
-    condensed={placeholder('condensed')}
-    expanded={placeholder('expanded')}
+    state={{ ...settings, condensed: placeholder('condensed'), menuOpen: false }}
+    menuToggle={<MenuToggle i18n={i18n} expanded={placeholder('expanded')} />}
     menu={
       <ul className="menu">
         {AREAS.map((area) => (

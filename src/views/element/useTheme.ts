@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import type { ElementStores } from '../../store/element/elementStores';
+import type { LayoutState } from '../../store/layout/layout';
 import type { Settings } from '../../store/layout/settings';
 import { setDarkState } from './darkState';
 import { useElementContext, useLayout } from './elementContext';
@@ -6,24 +8,43 @@ import { setLoweredColors } from './loweredColors';
 
 /** Returns the theme to show. `host` is resolved to light or dark and follows the page. */
 export function useTheme(): Settings['theme'] {
+  useAppliedTheme();
+  return useLayout((state) => state.shownTheme);
+}
+
+/** Applies the theme to the element without a render, and follows the page while it is `host`. */
+export function useAppliedTheme(): void {
   const { host, stores } = useElementContext();
-  const { layout } = stores;
-  const theme = useLayout((state) => state.settings.theme);
-  const shown = useLayout((state) => state.shownTheme);
-  useEffect(() => {
-    if (theme !== 'host') return;
-    const leaving = new AbortController();
-    void stores
-      .part(import('./hostTheme'))
-      .then((module) => module?.followHost(host, layout.hostShows, leaving.signal));
-    return () => leaving.abort();
-  }, [host, stores, layout, theme]);
-  // Hydration keeps the attribute of the first paint, but the page may have changed since.
-  useEffect(() => {
-    if (shown === 'host' || !host.shadowRoot) return;
-    host.shadowRoot.querySelector('.root')?.setAttribute('data-theme', shown);
-    setLoweredColors(host.shadowRoot, shown);
+  useEffect(() => applyTheme(host, stores), [host, stores]);
+}
+
+/** Applies the visible theme now and after each change. Returns an unsubscribe function. */
+function applyTheme(host: HTMLElement, { layout, part }: ElementStores): () => void {
+  let following: AbortController | undefined;
+  let last: Settings['theme'] = 'host';
+  const update = ({ settings, shownTheme: shown }: LayoutState) => {
+    if (settings.theme !== 'host') {
+      following?.abort();
+      following = undefined;
+    } else if (!following) {
+      following = new AbortController();
+      const { signal } = following;
+      void part(import('./hostTheme')).then((module) =>
+        module?.followHost(host, layout.hostShows, signal),
+      );
+    }
+    const root = host.shadowRoot;
+    if (shown === 'host' || shown === last || !root) return;
+    last = shown;
+    // Hydration keeps the attribute of the first paint, but the page may have changed since.
+    root.querySelector('.root')?.setAttribute('data-theme', shown);
+    setLoweredColors(root, shown);
     setDarkState(host, shown === 'dark');
-  }, [host, shown]);
-  return shown;
+  };
+  const unsubscribe = layout.subscribe(update);
+  update(layout.getState());
+  return () => {
+    unsubscribe();
+    following?.abort();
+  };
 }

@@ -1,9 +1,7 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import type { Translate } from '../../locales/i18n';
-import type { Settings } from '../../store/layout/settings';
 import { Brand, type HomeLink } from './Brand';
-import { Icon } from './Icon';
-import { MenuIcon } from './icons';
+import { type FrameState, frameAttributes } from './frameAttributes';
 
 interface Props {
   i18n: Translate;
@@ -14,11 +12,10 @@ interface Props {
   locale: string;
   /** Direction of the language if it differs from the page's. */
   dir?: 'rtl' | undefined;
-  settings: Settings;
-  condensed: boolean;
-  /** Whether the menu is expanded: not condensed, or open as an overlay. */
-  expanded: boolean;
-  menuOpen?: boolean;
+  /** State that shows as attributes of the root. */
+  state: FrameState;
+  /** The button that condenses or opens the menu. */
+  menuToggle: ReactNode;
   /** Entries of the menu. */
   menu: ReactNode;
   /** The controls at the end of the top bar. */
@@ -33,25 +30,18 @@ interface Props {
   /** Panels, toasts and dialogs above everything else. */
   layers?: ReactNode;
   contentRef?: Ref<HTMLElement>;
-  onMenu?(): void;
   onSkip?: MouseEventHandler;
 }
 
 /** Renders the shell's frame: top bar, menu, content, footer. State shows as attributes on the root. */
 export function ShellFrame(props: Props) {
-  const { i18n, brand, settings, condensed, expanded, menuOpen = false } = props;
+  const { i18n, brand } = props;
   return (
     <div
       className="root shell"
       lang={props.locale}
       dir={props.dir}
-      data-layout={settings.layout}
-      data-width={settings.width}
-      data-sidebar={settings.sidebar}
-      data-theme={settings.theme}
-      data-topbar={settings.topbar}
-      data-condensed={condensed}
-      data-menu={menuOpen ? 'open' : 'closed'}
+      {...frameAttributes(props.state)}
     >
       <div className="frame">
         {/* A region, not a header: the banner of the page is the host's. */}
@@ -60,15 +50,7 @@ export function ShellFrame(props: Props) {
           <a className="skip" href="#content" data-early onClick={props.onSkip}>
             {i18n._('shell.skip')}
           </a>
-          <button
-            type="button"
-            className="tool menu-toggle"
-            aria-label={i18n._('shell.menu')}
-            aria-expanded={expanded}
-            onClick={props.onMenu}
-          >
-            <Icon path={MenuIcon} />
-          </button>
+          {props.menuToggle}
           <Brand brand={brand} mark={props.mark} home={props.home} />
           <div className="tools">{props.tools}</div>
         </section>

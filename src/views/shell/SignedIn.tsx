@@ -6,7 +6,8 @@ import { AreaLayers } from '../areas/layers/AreaLayers';
 import { useSlottedEntries } from '../areas/useSlottedEntries';
 import { useLanguage, useLayout, useOption, useStores, useTexts } from '../element/elementContext';
 import { useMainLandmark } from '../element/useMainLandmark';
-import { useTheme } from '../element/useTheme';
+import { useAppliedTheme } from '../element/useTheme';
+import { MenuToggle } from '../firstPaint/MenuToggle';
 import { ShellFrame, Skeleton } from '../firstPaint/ShellFrame';
 import { AfterHydration } from '../hydration/AfterHydration';
 import { useShellRoute } from '../routing/useShellRoute';
@@ -17,6 +18,7 @@ import { SignedInRoutes } from './Routes';
 import { SettingsLayer } from './SettingsLayer';
 import { ShortcutsLayer } from './shortcuts/ShortcutsLayer';
 import { Tools } from './topbar/Tools';
+import { useFrameAttributes } from './useFrameAttributes';
 import { useHomeLink } from './useHomeLink';
 import { useNarrow } from './useNarrow';
 import { usePhoneMenu } from './usePhoneMenu';
@@ -24,17 +26,18 @@ import { useVariantStyles } from './variants/useVariantStyles';
 
 /**
  * The frame of the shell for a signed-in user: top bar, menu, content pane and footer. Memoized, and so are
- * its parts: another route renders the parts that show it, another setting renders the frame alone.
+ * its parts: another route renders the parts that show it, another setting changes attributes of the root.
  */
 export const SignedIn = memo(function SignedIn() {
   const i18n = useTexts();
   const { layout } = useStores();
   const { locale, dir } = languageFacts(useLanguage());
   const brand = brandOf(useOption('brand'));
-  const { settings, condensed, narrow, menuOpen } = useLayout((state) => state);
-  const theme = useTheme();
+  const narrow = useLayout((state) => state.narrow);
   const pane = useRef<HTMLElement>(null);
-  useVariantStyles(settings);
+  const frame = useFrameAttributes(pane);
+  useAppliedTheme();
+  useVariantStyles();
   useNarrow(pane);
   useMainLandmark();
   useSlottedEntries();
@@ -50,23 +53,33 @@ export const SignedIn = memo(function SignedIn() {
       home={useHomeLink(brand)}
       locale={locale}
       dir={dir}
-      settings={{ ...settings, theme }}
-      condensed={condensed}
-      expanded={narrow ? menuOpen : !condensed}
-      menuOpen={menuOpen}
+      state={frame}
+      menuToggle={<MenuButton />}
       menu={<Navigation />}
       tools={<Tools />}
       footer={<Footer />}
       footerScrolls={narrow}
       contentRef={pane}
-      onMenu={() => toggleMenu(layout)}
-      backdrop={menuOpen ? <div className="backdrop" /> : null}
+      backdrop={<Backdrop />}
       onSkip={skipToContent}
       layers={<Layers pane={pane} />}
     >
       <Content />
     </ShellFrame>
   );
+});
+
+/** The button of the menu, in its current state. */
+const MenuButton = memo(function MenuButton() {
+  const i18n = useTexts();
+  const { layout } = useStores();
+  const expanded = useLayout(({ narrow, menuOpen, condensed }) => (narrow ? menuOpen : !condensed));
+  return <MenuToggle i18n={i18n} expanded={expanded} onToggle={() => toggleMenu(layout)} />;
+});
+
+/** Covers the content while the menu is an overlay. */
+const Backdrop = memo(function Backdrop() {
+  return useLayout((state) => state.menuOpen) ? <div className="backdrop" /> : null;
 });
 
 /** The page of the current route, and the note of a lost connection. */

@@ -7,6 +7,7 @@ import { Icon } from '../../../src/views/firstPaint/Icon';
 import { AREA_ICONS } from '../../../src/views/firstPaint/icons';
 import { LanguageSelect } from '../../../src/views/firstPaint/LanguageSelect';
 import { MenuEntry } from '../../../src/views/firstPaint/MenuEntry';
+import { MenuToggle } from '../../../src/views/firstPaint/MenuToggle';
 import { ShellFrame } from '../../../src/views/firstPaint/ShellFrame';
 import { SignInForm } from '../../../src/views/firstPaint/SignInForm';
 import { UserButton } from '../../../src/views/firstPaint/UserButton';
@@ -121,9 +122,8 @@ describe('paints the shell of signed-in users as React renders it', () => {
         brand="Back Office"
         home={{ href: `#${prefix}/`, label: 'Back Office, Dashboard' }}
         locale="en-US"
-        settings={{ ...DEFAULTS, ...settings }}
-        condensed={condensed}
-        expanded={!condensed}
+        state={{ ...DEFAULTS, ...settings, condensed, menuOpen: false }}
+        menuToggle={<MenuToggle i18n={i18n} expanded={!condensed} />}
         menu={
           <ul className="menu">
             {areas.map((area) => (

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
-import { isPlain, type Settings } from '../../../store/layout/settings';
-import { useElementContext } from '../../element/elementContext';
+import { isPlain } from '../../../store/layout/settings';
+import { useElementContext, useLayout } from '../../element/elementContext';
 import { adoptLateStyles } from '../../element/lateStyles';
 
 /** Loads and adopts the CSS of settings other than the defaults, if any is in force. */
-export function useVariantStyles(settings: Settings): void {
+export function useVariantStyles(): void {
   const { host, stores } = useElementContext();
-  const plain = isPlain(settings);
+  const plain = useLayout(({ settings }) => isPlain(settings));
   useLayoutEffect(() => {
     if (plain) return;
     const root = host.shadowRoot as ShadowRoot;
