@@ -2,7 +2,7 @@ import { ALL, type AttributeRow } from './row';
 
 /** Every attribute. Defaults come from src/elements/attributes.ts. */
 export const attributes: readonly AttributeRow[] = [
-  { name: 'api-base', on: ALL, meaning: "Address of the server; empty is the page's own origin." },
+  { name: 'api-base', on: ALL, meaning: "URL of the server; empty is the page's own origin." },
   {
     name: 'auth',
     on: ALL,
@@ -13,19 +13,20 @@ export const attributes: readonly AttributeRow[] = [
   {
     name: 'csrf-header',
     on: ALL,
-    meaning: 'Header that repeats the CSRF token on writing requests to relative addresses.',
+    meaning:
+      'Header that repeats the CSRF token on POST, PUT, PATCH and DELETE requests to relative URLs.',
   },
   {
     name: 'storage-prefix',
     on: ALL,
     meaning:
-      'Prefix of every storage key. Elements with the same prefix and the same server share one session.',
+      'Prefix of every storage key. Elements with the same prefix, `storage` and server share one session.',
   },
   {
     name: 'user-fields',
     on: ALL,
     meaning:
-      'Names of further fields of the user record that `user`, events and areas contain, separated by spaces. Without it they contain `UserId`, `Name`, `Role` and `Avatar`.',
+      'Names of fields of the user record, separated by spaces. `user`, events and areas contain them in addition to `UserId`, `Name`, `Role` and `Avatar`.',
   },
   { name: 'brand', on: ALL, meaning: 'Product name; part of the page title.' },
   {
@@ -38,13 +39,13 @@ export const attributes: readonly AttributeRow[] = [
     name: 'language',
     on: ALL,
     meaning:
-      'Overrides the language of cookie and browser: `en`, `cn`, `es`, `de`, `it`, `ru`, or a language tag for which `assets-base` has a catalog.',
+      'Overrides the language of the cookie and the browser: `en`, `cn`, `es`, `de`, `it`, `ru`, or a language tag for which `assets-base` has a catalog.',
   },
   {
     name: 'theme',
     on: ALL,
     meaning:
-      '`light`, `dark`, or `host`: follows the host page by `data-theme` or `data-bs-theme`, a class `dark` or `light`, `color-scheme`, else the system.',
+      '`light`, `dark`, or `host`, which follows the host page: `data-theme` or `data-bs-theme`, a class `dark` or `light`, `color-scheme`, otherwise the system.',
   },
   { name: 'no-autofocus', on: ALL, meaning: 'Boolean: does not focus the first empty field.' },
   {
@@ -53,7 +54,7 @@ export const attributes: readonly AttributeRow[] = [
     meaning:
       'Where the user record is stored: `local`, `session` (one tab) or `memory` (one page).',
   },
-  { name: 'oidc-authority', on: ['shell', 'login'], meaning: 'Address of the identity provider.' },
+  { name: 'oidc-authority', on: ['shell', 'login'], meaning: 'URL of the identity provider.' },
   {
     name: 'oidc-client-id',
     on: ['shell', 'login'],
@@ -63,7 +64,8 @@ export const attributes: readonly AttributeRow[] = [
   {
     name: 'oidc-redirect-uri',
     on: ['shell', 'login'],
-    meaning: 'Address the provider redirects back to; empty is the current page.',
+    meaning:
+      'URL that the provider redirects back to; empty is the current page, without query and hash.',
   },
   {
     name: 'oidc-role-claim',
@@ -73,7 +75,7 @@ export const attributes: readonly AttributeRow[] = [
   {
     name: 'routing',
     on: ['shell'],
-    meaning: "`hash` keeps the path in the page's address, `memory` leaves the address alone.",
+    meaning: "`hash` keeps the path in the page's address; `memory` does not change the address.",
   },
   {
     name: 'hash-prefix',
@@ -105,52 +107,52 @@ export const attributes: readonly AttributeRow[] = [
   {
     name: 'sidebar',
     on: ['shell'],
-    meaning: '`dark`, `light`, `compact`, `icon` or `colored`; in the vertical layout.',
+    meaning: 'Side menu of the vertical layout: `dark`, `light`, `compact`, `icon` or `colored`.',
   },
   {
     name: 'topbar',
     on: ['shell'],
-    meaning: '`light`, `dark` or `colored`; in the horizontal layout.',
+    meaning: 'Top bar of the horizontal layout: `light`, `dark` or `colored`.',
   },
   {
     name: 'locked-settings',
     on: ['shell'],
     meaning:
-      'Names of settings, or `all`, that users cannot change: shown as set by the organization. With `all` there is no settings panel.',
+      'Names of settings that users cannot change, or `all`. The settings panel shows these as set by the organization; with `all` there is no panel.',
   },
   {
     name: 'session-expired',
     on: ['shell'],
     meaning:
-      '`reload` reloads the page after a 401. `dialog` shows a sign-in dialog over the page and repeats up to 100 pending requests if the same user signs in. With `auth="oidc"` it is always `reload`.',
+      '`reload` reloads the page after a 401. `dialog` shows a sign-in dialog over the page and repeats up to 100 pending requests if the same user signs in. With `auth="oidc"`, the page always reloads.',
   },
   {
     name: 'idle-timeout',
     on: ['shell'],
     meaning:
-      'Minutes without a key, pointer or touch in any tab of the session after which the user is logged out, with a countdown in the last minute; drafts are kept. Empty: never. Other values than positive numbers log one warning and mean never.',
+      'Logs the user out after this many minutes without a key, pointer or touch in any tab of the session. A countdown appears in the last minute; drafts are kept. Empty is never. A value that is not a positive number logs one warning and means never.',
   },
   {
     name: 'logout-path',
     on: ['shell', 'login'],
     meaning:
-      'Path that receives a POST with the token at logout, with `auth="backend"` or `email`. The logout does not wait for the answer, and its failure changes nothing. Paths of another origin are refused.',
+      'Path that receives a POST with the token at logout, with `auth="backend"` or `email` and without `authProvider`. The logout does not wait for the response and succeeds even if the call fails. The path must be on the origin of the server.',
   },
-  { name: 'return-url', on: ['login'], meaning: 'Address to open after sign-in.' },
+  { name: 'return-url', on: ['login'], meaning: 'URL to open after sign-in.' },
   {
     name: 'register-url',
     on: ['login'],
-    meaning: 'Address of a registration page; without it no link is shown.',
+    meaning: 'URL of a registration page. Empty: there is no link.',
   },
   {
     name: 'reset-url',
     on: ['shell', 'login'],
     meaning:
-      'Address of the reset page; without it the steps open in place. `none`: no link "Forgot password?".',
+      'URL of the reset page. Empty: the steps open in place. `none`: there is no link "Forgot password?".',
   },
   {
     name: 'login-url',
     on: ['reset'],
-    meaning: 'Address of the sign-in page; without it the form opens in place.',
+    meaning: 'URL of the sign-in page. Empty: the form opens in place.',
   },
 ];

@@ -32,7 +32,7 @@ export const events: readonly EventRow[] = [
     on: ['shell', 'login'],
     detail: '{status}',
     meaning:
-      'The server answered a request with 401. `preventDefault()` keeps the session and the page.',
+      'The server has answered a request with 401. `preventDefault()` keeps the session and the page.',
   },
   {
     name: 'backoffice-reset',
@@ -44,7 +44,7 @@ export const events: readonly EventRow[] = [
     name: 'backoffice-navigate',
     on: ['shell'],
     detail: '{path, area}',
-    meaning: 'The shell shows another path; `area` is its area, if it has one.',
+    meaning: 'The shell shows another path. `area` is the name of its area, if it has one.',
   },
   {
     name: 'backoffice-language-change',
@@ -63,7 +63,7 @@ export const events: readonly EventRow[] = [
     on: ALL,
     detail: '{source, message, status?, error?}',
     meaning:
-      'An error outside the forms: `storage` (the browser blocks storage), `assets` (a catalog or chunk is missing), `area` (an area failed; `error` is what it threw) or `request` (the search provider failed).',
+      'An error outside the forms. `source` is `storage` (the browser blocks storage), `assets` (a catalog or chunk is missing), `area` (an area failed) or `request` (the search provider or a command failed). `error` is what the area or command threw.',
   },
   {
     name: 'backoffice-search',

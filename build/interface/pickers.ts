@@ -13,17 +13,18 @@ export const pickerAttributes: readonly AttributeRow[] = [
     name: 'value',
     on: DATE,
     meaning:
-      'Initial value, also after a reset: `YYYY-MM-DD`, with `range` `YYYY-MM-DD/YYYY-MM-DD` as one entry.',
+      'Initial value, also after a reset: `YYYY-MM-DD`; with `range`, `YYYY-MM-DD/YYYY-MM-DD`.',
   },
   {
     name: 'value',
     on: TIME,
-    meaning: 'Initial value, also after a reset: `HH:MM`, with `seconds` `HH:MM:SS`, 24 hours.',
+    meaning:
+      'Initial value, also after a reset: `HH:MM`, 00:00 to 23:59; with `seconds`, `HH:MM:SS`.',
   },
   {
     name: 'label',
     on: PICKERS,
-    meaning: 'Label above the field. Without it a `<label>` of the page labels the field.',
+    meaning: 'Label above the field. Without it, use a `<label>` of the page.',
   },
   { name: 'required', on: PICKERS, meaning: 'Boolean: the form requires a value.' },
   {
@@ -35,14 +36,14 @@ export const pickerAttributes: readonly AttributeRow[] = [
     name: 'min',
     on: PICKERS,
     meaning:
-      'Earliest value, included: `YYYY-MM-DD`, or `HH:MM`. Both bounds are ignored if it is after `max`.',
+      'Earliest value, included: `YYYY-MM-DD` or `HH:MM`. If it is after `max`, both bounds are ignored.',
   },
   { name: 'max', on: PICKERS, meaning: 'Latest value, included.' },
   {
     name: 'language',
     on: PICKERS,
     meaning:
-      '`en`, `cn`, `es`, `de`, `it`, `ru` or one that the shell around it has a catalog for; else the language of the shell around it, the cookie or the browser.',
+      '`en`, `cn`, `es`, `de`, `it`, `ru` or one that the shell around it has a catalog for. Empty is the language of the shell around it, otherwise of the cookie or the browser.',
   },
   { name: 'months', on: DATE, meaning: 'Months shown, `1` to `12`.' },
   { name: 'range', on: DATE, meaning: 'Boolean: selects two days, with a list of ranges.' },
@@ -96,7 +97,7 @@ export const pickerProperties: readonly PropertyRow[] = [
     type: 'ValidityState',
     readonly: true,
     meaning:
-      '`valueMissing`, `badInput` (the typed text is no value), `rangeUnderflow`, `rangeOverflow`, `customError` (a disabled day). Read-only.',
+      '`valueMissing`, `badInput` (the typed text is not a value), `rangeUnderflow`, `rangeOverflow`, `customError` (a disabled day). Read-only.',
   },
   {
     name: 'validationMessage',

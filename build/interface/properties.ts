@@ -7,42 +7,42 @@ export const properties: readonly PropertyRow[] = [
     on: ['shell'],
     type: 'MenuItem[] | undefined',
     meaning:
-      'Your own entries in place of the seven areas: an array of `{id, label, icon?, link?, badge?: {variant, text}, subItems?, parentId?}`. `label` is a translation key or plain text; a `link` that starts with `/` is a path of the shell. A flat list with `parentId` is nested. `icon` is a [lucide](https://lucide.dev/icons) name, loaded on demand; `iconUrl` an image, `iconUrl2` the one under the pointer. Other origins open in a new tab. Assign a new array to change the menu.',
+      'Your own entries in place of the seven areas: `{id, label, icon?, link?, badge?: {variant, text}, description?, roles?, subItems?, parentId?}[]`. `label` is a translation key or plain text. A `link` that starts with `/` is a path of the shell; links to other origins open in a new tab. Use `subItems` to nest entries, or a flat list with `parentId`. `icon` is a [lucide](https://lucide.dev/icons) name, loaded on demand. `iconUrl` is an image instead, and `iconUrl2` the image under the pointer. `roles` limits the entry to these roles. Assign a new array to change the menu.',
   },
   {
     name: 'areas',
     on: ['shell'],
     type: '(Partial<Record<AreaName, AreaSource>> & Record<string, AreaSource>) | undefined',
     meaning:
-      "Sources of the areas by name: `{site: {module: '/site.js'}}`, or `{load}`, `{element}`, `{iframe}`. See [areas](areas.md).",
+      "Sources of the areas by name, such as `{site: {module: '/site.js'}}`. A source is `{module}`, `{load}`, `{element}` or `{iframe}`, with the options `label`, `icon`, `roles` and `preload`. See [areas](areas.md).",
   },
   {
     name: 'apps',
     on: ['shell'],
     type: 'App[] | undefined',
     meaning:
-      'The apps menu: `{id, label, link, icon?, iconUrl?}[]`. Shown in the vertical layout once it is an array, always in the horizontal one; so are `notifications`.',
+      'Entries of the apps menu: `{id, label, link, icon?, iconUrl?}[]`. The horizontal layout always shows the menu, the vertical one only if this is an array.',
   },
   {
     name: 'notifications',
     on: ['shell'],
     type: 'Notification[] | undefined',
     meaning:
-      '`{id, title, text?, time?, icon?, link?, read?}[]`; `time` is an ISO text, milliseconds or a Date. Items read here stay read until the list changes them.',
+      '`{id, title, text?, time?, icon?, link?, read?}[]`; `time` is an ISO text, milliseconds or a Date. What the user has read stays read while the list contains it; to show it as unread again, use a new `id`. The horizontal layout always shows the list, the vertical one only if this is an array.',
   },
   {
     name: 'searchProvider',
     on: ['shell'],
     type: 'SearchProvider | undefined',
     meaning:
-      '`(query, signal)`, returns a promise of `{id, label, description?, link?, icon?}[]`, shown below the entries of the menu. Called 150 ms after the last key press.',
+      'A function `(query, signal)` that returns a promise of `{id, label, description?, link?, icon?, group?}[]`. The search shows up to 20 of them below the entries of the menu, under the heading `group`. It calls the function 150 ms after the last key press.',
   },
   {
     name: 'authProvider',
     on: ['shell', 'login'],
     type: 'AuthProvider | undefined',
     meaning:
-      '`{signIn({userId, password}), signOut(user), start?()}`, all returning promises. It replaces the login call. `signIn` resolves to a record with a non-empty `token`, or to `{challenge: {kind, message?, answer(value)}}`, a second step: `kind` is `code` or `new-password`, and `answer` resolves as `signIn` does. `start` is called once on load and may return the user that a redirect brought back.',
+      'Replaces the sign-in call: `{signIn({userId, password}), signOut(user), start?()}`, which return promises. `signIn` resolves to a record with a non-empty `token`, or to a second step, `{challenge: {kind, message?, answer(value)}}`. Its `kind` is `code` or `new-password`, and `answer` resolves as `signIn` does. `start` is called once on load and may return the user that a redirect brought back.',
   },
   {
     name: 'userMenu',
@@ -90,27 +90,27 @@ export const properties: readonly PropertyRow[] = [
     on: ['shell', 'login'],
     type: '(record: UserRecord | Promise<UserRecord>) => Promise<void>',
     meaning:
-      'Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?, Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the record has no token. With a promise of a record the sign-in form waits, and shows the message of a rejection.',
+      'Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?, Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the record has no token. You can pass a promise of a record: the sign-in form then waits, and shows the message if it rejects.',
   },
   {
     name: 'notify(toast)',
     on: ['shell'],
     type: '(toast: Toast) => void',
     meaning:
-      'Shows a toast, `{kind, text}` with `kind` `info`, `success`, `warning` or `error`. While nobody is signed in it waits.',
+      'Shows a toast, `{kind, text}` with `kind` `info`, `success`, `warning` or `error`. Before sign-in, the toast waits.',
   },
   {
     name: 'setBadge(area, badge)',
     on: ['shell'],
     type: '(area: string, badge: {variant: string, text: string} | undefined) => void',
     meaning:
-      "Sets the badge of an area's menu entry and tile; `undefined` restores that of the menu. It stays when the area is left.",
+      "Sets the badge of an area's menu entry and tile until the session ends; `undefined` restores the badge of the menu.",
   },
   {
     name: 'request(url, options)',
     on: ['shell', 'login'],
     type: '(url: string, options?: RequestOptions) => Promise<unknown>',
     meaning:
-      "Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON), `headers`, `signal`, `timeout` (ms, 30 000), `envelope` (unwraps `Data`). Resolves to the parsed body (`undefined` if it is empty), rejects with an `ApiError` that has `message`, `reason`, `code` and `status`.",
+      "Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON), `headers`, `signal`, `timeout` (ms, default 30 000; 0 is none), `envelope` (unwraps `Data`). Resolves to the parsed body, `undefined` if it is empty. Rejects with an `ApiError` that has `message`, `reason`, `code` and `status`.",
   },
 ];

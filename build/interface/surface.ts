@@ -11,20 +11,20 @@ export const slots: readonly NamedRow[] = [
   {
     names: ['dashboard'],
     on: ['shell'],
-    meaning: 'Replaces the tiles at `/`, one for each area in the menu.',
+    meaning: 'Replaces the tiles, highlights and lists of pages at `/`.',
   },
   { names: ['profile'], on: ['shell'], meaning: 'Shown below the user data at `/profile`.' },
-  { names: ['footer'], on: ['shell'], meaning: 'Replaces year and brand.' },
+  { names: ['footer'], on: ['shell'], meaning: 'Replaces year and brand in the footer.' },
   {
     names: ['help'],
     on: ['shell', 'login'],
     meaning: 'Shown below the sign-in and reset forms, for a phone number or a link.',
   },
-  { names: ['brand'], on: ALL, meaning: 'Replaces logo and product name.' },
+  { names: ['brand'], on: ALL, meaning: 'Replaces the logo and the product name.' },
   {
     names: ['menu', 'apps', 'notifications'],
     on: ['shell'],
-    meaning: '`<script type="application/json">` with the property of that name.',
+    meaning: '`<script type="application/json">` with the value of the property of that name.',
   },
 ];
 
@@ -46,7 +46,7 @@ export const states: readonly NamedRow[] = [
   {
     names: ['dark'],
     on: ALL,
-    meaning: 'while the element is dark, also where its theme follows the host page',
+    meaning: 'the element is dark, also if its theme follows the host page',
   },
 ];
 

@@ -19,16 +19,17 @@ import { createSessionElement, storesOf } from './sessionElement';
  * one. Detail: {message, code?, status?}.
  * @fires backoffice-logout - The session has ended: `user`, `expired`, `other-tab` or `idle`.
  * Detail: {reason}.
- * @fires backoffice-session-expired - The server answered a request with 401. `preventDefault()`
- * keeps the session and the page. Detail: {status}.
+ * @fires backoffice-session-expired - The server has answered a request with 401.
+ * `preventDefault()` keeps the session and the page. Detail: {status}.
  * @fires backoffice-reset - A step of the password reset is done: `sent`, `verified` or `done`.
  * Detail: {step}.
  * @fires backoffice-language-change - The language has changed. Detail: {language}.
- * @fires backoffice-error - An error outside the forms: `storage` (the browser blocks storage),
- * `assets` (a catalog or chunk is missing), `area` (an area failed; `error` is what it threw) or
- * `request` (the search provider failed). Detail: {source, message, status?, error?}.
+ * @fires backoffice-error - An error outside the forms. `source` is `storage` (the browser blocks
+ * storage), `assets` (a catalog or chunk is missing), `area` (an area failed) or `request` (the
+ * search provider or a command failed). `error` is what the area or command threw. Detail: {source,
+ * message, status?, error?}.
  * @slot help - Shown below the sign-in and reset forms, for a phone number or a link.
- * @slot brand - Replaces logo and product name.
+ * @slot brand - Replaces the logo and the product name.
  * @csspart brand - logo and product name
  * @csspart card - the sign-in card; tiles and facts in the shell
  */
@@ -41,8 +42,8 @@ export class BackofficeLogin extends createSessionElement<LoginProperties>({
   /**
    * Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?,
    * Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the
-   * record has no token. With a promise of a record the sign-in form waits, and shows the message
-   * of a rejection.
+   * record has no token. You can pass a promise of a record: the sign-in form then waits, and shows
+   * the message if it rejects.
    */
   signIn(record: UserRecord | Promise<UserRecord>): Promise<void> {
     return storesOf(this).takeOver(record);
@@ -50,9 +51,9 @@ export class BackofficeLogin extends createSessionElement<LoginProperties>({
 
   /**
    * Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON),
-   * `headers`, `signal`, `timeout` (ms, 30 000), `envelope` (unwraps `Data`). Resolves to the
-   * parsed body (`undefined` if it is empty), rejects with an `ApiError` that has `message`,
-   * `reason`, `code` and `status`.
+   * `headers`, `signal`, `timeout` (ms, default 30 000; 0 is none), `envelope` (unwraps `Data`).
+   * Resolves to the parsed body, `undefined` if it is empty. Rejects with an `ApiError` that has
+   * `message`, `reason`, `code` and `status`.
    */
   request<T = unknown>(url: string, options?: RequestOptions): Promise<T> {
     return storesOf(this).request(url, options) as Promise<T>;

@@ -14,10 +14,11 @@ import { createSessionElement } from './sessionElement';
  * @fires backoffice-reset - A step of the password reset is done: `sent`, `verified` or `done`.
  * Detail: {step}.
  * @fires backoffice-language-change - The language has changed. Detail: {language}.
- * @fires backoffice-error - An error outside the forms: `storage` (the browser blocks storage),
- * `assets` (a catalog or chunk is missing), `area` (an area failed; `error` is what it threw) or
- * `request` (the search provider failed). Detail: {source, message, status?, error?}.
- * @slot brand - Replaces logo and product name.
+ * @fires backoffice-error - An error outside the forms. `source` is `storage` (the browser blocks
+ * storage), `assets` (a catalog or chunk is missing), `area` (an area failed) or `request` (the
+ * search provider or a command failed). `error` is what the area or command threw. Detail: {source,
+ * message, status?, error?}.
+ * @slot brand - Replaces the logo and the product name.
  * @csspart brand - logo and product name
  * @csspart card - the sign-in card; tiles and facts in the shell
  */

@@ -47,18 +47,19 @@ const Base = createSessionElement<ShellProperties>({
  * one. Detail: {message, code?, status?}.
  * @fires backoffice-logout - The session has ended: `user`, `expired`, `other-tab` or `idle`.
  * Detail: {reason}.
- * @fires backoffice-session-expired - The server answered a request with 401. `preventDefault()`
- * keeps the session and the page. Detail: {status}.
+ * @fires backoffice-session-expired - The server has answered a request with 401.
+ * `preventDefault()` keeps the session and the page. Detail: {status}.
  * @fires backoffice-reset - A step of the password reset is done: `sent`, `verified` or `done`.
  * Detail: {step}.
- * @fires backoffice-navigate - The shell shows another path; `area` is its area, if it has one.
- * Detail: {path, area}.
+ * @fires backoffice-navigate - The shell shows another path. `area` is the name of its area, if it
+ * has one. Detail: {path, area}.
  * @fires backoffice-language-change - The language has changed. Detail: {language}.
  * @fires backoffice-settings-change - `layout`, `width`, `sidebar`, `theme` or `topbar` has
  * changed. Detail: {settings}.
- * @fires backoffice-error - An error outside the forms: `storage` (the browser blocks storage),
- * `assets` (a catalog or chunk is missing), `area` (an area failed; `error` is what it threw) or
- * `request` (the search provider failed). Detail: {source, message, status?, error?}.
+ * @fires backoffice-error - An error outside the forms. `source` is `storage` (the browser blocks
+ * storage), `assets` (a catalog or chunk is missing), `area` (an area failed) or `request` (the
+ * search provider or a command failed). `error` is what the area or command threw. Detail: {source,
+ * message, status?, error?}.
  * @fires backoffice-search - The user has searched. Detail: {query}.
  * @fires backoffice-notification - The user has chosen a notification. Detail: {id}.
  * @fires backoffice-user-menu - The user has chosen an entry of `userMenu`. Detail: {id}.
@@ -77,14 +78,15 @@ const Base = createSessionElement<ShellProperties>({
  * enforce this.
  * @slot support - Content of the area of that name. Only administrators see `admin`; your server
  * must enforce this.
- * @slot dashboard - Replaces the tiles at `/`, one for each area in the menu.
+ * @slot dashboard - Replaces the tiles, highlights and lists of pages at `/`.
  * @slot profile - Shown below the user data at `/profile`.
- * @slot footer - Replaces year and brand.
+ * @slot footer - Replaces year and brand in the footer.
  * @slot help - Shown below the sign-in and reset forms, for a phone number or a link.
- * @slot brand - Replaces logo and product name.
- * @slot menu - `<script type="application/json">` with the property of that name.
- * @slot apps - `<script type="application/json">` with the property of that name.
- * @slot notifications - `<script type="application/json">` with the property of that name.
+ * @slot brand - Replaces the logo and the product name.
+ * @slot menu - `<script type="application/json">` with the value of the property of that name.
+ * @slot apps - `<script type="application/json">` with the value of the property of that name.
+ * @slot notifications - `<script type="application/json">` with the value of the property of that
+ * name.
  * @csspart topbar - the bar with menu button, brand and user menu
  * @csspart sidebar - the side menu
  * @csspart menu-item - each entry of the side menu
@@ -112,24 +114,24 @@ export class BackofficeShell extends Base {
   /**
    * Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?,
    * Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the
-   * record has no token. With a promise of a record the sign-in form waits, and shows the message
-   * of a rejection.
+   * record has no token. You can pass a promise of a record: the sign-in form then waits, and shows
+   * the message if it rejects.
    */
   signIn(record: UserRecord | Promise<UserRecord>): Promise<void> {
     return storesOf(this).takeOver(record);
   }
 
   /**
-   * Shows a toast, `{kind, text}` with `kind` `info`, `success`, `warning` or `error`. While nobody
-   * is signed in it waits.
+   * Shows a toast, `{kind, text}` with `kind` `info`, `success`, `warning` or `error`. Before
+   * sign-in, the toast waits.
    */
   notify(toast: Toast): void {
     showToast(areaStateOf(storesOf(this)), toast);
   }
 
   /**
-   * Sets the badge of an area's menu entry and tile; `undefined` restores that of the menu. It
-   * stays when the area is left.
+   * Sets the badge of an area's menu entry and tile until the session ends; `undefined` restores
+   * the badge of the menu.
    */
   setBadge(area: string, badge: { variant: string; text: string } | undefined): void {
     showBadge(areaStateOf(storesOf(this)), String(area), badge);
@@ -137,9 +139,9 @@ export class BackofficeShell extends Base {
 
   /**
    * Calls the server with the session's headers. `options`: `method`, `body` (sent as JSON),
-   * `headers`, `signal`, `timeout` (ms, 30 000), `envelope` (unwraps `Data`). Resolves to the
-   * parsed body (`undefined` if it is empty), rejects with an `ApiError` that has `message`,
-   * `reason`, `code` and `status`.
+   * `headers`, `signal`, `timeout` (ms, default 30 000; 0 is none), `envelope` (unwraps `Data`).
+   * Resolves to the parsed body, `undefined` if it is empty. Rejects with an `ApiError` that has
+   * `message`, `reason`, `code` and `status`.
    */
   request<T = unknown>(url: string, options?: RequestOptions): Promise<T> {
     return storesOf(this).request(url, options) as Promise<T>;

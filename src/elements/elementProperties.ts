@@ -13,7 +13,7 @@ type Setting<Name extends keyof typeof SETTINGS> = (typeof SETTINGS)[Name][numbe
 
 /** Properties of every element, each with an attribute. */
 export interface SharedProperties {
-  /** Address of the server; empty is the page's own origin. */
+  /** URL of the server; empty is the page's own origin. */
   apiBase: string;
   /**
    * How users sign in: `backend` calls `/api/account/login`, `email` calls `/users/authenticate`,
@@ -22,16 +22,18 @@ export interface SharedProperties {
   auth: 'backend' | 'email' | 'oidc';
   /** Cookie that holds the CSRF token. */
   csrfCookie: string;
-  /** Header that repeats the CSRF token on writing requests to relative addresses. */
+  /**
+   * Header that repeats the CSRF token on POST, PUT, PATCH and DELETE requests to relative URLs.
+   */
   csrfHeader: string;
   /**
-   * Prefix of every storage key. Elements with the same prefix and the same server share one
+   * Prefix of every storage key. Elements with the same prefix, `storage` and server share one
    * session.
    */
   storagePrefix: string;
   /**
-   * Names of further fields of the user record that `user`, events and areas contain, separated by
-   * spaces. Without it they contain `UserId`, `Name`, `Role` and `Avatar`.
+   * Names of fields of the user record, separated by spaces. `user`, events and areas contain them
+   * in addition to `UserId`, `Name`, `Role` and `Avatar`.
    */
   userFields: string;
   /** Product name; part of the page title. */
@@ -39,13 +41,13 @@ export interface SharedProperties {
   /** Folder with your own `assets/i18n/{lang}.json`; each text in it overrides the built-in one. */
   assetsBase: string;
   /**
-   * Overrides the language of cookie and browser: `en`, `cn`, `es`, `de`, `it`, `ru`, or a language
-   * tag for which `assets-base` has a catalog.
+   * Overrides the language of the cookie and the browser: `en`, `cn`, `es`, `de`, `it`, `ru`, or a
+   * language tag for which `assets-base` has a catalog.
    */
   language: string;
   /**
-   * `light`, `dark`, or `host`: follows the host page by `data-theme` or `data-bs-theme`, a class
-   * `dark` or `light`, `color-scheme`, else the system.
+   * `light`, `dark`, or `host`, which follows the host page: `data-theme` or `data-bs-theme`, a
+   * class `dark` or `light`, `color-scheme`, otherwise the system.
    */
   theme: Setting<'theme'>;
   /** Boolean: does not focus the first empty field. */
@@ -54,33 +56,33 @@ export interface SharedProperties {
 
 /** Properties of the elements that sign in. */
 export interface SignInProperties {
-  /** Address of the identity provider. */
+  /** URL of the identity provider. */
   oidcAuthority: string;
   /** Client ID of your page at the provider. */
   oidcClientId: string;
   /** Scopes requested from the provider. */
   oidcScope: string;
-  /** Address the provider redirects back to; empty is the current page. */
+  /** URL that the provider redirects back to; empty is the current page, without query and hash. */
   oidcRedirectUri: string;
   /** Claim that contains the role; without it no user is an administrator. */
   oidcRoleClaim: string;
   /**
-   * Path that receives a POST with the token at logout, with `auth="backend"` or `email`. The
-   * logout does not wait for the answer, and its failure changes nothing. Paths of another origin
-   * are refused.
+   * Path that receives a POST with the token at logout, with `auth="backend"` or `email` and
+   * without `authProvider`. The logout does not wait for the response and succeeds even if the call
+   * fails. The path must be on the origin of the server.
    */
   logoutPath: string;
   /**
-   * Address of the reset page; without it the steps open in place. `none`: no link "Forgot
+   * URL of the reset page. Empty: the steps open in place. `none`: there is no link "Forgot
    * password?".
    */
   resetUrl: string;
   /** Where the user record is stored: `local`, `session` (one tab) or `memory` (one page). */
   storage: StorageKind;
   /**
-   * `{signIn({userId, password}), signOut(user), start?()}`, all returning promises. It replaces
-   * the login call. `signIn` resolves to a record with a non-empty `token`, or to `{challenge:
-   * {kind, message?, answer(value)}}`, a second step: `kind` is `code` or `new-password`, and
+   * Replaces the sign-in call: `{signIn({userId, password}), signOut(user), start?()}`, which
+   * return promises. `signIn` resolves to a record with a non-empty `token`, or to a second step,
+   * `{challenge: {kind, message?, answer(value)}}`. Its `kind` is `code` or `new-password`, and
    * `answer` resolves as `signIn` does. `start` is called once on load and may return the user that
    * a redirect brought back.
    */
@@ -89,7 +91,7 @@ export interface SignInProperties {
 
 /** Properties of `<backoffice-shell>`; the objects have no attribute. */
 export interface ShellProperties extends SharedProperties, SignInProperties {
-  /** `hash` keeps the path in the page's address, `memory` leaves the address alone. */
+  /** `hash` keeps the path in the page's address; `memory` does not change the address. */
   routing: 'hash' | 'memory';
   /** Text between `#` and the path: `!bo` makes `#!bo/site`. */
   hashPrefix: string;
@@ -107,53 +109,59 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
    * content).
    */
   width: Setting<'width'>;
-  /** `dark`, `light`, `compact`, `icon` or `colored`; in the vertical layout. */
+  /** Side menu of the vertical layout: `dark`, `light`, `compact`, `icon` or `colored`. */
   sidebar: Setting<'sidebar'>;
-  /** `light`, `dark` or `colored`; in the horizontal layout. */
+  /** Top bar of the horizontal layout: `light`, `dark` or `colored`. */
   topbar: Setting<'topbar'>;
   /**
-   * Names of settings, or `all`, that users cannot change: shown as set by the organization. With
-   * `all` there is no settings panel.
+   * Names of settings that users cannot change, or `all`. The settings panel shows these as set by
+   * the organization; with `all` there is no panel.
    */
   lockedSettings: string;
   /**
    * `reload` reloads the page after a 401. `dialog` shows a sign-in dialog over the page and
-   * repeats up to 100 pending requests if the same user signs in. With `auth="oidc"` it is always
-   * `reload`.
+   * repeats up to 100 pending requests if the same user signs in. With `auth="oidc"`, the page
+   * always reloads.
    */
   sessionExpired: 'reload' | 'dialog';
   /**
-   * Minutes without a key, pointer or touch in any tab of the session after which the user is
-   * logged out, with a countdown in the last minute; drafts are kept. Empty: never. Other values
-   * than positive numbers log one warning and mean never.
+   * Logs the user out after this many minutes without a key, pointer or touch in any tab of the
+   * session. A countdown appears in the last minute; drafts are kept. Empty is never. A value that
+   * is not a positive number logs one warning and means never.
    */
   idleTimeout: string;
   /**
-   * Your own entries in place of the seven areas: an array of `{id, label, icon?, link?, badge?:
-   * {variant, text}, subItems?, parentId?}`. `label` is a translation key or plain text; a `link`
-   * that starts with `/` is a path of the shell. A flat list with `parentId` is nested. `icon` is a
-   * lucide (https://lucide.dev/icons) name, loaded on demand; `iconUrl` an image, `iconUrl2` the
-   * one under the pointer. Other origins open in a new tab. Assign a new array to change the menu.
+   * Your own entries in place of the seven areas: `{id, label, icon?, link?, badge?: {variant,
+   * text}, description?, roles?, subItems?, parentId?}[]`. `label` is a translation key or plain
+   * text. A `link` that starts with `/` is a path of the shell; links to other origins open in a
+   * new tab. Use `subItems` to nest entries, or a flat list with `parentId`. `icon` is a lucide
+   * (https://lucide.dev/icons) name, loaded on demand. `iconUrl` is an image instead, and
+   * `iconUrl2` the image under the pointer. `roles` limits the entry to these roles. Assign a new
+   * array to change the menu.
    */
   menu: readonly MenuItem[] | undefined;
   /**
-   * Sources of the areas by name: `{site: {module: '/site.js'}}`, or `{load}`, `{element}`,
-   * `{iframe}`. See areas (areas.md).
+   * Sources of the areas by name, such as `{site: {module: '/site.js'}}`. A source is `{module}`,
+   * `{load}`, `{element}` or `{iframe}`, with the options `label`, `icon`, `roles` and `preload`.
+   * See areas (areas.md).
    */
   areas: (Partial<Record<AreaName, AreaSource>> & Record<string, AreaSource>) | undefined;
   /**
-   * The apps menu: `{id, label, link, icon?, iconUrl?}[]`. Shown in the vertical layout once it is
-   * an array, always in the horizontal one; so are `notifications`.
+   * Entries of the apps menu: `{id, label, link, icon?, iconUrl?}[]`. The horizontal layout always
+   * shows the menu, the vertical one only if this is an array.
    */
   apps: readonly App[] | undefined;
   /**
    * `{id, title, text?, time?, icon?, link?, read?}[]`; `time` is an ISO text, milliseconds or a
-   * Date. Items read here stay read until the list changes them.
+   * Date. What the user has read stays read while the list contains it; to show it as unread again,
+   * use a new `id`. The horizontal layout always shows the list, the vertical one only if this is
+   * an array.
    */
   notifications: readonly NotificationInput[] | undefined;
   /**
-   * `(query, signal)`, returns a promise of `{id, label, description?, link?, icon?}[]`, shown
-   * below the entries of the menu. Called 150 ms after the last key press.
+   * A function `(query, signal)` that returns a promise of `{id, label, description?, link?, icon?,
+   * group?}[]`. The search shows up to 20 of them below the entries of the menu, under the heading
+   * `group`. It calls the function 150 ms after the last key press.
    */
   searchProvider: SearchProvider | undefined;
   /**
@@ -170,14 +178,14 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
 
 /** Properties of `<backoffice-login>`. */
 export interface LoginProperties extends SharedProperties, SignInProperties {
-  /** Address to open after sign-in. */
+  /** URL to open after sign-in. */
   returnUrl: string;
-  /** Address of a registration page; without it no link is shown. */
+  /** URL of a registration page. Empty: there is no link. */
   registerUrl: string;
 }
 
 /** Properties of `<backoffice-reset>`. */
 export interface ResetProperties extends SharedProperties {
-  /** Address of the sign-in page; without it the form opens in place. */
+  /** URL of the sign-in page. Empty: the form opens in place. */
   loginUrl: string;
 }

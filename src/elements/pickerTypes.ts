@@ -5,22 +5,22 @@ import type { DatePreset } from '../store/pickers/presets';
 export interface PickerProperties {
   /** Name of the entry in the form. */
   name: string;
-  /** Label above the field. Without it a `<label>` of the page labels the field. */
+  /** Label above the field. Without it, use a `<label>` of the page. */
   label: string;
   /** Boolean: the form requires a value. */
   required: boolean;
   /** Boolean: disables the field and leaves it out of the form. */
   disabled: boolean;
   /**
-   * Earliest value, included: `YYYY-MM-DD`, or `HH:MM`. Both bounds are ignored if it is after
-   * `max`.
+   * Earliest value, included: `YYYY-MM-DD` or `HH:MM`. If it is after `max`, both bounds are
+   * ignored.
    */
   min: string;
   /** Latest value, included. */
   max: string;
   /**
-   * `en`, `cn`, `es`, `de`, `it`, `ru` or one that the shell around it has a catalog for; else the
-   * language of the shell around it, the cookie or the browser.
+   * `en`, `cn`, `es`, `de`, `it`, `ru` or one that the shell around it has a catalog for. Empty is
+   * the language of the shell around it, otherwise of the cookie or the browser.
    */
   language: string;
   /**
@@ -67,7 +67,7 @@ export interface FormControl extends HTMLElement {
   /** The form that the element belongs to. Read-only. */
   readonly form: HTMLFormElement | null;
   /**
-   * `valueMissing`, `badInput` (the typed text is no value), `rangeUnderflow`, `rangeOverflow`,
+   * `valueMissing`, `badInput` (the typed text is not a value), `rangeUnderflow`, `rangeOverflow`,
    * `customError` (a disabled day). Read-only.
    */
   readonly validity: ValidityState;

@@ -16,13 +16,16 @@ export interface Announcements {
   /** The session has ended: `user`, `expired`, `other-tab` or `idle`. Detail: {reason}. */
   'backoffice-logout': { reason: LogoutReason };
   /**
-   * The server answered a request with 401. `preventDefault()` keeps the session and the page.
+   * The server has answered a request with 401. `preventDefault()` keeps the session and the page.
    * Detail: {status}.
    */
   'backoffice-session-expired': { status: number };
   /** A step of the password reset is done: `sent`, `verified` or `done`. Detail: {step}. */
   'backoffice-reset': { step: 'sent' | 'verified' | 'done' };
-  /** The shell shows another path; `area` is its area, if it has one. Detail: {path, area}. */
+  /**
+   * The shell shows another path. `area` is the name of its area, if it has one. Detail: {path,
+   * area}.
+   */
   'backoffice-navigate': { path: string; area: string | undefined };
   /** The language has changed. Detail: {language}. */
   'backoffice-language-change': { language: string };
@@ -37,9 +40,10 @@ export interface Announcements {
   /** The user has chosen an entry of `userMenu`. Detail: {id}. */
   'backoffice-user-menu': { id: string };
   /**
-   * An error outside the forms: `storage` (the browser blocks storage), `assets` (a catalog or
-   * chunk is missing), `area` (an area failed; `error` is what it threw) or `request` (the search
-   * provider failed). Detail: {source, message, status?, error?}.
+   * An error outside the forms. `source` is `storage` (the browser blocks storage), `assets` (a
+   * catalog or chunk is missing), `area` (an area failed) or `request` (the search provider or a
+   * command failed). `error` is what the area or command threw. Detail: {source, message, status?,
+   * error?}.
    */
   'backoffice-error': {
     source: 'request' | 'area' | 'assets' | 'storage';
