@@ -49,7 +49,7 @@ export interface Announcements {
     source: 'request' | 'area' | 'assets' | 'storage';
     message: string;
     status?: number;
-    /** The error that an area threw. */
+    /** The error that an area or a command threw. */
     error?: Error;
   };
 }
