@@ -6,9 +6,9 @@
 import { account, pickers, shell } from 'virtual:modules';
 import { FOLDER_KEY } from './handover/folderKey';
 import { isPicker } from './handover/ownElement';
-import { clobberedName } from './paint/clobbered';
 import { sayFailed } from './paint/failed';
 import { folder } from './paint/folder';
+import { obstacle } from './paint/obstacle';
 import { paint } from './paint/paint';
 import { shared } from './store/element/registry';
 
@@ -21,7 +21,7 @@ const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(
 const requested: Record<string, Promise<unknown>> = {};
 const known = new WeakSet();
 
-/** Queries a root, a document even if markup of the page overrides its members (clobbered.ts). */
+/** Queries a root, a document even if markup of the page overrides its members (obstacle.ts). */
 const queryAll = (root: Document | ShadowRoot, selector: string) =>
   (root === document ? Document.prototype : root).querySelectorAll.call(
     root,
@@ -33,14 +33,14 @@ function scan(root: Document | ShadowRoot) {
   for (const host of queryAll(root, `:is(${tags}):not(:defined)`)) {
     if (known.has(host)) continue;
     known.add(host);
-    const taken = clobberedName();
+    const reason = obstacle();
     try {
-      if (taken) throw new Error(`an element of the page overrides document.${taken}`);
+      if (reason) throw new Error(`the page overrides ${reason}`);
       paint(host, folder);
     } catch (error) {
       console.warn(error);
       // React may still render what the first paint failed on.
-      if (taken) requested[host.localName] = Promise.resolve(true);
+      if (reason) requested[host.localName] = Promise.resolve(true);
     }
     request(host.localName).then((failed) => failed && sayFailed(host));
   }

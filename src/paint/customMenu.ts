@@ -1,5 +1,6 @@
 import { recordedInput } from '../handover/earlyInput';
 import { readJsonChildren } from '../handover/jsonChildren';
+import { listOf } from '../store/lists/readList';
 import { openTree } from '../store/menu/menuTree';
 import { viewerOf } from '../store/menu/roles';
 import { isFilterable } from '../store/menu/walkMenu';
@@ -30,10 +31,10 @@ export function paintCustomMenu(
   const root = host.shadowRoot as ShadowRoot;
   const list = root.querySelector<HTMLElement>('nav > .menu');
   const early = recordedInput(host);
-  const menu = Object.hasOwn(host, 'menu')
-    ? (host as { menu?: unknown }).menu
-    : readJsonChildren(host).menu;
-  if (!list || !early?.pending || !Array.isArray(menu) || hasFlyouts(facts)) return;
+  const menu = listOf(
+    Object.hasOwn(host, 'menu') ? (host as { menu?: unknown }).menu : readJsonChildren(host).menu,
+  );
+  if (!list || !early?.pending || !menu || hasFlyouts(facts)) return;
   const items = openTree(menu, viewerOf(facts.user, facts.areas));
   const trail = activeTrail(items, path.replace(/\?.*/s, ''));
   const { appendRows, toggle } = createMenuRows({ texts: facts.texts, trail, prefix });

@@ -40,9 +40,12 @@ export function passwordsOf(cost: HashCost): Passwords {
   };
 }
 
-/** The rule's sentence where a new password breaks it, else undefined. */
+/**
+ * The rule's sentence where a new password breaks it, else undefined. Outer spaces belong to a password, but do
+ * not count: ten of them are no password.
+ */
 export function passwordProblem(password: string): string | undefined {
-  if ([...password].length >= PASSWORD_MINIMUM) return undefined;
+  if ([...password.trim()].length >= PASSWORD_MINIMUM) return undefined;
   return `The password must have at least ${PASSWORD_MINIMUM} characters.`;
 }
 

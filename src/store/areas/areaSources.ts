@@ -3,6 +3,7 @@ import { warnOnce } from '../element/warnOnce';
 import type { Language } from '../language/languageChoice';
 import type { Command } from '../lists/commands';
 import type { PublicUser } from '../session/userRecord';
+import { readSource } from './readAreas';
 
 /** Content of an area, given by the integrator. Addresses resolve against `document.baseURI`. */
 export type AreaSource = AreaOptions &
@@ -106,13 +107,9 @@ export interface AreaContext extends AreaFacts {
 
 /** Returns the valid source of an area; warns once about an invalid one and returns undefined. */
 export function areaSource(areas: unknown, name: string): AreaSource | undefined {
-  if (typeof areas !== 'object' || areas === null || !Object.hasOwn(areas, name)) return undefined;
-  const value = (areas as Record<string, unknown>)[name];
-  if (value === undefined || value === null) return undefined;
-  const { load, module, element, iframe, requests, roles } = Object(value) as Record<
-    string,
-    unknown
-  >;
+  const source = readSource(areas, name);
+  if (!source) return undefined;
+  const { load, module, element, iframe, requests, roles } = source;
   if (roles != null && !Array.isArray(roles)) {
     warnOnce(`areas.${name}.roles must be an array: the area is closed to everybody.`);
   }

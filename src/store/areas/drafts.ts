@@ -1,10 +1,17 @@
 import { DRAFTS_KEY } from '../../constants';
 import { openStorage, readJson } from '../browser/storage';
+import { warnOnce } from '../element/warnOnce';
 import type { AreaContext } from './areaSources';
 
 /**
+ * Characters of all drafts together, as JSON. Each change writes all of them, and the page needs the
+ * storage too: browsers give it about five million.
+ */
+const MAX_CHARACTERS = 1_000_000;
+
+/**
  * Opens the drafts of one user in one area. They are kept in session storage, so that they survive the
- * reload after a 401, but not the tab.
+ * reload after a 401, but not the tab. A draft that does not fit is not kept, with one warning.
  */
 export function openDrafts(prefix: string, user: string, area: string): AreaContext['draft'] {
   const storage = openStorage('session');
@@ -14,18 +21,19 @@ export function openDrafts(prefix: string, user: string, area: string): AreaCont
     const own = stored?.user === user && typeof stored.areas === 'object' && stored.areas !== null;
     return own ? (stored.areas as Record<string, Record<string, unknown>>) : {};
   };
-  const update = (change: (drafts: Map<string, unknown>) => unknown) => {
+  const update = (change: (drafts: Map<string, unknown>) => unknown, limit = Infinity) => {
     const areas = all();
     const drafts = new Map(Object.entries(areas[area] ?? {}));
     change(drafts);
-    storage.set(
-      key,
-      JSON.stringify({ user, areas: { ...areas, [area]: Object.fromEntries(drafts) } }),
-    );
+    const text = JSON.stringify({ user, areas: { ...areas, [area]: Object.fromEntries(drafts) } });
+    return text.length <= limit && storage.set(key, text);
   };
   return {
     get: (name) => new Map(Object.entries(all()[area] ?? {})).get(name),
-    set: (name, value) => update((drafts) => drafts.set(name, value)),
+    set(name, value) {
+      if (update((drafts) => drafts.set(name, value), MAX_CHARACTERS)) return;
+      warnOnce(`area "${area}" has drafts that do not fit into the browser's storage.`);
+    },
     delete(name) {
       // Storage that belongs to another user stays untouched.
       if (all()[area]) update((drafts) => drafts.delete(name));

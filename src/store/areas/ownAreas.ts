@@ -1,5 +1,6 @@
 import { AREAS } from '../../constants';
 import type { Route } from '../routing/route';
+import { areaNames } from './readAreas';
 
 /** Names that the property `areas` cannot add: the seven areas, account and error routes. */
 const RESERVED = new Set<string>([...AREAS, 'account', 'profile', 'pages', '404', '500', '']);
@@ -7,13 +8,13 @@ const RESERVED = new Set<string>([...AREAS, 'account', 'profile', 'pages', '404'
 /** Returns the route, as an area if the property `areas` has a source for its first segment. */
 export function withOwnAreas(route: Route, areas: unknown): Route {
   const area = firstSegment(route.path);
-  const isOwn = !RESERVED.has(area) && Object.hasOwn(Object(areas), area);
+  const isOwn = !RESERVED.has(area) && areaNames(areas).includes(area);
   return isOwn ? { ...route, screen: 'area', area } : route;
 }
 
 /** Returns the names in the property `areas` beyond the seven. */
 export function ownAreaNames(areas: unknown): string[] {
-  return Object.keys(Object(areas)).filter((name) => !RESERVED.has(name));
+  return areaNames(areas).filter((name) => !RESERVED.has(name));
 }
 
 /** Returns the decoded first segment of a path: the name of its area. */

@@ -4,6 +4,20 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() ? value : undefined;
 }
 
+/** Entries that are read of a list: more are a mistake, such as a sparse array with a wrong length. */
+const MAX_ENTRIES = 100_000;
+
+/** Returns a list of the host page, cut if it is too long; undefined for anything else. Never throws. */
+export function listOf(input: unknown): unknown[] | undefined {
+  try {
+    if (!Array.isArray(input)) return undefined;
+    return input.length > MAX_ENTRIES ? input.slice(0, MAX_ENTRIES) : input;
+  } catch {
+    // A Proxy that is revoked, or throws.
+    return undefined;
+  }
+}
+
 /**
  * Reads a list from the host page: entries with a name and a unique id, which defaults to the name. Never
  * throws: invalid, unreadable and duplicate entries are dropped.
@@ -13,9 +27,8 @@ export function readList<Entry>(
   nameKey: 'label' | 'title',
   create: (id: string, name: string, facts: Record<string, unknown>) => Entry,
 ): Entry[] {
-  if (!Array.isArray(input)) return [];
   const ids = new Set<string>();
-  return input.flatMap((one: unknown) => {
+  return (listOf(input) ?? []).flatMap((one: unknown) => {
     try {
       const facts = Object(one) as Record<string, unknown>;
       const name = textOf(facts[nameKey]) ?? textOf(facts.id);

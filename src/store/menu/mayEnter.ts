@@ -1,4 +1,5 @@
 import { warnOnce } from '../element/warnOnce';
+import { listOf } from '../lists/readList';
 import { nest, type RawItem, rawItemsBelow } from './rawMenu';
 import { isAllowed, type Viewer } from './roles';
 
@@ -15,8 +16,9 @@ const paths = new WeakMap<unknown[], Map<string | undefined, MenuPaths>>();
  * there, if there is one, must be visible to the role.
  */
 export function mayEnter(path: string, menu: unknown, { role }: Viewer): boolean {
-  if (!Array.isArray(menu)) return true;
-  const { seen, hidden } = pathsOf(menu, role);
+  const list = listOf(menu);
+  if (!list) return true;
+  const { seen, hidden } = pathsOf(list, role);
   if (hidden.size === 0) return true;
   for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
     const link = path.slice(0, end);

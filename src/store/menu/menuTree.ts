@@ -1,4 +1,4 @@
-import { textOf } from '../lists/readList';
+import { listOf, textOf } from '../lists/readList';
 import { type MenuItem, productMenu } from './menuItems';
 import { MAX_DEPTH, nest, type RawItem, rawItemsBelow, repeatedIds } from './rawMenu';
 import { isAllowed, isDenied, type Viewer } from './roles';
@@ -19,11 +19,12 @@ const menus = new WeakMap<unknown[], Map<string, MenuItem[]>>();
  * invalid or throwing entries are dropped, ids are made unique, cycles are cut. Memoized by list and viewer.
  */
 export function menuFor(customMenu: unknown, viewer: Viewer): MenuItem[] {
-  if (!Array.isArray(customMenu)) return openTree(productMenu(viewer), viewer);
-  const byViewer = menus.get(customMenu) ?? new Map<string, MenuItem[]>();
-  menus.set(customMenu, byViewer);
+  const own = listOf(customMenu);
+  if (!own) return openTree(productMenu(viewer), viewer);
+  const byViewer = menus.get(customMenu as unknown[]) ?? new Map<string, MenuItem[]>();
+  menus.set(customMenu as unknown[], byViewer);
   const key = JSON.stringify([viewer.role, ...viewer.deniedAreas]);
-  const menu = byViewer.get(key) ?? openTree(customMenu, viewer);
+  const menu = byViewer.get(key) ?? openTree(own, viewer);
   byViewer.set(key, menu);
   return menu;
 }

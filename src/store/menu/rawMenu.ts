@@ -1,4 +1,4 @@
-import { textOf } from '../lists/readList';
+import { listOf, textOf } from '../lists/readList';
 
 /**
  * An entry as the integrator wrote it: it may contain anything, even a getter that throws. Errors
@@ -10,16 +10,20 @@ export type RawItem = Record<string, unknown>;
 export const MAX_DEPTH = 12;
 
 const NO_ITEMS: unknown[] = [];
+const NO_CHILDREN = new Map<RawItem, RawItem[]>();
 
 /** Returns the entries below an entry: its own `subItems`, then those of a flat list that name it. */
-export function rawItemsBelow(raw: RawItem, children: Map<RawItem, RawItem[]>): unknown[] {
+export function rawItemsBelow(
+  raw: RawItem | undefined,
+  children: Map<RawItem, RawItem[]>,
+): unknown[] {
   let own = NO_ITEMS;
   try {
-    if (Array.isArray(raw.subItems)) own = raw.subItems;
+    own = listOf(raw?.subItems) ?? own;
   } catch {
     // Entries that name it as their parent are shown all the same.
   }
-  const flat = children.get(raw);
+  const flat = children.get(raw as RawItem);
   return flat ? own.concat(flat) : own;
 }
 
@@ -30,19 +34,14 @@ export function repeatedIds(list: unknown[]): Set<string> {
   const groups = new Map<unknown, number>();
   const collect = (entries: unknown[], depth: number) => {
     for (const entry of entries) {
-      if (typeof entry !== 'object' || entry === null) continue;
-      try {
-        const id = textOf((entry as RawItem).id);
-        if (id !== undefined) (seen.has(id) ? repeated : seen).add(id);
-        const { subItems } = entry as RawItem;
-        if (!Array.isArray(subItems) || depth >= MAX_DEPTH) continue;
-        // A list that two entries share is read twice, so that all its ids count as repeated.
-        const times = groups.get(subItems) ?? 0;
-        groups.set(subItems, times + 1);
-        if (times < 2) collect(subItems, depth + 1);
-      } catch {
-        // An unreadable entry has no id to repeat and nothing below it.
-      }
+      const id = textIn(entry, 'id');
+      if (id !== undefined) (seen.has(id) ? repeated : seen).add(id);
+      const subItems = rawItemsBelow(entry as RawItem | undefined, NO_CHILDREN);
+      if (!subItems.length || depth >= MAX_DEPTH) continue;
+      // A list that two entries share is read twice, so that all its ids count as repeated.
+      const times = groups.get(subItems) ?? 0;
+      groups.set(subItems, times + 1);
+      if (times < 2) collect(subItems, depth + 1);
     }
   };
   collect(list, 0);
@@ -57,17 +56,15 @@ export function nest(list: unknown[], children: Map<RawItem, RawItem[]>): unknow
   const byId = new Map<string, RawItem>();
   let flat = false;
   for (const entry of list) {
-    if (typeof entry !== 'object' || entry === null) continue;
-    const id = idOf(entry as RawItem);
+    const id = textIn(entry, 'id');
     if (id !== undefined && !byId.has(id)) byId.set(id, entry as RawItem);
-    flat ||= parentIdOf(entry as RawItem) !== undefined;
+    flat ||= textIn(entry, 'parentId') !== undefined;
   }
   if (!flat) return list;
-  const parentOf = (entry: RawItem) => byId.get(parentIdOf(entry) ?? '');
+  const parentOf = (entry: RawItem) => byId.get(textIn(entry, 'parentId') ?? '');
   const top: unknown[] = [];
   const parents: RawItem[] = [];
   for (const entry of list) {
-    if (typeof entry !== 'object' || entry === null) continue;
     const raw = entry as RawItem;
     parents.length = 0;
     for (let next = parentOf(raw); next && !parents.includes(next); next = parentOf(next)) {
@@ -84,18 +81,12 @@ export function nest(list: unknown[], children: Map<RawItem, RawItem[]>): unknow
   return top;
 }
 
-function idOf(raw: RawItem): string | undefined {
+/** Reads a text of an entry; undefined if there is none, or it cannot be read. */
+function textIn(entry: unknown, key: 'id' | 'parentId'): string | undefined {
   try {
-    return textOf(raw.id);
+    return textOf((entry as RawItem | undefined)?.[key]);
   } catch {
-    return undefined;
-  }
-}
-
-function parentIdOf(raw: RawItem): string | undefined {
-  try {
-    return textOf(raw.parentId);
-  } catch {
+    // A getter of the integrator's threw.
     return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { ADMIN_AREA, ADMIN_ROLE, AREAS } from '../../constants';
+import { areaNames } from '../areas/readAreas';
 import { textOf } from '../lists/readList';
 import type { RawItem } from './rawMenu';
 
@@ -20,15 +21,13 @@ export function isAllowed(roles: unknown, role: string | undefined): boolean {
 export function viewerOf(user: { Role?: unknown } | undefined, areas?: unknown): Viewer {
   const role = textOf(user?.Role);
   const deniedAreas = new Set<string>();
-  if (typeof areas === 'object' && areas !== null) {
-    for (const name of Object.keys(areas)) {
-      try {
-        const source = Object((areas as RawItem)[name]) as RawItem;
-        if (!isAllowed(source.roles, role)) deniedAreas.add(name);
-      } catch {
-        // A getter of the integrator's threw.
-        deniedAreas.add(name);
-      }
+  for (const name of areaNames(areas)) {
+    deniedAreas.add(name);
+    try {
+      const source = Object((areas as RawItem)[name]) as RawItem;
+      if (isAllowed(source.roles, role)) deniedAreas.delete(name);
+    } catch {
+      // A getter of the integrator's threw: denied.
     }
   }
   if (role !== ADMIN_ROLE) deniedAreas.add(ADMIN_AREA);

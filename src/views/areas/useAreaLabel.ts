@@ -2,9 +2,9 @@ import { useStore } from 'zustand';
 import type { AreaName } from '../../constants';
 import { labelOf } from '../../locales/i18n';
 import { areaStateOf } from '../../store/areas/areaState';
+import { readSource } from '../../store/areas/readAreas';
 import { textOf } from '../../store/lists/readList';
 import { menuFor } from '../../store/menu/menuTree';
-import type { RawItem } from '../../store/menu/rawMenu';
 import { EVERYTHING } from '../../store/menu/roles';
 import { walkMenu } from '../../store/menu/walkMenu';
 import { useOption, useStores, useTexts } from '../element/elementContext';
@@ -18,8 +18,7 @@ export function useAreaLabel(name = ''): string {
   const key = `menu.${name}`;
   if (slotted) return slotted;
   if (!name || key in i18n.messages) return i18n._(key as `menu.${AreaName}`);
-  const own = Object.hasOwn(Object(areas), name) ? (areas as RawItem)[name] : undefined;
-  const given = textOf((Object(own) as RawItem).label);
+  const given = textOf(readSource(areas, name)?.label);
   if (given) return labelOf(i18n, { label: given });
   let found = name;
   walkMenu(menuFor(menu, EVERYTHING), ({ link, label }) => {

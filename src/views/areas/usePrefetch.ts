@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { areaSource } from '../../store/areas/areaSources';
+import { areaNames, readSource } from '../../store/areas/readAreas';
 import type { Viewer } from '../../store/menu/roles';
 import type { Router } from '../../store/routing/router';
 import { useElementContext, useOption } from '../element/elementContext';
@@ -16,10 +17,11 @@ export function usePrefetch(router: Router): void {
   useEffect(() => {
     const root = host.shadowRoot;
     if (!areas || !root) return;
-    for (const name of Object.keys(areas)) void prefetch(areas, name, 'load', viewer);
+    const names = areaNames(areas);
+    for (const name of names) void prefetch(areas, name, 'load', viewer);
     const load = ({ target }: Event) => {
       const href = (target as Element).closest('a')?.getAttribute('href');
-      const name = Object.keys(areas).find((area) => href === router.href(`/${area}`));
+      const name = names.find((area) => href === router.href(`/${area}`));
       if (name) void prefetch(areas, name, 'hover', viewer);
     };
     root.addEventListener('pointerover', load);
@@ -32,9 +34,7 @@ export function usePrefetch(router: Router): void {
 }
 
 async function prefetch(areas: unknown, name: string, when: 'load' | 'hover', viewer: Viewer) {
-  const { preload = 'hover' } = Object((areas as Record<string, unknown>)[name]) as {
-    preload?: unknown;
-  };
+  const preload = readSource(areas, name)?.preload ?? 'hover';
   if (preload !== when || viewer.deniedAreas.has(name)) return;
   const source = areaSource(areas, name);
   if (source) (await import('./mount/mountSource').catch(() => undefined))?.prefetch(source);

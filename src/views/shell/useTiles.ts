@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import { AREAS } from '../../constants';
 import { areaStateOf } from '../../store/areas/areaState';
 import { ownAreaNames } from '../../store/areas/ownAreas';
-import { textOf } from '../../store/lists/readList';
+import { readSource } from '../../store/areas/readAreas';
+import { listOf, textOf } from '../../store/lists/readList';
 import { type MenuItem, productMenu } from '../../store/menu/menuItems';
 import { menuFor, TreeItem } from '../../store/menu/menuTree';
-import type { RawItem } from '../../store/menu/rawMenu';
 import type { Viewer } from '../../store/menu/roles';
 import { walkMenu } from '../../store/menu/walkMenu';
 import { useOption, useStores } from '../element/elementContext';
@@ -30,7 +30,7 @@ export function useTiles(): MenuItem[] {
 
 function tilesFor(menu: unknown, areas: unknown, viewer: Viewer): MenuItem[] {
   const own = ownAreaNames(areas).filter((name) => !viewer.deniedAreas.has(name));
-  const entries = Array.isArray(menu) ? entriesByArea(menu, viewer, own) : undefined;
+  const entries = listOf(menu) ? entriesByArea(menu, viewer, own) : undefined;
   const listed = (name: string) => !entries || entries.has(name);
   const builtIn = productMenu(viewer)
     .filter(({ id }) => listed(id))
@@ -45,7 +45,7 @@ function tilesFor(menu: unknown, areas: unknown, viewer: Viewer): MenuItem[] {
       };
     });
   const further = own.filter(listed).map((name) => {
-    const { label, icon } = Object((areas as RawItem)[name]) as RawItem;
+    const { label, icon } = readSource(areas, name) ?? {};
     const { label: ofEntry = name, ...entry } = entries?.get(name) ?? {};
     return {
       ...entry,
@@ -59,7 +59,7 @@ function tilesFor(menu: unknown, areas: unknown, viewer: Viewer): MenuItem[] {
 }
 
 /** Returns the first entry of a menu that links to each area. */
-function entriesByArea(menu: unknown[], viewer: Viewer, own: string[]) {
+function entriesByArea(menu: unknown, viewer: Viewer, own: string[]) {
   const names = new Set<string>([...AREAS, ...own]);
   const entries = new Map<string, Partial<MenuItem>>();
   walkMenu(menuFor(menu, viewer), (raw, top) => {

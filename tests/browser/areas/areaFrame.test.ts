@@ -148,6 +148,31 @@ test('rejects requests above a limit', async () => {
   expect(new Set(results)).toEqual(new Set(['answered', 'Too many pending requests.']));
 });
 
+test('a framed page cannot freeze the shell with long texts and paths', async () => {
+  const page = await openFrame(`
+    const long = 'lorem ipsum '.repeat(200_000);
+    area.navigate('kept');
+    area.navigate(long);
+    area.setTitle(long);
+    area.setBadge(long);
+    area.notify({ kind: 'info', text: long });
+    area.setHighlights([{ label: long, text: long, link: '/site' }]);
+    show('sent');`);
+  await expect.poll(() => shown(page).innerText()).toBe('sent');
+  await expect.poll(async () => (await page.title()).length).toBe(1000 + ' · Northgate'.length);
+  expect(hashOf(page)).toBe('#/site/kept');
+  const toast = page.getByRole('status').filter({ hasText: 'lorem ipsum' });
+  expect((await toast.innerText()).length).toBeLessThan(1100);
+  await page.getByRole('link', { name: 'Northgate, Dashboard' }).click();
+  const highlight = page.getByRole('main').getByRole('link', { name: /^lorem ipsum/ });
+  expect((await highlight.innerText()).length).toBeLessThan(201);
+});
+
+test('a draft that JSON cannot hold rejects', async () => {
+  const page = await openFrame(`ask(area.draft.set('count', 10n));`);
+  await expect.poll(() => shown(page).innerText()).toContain('error FrameError');
+});
+
 test('a framed page makes no requests unless its source allows them', async () => {
   const page = await openFrame(`ask(area.request('/menus/apps.json'));`, '#/site', false);
   await expect.poll(() => shown(page).innerText()).toContain('error FrameError');

@@ -102,6 +102,15 @@ export function describeReset(makeServer: MakeServer) {
       expect((await reset(code, 'long enough')).body.Code).toBe(0);
     });
 
+    it('does not count spaces around a password, but keeps them', async () => {
+      const code = await codeFor(server, 'ben');
+      for (const blank of [' '.repeat(10), ' \u00a0\u3000'.repeat(40), ' nine char '])
+        expect((await reset(code, blank)).body.Code).toBe(1003);
+      expect((await reset(code, ' ten  chars ')).body.Code).toBe(0);
+      expect((await login(server, 'ben', 'ten  chars')).body.Code).toBe(1001);
+      expect((await login(server, 'ben', ' ten  chars ')).body.Code).toBe(0);
+    });
+
     it('ends every session of that user only', async () => {
       const code = await codeFor(server, 'ben');
       await reset(code, 'the password before');

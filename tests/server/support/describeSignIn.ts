@@ -74,6 +74,15 @@ export function describeSignIn(makeServer: MakeServer) {
       expect((await login(server, 'ghost', 'wrong')).body.Message).toBe(FIFTEEN);
     });
 
+    it('counts all spellings of a name as one', async () => {
+      const spellings = ['ada', 'ADA', ' Ada ', '\u00a0aDa'];
+      for (const name of [...spellings, ...spellings, 'ada', 'Ada'])
+        expect((await login(server, name, 'wrong')).body.Code).toBe(1001);
+      for (const name of [...spellings, 'adA\u3000']) {
+        expect((await login(server, name, 'northgate-ada')).body.Message).toBe(FIFTEEN);
+      }
+    });
+
     it('applies the limit to concurrent guesses', async () => {
       const guesses = await times(30, () => login(server, 'ben', 'wrong'));
       const tried = guesses.filter(({ body }) => body.Code === 1001);

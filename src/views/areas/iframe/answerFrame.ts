@@ -47,10 +47,15 @@ export function answerFrame(area: AreaContext, mayRequest: boolean, send: Send) 
     request,
     cancel: (id: unknown) => pending.get(id)?.abort(),
     draft({ id, act, key, value }: Record<string, unknown>) {
-      const name = String(key);
-      if (act === 'set') area.draft.set(name, value);
-      if (act === 'delete') area.draft.delete(name);
-      send({ id, value: act === 'get' ? area.draft.get(name) : undefined });
+      try {
+        const name = String(key);
+        if (act === 'set') area.draft.set(name, value);
+        if (act === 'delete') area.draft.delete(name);
+        send({ id, value: act === 'get' ? area.draft.get(name) : undefined });
+      } catch (error) {
+        // Messages may hold what JSON cannot: a BigInt, a cycle.
+        send({ id, error: { message: String(Object(error).message), reason: 'aborted' } });
+      }
     },
   };
 }

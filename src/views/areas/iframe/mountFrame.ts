@@ -1,5 +1,6 @@
 import type { AreaContext, Highlight, Toast } from '../../../store/areas/areaSources';
 import { FRAME_FACTS, FRAME_MESSAGE } from '../../../store/areas/frameProtocol';
+import { warnOnce } from '../../../store/element/warnOnce';
 import type { Command } from '../../../store/lists/commands';
 import { answerFrame } from './answerFrame';
 import { hideUntilLoaded } from './hideUntilLoaded';
@@ -9,6 +10,13 @@ import { throttle } from './throttle';
 const NAVIGATE_INTERVAL_MS = 100;
 /** Upper limit of a frame's height in px, whatever its page asks for. */
 const MAX_HEIGHT = 20_000;
+/**
+ * Characters of a text, of the texts in a list, and of a path that a framed page may send. A page of another origin runs in a
+ * process of its own: without limits, millions of characters would freeze the host page instead.
+ */
+const MAX_TEXT = 1000;
+const MAX_LABEL = 200;
+const MAX_PATH = 8000;
 
 export interface FrameSource {
   /** URL of the page, resolved against `document.baseURI`. */
@@ -74,7 +82,10 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
       'setCommands',
       (list) => area.setCommands(commandsOf(list, (id) => port?.postMessage({ command: id }))),
     ],
-    ['setHighlights', (links) => area.setHighlights(limited(links) as Highlight[])],
+    [
+      'setHighlights',
+      (links) => area.setHighlights(limited(links).map(cutTexts) as unknown as Highlight[]),
+    ],
     ['setDirty', (dirty) => area.setDirty(dirty === true)],
     ['request', (value) => answers.request(fields(value))],
     ['cancel', answers.cancel],
@@ -121,11 +132,14 @@ function setHeight(frame: HTMLIFrameElement, pixels: unknown): void {
 }
 
 function navigate(area: AreaContext, { path, replace }: Record<string, unknown>): void {
-  if (typeof path === 'string') area.navigate(path, { replace: replace === true });
+  if (typeof path !== 'string') return;
+  if (path.length <= MAX_PATH) area.navigate(path, { replace: replace === true });
+  else warnOnce(`a framed page navigates to a path of more than ${MAX_PATH} characters: ignored.`);
 }
 
 function notify(area: AreaContext, { kind, text }: Record<string, unknown>): void {
-  if (typeof text === 'string') area.notify({ kind: kind as Toast['kind'], text });
+  const shown = textOrNone(text);
+  if (shown !== undefined) area.notify({ kind: kind as Toast['kind'], text: shown });
 }
 
 /** Number of commands that a framed page may add. */
@@ -134,12 +148,23 @@ const MAX_COMMANDS = 50;
 /** Returns the commands of a framed page; running one sends its id back to the page. */
 function commandsOf(list: unknown, run: (id: string) => void): Command[] {
   return limited(list).map((one) => {
-    const { id, label, icon, keywords } = fields(one);
+    const { id, label, icon, keywords } = cutTexts(one);
     const command = { id, label, icon, keywords } as Omit<Command, 'run'>;
     return { ...command, run: () => run(String(id)) };
   });
 }
 
+/** Cuts the texts of an entry, but not its id and its link, which would become others. */
+function cutTexts(one: unknown): Record<string, unknown> {
+  const { id, link, ...texts } = fields(one);
+  const cut = Object.entries(texts).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.slice(0, MAX_LABEL) : value,
+  ]);
+  return { id, link, ...Object.fromEntries(cut) };
+}
+
 const limited = (list: unknown) => (Array.isArray(list) ? list.slice(0, MAX_COMMANDS) : []);
 const fields = (value: unknown) => Object(value) as Record<string, unknown>;
-const textOrNone = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const textOrNone = (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, MAX_TEXT) : undefined;

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { listOf } from '../../../store/lists/readList';
 import { useLayout, useOption } from '../../element/elementContext';
 import { AfterHydration } from '../../hydration/AfterHydration';
 import { LazyComponent } from '../../lazy/LazyComponent';
@@ -28,8 +29,10 @@ export const Tools = memo(function Tools() {
 function Controls() {
   const narrow = useLayout((state) => state.narrow);
   const horizontal = useLayout((state) => state.settings.layout === 'horizontal');
-  const wantsNotifications = Array.isArray(useOption('notifications')) || horizontal;
-  const wantsApps = Array.isArray(useOption('apps')) || horizontal;
+  const given = useOption('notifications');
+  const givenApps = useOption('apps');
+  const wantsNotifications = horizontal || Boolean(listOf(given));
+  const wantsApps = horizontal || Boolean(listOf(givenApps));
   return (
     <>
       <SearchButton />

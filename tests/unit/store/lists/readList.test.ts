@@ -24,6 +24,15 @@ it('drops items whose getters throw', () => {
   ]);
 });
 
+it('reads sparse arrays with a wrong length at once, and nothing from a list that cannot be read', () => {
+  const sparse: unknown[] = [{ id: 'mail', label: 'Mail' }];
+  sparse.length = 2 ** 32 - 1;
+  expect(readApps(sparse)).toEqual([{ id: 'mail', label: 'Mail' }]);
+  const { proxy, revoke } = Proxy.revocable([{ id: 'mail', label: 'Mail' }], {});
+  revoke();
+  expect(readApps(proxy)).toEqual([]);
+});
+
 it('reads at most twenty results of a search provider and rejects other values', () => {
   const many = Array.from({ length: 50 }, (_, id) => ({ id, label: `Result ${id}` }));
   expect(readResults(many)).toHaveLength(20);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import demonstration from '../../../../demo/menus/demonstration.json';
+import { mayEnter } from '../../../../src/store/menu/mayEnter';
 import type { MenuItem } from '../../../../src/store/menu/menuItems';
 import { menuFor } from '../../../../src/store/menu/menuTree';
 import { viewerOf } from '../../../../src/store/menu/roles';
@@ -34,6 +35,24 @@ describe("an integrator's menu", () => {
       { id: 'b', label: 'menu.site', iconUrl: 'a.png', iconUrl2: 'b.png' },
     ];
     expect(menuFor(own, USER)).toMatchObject(own);
+  });
+
+  it('may have a wrong length, on any level', () => {
+    const sparse = (entry: object) => {
+      const list: unknown[] = [entry];
+      list.length = 2 ** 32 - 1;
+      return list;
+    };
+    const menu = sparse({ id: 'a', label: 'A', subItems: sparse({ id: 'b', link: '/site' }) });
+    expect(menuFor(menu, USER)).toMatchObject([{ id: 'a', subItems: [{ id: 'b' }] }]);
+    expect(mayEnter('/site', menu, USER)).toBe(true);
+  });
+
+  it('is the default menu if it cannot be read', () => {
+    const { proxy, revoke } = Proxy.revocable([{ id: 'a', label: 'A' }], {});
+    revoke();
+    expect(menuFor(proxy, USER).map((item) => item.id)).toContain('site');
+    expect(mayEnter('/site', proxy, USER)).toBe(true);
   });
 
   it('may be empty', () => {
