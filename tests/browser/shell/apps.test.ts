@@ -83,10 +83,10 @@ test('a phone has apps, languages and full screen in the More menu, and all fits
   expect(await brand.textContent()).toBe('Back Office');
   const clipping = () => brand.evaluate((name) => getComputedStyle(name).clipPath);
   expect(await clipping()).toBe('inset(50%)');
-  await page.setViewportSize({ width: 480, height: 640 });
-  expect(await clipping()).toBe('inset(50%)');
-  await page.setViewportSize({ width: 481, height: 640 });
-  expect(await clipping()).toBe('none');
+  await page.setViewportSize({ width: 520, height: 640 });
+  await expect.poll(clipping).toBe('none');
+  await page.setViewportSize({ width: 440, height: 640 });
+  await expect.poll(clipping).toBe('inset(50%)');
   await page.setViewportSize({ width: 320, height: 640 });
 
   await tool(page, 'More').press('Enter');
