@@ -2,7 +2,7 @@ import { createAreaTable } from '../kit/areaTable.js';
 import { day } from '../kit/dates.js';
 import { h } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
-import { adminTabs } from './adminTabs.js';
+import { adminTabs, roleName } from './adminTabs.js';
 
 const AUDIT = '/api/world/admin/audit';
 
@@ -19,7 +19,7 @@ export function auditPage(area) {
       { name: 'actor', label: 'Who', sort: true, cell: ({ actor }) => actor },
       { name: 'action', label: 'What', sort: true, cell: ({ action }) => wordsFor(action) },
       { name: 'subject', label: 'Target', sort: true, cell: ({ subject }) => subject },
-      { name: 'detail', label: 'Detail', minor: true, cell: ({ detail }) => detail },
+      { name: 'detail', label: 'Detail', minor: true, cell: ({ detail }) => withRoleNames(detail) },
     ],
   });
   return {
@@ -54,5 +54,8 @@ const WORDS = new Map([
   ['webhook.remove', 'Removed a webhook'],
   ['role.areas', 'Changed the areas of a role'],
 ]);
+
+/** Names the roles of a detail such as "VIEWER to EDITOR". */
+const withRoleNames = (detail) => detail?.replace(/\b[A-Z]+\b/g, roleName);
 
 const wordsFor = (action) => WORDS.get(action) ?? action;

@@ -1,5 +1,5 @@
 import { call } from '../kit/call.js';
-import { h, stateLabel } from '../kit/dom.js';
+import { breakable, h, stateLabel } from '../kit/dom.js';
 import { createPage } from '../kit/page.js';
 import { mayChange } from './developTabs.js';
 import { logTail } from './logTail.js';
@@ -43,11 +43,16 @@ export function logPage(area, id) {
         h(
           'div',
           { class: 'area-head' },
-          h('h2', { class: 'area-address' }, webhook.address),
+          h('h2', { class: 'area-address' }, breakable(webhook.address)),
           state,
         ),
         mayChange(area) &&
-          h('p', {}, h('button', { type: 'button', onclick: test }, 'Send a test'), ' ', NOTE()),
+          h(
+            'div',
+            { class: 'area-actions area-test' },
+            h('button', { type: 'button', onclick: test }, 'Send a test'),
+            NOTE(),
+          ),
         tail.element,
       ];
     },

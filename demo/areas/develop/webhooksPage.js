@@ -1,7 +1,7 @@
 import { askingButton } from '../kit/askingButton.js';
 import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
-import { h, stateLabel } from '../kit/dom.js';
+import { breakable, h, stateLabel } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
 import { openingForm } from '../kit/openingForm.js';
 import { developTabs, mayChange } from './developTabs.js';
@@ -74,7 +74,7 @@ function columnsFor(area, change) {
       label: 'Address',
       sort: true,
       cell: ({ id, address }) =>
-        h('a', { class: 'area-address', href: `#/develop/webhooks/${id}` }, address),
+        h('a', { class: 'area-address', href: `#/develop/webhooks/${id}` }, breakable(address)),
     },
     {
       name: 'event',

@@ -14,6 +14,10 @@ export function h(tag, properties = {}, ...children) {
   return element;
 }
 
+/** An address that breaks after its slashes and dots. */
+export const breakable = (address) =>
+  address.split(/(?<=[/.])/).flatMap((part) => [part, h('wbr')]);
+
 let ids = 0;
 
 /** An id that no other element of the page has. */

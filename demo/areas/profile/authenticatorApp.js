@@ -46,7 +46,7 @@ export function authenticatorApp(area, place) {
       }
     };
     return [
-      h('p', {}, stateLabel('closed', 'Off'), ' The sign-in asks for the password alone.'),
+      h('p', {}, stateLabel('closed', 'Off'), ' · Signing in takes your password only.'),
       said,
       h('button', { type: 'button', onclick: setUp }, 'Set up an app'),
     ];
@@ -60,16 +60,16 @@ export function authenticatorApp(area, place) {
       cancel: () => show(true),
       async send(values) {
         await call(area, `${FACTOR}/confirm`, { method: 'POST', body: values });
-        area.notify({ kind: 'success', text: 'The sign-in now asks for a code.' });
+        area.notify({ kind: 'success', text: 'The app is set up. Signing in now takes a code.' });
         await show(true);
       },
     });
     const key = Secret.match(/.{1,4}/g).join(' ');
     fill(
-      h('p', {}, 'Scan the picture with an authenticator app, then enter the code that it shows.'),
+      h('p', {}, 'Scan the QR code with an authenticator app, then enter the code it shows.'),
       h('img', { class: 'area-qr', src: Qr, alt: 'QR code with the key below', width: 180 }),
       h('p', {}, 'Or type this key into the app: ', h('code', {}, key)),
-      h('p', { class: 'muted' }, 'Picture and key are shown this once.'),
+      h('p', { class: 'muted' }, 'The picture and the key are shown only once.'),
       form.element,
     );
     form.input('Code').focus();
@@ -77,15 +77,18 @@ export function authenticatorApp(area, place) {
 
   function removal() {
     const form = createForm({
-      fields: [{ ...CODE_FIELD, hint: 'Removing the app takes one of its codes.' }],
+      fields: [{ ...CODE_FIELD, hint: 'Enter a code to remove the app.' }],
       submit: 'Remove the app',
       async send(values) {
         await call(area, `${FACTOR}/remove`, { method: 'POST', body: values });
-        area.notify({ kind: 'success', text: 'The sign-in asks for the password alone.' });
+        area.notify({
+          kind: 'success',
+          text: 'The app is removed. Signing in takes your password only.',
+        });
         await show(true);
       },
     });
-    const text = ' The sign-in asks for a code of your app.';
+    const text = ' · Signing in takes your password and a code from your app.';
     return [h('p', {}, stateLabel('running', 'On'), text), form.element];
   }
 }

@@ -15,7 +15,7 @@ export function passkeyList(area, place, passkeys) {
   place.replaceChildren(heading, content);
   if (!passkeys?.supported) {
     const address = `http://localhost:${location.port}/`;
-    const text = 'Passkeys need a browser that has them and a host name: this demo at ';
+    const text = 'Passkeys do not work at this address. To try them, open the demo at ';
     content.append(h('p', {}, text, h('a', { href: address }, address), '.'));
     return;
   }
@@ -23,7 +23,11 @@ export function passkeyList(area, place, passkeys) {
   const list = h('div', {});
   const adding = openingForm('Add a passkey', addForm);
   content.append(
-    h('p', {}, 'Sign in with fingerprint, face or PIN of a device, without password and code.'),
+    h(
+      'p',
+      {},
+      'Sign in with your fingerprint, face or device PIN instead of a password and a code.',
+    ),
     list,
     adding.opener,
     adding.panel,

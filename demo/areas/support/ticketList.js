@@ -16,6 +16,7 @@ export function ticketList(area) {
     range: true,
     name: 'opened',
     label: 'Opened',
+    accent: 'brand',
     language: area.language,
   });
   const table = createAreaTable(area, TICKETS, {

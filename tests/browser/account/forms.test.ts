@@ -164,6 +164,9 @@ test('shows a Caps Lock hint beside the password field in the language of the pa
   await hint.waitFor({ state: 'detached' });
   await key(passwordField(page), true, 'keyup');
   await hint.waitFor();
+  // Below the field, the focus ring would cover it.
+  const [above, field] = await Promise.all([hint.boundingBox(), passwordField(page).boundingBox()]);
+  expect(Number(above?.y) + Number(above?.height)).toBeLessThanOrEqual(Number(field?.y));
   await page.getByRole('combobox', { name: 'Language' }).selectOption('中文');
   await page.getByText('大写锁定已开启。').waitFor();
   await page.getByRole('combobox', { name: '语言' }).selectOption('English');

@@ -59,7 +59,7 @@ for (const theme of ['light', 'dark']) {
       await newPassword(page).fill('hamburg-88');
       await page.getByText('At least 10 characters.').waitFor();
       await page.keyboard.press('Enter');
-      await page.getByText('The two passwords differ.').waitFor();
+      await page.getByText('The passwords don’t match.').waitFor();
       await expectSame(page);
     });
   }

@@ -81,7 +81,13 @@ test('a phone has apps, languages and full screen in the More menu, and all fits
   // The name is hidden instead of clipped; screen readers still read it.
   const brand = page.locator('.topbar .brand-name');
   expect(await brand.textContent()).toBe('Back Office');
-  expect(await brand.evaluate((name) => getComputedStyle(name).clipPath)).toBe('inset(50%)');
+  const clipping = () => brand.evaluate((name) => getComputedStyle(name).clipPath);
+  expect(await clipping()).toBe('inset(50%)');
+  await page.setViewportSize({ width: 520, height: 640 });
+  await expect.poll(clipping).toBe('none');
+  await page.setViewportSize({ width: 440, height: 640 });
+  await expect.poll(clipping).toBe('inset(50%)');
+  await page.setViewportSize({ width: 320, height: 640 });
 
   await tool(page, 'More').press('Enter');
   await expect.poll(() => focused(page)).toBe('Full screen');

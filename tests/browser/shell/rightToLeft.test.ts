@@ -46,8 +46,8 @@ test('the menus of the top bar are mirrored in a right-to-left page', async () =
   expect(entry.right - icon.right).toBe(10);
 });
 
-test('clips the end of a brand that is too long for a phone in a right-to-left page', async () => {
-  const page = await open(PAGES['its page'], 360);
+test('clips the end of a brand that is too long for a narrow top bar in a right-to-left page', async () => {
+  const page = await open(PAGES['its page'], 481);
   const name = page.locator('.brand-name');
   const whole = await boxOf(name);
   const [first, last] = await lettersOf(name);
