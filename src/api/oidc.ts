@@ -8,7 +8,7 @@ import {
   readState,
   STATE_LIFETIME,
 } from './oidcClient';
-import { explain, HostedError } from './oidcFailure';
+import { HostedError, toHostedError } from './oidcFailure';
 import { type HostedRecord, type Tokens, toRecord } from './oidcRecord';
 import { isWebAddress } from './requestTarget';
 
@@ -74,7 +74,7 @@ export function createOidc(settings: OidcSettings) {
       // The library reads and removes the state itself.
       await client.settings.stateStore.set(state.id, state.toStorageString());
       return client.processSigninResponse(address).then(toHostedRecord, (cause) => {
-        throw explain(cause, 'refused');
+        throw toHostedError(cause, 'refused');
       });
     },
 
@@ -89,7 +89,7 @@ export function createOidc(settings: OidcSettings) {
       };
       // biome-ignore lint/correctness/useHookAtTopLevel: a method of oidc-client-ts, not a React hook
       const answer = await client.useRefreshToken({ state }).catch((cause) => {
-        throw explain(cause, 'refused');
+        throw toHostedError(cause, 'refused');
       });
       if (!answer.access_token) throw new HostedError('refused');
       const tokens = { refresh: answer.refresh_token ?? refresh, id: answer.id_token, scope };

@@ -43,7 +43,7 @@ export interface FieldBinding {
   value(): string;
   setState(state: Partial<FieldState>): void;
   /** Discards the typed text and resets `touched`. */
-  forget(): void;
+  reset(): void;
 }
 
 /** Creates the field of a picker and synchronizes element, field and form. */
@@ -69,15 +69,15 @@ export function bindField<Options extends FieldOptions>(
   });
 
   function read() {
-    const again = !isNew;
+    const isReread = !isNew;
     outdated = false;
     isNew = false;
     field.store.setState({ options: accept(inputOf(host[PROPS])) });
     markInShell(host);
     const { value } = field.store.getState();
-    // The value is checked again: the options decide whether it is valid.
-    if (pageValue !== undefined) field.give(pageValue, again);
-    else if (value) field.give(value, true);
+    // The value is validated again, as that depends on the options.
+    if (pageValue !== undefined) field.assign(pageValue, isReread);
+    else if (value) field.assign(value, true);
     mounted?.updateLanguage();
   }
 
@@ -125,7 +125,7 @@ export function bindField<Options extends FieldOptions>(
       return field.store.getState().value;
     },
     setState: (state) => field.store.setState(state as Partial<FieldState<Options>>),
-    forget: field.forget,
+    reset: field.reset,
   };
 }
 

@@ -3,8 +3,8 @@ import { openStorage, readJson } from '../browser/storage';
 import type { AreaContext } from './areaSources';
 
 /**
- * Opens the drafts of one user in one area. They are kept in session storage, so that they survive the
- * reload after a 401, but not the tab.
+ * Opens the drafts of one user in one area. They are in session storage: they survive the reload after
+ * a 401, but not the tab.
  */
 export function openDrafts(prefix: string, user: string, area: string): AreaContext['draft'] {
   const storage = openStorage('session');
@@ -27,7 +27,7 @@ export function openDrafts(prefix: string, user: string, area: string): AreaCont
     get: (name) => new Map(Object.entries(all()[area] ?? {})).get(name),
     set: (name, value) => update((drafts) => drafts.set(name, value)),
     delete(name) {
-      // Storage that belongs to another user stays untouched.
+      // Do not overwrite the drafts of another user.
       if (all()[area]) update((drafts) => drafts.delete(name));
     },
   };

@@ -27,6 +27,7 @@ export type ClientCallbacks = Required<
   Pick<HttpSettings, 'getToken' | 'onUnauthorized' | 'onReachable' | 'onDate'>
 >;
 
+/** Dependencies of the server calls. */
 interface ServerSetup {
   prefix: string;
   options(): ElementOptions;

@@ -23,7 +23,7 @@ export function CodeField({ i18n, problem }: { i18n: Translate; problem?: string
 
 interface NewPasswordProps {
   i18n: Translate;
-  /** Beside the password for password managers. */
+  /** User id for password managers. */
   userId: string;
   /** Errors by field name. */
   wrong: Partial<Typed>;

@@ -22,7 +22,7 @@ import { useCapsLock } from './useCapsLock';
 import { useDescribedFields } from './useDescribedFields';
 
 const SecondStep = lazyOrFallback(() => import('./SecondStep'), LoadingFailed);
-// Without this chunk the form works as well.
+// Optional: the form works without this chunk.
 const SubmitStatus = lazyOrFallback(() => import('./SubmitStatus'));
 
 interface Props {
@@ -50,8 +50,8 @@ export function SignIn(props: Props) {
 }
 
 /**
- * User id and password. The form is read at submit, because some password managers write without an
- * input event.
+ * Form with user id and password. It is read at submit, because some password managers write without
+ * an input event.
  */
 function FirstStep({ userId, hint, resetHref, onReset }: Props) {
   const i18n = useTexts();
@@ -62,7 +62,7 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
   const resetUrl = useOption('resetUrl');
   const registerHref = safeLink(useOption('registerUrl'));
   const [notice] = useState(() => readNotice(stores.prefix));
-  const takenOver = useHydrated();
+  const hydrated = useHydrated();
   const [used, setUsed] = useState(false);
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState({ userId: false, password: false });
@@ -74,7 +74,7 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
 
   useEffect(() => clearNotice(stores.prefix), [stores]);
 
-  // The first paint has focused the user id, which the notice has filled in since.
+  // The first paint has focused the user id. If the notice has filled it in, focus the next field.
   useEffect(() => {
     const pane = form.current;
     const { activeElement } = (pane?.getRootNode() ?? document) as Document;
@@ -99,7 +99,7 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
       {notice.message ?? i18n._('session.ended')}
     </span>
   );
-  const untried = takenOver && !pending && error === earlierError;
+  const untried = hydrated && !pending && error === earlierError;
   return (
     <div ref={form} className="pane">
       <SignInForm
@@ -123,7 +123,7 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
         resetHref={resetLink(resetUrl, resetHref)}
         registerLink={
           // The first paint omits it, and so must the first render.
-          takenOver && registerHref ? <a href={registerHref}>{i18n._('signIn.register')}</a> : null
+          hydrated && registerHref ? <a href={registerHref}>{i18n._('signIn.register')}</a> : null
         }
         onSubmit={submit}
         onInput={() => {
@@ -142,6 +142,7 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
   );
 }
 
+/** Returns the typed user id and password. */
 function readCredentials(form: HTMLFormElement) {
   const data = new FormData(form);
   return {

@@ -5,7 +5,7 @@ import { areaStateOf } from '../../store/areas/areaState';
 import { textOf } from '../../store/lists/readList';
 import { menuFor } from '../../store/menu/menuTree';
 import type { RawItem } from '../../store/menu/rawMenu';
-import { EVERYTHING } from '../../store/menu/roles';
+import { ADMIN_VIEWER } from '../../store/menu/roles';
 import { walkMenu } from '../../store/menu/walkMenu';
 import { useOption, useStores, useTexts } from '../element/elementContext';
 
@@ -19,11 +19,11 @@ export function useAreaLabel(name = ''): string {
   if (slotted) return slotted;
   if (!name || key in i18n.messages) return i18n._(key as `menu.${AreaName}`);
   const own = Object.hasOwn(Object(areas), name) ? (areas as RawItem)[name] : undefined;
-  const given = textOf((Object(own) as RawItem).label);
-  if (given) return labelOf(i18n, { label: given });
-  let found = name;
-  walkMenu(menuFor(menu, EVERYTHING), ({ link, label }) => {
-    if (link === `/${name}` && typeof label === 'string') found = label;
+  const sourceLabel = textOf((Object(own) as RawItem).label);
+  if (sourceLabel) return labelOf(i18n, { label: sourceLabel });
+  let menuLabel = name;
+  walkMenu(menuFor(menu, ADMIN_VIEWER), ({ link, label }) => {
+    if (link === `/${name}` && typeof label === 'string') menuLabel = label;
   });
-  return labelOf(i18n, { label: found });
+  return labelOf(i18n, { label: menuLabel });
 }

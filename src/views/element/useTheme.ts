@@ -12,11 +12,11 @@ export function useTheme(): Settings['theme'] {
   const shown = useLayout((state) => state.shownTheme);
   useEffect(() => {
     if (theme !== 'host') return;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     void stores
       .part(import('./hostTheme'))
-      .then((module) => module?.followHost(host, layout.hostShows, leaving.signal));
-    return () => leaving.abort();
+      .then((module) => module?.followHost(host, layout.hostShows, controller.signal));
+    return () => controller.abort();
   }, [host, stores, layout, theme]);
   // Hydration keeps the attribute of the first paint, but the page may have changed since.
   useEffect(() => {

@@ -88,9 +88,9 @@ export function useReset({ code = '', userId = '', onSignIn }: ResetProps) {
   const alert = failure && failureText(i18n, failure);
   return {
     step,
-    /** Properties that the three forms have in common. */
+    /** Props that the three forms share. */
     form: { i18n, typed, wrong, alert, pending, moved, onSubmit, onEdit, onBack },
-    /** Time of the last code, as `performance.now()`. */
+    /** Time at which the last code was sent, as of `performance.now()`. */
     sentAt,
     sendAgain: () => run(() => sendCode(typed)),
   };
