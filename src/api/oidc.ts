@@ -94,8 +94,7 @@ export function createOidc(settings: OidcSettings) {
       if (!answer.access_token) throw new HostedError('refused');
       const tokens = { refresh: answer.refresh_token ?? refresh, id: answer.id_token, scope };
       const renewed = { access: answer.access_token, expiresIn: answer.expires_in, ...tokens };
-      const { token, expires, tokens: kept } = toRecord({}, renewed, '');
-      return { ...record, token, expires, tokens: kept };
+      return withTokens(record, renewed);
     },
 
     /** Returns the address that ends the session at the provider; undefined if it has none. */
@@ -111,6 +110,12 @@ export function createOidc(settings: OidcSettings) {
 
 /** Calls to an OpenID Connect provider. */
 export type Oidc = ReturnType<typeof createOidc>;
+
+/** Returns a record with renewed tokens. */
+function withTokens(record: HostedRecord, renewed: Tokens): HostedRecord {
+  const { token, expires, tokens } = toRecord({}, renewed, '');
+  return { ...record, token, expires, tokens };
+}
 
 /** Returns whether an ID token comes from the issuer and is for the client. The library checks neither. */
 function isFor(clientId: string, issuer: string | undefined, claims: IdTokenClaims): boolean {

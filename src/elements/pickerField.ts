@@ -64,8 +64,7 @@ export function bindField<Options extends FieldOptions>(
   const field: Field<Options> = createField(accept(inputOf({})), rules, (type, dayOffset) => {
     pageValue = undefined;
     updateForm();
-    const input = () => new Event('input', { bubbles: true, composed: true });
-    host.dispatchEvent(type === 'input' ? input() : createChangeEvent(dayOffset));
+    host.dispatchEvent(type === 'input' ? createInputEvent() : createChangeEvent(dayOffset));
   });
 
   function read() {
@@ -128,6 +127,9 @@ export function bindField<Options extends FieldOptions>(
     reset: field.reset,
   };
 }
+
+/** Creates the `input` event, which is composed like a native one. */
+const createInputEvent = () => new Event('input', { bubbles: true, composed: true });
 
 /** Sets the custom state `in-shell`, in which the tokens are inherited from the shell (field.css). */
 function markInShell(host: HTMLElement): void {

@@ -2,13 +2,14 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   Suspense,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { safeLink } from '../../store/browser/page';
-import { clearNotice, readNotice } from '../../store/session/notice';
+import { clearNotice, type Notice, readNotice } from '../../store/session/notice';
 import { resetLink } from '../../store/session/resetLink';
 import { focusFirstField } from '../element/autofocus';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
@@ -61,7 +62,6 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
   const email = useOption('auth') === 'email';
   const resetUrl = useOption('resetUrl');
   const registerHref = safeLink(useOption('registerUrl'));
-  const [notice] = useState(() => readNotice(stores.prefix));
   const hydrated = useHydrated();
   const [used, setUsed] = useState(false);
   const [shown, setShown] = useState(false);
@@ -71,17 +71,7 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
   // An error that was shown before this form was opened again.
   const [earlierError] = useState(error);
   useDescribedFields(form);
-
-  useEffect(() => clearNotice(stores.prefix), [stores]);
-
-  // The first paint has focused the user id. If the notice has filled it in, focus the next field.
-  useEffect(() => {
-    const pane = form.current;
-    const { activeElement } = (pane?.getRootNode() ?? document) as Document;
-    const isFilled = notice?.userId && (activeElement as HTMLInputElement)?.value === notice.userId;
-    if (!pane?.contains(activeElement) || !isFilled) return;
-    if (!stores.options.getState().noAutofocus) focusFirstField(pane);
-  }, [form, notice, stores]);
+  const notice = useNotice(form);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -140,6 +130,24 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
       {capsLock}
     </div>
   );
+}
+
+/**
+ * Returns the notice of this visit, and removes it from storage. If it has filled in the user id, which
+ * the first paint has focused, moves the focus to the next field.
+ */
+function useNotice(form: RefObject<HTMLElement | null>): Notice | undefined {
+  const stores = useStores();
+  const [notice] = useState(() => readNotice(stores.prefix));
+  useEffect(() => clearNotice(stores.prefix), [stores]);
+  useEffect(() => {
+    const pane = form.current;
+    const { activeElement } = (pane?.getRootNode() ?? document) as Document;
+    const isFilled = notice?.userId && (activeElement as HTMLInputElement)?.value === notice.userId;
+    if (!pane?.contains(activeElement) || !isFilled) return;
+    if (!stores.options.getState().noAutofocus) focusFirstField(pane);
+  }, [form, notice, stores]);
+  return notice;
 }
 
 /** Returns the typed user id and password. */

@@ -13,6 +13,12 @@ const USERS = '/api/world/admin/users';
 
 /** Adds the calls of the area Admin, only for administrators. */
 export function adminRoutes(app: Hono<Env>, services: Services): void {
+  userRoutes(app, services);
+  auditRoutes(app, services);
+  roleRoutes(app, services);
+}
+
+function userRoutes(app: Hono<Env>, services: Services): void {
   const admin = (answer: (call: StaffCall) => Promise<Response>) => staff(services, answer, ADMINS);
 
   app.get(
@@ -55,6 +61,10 @@ export function adminRoutes(app: Hono<Env>, services: Services): void {
       admin(async (call) => answer(call, await act(services, call.user, idOf(call.c)))),
     );
   }
+}
+
+function auditRoutes(app: Hono<Env>, services: Services): void {
+  const admin = (answer: (call: StaffCall) => Promise<Response>) => staff(services, answer, ADMINS);
 
   app.get(
     '/api/world/admin/audit',
@@ -79,6 +89,10 @@ export function adminRoutes(app: Hono<Env>, services: Services): void {
       return answerList(c, query, asked.list);
     }),
   );
+}
+
+function roleRoutes(app: Hono<Env>, services: Services): void {
+  const admin = (answer: (call: StaffCall) => Promise<Response>) => staff(services, answer, ADMINS);
 
   app.get(
     '/api/world/admin/roles',

@@ -20,6 +20,11 @@ const WEBHOOKS = '/api/world/webhooks';
 
 /** Adds the calls of the area Develop. */
 export function developRoutes(app: Hono<Env>, services: Services): void {
+  keyRoutes(app, services);
+  webhookRoutes(app, services);
+}
+
+function keyRoutes(app: Hono<Env>, services: Services): void {
   const forStaff = (answer: (call: StaffCall) => Promise<Response>) => staff(services, answer);
   const forEditors = (answer: (call: StaffCall) => Promise<Response>) =>
     staff(services, answer, EDITORS);
@@ -44,6 +49,12 @@ export function developRoutes(app: Hono<Env>, services: Services): void {
       return revoked ? succeed(call.c) : missing(call, 'There is no such key in use.');
     }),
   );
+}
+
+function webhookRoutes(app: Hono<Env>, services: Services): void {
+  const forStaff = (answer: (call: StaffCall) => Promise<Response>) => staff(services, answer);
+  const forEditors = (answer: (call: StaffCall) => Promise<Response>) =>
+    staff(services, answer, EDITORS);
 
   app.get(
     WEBHOOKS,
