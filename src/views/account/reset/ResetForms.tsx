@@ -4,7 +4,7 @@ import { Field } from '../../firstPaint/Field';
 import { PasswordField } from '../../firstPaint/PasswordField';
 import { Resend } from './ResetResend';
 import { type StepCommon, StepForm } from './ResetStepForm';
-import type { Typed } from './resetTyped';
+import type { Typed } from './resetValues';
 
 interface Common extends StepCommon {
   typed: Typed;

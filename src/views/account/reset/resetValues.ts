@@ -1,4 +1,5 @@
 import type { Translate } from '../../../locales/i18n';
+import { normalizeCode } from './normalizeCode';
 
 /** Step of the reset, named after its call. */
 export type Step = 'send' | 'verify' | 'reset';
@@ -38,12 +39,7 @@ export function problemsOf(
   if (step === 'send') {
     return UserId ? {} : { UserId: i18n._(email ? 'valid.email' : 'valid.userId') };
   }
-  if (step === 'verify') return plainCode(Code) ? {} : { Code: i18n._('valid.code') };
+  if (step === 'verify') return normalizeCode(Code) ? {} : { Code: i18n._('valid.code') };
   if (!Password) return { Password: i18n._('valid.newPassword') };
   return Password === Repeat ? {} : { Repeat: i18n._('valid.differs') };
-}
-
-/** Normalizes a reset code: removes the spaces and dashes that mails and users add (decision 29). */
-export function plainCode(code: string): string {
-  return code.replace(/[\s\-\u2010-\u2015\u2212]/g, '');
 }
