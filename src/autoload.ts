@@ -1,6 +1,6 @@
 /**
- * The classic script of the bundle: finds our tags, paints the first screen of each, and imports
- * the modules that they need from its own folder.
+ * The classic script of the bundle: finds the elements of a page, paints the first screen of each and
+ * imports their modules from its own folder.
  */
 
 import { account, pickers, shell } from 'virtual:modules';
@@ -19,7 +19,7 @@ const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(
 );
 /** By requested tag, a promise of whether its modules failed to load. */
 const requested: Record<string, Promise<unknown>> = {};
-const known = new WeakSet();
+const scanned = new WeakSet();
 
 /** Queries a root, a document even if markup of the page overrides its members (obstacle.ts). */
 const queryAll = (root: Document | ShadowRoot, selector: string) =>
@@ -31,8 +31,8 @@ const queryAll = (root: Document | ShadowRoot, selector: string) =>
 /** Paints elements that are not defined yet and imports their modules. */
 function scan(root: Document | ShadowRoot) {
   for (const host of queryAll(root, `:is(${tags}):not(:defined)`)) {
-    if (known.has(host)) continue;
-    known.add(host);
+    if (scanned.has(host)) continue;
+    scanned.add(host);
     const reason = obstacle();
     try {
       if (reason) throw new Error(`the page overrides ${reason}`);
@@ -46,6 +46,7 @@ function scan(root: Document | ShadowRoot) {
   }
 }
 
+/** Imports the modules of a tag once. Resolves to whether they failed to load. */
 function request(tag: string) {
   const files = isPicker(tag) ? pickers : tag === 'backoffice-shell' ? shell : account;
   // In parallel: a chain of imports would cost a round trip each.
@@ -59,31 +60,31 @@ function request(tag: string) {
   return requested[tag];
 }
 
-/** Elements added later; live collections are cheap to check. */
-const found = tags.map((tag) => Document.prototype.getElementsByTagName.call(document, tag));
-let seen = '';
+/** The elements of each tag, also later ones: live collections are cheap to check. */
+const collections = tags.map((tag) => Document.prototype.getElementsByTagName.call(document, tag));
+let lastCounts = '';
 
 /** Finds elements inside other shadow roots, which the observer does not see; runs once, on load. */
-function lookDeeper() {
-  lookInside(document);
+function scanOnLoad() {
+  scanShadowRoots(document);
   // A page without our tags may create one later inside a shadow root.
   if (!Object.keys(requested)[0]) tags.slice(0, 2).forEach(request);
 }
 
-function lookInside(root: Document | ShadowRoot) {
+function scanShadowRoots(root: Document | ShadowRoot) {
   for (const { shadowRoot } of queryAll(root, '*')) {
     if (!shadowRoot) continue;
     scan(shadowRoot);
-    lookInside(shadowRoot);
+    scanShadowRoots(shadowRoot);
   }
 }
 
 scan(document);
 new MutationObserver(() => {
   // Counted by tag, since one may replace another.
-  const counts = `${found.map(({ length }) => length)}`;
-  if (counts !== seen) scan(document);
-  seen = counts;
+  const counts = `${collections.map(({ length }) => length)}`;
+  if (counts !== lastCounts) scan(document);
+  lastCounts = counts;
 }).observe(document, { childList: true, subtree: true });
-if (document.readyState === 'complete') lookDeeper();
-else addEventListener('load', lookDeeper);
+if (document.readyState === 'complete') scanOnLoad();
+else addEventListener('load', scanOnLoad);

@@ -127,5 +127,5 @@ export const SETTINGS = {
 /** Returns the integrator's product name, or the default. */
 export const brandOf = (brand: string | undefined) => brand?.trim() || DEFAULT_BRAND;
 
-/** Returns the letter of the mark: the first of the brand. */
+/** Returns the letter of the default logo: the first of the brand. */
 export const markOf = (brand: string) => ([...brand][0] ?? '').toUpperCase();

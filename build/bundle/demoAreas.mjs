@@ -21,7 +21,7 @@ const AREAS = {
   workspace: 'workspace/workspace.js',
 };
 
-/** Options of esbuild; what the areas share is in chunks. */
+/** Options of esbuild. Code that the areas share is in chunks. */
 const options = {
   absWorkingDir: root,
   entryPoints: Object.fromEntries(
@@ -40,18 +40,18 @@ const options = {
   logLevel: 'warning',
 };
 
-/** Returns whether they have been built. */
+/** Returns whether all areas have been built. */
 export const hasDemoAreas = () =>
   Object.keys(AREAS).every((name) => existsSync(path.join(folder, `${name}.js`)));
 
-/** Bundles them into a folder that git and npm ignore. */
+/** Bundles the areas into a folder that git and npm ignore. */
 export async function buildDemoAreas() {
   const { build } = await import('esbuild');
   await rm(folder, { recursive: true, force: true });
   await build(options);
 }
 
-/** Bundles them again after each change, until the process ends. */
+/** Bundles the areas, and again after each change until the process ends. */
 export async function watchDemoAreas() {
   const { context } = await import('esbuild');
   await rm(folder, { recursive: true, force: true });

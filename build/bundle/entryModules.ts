@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../src/store/language/languageChoice';
 import { type ElementDescription, elements } from '../interface/description';
 
-/** The elements that can be imported individually, and their classes. */
+/** Classes of the elements that can be imported individually, by name. */
 export const ELEMENTS = {
   shell: 'BackofficeShell',
   login: 'BackofficeLogin',

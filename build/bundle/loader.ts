@@ -34,7 +34,7 @@ export async function buildLoader(files: Record<Entry, string[]>): Promise<void>
   ]);
 }
 
-/** A module in `dist/npm` derives the folder of the bundle from its own URL. */
+/** Replaces `paint/folder`: a module in `dist/npm` derives the folder of the bundle from its own URL. */
 function moduleFolder(): Plugin {
   return {
     name: 'module-folder',

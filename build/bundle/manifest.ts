@@ -4,14 +4,12 @@ import type { Metafile } from 'esbuild';
 /** The modules that the autoloader imports for a tag. */
 export type Entry = 'shell' | 'account' | 'pickers';
 
-/**
- * Size in bytes below which a file is left to its importers: its name would make the loader larger.
- */
-const SMALL = 5_000;
+/** Minimum size in bytes of a file that the loader requests. The names of small files would only enlarge it. */
+const MIN_SIZE = 5_000;
 
 /** Returns the files that the autoloader requests in parallel for each entry, relative to dist. */
 export function filesToPreload(metafile: Metafile): Record<Entry, string[]> {
-  const large = (file: string) => (metafile.outputs[`dist/${file}`]?.bytes ?? 0) > SMALL;
+  const large = (file: string) => (metafile.outputs[`dist/${file}`]?.bytes ?? 0) > MIN_SIZE;
   const files = (entry: Entry) =>
     filesOf(metafile, entry).filter((file, index) => index === 0 || large(file));
   const account = files('account');
@@ -20,7 +18,7 @@ export function filesToPreload(metafile: Metafile): Record<Entry, string[]> {
   return { shell: files('shell'), account, pickers };
 }
 
-/** Writes `dist/manifest.json`: the files of each entry before it is usable and once settled, for `size`. */
+/** Writes `dist/manifest.json` for `npm run size`: the files of each entry before and after it has settled. */
 export async function writeManifest(metafile: Metafile): Promise<void> {
   const loader = 'backoffice.js';
   const entry = (name: Entry) => ({

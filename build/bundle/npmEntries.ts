@@ -15,7 +15,7 @@ const TYPES = [
   'UserRecord',
 ];
 
-/** What each entry exports. For Node, which has no elements, each has a counterpart in `npm/node`. */
+/** Names that each entry exports. Each has a counterpart in `npm/node` for Node, which has no elements. */
 const EXPORTS: Record<string, string[]> = {
   index: ['ApiError', ...Object.values(ELEMENTS), ...PICKERS],
   define: ['ApiError', 'defineBackofficeElements'],
@@ -29,7 +29,7 @@ const EXPORTS: Record<string, string[]> = {
   standalone: [],
 };
 
-/** The modules behind the entries; those of the others are in `npm`. */
+/** Modules of the entries that are not in `npm`. */
 const MODULES: Record<string, string> = {
   index: '../../index.js',
   define: '../pure/define.js',
@@ -75,7 +75,10 @@ export async function writeNpmEntries(): Promise<void> {
   await buildSmallModules();
 }
 
-/** Writes modules, given as lines by file name. */
+/**
+ * Writes modules into a folder.
+ * @param files the lines of each module by file name
+ */
 export async function writeModules(
   folder: string,
   files: Record<string, readonly string[]>,

@@ -23,7 +23,8 @@ export async function buildStandalone(): Promise<void> {
   });
   const file = 'dist/backoffice.standalone.js';
   const script = await readFile(file, 'utf8');
-  if (script.split(ADDRESS).length !== 2) throw new Error(`${file} asks for its address not once`);
+  if (script.split(ADDRESS).length !== 2)
+    throw new Error(`${file} does not use import.meta.url exactly once`);
   // A classic script uses its tag (src/elements/scriptFolder.ts). The same length keeps the source
   // map valid.
   await writeFile(file, script.replace(ADDRESS, 'void 0'.padEnd(ADDRESS.length)));

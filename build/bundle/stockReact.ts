@@ -17,7 +17,7 @@ const ENTRY = `
   import client from 'react-dom/client';
   export { react, jsx, dom, client };
 `;
-/** Inputs of the result: the versions, and the bundling and minifying. */
+/** Files whose changes make the cached result invalid: versions, bundling and minifying. */
 const INPUTS = [
   'package-lock.json',
   'build/bundle/stockReact.ts',
@@ -27,7 +27,7 @@ const INPUTS = [
 
 /**
  * Returns the code of stock React alone: react, react-dom and scheduler as published, bundled and minified
- * as in dist. It is kept in `.cache` until the packages or the bundling change.
+ * as in dist. The result is cached in `.cache` until the packages or the bundling change.
  */
 export async function stockReact(): Promise<string> {
   const mark = `//${hashOf(INPUTS)}\n`;

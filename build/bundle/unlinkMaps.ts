@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Removes the comments that name the source maps: the maps stay beside the files, but are not in the npm
- * package, where a bundler would look for them.
+ * Removes the `sourceMappingURL` comments. The maps stay beside the files, but are not in the npm
+ * package, where bundlers would warn that they are missing.
  */
 export async function unlinkMaps(dist = 'dist'): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {

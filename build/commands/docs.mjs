@@ -34,8 +34,8 @@ const WAITING = `<!doctype html>
 `;
 
 /**
- * Builds the site in the background, unless it matches the guides and dist. A page that reloads itself
- * takes its place the first time. A failure is printed: the server works without the site.
+ * Builds the site in the background, unless it matches the guides and dist. During the first build, a
+ * page that reloads itself is shown. A failure is only printed: the server works without the site.
  */
 export async function buildDocsInBackground() {
   const hash = hashOf(['docs', 'dist/.build-hash', 'CHANGELOG.md', 'README.md']);
@@ -91,7 +91,7 @@ function collectPages() {
   cpSync(path.join(root, 'docs/images'), path.join(pages, 'images'), { recursive: true });
 }
 
-/** Copies what the pages load at run time: the bundle, the live examples and the OpenAPI file. */
+/** Copies the files that pages load at run time: the bundle, the live examples and the OpenAPI file. */
 function collectPublicFiles() {
   const target = path.join(cache, 'public');
   rmSync(target, { recursive: true, force: true });

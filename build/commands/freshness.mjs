@@ -25,7 +25,7 @@ export function isBuilt() {
   return readFileSync(noteFile, 'utf8') === hashOfInputs();
 }
 
-/** Records the inputs that dist was built from. */
+/** Records the hash of the inputs that dist was built from. */
 export function noteBuilt(hash) {
   writeFileSync(noteFile, hash);
 }

@@ -9,11 +9,11 @@ import { ensureInstalled } from '../machine/install.mjs';
 import { root, run } from '../machine/run.mjs';
 
 const args = process.argv.slice(2);
-const at = args.indexOf('--seconds');
-const [, value = '60'] = at < 0 ? [] : args.splice(at, 2);
+const index = args.indexOf('--seconds');
+const [, value = '60'] = index < 0 ? [] : args.splice(index, 2);
 const seconds = Number(value);
 if (!(seconds > 0)) {
-  console.error(`--seconds takes a positive number, not "${value}".`);
+  console.error(`--seconds must be a positive number, but is "${value}".`);
   process.exit(1);
 }
 await ensureInstalled();

@@ -9,11 +9,11 @@ import path from 'node:path';
 import { root, run } from '../machine/run.mjs';
 
 const [version = ''] = process.argv.slice(2);
-const problem = whatHinders(version, {
+const problem = findProblem(version, {
   changelog: readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8'),
   changed: execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }),
 });
-if (problem) end(problem);
+if (problem) fail(problem);
 await step(['npm', 'test'], 'The tests fail.');
 await step(
   ['npm', 'version', version, '--no-git-tag-version', '--allow-same-version'],
@@ -34,8 +34,8 @@ function sourceMaps() {
     .map((name) => `dist/${name}`);
 }
 
-/** Returns why this version cannot be released, or undefined. */
-function whatHinders(version, { changelog, changed }) {
+/** Returns the reason against releasing this version, undefined if there is none. */
+function findProblem(version, { changelog, changed }) {
   if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
     return 'Which version? For example: npm run release -- 0.2.0';
   }
@@ -47,10 +47,10 @@ function whatHinders(version, { changelog, changed }) {
 }
 
 async function step(command, failure) {
-  if ((await run(command)) !== 0) end(failure);
+  if ((await run(command)) !== 0) fail(failure);
 }
 
-function end(sentence) {
-  console.error(sentence);
+function fail(message) {
+  console.error(message);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 /** Runs steps side by side; see schedule.mjs. */
-export function runSideBySide<
+export function runParallel<
   Step extends { name: string; needs?: string[]; alone?: boolean },
   Result extends { code: number },
 >(steps: Step[], runStep: (step: Step) => Promise<Result>): Promise<Result[]>;

@@ -1,21 +1,21 @@
-/** Steps that run at the same time; the build, tsc and Biome each keep about one core busy. */
-const SIDE_BY_SIDE = 2;
+/** Maximum number of parallel steps; the build, tsc and Biome each use about one core. */
+const MAX_PARALLEL = 2;
 
 /**
- * Runs steps side by side: each starts once the steps in its `needs` have passed and there is room,
- * `alone` ones with no other beside them. After a failure the running steps finish and no further
- * step starts. Returns the results in the order in which the steps ended.
+ * Runs steps in parallel: each starts once the steps in its `needs` have passed; `alone` ones run with
+ * no other step. After a failure the running steps finish and no further step starts. Returns the
+ * results in the order in which the steps ended.
  * @param steps see steps.mjs; `needs` that are not among the steps are ignored
  * @param runStep runs one step and resolves to a result with its exit code as `code`
  */
-export async function runSideBySide(steps, runStep) {
+export async function runParallel(steps, runStep) {
   const waiting = [...steps];
   const running = new Map();
   const results = [];
   const isReady = ({ needs = [] }) =>
     !needs.some((name) => waiting.some(named(name)) || running.has(name));
-  const hasRoom = ({ alone }) => running.size === 0 || (!alone && running.size < SIDE_BY_SIDE);
-  const startWhatCan = () => {
+  const hasRoom = ({ alone }) => running.size === 0 || (!alone && running.size < MAX_PARALLEL);
+  const startReady = () => {
     while (results.every(({ code }) => code === 0)) {
       if ([...running.keys()].some((name) => steps.find(named(name)).alone)) return;
       const next = waiting.find((step) => isReady(step) && hasRoom(step));
@@ -30,7 +30,7 @@ export async function runSideBySide(steps, runStep) {
       );
     }
   };
-  for (startWhatCan(); running.size > 0; startWhatCan()) await Promise.race(running.values());
+  for (startReady(); running.size > 0; startReady()) await Promise.race(running.values());
   return results;
 }
 

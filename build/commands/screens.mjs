@@ -1,8 +1,8 @@
 /**
- * `npm run screens`: pictures of every look of the shell, of sign-in, reset, errors and empty states, and
- * of each page in demo/hosts and the playground, as PNGs in the folder screens, with an index.html and a
- * sheet for each group to look them over. `--only looks,open,account,hosts` takes some of them.
- * `--guides` takes the pictures of README and guides instead, into docs/images.
+ * `npm run screens`: writes screenshots of all variants of the shell, of sign-in, reset, errors and empty
+ * states, of each page in demo/hosts and of the playground to the folder screens, with an index.html and
+ * an overview image for each group. `--only looks,open,account,hosts` takes some of them.
+ * `--guides` takes the screenshots of README and guides instead, into docs/images.
  */
 import '../machine/nodeVersion.mjs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 const takes = values.guides
   ? [guideScreens]
   : (values.only?.split(',') ?? Object.keys(SETS)).map((name) => {
-      if (!Object.hasOwn(SETS, name)) throw new Error(`There are no screens "${name}".`);
+      if (!Object.hasOwn(SETS, name)) throw new Error(`--only "${name}" is not a set of screens.`);
       return SETS[name];
     });
 
@@ -56,8 +56,8 @@ const browser = await chromium.launch(launchOptions(await ensureBrowser()));
 try {
   const studio = new Studio(browser, server, folder);
   for (const takePictures of takes) await takePictures(studio);
-  if (!values.guides) await writeSheets(browser, folder, studio.pictures);
-  console.log(`${studio.pictures.length} pictures in ${folder}`);
+  if (!values.guides) await writeSheets(browser, folder, studio.screenshots);
+  console.log(`${studio.screenshots.length} screenshots in ${folder}`);
 } finally {
   await browser.close();
   await server.close();

@@ -14,7 +14,7 @@ const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 const manifestFile = path.join(root, 'dist', 'manifest.json');
 if (!existsSync(manifestFile)) {
-  console.error('There is no dist/manifest.json yet: run `npm run build` first.');
+  console.error('dist/manifest.json is missing: run `npm run build` first.');
   process.exit(1);
 }
 const { entries } = JSON.parse(readFileSync(manifestFile, 'utf8'));
@@ -55,10 +55,10 @@ function printStages() {
     budget === undefined ? '' : tooBig ? 'TOO BIG' : 'ok',
   ]);
   const stock = ['stock React', '', 1, ...KINDS.map((kind) => kB(react[kind])), '', '', ''];
-  const heads = ['entry', 'stage', 'files', ...KINDS, 'beside React', 'budget', ''];
+  const header = ['entry', 'stage', 'files', ...KINDS, 'beside React', 'budget', ''];
   console.log('Sizes in kB (1 kB = 1000 bytes). Budgets are brotli, each file compressed alone;');
   console.log('those of settled entries are for what they load beside stock React.\n');
-  console.log(formatTable([heads, stock, ...rows], 2));
+  console.log(formatTable([header, stock, ...rows], 2));
 }
 
 function printBiggestFiles() {
@@ -80,7 +80,7 @@ function reportProblems() {
       ),
     ...Object.keys(budgets)
       .filter((name) => !entries[name])
-      .map((name) => `There is a budget for "${name}", but no such entry.`),
+      .map((name) => `budgets.json has a budget for "${name}", which is not an entry.`),
   ];
   for (const problem of problems) console.error(`\n${problem}`);
   if (problems.length > 0) process.exitCode = 1;

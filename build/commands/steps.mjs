@@ -79,12 +79,12 @@ export const steps = [
   },
 ];
 
-/** Makes tsc check only what changed since its last run; a clean checkout has no such record. */
+/** Options with which tsc checks only files that changed since its last run. */
 function incremental() {
   return ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 }
 
-/** Biome colors every single character on CI, and ignores NO_COLOR. */
+/** Options against colors in a log: Biome ignores NO_COLOR. */
 function plain() {
   return process.stdout.isTTY ? [] : ['--colors=off'];
 }

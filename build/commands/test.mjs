@@ -1,15 +1,15 @@
 /**
- * `npm test`: installs what is missing, the browser included, and runs the steps of steps.mjs side by
- * side until one fails. `npm test -- --only unit,server` picks steps; further arguments go to the
+ * `npm test`: installs missing packages and the browser, and runs the steps of steps.mjs in parallel
+ * until one fails. `npm test -- --only unit,server` selects steps; further arguments are passed to the
  * last of them (`npm test -- --only unit -t 'returns to the page'`).
  */
 import '../machine/nodeVersion.mjs';
 import { ensureBrowser } from '../machine/browser.mjs';
 import { ensureInstalled } from '../machine/install.mjs';
 import { run } from '../machine/run.mjs';
-import { runSideBySide } from './schedule.mjs';
+import { runParallel } from './schedule.mjs';
 import { steps } from './steps.mjs';
-import { countTests, forgetTests } from './testCounts.mjs';
+import { countTests, removeReport } from './testCounts.mjs';
 
 const { chosen, extra } = readArguments(process.argv.slice(2));
 await ensureInstalled();
@@ -19,16 +19,16 @@ if (!process.stdout.isTTY && !process.env.FORCE_COLOR) env.NO_COLOR = '1';
 if (chosen.some((step) => step.browser)) env.CHROME_PATH = await ensureBrowser();
 
 const started = performance.now();
-report(await runSideBySide(chosen, runStep));
+report(await runParallel(chosen, runStep));
 
-/** Runs a step; prints its output in one piece at its end if other steps may run in parallel. */
+/** Runs a step. If other steps may run in parallel, prints its output when it has ended. */
 async function runStep(step) {
   const live = step.alone || chosen.length === 1;
   const title = `\n━━ ${step.name}: ${step.title}`;
   const chunks = [];
   const onOutput = live ? undefined : (chunk) => chunks.push(chunk);
   console.log(live ? title : `━━ ${step.name} started`);
-  if (step.vitest) forgetTests(step.name);
+  if (step.vitest) removeReport(step.name);
   const from = performance.now();
   const command = [...step.command, ...(step === chosen.at(-1) ? extra : [])];
   const code = await run(command, { env, onOutput });
@@ -67,7 +67,7 @@ function readArguments(args) {
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(', ');
-    console.error(`There is no step "${unknown}": --only takes some of ${known}.`);
+    console.error(`--only "${unknown}" is not a step. The steps are ${known}.`);
     process.exit(1);
   }
   const wanted = new Set(names.flatMap((name) => [name, ...(stepOf(name).needs ?? [])]));

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { root } from '../machine/run.mjs';
 import { reportFile } from './steps.mjs';
 
-/** Removes the result of an earlier run, so that a run that crashes early counts nothing. */
-export function forgetTests(step) {
+/** Removes the report of an earlier run, so that a run that crashes does not count its tests. */
+export function removeReport(step) {
   rmSync(path.join(root, reportFile(step)), { force: true });
 }
 
-/** Reads how many tests passed, failed and were skipped in a step's vitest run. */
+/** Returns the numbers of passed, failed and skipped tests of a step's vitest run. */
 export function countTests(step) {
   const file = path.join(root, reportFile(step));
   if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };

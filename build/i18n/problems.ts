@@ -4,6 +4,7 @@ import { readTextChunks, type TextChunk } from './loadedTexts';
 import { shapeOf } from './shape';
 import { readUses, type Uses } from './usedIds';
 
+/** Catalogs by language. */
 export type Catalogs = Record<string, Catalog>;
 
 /** Returns all problems of the texts, one line each. */
@@ -17,7 +18,7 @@ export function findProblems(): string[] {
   ];
 }
 
-/** Returns texts that the code uses and a language lacks, and texts that no code uses. */
+/** Returns problems of texts that are missing in a language, and of texts that no code uses. */
 export function problemsOfIds(catalogs: Catalogs, uses: Uses[]): string[] {
   const known = new Set(Object.values(catalogs).flatMap(Object.keys));
   const usedIds = new Set(uses.flatMap((one) => one.asked));
@@ -31,11 +32,12 @@ export function problemsOfIds(catalogs: Catalogs, uses: Uses[]): string[] {
     (id) =>
       !usedIds.has(id) && !strings.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)),
   );
-  return [...missing, ...unused.map((id) => `"${id}" is in the catalogs and nothing uses it`)];
+  return [...missing, ...unused.map((id) => `"${id}" is in the catalogs, but not used`)];
 }
 
 /**
- * Returns texts with other values than the English one, or without a plural form of their language.
+ * Returns problems of texts with other placeholders than in English, or without a plural form of their
+ * language.
  */
 export function problemsOfShapes(catalogs: Catalogs): string[] {
   const { en = {} } = catalogs;
@@ -51,7 +53,7 @@ export function problemsOfShapes(catalogs: Catalogs): string[] {
   });
 }
 
-/** Returns views that use a text which is not loaded with their chunk. */
+/** Returns problems of views that use a text which is not loaded with their chunk. */
 export function problemsOfChunks(uses: Uses[], chunks: TextChunk[]): string[] {
   return chunks.flatMap(({ entry, files, ids }) =>
     uses
@@ -59,7 +61,7 @@ export function problemsOfChunks(uses: Uses[], chunks: TextChunk[]): string[] {
       .flatMap(({ file, asked }) =>
         asked
           .filter((id) => !ids.has(id))
-          .map((id) => `${file} asks for "${id}", which is not loaded with ${entry}`),
+          .map((id) => `${file} uses "${id}", which is not loaded with ${entry}`),
       ),
   );
 }

@@ -1,8 +1,8 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
-/** Values that a text needs, and its errors in its language. */
+/** Placeholders of a text, and its errors in its language. */
 export interface Shape {
-  /** Its values with their kind: `count plural`, `name`. */
+  /** Placeholders with their kind: `count plural`, `name`. */
   values: string[];
   problems: string[];
 }
@@ -32,7 +32,7 @@ function collect(message: CompiledMessage, shape: Shape, locale: string): void {
   }
 }
 
-/** Checks that a plural has exactly the forms of its language. */
+/** Checks that a plural has the forms of its language and no others. */
 function checkForms(usedForms: string[], shape: Shape, locale: string): void {
   const rules = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   // Spanish and Italian use `many` only for round millions; no number shown here is that large.

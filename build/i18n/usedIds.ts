@@ -10,7 +10,7 @@ export interface Uses {
   asked: string[];
   /** Prefixes of ids in template literals, such as `menu.`; TypeScript checks the rest. */
   prefixes: string[];
-  /** Every string in the file: an id among them may be passed on. */
+  /** Every string in the file, since an id may be passed to another function. */
   strings: Set<string>;
 }
 

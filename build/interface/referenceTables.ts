@@ -39,7 +39,10 @@ export const pickerTables: Record<string, string[]> = {
   ),
 };
 
-/** Returns a text with the rows of its tables replaced. Throws if a table is missing. */
+/**
+ * Returns a text with the rows of its tables replaced.
+ * @throws Error if a table is missing
+ */
 export function withTables(page: string, tables = referenceTables): string {
   return Object.entries(tables).reduce((text, [heading, rows]) => {
     const table = new RegExp(

@@ -5,11 +5,13 @@ export type ElementName = 'shell' | 'login' | 'reset' | 'date-picker' | 'time-pi
 export const ALL: readonly ElementName[] = ['shell', 'login', 'reset'];
 
 interface Row {
+  /** Elements that have the member. */
   on: readonly ElementName[];
   /** Markdown. */
   meaning: string;
 }
 
+/** An attribute. */
 export interface AttributeRow extends Row {
   name: string;
 }
@@ -22,6 +24,7 @@ export interface PropertyRow extends Row {
   readonly?: boolean;
 }
 
+/** An event. */
 export interface EventRow extends Row {
   name: string;
   /** `{message, code?}`; empty if there is none. */
@@ -35,6 +38,7 @@ export interface NamedRow extends Row {
   names: readonly string[];
 }
 
+/** A CSS custom property. */
 export interface TokenRow {
   name: string;
   value: string;

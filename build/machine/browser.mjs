@@ -6,32 +6,32 @@ export function findBrowser() {
   return process.env.CHROME_PATH || installedBrowser();
 }
 
-/** Says what to do where CHROME_PATH is set and no browser starts there, else undefined. */
+/** Returns an error message if CHROME_PATH is set and no browser starts there, else undefined. */
 export function wrongChromePath() {
   const program = process.env.CHROME_PATH;
   if (!program || starts(program)) return undefined;
-  return `CHROME_PATH is ${program}, and no browser starts there: set it to the program of Chromium or Chrome, or leave it unset to have one found.`;
+  return `CHROME_PATH is ${program}, but no browser starts there: set it to the program of Chromium or Chrome, or unset it to find one automatically.`;
 }
 
-/** Returns the path of a browser, installing one where none is found, or ends with what to do. */
+/** Returns the path of a browser and installs one if none is found. Ends the process if that fails. */
 export async function ensureBrowser() {
   const problem = wrongChromePath();
-  if (problem) return end(problem);
+  if (problem) return fail(problem);
   const found = findBrowser() ?? (await installBrowser());
   return (
     found ??
-    end(
+    fail(
       'The tests need Chromium or Chrome and none could be installed: install one, or set CHROME_PATH to its program.',
     )
   );
 }
 
 /**
- * Features switched off. The first three are why an ordinary Chromium took 3.0 s of CPU for what takes
- * the headless shell 1.0 s (a context, the portal's page, a sign-in): for each window it started a
- * renderer for the suggestions of its address bar (`chrome://omnibox-popup.top-chrome`, 1.0 s) and a
- * spare one. GPU flags, extensions and `--renderer-process-limit` made no difference worth having.
- * Chromium heeds only the last `--disable-features`, so Playwright's own list is repeated after them.
+ * Disabled features. The first four cost full Chromium 2 s of CPU for a context, the portal's page and
+ * a sign-in (3.0 s, the headless shell 1.0 s): each window starts a renderer for the suggestions of its
+ * address bar (`chrome://omnibox-popup.top-chrome`, 1.0 s) and a spare one. GPU flags, extensions and
+ * `--renderer-process-limit` make no measurable difference. Chromium uses only the last
+ * `--disable-features`, so Playwright's own list follows.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -54,15 +54,15 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** The launch options of playwright-core for a browser that tests and measurements can trust. */
+/** Returns the launch options of playwright-core for reproducible tests and measurements. */
 export function launchOptions(executablePath = findBrowser()) {
   const args = [
-    // Containers have a /dev/shm too small for a page.
+    // The /dev/shm of containers is too small for a page.
     '--disable-dev-shm-usage',
     '--disable-gpu',
     '--disable-quic',
     '--no-first-run',
-    // Nothing but the page under test may use the network.
+    // Only the page under test may use the network.
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
@@ -73,7 +73,7 @@ export function launchOptions(executablePath = findBrowser()) {
   return { executablePath, args };
 }
 
-function end(sentence) {
-  console.error(sentence);
+function fail(message) {
+  console.error(message);
   process.exit(1);
 }

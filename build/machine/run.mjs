@@ -9,13 +9,16 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Exit code of a shell for a command that it cannot find. */
 const NOT_STARTED = 127;
 
+/** Time in ms between two checks of the parent process. */
+const PARENT_POLL = 300;
+
 const onWindows = process.platform === 'win32';
-const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const forwardedSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs a command in the repository, streams its output and returns its exit code (128 + the
  * signal's number if a signal ended it, 127 if it could not be started). Programs in
- * node_modules/.bin are found by name. Signals to this process are passed on.
+ * node_modules/.bin are found by name. Signals to this process are forwarded.
  */
 export async function run(command, options = {}) {
   return await start(command, options).ended;
@@ -40,7 +43,7 @@ export function start([program, ...args], { env = {}, onOutput = undefined } = {
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     child.kill(signal);
   };
-  for (const signal of passedOn) process.on(signal, stop);
+  for (const signal of forwardedSignals) process.on(signal, stop);
   const watch = onceOrphaned(() => child.kill('SIGTERM'));
   const ended = new Promise((resolve) => {
     child.once('error', (error) => {
@@ -51,18 +54,19 @@ export function start([program, ...args], { env = {}, onOutput = undefined } = {
     child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   }).finally(() => {
     clearInterval(watch);
-    for (const signal of passedOn) process.off(signal, stop);
+    for (const signal of forwardedSignals) process.off(signal, stop);
   });
   return { stop: (signal = 'SIGTERM') => child.kill(signal), ended };
 }
 
 /**
- * npm's shell does not pass signals on when npm ends: we only notice that our parent has changed.
+ * Calls back when npm has ended, which its shell does not report by a signal: the process id of the
+ * parent changes. Returns the timer.
  */
-function onceOrphaned(act) {
+function onceOrphaned(callback) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;
-  return setInterval(() => process.ppid !== parent && act(), 300);
+  return setInterval(() => process.ppid !== parent && callback(), PARENT_POLL);
 }
 
 function pathName() {

@@ -9,7 +9,7 @@ export interface Patch {
   edit(code: string): string;
 }
 
-/** Reason for a required pattern, for the error that stops the build. */
+/** Library and expected number of matches of a pattern. */
 interface Occurrence {
   library: string;
   /** Number of required matches; at least one by default. */

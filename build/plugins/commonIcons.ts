@@ -1,4 +1,4 @@
-/** Icons that back office menus use most, bundled in one file. Names as lucide writes them. */
+/** Names of the lucide icons that back office menus use most; they are bundled in one file. */
 export const COMMON_ICONS = `
 activity app-window archive arrow-left-right arrow-up-down at-sign badge-check banknote bell bitcoin
 blocks book book-open bookmark bot box boxes briefcase briefcase-business bug building building-2

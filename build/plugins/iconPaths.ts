@@ -44,11 +44,11 @@ export function toPath([tag, svgAttributes]: Shape): string {
     case 'rect':
       return rectangle(get('x'), get('y'), get('width'), get('height'), get('rx'));
     default:
-      throw new Error(`lucide has a shape that is new to us: ${tag}`);
+      throw new Error(`lucide uses an unsupported shape: ${tag}`);
   }
 }
 
-/** After another shape, a path that starts with `m` would start at the end of that shape. */
+/** Makes the start of a path absolute: after another shape, `m` would be relative to its end. */
 function absoluteStart(path: string): string {
   const number = '[ ,]*(-?(?:\\d+\\.?\\d*|\\.\\d+))';
   return path.replace(

@@ -2,7 +2,8 @@ import { settled } from './studio.mjs';
 
 /** The languages, and the user of the reset in each: the server limits the mails to one user. */
 const LANGUAGES = { en: 'ada', cn: 'ben', de: 'chen' };
-const PLACES = {
+/** Hashes of the pages by name. */
+const PAGES = {
   dashboard: '#/',
   'empty area': '#/develop',
   profile: '#/profile',
@@ -10,7 +11,7 @@ const PLACES = {
   500: '#/500',
 };
 
-/** Takes sign-in, the reset steps, error screens and empty states, in three languages. */
+/** Takes screenshots of sign-in, the reset steps, error screens and empty states, in three languages. */
 export async function accountScreens(studio) {
   for (const [language, userId] of Object.entries(LANGUAGES)) {
     for (const [size, theme] of [
@@ -36,7 +37,7 @@ export async function accountScreens(studio) {
       await out.context().close();
 
       const page = await studio.open({ size, attributes });
-      for (const [name, hash] of Object.entries(PLACES)) {
+      for (const [name, hash] of Object.entries(PAGES)) {
         await page.evaluate((to) => location.assign(to), hash);
         await settled(page);
         await studio.shoot(page, group, name);

@@ -1,4 +1,4 @@
-/** The colored parts of the shell: selector, custom property, and distance of its label. */
+/** Labels: selector, custom property, relative position x and y in the element, offset x and y in px. */
 const CALLS = [
   ['[part~="topbar"]', 'surface', 0.55, 0.5, 0, 0],
   ['[part~="content"]', 'background', 0.7, 0.78, 0, 0],
@@ -9,7 +9,7 @@ const CALLS = [
   ['[part~="sidebar"]', 'sidebar-width', 0.5, 0.9, 0, 0],
 ];
 
-/** Puts the names of custom properties beside the parts that they color. */
+/** Labels the parts of the shell with the custom properties that style them. */
 export async function callOut(page) {
   await page.evaluate(
     ([calls, style]) => {

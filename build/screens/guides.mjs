@@ -8,7 +8,7 @@ const SIZE = { width: 960, height: 540 };
 const HERO = { width: 1440, height: 900 };
 const theming = readFileSync(path.join(root, 'docs/theming.md'), 'utf8');
 
-/** Takes the pictures of docs/theming.md, with its own code, and that of the README. */
+/** Takes the screenshots of docs/theming.md, with its own code, and that of the README. */
 export async function guideScreens(studio) {
   const shell = await studio.open({ size: SIZE, path: '#/' });
   await callOut(shell);
@@ -44,9 +44,9 @@ export async function guideScreens(studio) {
   for (const colorScheme of ['light', 'dark']) await heroScreens(studio, colorScheme);
 }
 
-/** Takes the pictures of the README: the portal's home page with the shell, sign-in, search and phone. */
+/** Takes the screenshots of the README: the portal's home page with the shell, sign-in, search and phone. */
 async function heroScreens(studio, colorScheme) {
-  // The font of the pictures must not be that of the machine; the portal's policy forbids added styles.
+  // The font of the screenshots must not be that of the machine; the portal's policy forbids added styles.
   const options = { colorScheme, deviceScaleFactor: 2, bypassCSP: true };
   const dark = colorScheme === 'dark' ? '-dark' : '';
   const portal = await studio.visit('/#/', { size: HERO, ...options });

@@ -1,4 +1,4 @@
-import { dress, settled } from './studio.mjs';
+import { setAttributes, settled } from './studio.mjs';
 
 const SIDEBARS = ['dark', 'light', 'compact', 'icon', 'colored'];
 const TOPBARS = ['light', 'dark', 'colored'];
@@ -6,16 +6,16 @@ const THEMES = ['light', 'dark'];
 const menuButton = (page) => page.getByRole('button', { name: 'Menu', exact: true });
 
 /**
- * Takes layout × sidebar or top bar × theme, wide and on a phone, menu open and closed; then the
- * widths.
+ * Takes screenshots of layout × sidebar or top bar × theme, wide and on a phone, with the menu open and
+ * closed; then of the widths.
  */
 export async function looksScreens(studio) {
   for (const size of ['wide', 'phone']) {
     const page = await studio.open({ size, path: '#/site' });
     for (const theme of THEMES) {
       for (const sidebar of SIDEBARS) {
-        await dress(page, { layout: 'vertical', theme, sidebar });
-        await both(
+        await setAttributes(page, { layout: 'vertical', theme, sidebar });
+        await shootMenuStates(
           studio,
           page,
           size,
@@ -25,8 +25,8 @@ export async function looksScreens(studio) {
         );
       }
       for (const topbar of TOPBARS) {
-        await dress(page, { layout: 'horizontal', theme, topbar });
-        await both(studio, page, size, `horizontal ${theme}`, topbar, size === 'phone');
+        await setAttributes(page, { layout: 'horizontal', theme, topbar });
+        await shootMenuStates(studio, page, size, `horizontal ${theme}`, topbar, size === 'phone');
       }
     }
     await page.context().close();
@@ -35,7 +35,7 @@ export async function looksScreens(studio) {
   for (const layout of ['vertical', 'horizontal']) {
     for (const width of ['fluid', 'boxed', 'scrollable']) {
       for (const path of ['/', '/site']) {
-        await dress(page, { layout, width });
+        await setAttributes(page, { layout, width });
         await page.evaluate((hash) => location.assign(hash), `#${path}`);
         await settled(page);
         await page.mouse.move(800, 500);
@@ -48,8 +48,8 @@ export async function looksScreens(studio) {
   await page.context().close();
 }
 
-/** Takes the menu before and after its button is pressed. */
-async function both(studio, page, size, group, name, toggles) {
+/** Takes screenshots before and after the menu button is pressed. */
+async function shootMenuStates(studio, page, size, group, name, toggles) {
   await studio.shoot(page, `${group} ${size}`, name);
   if (!toggles) return;
   await menuButton(page).click();

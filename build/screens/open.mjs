@@ -1,19 +1,19 @@
-import { dress, fillShell, settled } from './studio.mjs';
+import { fillShell, setAttributes, settled } from './studio.mjs';
 
 /**
- * Takes everything that opens from the shell: groups of the menu, panels, popups; then print,
- * forced colors, right to left.
+ * Takes screenshots of everything that opens from the shell: groups of the menu, panels, popups; then of
+ * print, forced colors and right to left.
  */
 export async function openScreens(studio) {
   for (const theme of ['light', 'dark']) {
     const page = await studio.open({ attributes: `theme="${theme}"`, path: '#/email/inbox' });
     await fillShell(page);
     for (const sidebar of ['dark', 'light', 'compact', 'icon', 'colored']) {
-      await dress(page, { layout: 'vertical', sidebar });
+      await setAttributes(page, { layout: 'vertical', sidebar });
       await open(studio, page, `menu open ${theme}`, sidebar, 'E-commerce');
     }
     for (const topbar of ['light', 'dark', 'colored']) {
-      await dress(page, { layout: 'horizontal', topbar });
+      await setAttributes(page, { layout: 'horizontal', topbar });
       await open(studio, page, `menu open ${theme}`, `horizontal ${topbar}`, 'Email');
     }
     // Wide enough that the long submenu is not below More.
@@ -25,7 +25,7 @@ export async function openScreens(studio) {
     await settled(page);
     await open(studio, page, `menu open ${theme}`, 'horizontal more', 'More');
     for (const layout of ['vertical', 'horizontal']) {
-      await dress(page, { layout, sidebar: 'dark', topbar: 'colored' });
+      await setAttributes(page, { layout, sidebar: 'dark', topbar: 'colored' });
       for (const name of ['User menu', 'Notifications', 'Apps', 'Language', 'Search', 'Settings']) {
         await open(studio, page, `popups ${theme}`, `${layout} ${name}`, name);
       }
@@ -41,7 +41,7 @@ export async function openScreens(studio) {
   await special(studio);
 }
 
-/** Opens the popup of a button, takes the picture and closes it again; skips a missing button. */
+/** Opens the popup of a button, takes a screenshot and closes it again; skips a missing button. */
 async function open(studio, page, group, name, label) {
   const found = page
     .getByRole('button', { name: new RegExp(`^${label}(\\W|$)`) })

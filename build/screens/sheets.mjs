@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Writes index.html with all pictures by group, and one sheet-….png per group. */
-export async function writeSheets(browser, folder, pictures) {
+/** Writes index.html with all screenshots by group, and one sheet-….png per group. */
+export async function writeSheets(browser, folder, screenshots) {
   const groups = new Map();
-  for (const shot of pictures) groups.set(shot.group, [...(groups.get(shot.group) ?? []), shot]);
+  for (const shot of screenshots) groups.set(shot.group, [...(groups.get(shot.group) ?? []), shot]);
   const sections = [...groups].map(
     ([group, shots]) =>
       `<section id="${group}"><h2>${group}</h2><div>${shots.map(figure).join('')}</div></section>`,

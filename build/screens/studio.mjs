@@ -5,10 +5,10 @@ const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 360, height:
 /** Number of pending requests per context. */
 const pending = new WeakMap();
 
-/** Opens pages with the shell and takes their pictures. */
+/** Opens pages with the shell and takes screenshots of them. */
 export class Studio {
-  /** Group, name and file of each picture taken. */
-  pictures = [];
+  /** Group, name and file of each screenshot. */
+  screenshots = [];
 
   constructor(browser, server, folder) {
     this.browser = browser;
@@ -70,7 +70,7 @@ export class Studio {
     return page;
   }
 
-  /** Takes a picture of the current page; the group is its section in the index. */
+  /** Takes a screenshot of the current page; the group is its section in the index. */
   async shoot(page, group, name, file = fileOf(group, name)) {
     await page.evaluate(async () => {
       const roots = [
@@ -85,7 +85,7 @@ export class Studio {
     });
     await page.screenshot({ path: path.join(this.folder, file) });
     const { width } = page.viewportSize();
-    this.pictures.push({ group, name, file, width });
+    this.screenshots.push({ group, name, file, width });
   }
 
   /** Returns the server's response to ada's sign-in, as the shell stores it. */
@@ -110,10 +110,10 @@ export class Studio {
 const fileOf = (group, name) => `${group}-${name}.png`.replaceAll(/[^\w.-]+/g, '-');
 
 /** Sets attributes of the shell; `undefined` removes one. */
-export async function dress(page, attributes) {
-  await page.evaluate((given) => {
+export async function setAttributes(page, attributes) {
+  await page.evaluate((values) => {
     const shell = document.querySelector('backoffice-shell');
-    for (const [name, value] of Object.entries(given)) {
+    for (const [name, value] of Object.entries(values)) {
       if (value === undefined) shell.removeAttribute(name);
       else shell.setAttribute(name, value);
     }

@@ -1,7 +1,7 @@
 const DAY = 86_400_000;
 
 /**
- * Turns the relative times of the demo's notifications into dates: `agoMinutes`, or `daysAgo` with a
+ * Converts the relative times of the demo's notifications to dates: `agoMinutes`, or `daysAgo` with a
  * `clock` in UTC, as the demo server dates its records.
  */
 export function datedNotifications(items, now = Date.now()) {

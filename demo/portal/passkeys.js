@@ -1,6 +1,6 @@
 /**
- * Passkeys of the portal, or undefined where there are none: browsers bind them to a host name, so that
- * the demo has them at `localhost`, but not at `127.0.0.1`. The module loads beside the elements.
+ * Passkeys of the portal, undefined if they are not supported: browsers bind them to a host name, so the
+ * demo has them at `localhost`, but not at `127.0.0.1`.
  */
 const isHostName = /[a-z]/i.test(location.hostname) && !location.hostname.startsWith('[');
 

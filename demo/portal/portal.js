@@ -1,7 +1,7 @@
 /**
- * Gives areas, notifications, apps and search of the demo world to the shell, as an integrator would.
- * The visitor chooses between the product's menu and the demonstration menu; the query of the
- * address keeps the choice. A role that sees fewer areas gets fewer entries.
+ * Sets areas, notifications, apps and search of the demo world on the shell, as an integrator would. The
+ * visitor chooses between the product's menu and the demonstration menu; the query of the URL contains
+ * the choice. A role that sees fewer areas has fewer entries.
  */
 import { datedNotifications } from './notifications.js';
 import './passkeys.js';
@@ -16,7 +16,7 @@ const shell = document.querySelector('backoffice-shell');
 const menu = document.querySelector('#demo-menu');
 const problem = document.querySelector('#demo-problem');
 
-// Each area in another way, to show them all; Workspace is a slotted section of the page.
+// Each area uses another kind of source, to show them all; Workspace is a slotted section of the page.
 const productAreas = {
   site: { element: 'northgate-sites', module: '/areas/built/site.js' },
   application: { module: '/areas/built/application.js' },
@@ -28,7 +28,7 @@ const productAreas = {
 shell.areas = productAreas;
 shell.searchProvider = recordSearch(shell);
 
-// A slotted section is projected only while its page is open: its script comes with the first visit.
+// A slotted section is shown only while its page is open: its script loads with the first visit.
 onFirstVisit('dashboard', () => import('/areas/built/home.js'));
 onFirstVisit('workspace', () => import('/areas/built/workspace.js'));
 onFirstVisit('profile', () => import('/areas/profile/profile.js'));
@@ -45,7 +45,7 @@ menu.addEventListener('change', () => {
   chooseMenu();
 });
 
-// Who is signed in decides which entries there are.
+// The entries depend on the signed-in user.
 for (const type of ['backoffice-ready', 'backoffice-login', 'backoffice-logout']) {
   shell.addEventListener(type, () => {
     if (menu.value === 'product') shell.menu = productMenu();
@@ -85,7 +85,7 @@ async function chooseMenu() {
   }
   try {
     const items = await load('demonstration');
-    // The visitor may have gone back to the product's menu while this one was on its way.
+    // The visitor may have chosen the product's menu while this one was loading.
     if (menu.value !== 'demonstration') return;
     shell.areas = { ...sampleAreas(items), ...productAreas };
     shell.menu = items;
@@ -96,7 +96,7 @@ async function chooseMenu() {
   }
 }
 
-/** The product's own menu, or fewer of its entries where the server says so in the user's record. */
+/** Returns the product's menu, with fewer entries if the user's record contains `Areas`. */
 function productMenu() {
   return shell.user?.Areas?.map((area) => ({
     id: area,
@@ -106,7 +106,7 @@ function productMenu() {
   }));
 }
 
-/** A reload finds the choice in the address; the product's menu needs no word there. */
+/** Writes the choice to the URL; the product's menu is the default and omitted. */
 function keepMenu(choice) {
   const address = new URL(location.href);
   if (choice === 'product') address.searchParams.delete(MENU_QUERY);

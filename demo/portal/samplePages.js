@@ -1,4 +1,4 @@
-/** The demonstration menu's own areas: the first segments of its links, each with one sample page. */
+/** Areas of the demonstration menu by the first segments of its links, each with a sample page. */
 export function sampleAreas(menu) {
   const names = new Set(linksOf(menu).map((link) => link.split('/')[1]));
   return Object.fromEntries([...names].map((name) => [name, { load: async () => samplePage }]));

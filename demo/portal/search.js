@@ -1,7 +1,7 @@
-/** Results of one kind in the search palette. */
+/** Number of results of one kind in the search palette. */
 const SIZE = 5;
 
-/** The kinds of records: where they are listed, and the result for one of them. */
+/** Kinds of records: the path of their list, and the search result of a record. */
 const KINDS = [
   {
     list: '/api/world/sites',

@@ -46,7 +46,7 @@ export function startStrip(shell) {
   );
 }
 
-/** Fills in the sign-in form and sends it, as a person would. */
+/** Fills in and submits the sign-in form. */
 function signIn(shell, account) {
   const field = (name) => shell.querySelector(`form input[autocomplete~="${name}"]`);
   const user = field('username');
@@ -75,6 +75,6 @@ function writeStrip(state) {
   try {
     localStorage.setItem(STRIP_KEY, state);
   } catch {
-    // Storage is blocked: the strip comes back with the next visit.
+    // Storage is blocked: the strip appears again on the next visit.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The portal's own light and dark: loaded in the head, so that the choice stands before the first
- * paint. Without a choice the page follows the system (see `color-scheme` in portal.css).
+ * Theme of the portal, loaded in the head, so that it applies before the first paint. Without a choice the
+ * page follows the system (see `color-scheme` in portal.css).
  */
 const THEME_KEY = 'northgate-portal:theme';
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
@@ -38,6 +38,6 @@ function writeTheme(theme) {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    // Storage is blocked: the choice lasts until the page unloads.
   }
 }

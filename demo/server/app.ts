@@ -14,31 +14,34 @@ import { faultsOnRequest } from './http/faults';
 import { checkHost } from './http/hosts';
 import { type RecordedRequest, record } from './http/record';
 import { outboxJson, outboxPage } from './mail/outboxPage';
-import type { Env, Parts } from './parts';
+import type { Env, Services } from './services';
 import { worldRoutes } from './world/routes';
 
-/** Parts of the server that can be switched on and off. */
+/** Options of the HTTP application. */
 export interface AppOptions {
+  /** Served folders by URL prefix. */
   folders: Record<string, string>;
+  /** Headers of every static answer. */
   headers: Record<string, string>;
-  /** Whether calls can ask to fail. */
+  /** Whether requests can cause faults by `demo-fault`. */
   faults: boolean;
-  /** Whether the mails can be read at /outbox. */
+  /** Whether the mails are shown at /outbox. */
   outbox: boolean;
-  /** Whether the server answers to local host names only. */
+  /** Whether the server accepts only local host names. */
   localOnly: boolean;
-  /** Where calls are recorded, if they are. */
+  /** List that receives every API call; without it they are not recorded. */
   requests?: RecordedRequest[];
 }
 
+/** Maximum size of a request body in bytes. */
 const BODY_LIMIT = 64 * 1024;
 
-/** Every address of the server; docs/openapi.yaml describes them. */
-export function makeApp(parts: Parts, options: AppOptions): Hono<Env> {
+/** Creates the application with all routes of the server; docs/openapi.yaml describes them. */
+export function createApp(services: Services, options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   app.use(checkHost(options.localOnly));
   for (const path of ['/api/*', '/users/*']) {
-    app.use(path, crossOrigin(parts, options.faults));
+    app.use(path, crossOrigin(services, options.faults));
     app.use(path, async (c, next) => {
       await next();
       c.header('Cache-Control', 'no-store');
@@ -48,30 +51,30 @@ export function makeApp(parts: Parts, options: AppOptions): Hono<Env> {
       refuse(c, CODES.tooLarge, 'The body is larger than 64 kB.', 413);
     app.use(path, bodyLimit({ maxSize: BODY_LIMIT, onError }));
     if (options.requests) app.use(path, record(options.requests));
-    if (options.faults) app.use(path, faultsOnRequest(parts));
-    app.use(path, csrf(parts));
+    if (options.faults) app.use(path, faultsOnRequest(services));
+    app.use(path, csrf(services));
   }
 
-  app.post('/api/account/login', (c) => login(c, parts));
-  app.post('/api/account/login/challenge', (c) => answerChallenge(c, parts));
-  app.post('/api/account/resetpwd', (c) => resetPassword(c, parts));
-  app.post('/api/account/logout', (c) => logout(c, parts));
-  factorRoutes(app, parts);
-  passkeyRoutes(app, parts);
-  app.post('/users/authenticate', (c) => authenticate(c, parts));
-  app.get('/api/probe', probe(parts));
-  app.post('/api/probe', echo(parts));
-  app.get('/api/admin/probe', adminProbe(parts));
-  worldRoutes(app, parts);
+  app.post('/api/account/login', (c) => login(c, services));
+  app.post('/api/account/login/challenge', (c) => answerChallenge(c, services));
+  app.post('/api/account/resetpwd', (c) => resetPassword(c, services));
+  app.post('/api/account/logout', (c) => logout(c, services));
+  factorRoutes(app, services);
+  passkeyRoutes(app, services);
+  app.post('/users/authenticate', (c) => authenticate(c, services));
+  app.get('/api/probe', probe(services));
+  app.post('/api/probe', echo(services));
+  app.get('/api/admin/probe', adminProbe(services));
+  worldRoutes(app, services);
   for (const path of ['/api/*', '/users/*']) {
     app.all(path, (c) => refuse(c, CODES.notFound, 'There is no such call.', 404));
   }
 
   if (options.outbox) {
-    app.get('/outbox', (c) => outboxPage(c, parts));
-    app.get('/outbox.json', (c) => outboxJson(c, parts));
+    app.get('/outbox', (c) => outboxPage(c, services));
+    app.get('/outbox.json', (c) => outboxJson(c, services));
   }
-  app.get('*', hostedPage(parts), staticFiles(parts, options));
+  app.get('*', hostedPage(services), staticFiles(services, options));
 
   app.onError((error, c) => {
     console.error(error);

@@ -3,7 +3,7 @@ import { hostFolders } from './hostFolders';
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** What the demo serves: URL prefix to folder. */
+/** Folders that the demo serves, by URL prefix. */
 export const demoFolders: Record<string, string> = {
   '/': folder('demo/portal'),
   '/dist/': folder('dist'),

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** What the pages in demo/hosts are served with: themselves, what is built for them, libraries. */
+/** Folders for the pages in demo/hosts, by URL prefix: the pages, their builds, and libraries. */
 export const hostFolders: Record<string, string> = {
   '/hosts/': folder('demo/hosts'),
   '/hosts/built/': folder('demo/.built/hosts'),

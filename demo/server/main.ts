@@ -1,16 +1,16 @@
 /**
  * Command line of the demo: `npx tsx demo/server/main.ts`. It serves the portal page, the built
- * bundle and the API, and prints where and with which accounts.
+ * bundle and the API, and prints the address and the demo accounts.
  *
- * The identity provider of the page /hosted.html listens at a port of its own, on this machine alone.
+ * The identity provider of the page /hosted.html listens at a separate port of this machine.
  *
  * Environment: PORT (4400, or the next free one), HOST (127.0.0.1), DATABASE_URL (postgres://…) or
- * DATA_DIR (.data/northgate), SMTP_URL, PORTAL_URL (for links in mails), ALLOW_ORIGINS (apart by
+ * DATA_DIR (.data/northgate), SMTP_URL, PORTAL_URL (for links in mails), ALLOW_ORIGINS (separated by
  * commas), TRUST_PROXY=1 (behind a load balancer).
  *
- * Where others can reach the server (another HOST, or TRUST_PROXY=1), it has no public passwords, no
- * outbox and no faults on request: it needs SMTP_URL, and FIRST_ADMIN for the first start. DEMO=1 makes
- * it a demo nevertheless; DEMO=0 makes a local server none.
+ * If others can reach the server (another HOST, or TRUST_PROXY=1), it has no public passwords, no outbox
+ * and no faults on request. It then requires SMTP_URL, and FIRST_ADMIN for the first start. DEMO=1 and
+ * DEMO=0 override this.
  */
 import { fileURLToPath } from 'node:url';
 import { demoAccounts } from './database/seed';
@@ -47,7 +47,7 @@ async function main() {
       ...(env('ALLOW_ORIGINS')
         ?.split(',')
         .map((origin) => origin.trim()) ?? []),
-      // This machine under its other name is another origin: /hosts/cross-origin.html tries it.
+      // localhost and 127.0.0.1 are different origins, which /hosts/cross-origin.html uses.
       ...(local ? LOCAL_NAMES.map((name) => `http://${name}:${port}`) : []),
     ],
     trustProxy,
@@ -84,7 +84,7 @@ ${table}
 Stop with Ctrl+C.`;
 }
 
-/** Closes the database before the process ends, so that everything written stays. */
+/** Closes the database before the process ends, so that no data is lost. */
 function endOnSignal(close: () => Promise<void>) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Kysely } from 'kysely';
 import { passwordsOf, QUICK, STRONG } from './account/passwords';
-import { makeTurns } from './account/turns';
-import { makeApp } from './app';
+import { createWorkQueue } from './account/workQueue';
+import { createApp } from './app';
 import { closeDemoAccounts, ensureAdministrator } from './database/firstAdmin';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
@@ -16,59 +16,59 @@ import { listen, stop } from './http/listen';
 import type { RecordedRequest } from './http/record';
 import { outboxMailer, smtpMailer } from './mail/mailer';
 import type { Outbox } from './mail/outbox';
-import type { Parts } from './parts';
+import type { Services } from './services';
 import { seedWorld } from './world/seed/seedWorld';
 
-/** How a server is started; everything has a default. */
+/** Options of a server; all have a default. */
 export interface ServerOptions {
-  /** 0, the default, takes any free port. */
+  /** Port; 0, the default, selects a free one. */
   port?: number;
   /** 127.0.0.1 by default. */
   host?: string;
   /** A postgres:// address, a folder for PGlite, or 'memory' (default). */
   database?: string;
-  /** URL prefix, with a slash at both ends, to the folder served there. */
+  /** Served folders by URL prefix, which has a slash at both ends. */
   folders?: Record<string, string>;
-  /** Mails go there instead of the outbox page. */
+  /** Mail server; without it mails are shown on the outbox page. */
   smtpUrl?: string;
   /** The clock, in milliseconds since 1970. */
   now?: () => number;
   /**
-   * Whether the passwords of the demo accounts are public, mails are shown at /outbox, and calls can ask
-   * to fail. True by default where only this machine can reach the server; false needs `smtpUrl`.
+   * Whether the passwords of the demo accounts are public, mails are shown at /outbox, and requests can
+   * cause faults. True by default if only this machine can reach the server; false requires `smtpUrl`.
    */
   demo?: boolean;
-  /** Mail address of the first administrator, where `demo` is false and none has a password yet. */
+  /** Mail address of the first administrator, if `demo` is false and none has a password yet. */
   firstAdmin?: string;
-  /** Whether calls can ask to fail by `demo-fault`; as `demo` by default. */
+  /** Whether requests can cause faults by `demo-fault`; the value of `demo` by default. */
   faults?: boolean;
   /** Origins of other pages that may call the server. */
   allowOrigins?: string[];
-  /** Added to every static answer, for example a Content-Security-Policy. */
+  /** Headers of every static answer, for example a Content-Security-Policy. */
   headers?: Record<string, string>;
-  /** Whether `requests` keeps the API calls; false by default. */
+  /** Whether `requests` records the API calls; false by default. */
   record?: boolean;
   /** Address of the page with the shell, for links in mails; this server's own `/` by default. */
   portal?: string;
   /** Cheap password hashes, for tests that sign in hundreds of times; false by default. */
   quickHashes?: boolean;
-  /** Starts an identity provider beside the server, for sign-in with `auth="oidc"`. */
+  /** Options of an identity provider to start, for sign-in with `auth="oidc"`. */
   hosted?: HostedOptions;
   /** True behind a load balancer that sets X-Forwarded-For and X-Forwarded-Proto. */
   trustProxy?: boolean;
 }
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
-  /** Without a slash at the end. */
+  /** Address without a trailing slash. */
   url: string;
   port: number;
-  /** Ends the calls under way, then the database. */
+  /** Finishes pending calls, then closes the database. */
   close(): Promise<void>;
   outbox: Outbox;
-  /** The identity provider, where one was asked for. */
+  /** The identity provider, if it was started. */
   hosted: Hosted | undefined;
-  /** Newest last; filled only where `record` is true. */
+  /** API calls, newest last; filled only if `record` is true. */
   requests: RecordedRequest[];
   db: Kysely<Database>;
 }
@@ -81,8 +81,8 @@ const NEEDS_MAIL =
   'DEMO=1 starts the demo for them, with public passwords and an open outbox.';
 
 /**
- * Opens the database, brings it up to date, and listens.
- * @throws Error with a sentence for the person at the terminal
+ * Opens and migrates the database, and starts to listen.
+ * @throws Error with a message for the terminal
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { host = '127.0.0.1', port = 0, smtpUrl, trustProxy = false } = options;
@@ -104,11 +104,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await ensureAdministrator(db, options.firstAdmin);
     }
     const mailer = smtpUrl ? await smtpMailer(smtpUrl) : outboxMailer(db, now);
-    const parts: Parts = {
+    const services: Services = {
       db,
       now,
       passwords,
-      turns: makeTurns(),
+      workQueue: createWorkQueue(),
       mailer,
       portal: () => options.portal ?? `${url}/`,
       hosted: () => hosted,
@@ -116,7 +116,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       trustProxy,
       closing: closing.signal,
     };
-    const app = makeApp(parts, {
+    const app = createApp(services, {
       folders: { ...options.folders, ...OWN_FILES },
       headers: options.headers ?? {},
       faults: options.faults ?? demo,
@@ -128,8 +128,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const address = await listen(server, port, host);
     url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
     if (options.hosted) {
-      const place = { host, portal: `${url}/`, folder: PUBLIC };
-      hosted = await startHosted(parts, place, options.hosted);
+      const setup = { host, portal: `${url}/`, folder: PUBLIC };
+      hosted = await startHosted(services, setup, options.hosted);
     }
     const close = async () => {
       closing.abort();

@@ -2,12 +2,12 @@ import { CHALLENGE_PATH } from '../constants';
 import type { SignInAnswer, UserRecord } from './account';
 import type { Request } from './http';
 
-/** Names of the kinds in the server's answers. */
+/** Values of `Kind` in the server's answer. */
 type Kind = 'code' | 'new-password';
 
 /**
  * Converts `Data` of a sign-in answer: a `Challenge` becomes a second step that is answered at its own
- * address, anything else is returned as it is.
+ * address, anything else is returned unchanged.
  */
 export function toSignInAnswer(request: Request, data: unknown, clientId: string): SignInAnswer {
   const { Challenge } = Object(data) as { Challenge?: unknown };

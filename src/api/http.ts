@@ -4,7 +4,7 @@ import { createClient, INVALID_JSON } from './client';
 import { startDeadline } from './deadline';
 import { invalidAnswer, unwrap } from './envelope';
 import { ApiError, cancelledError, refusalError } from './errors';
-import { noteRequest } from './recentRequests';
+import { recordRequest } from './recentRequests';
 import { isReplayed } from './replay';
 import { type HeaderSettings, setHeaders } from './requestHeaders';
 import { type RequestTarget, resolveTarget } from './requestTarget';
@@ -61,7 +61,7 @@ export type OwnRequest = (url: string, options?: OwnRequestOptions) => Promise<u
 /** Calls that sign in. They are sent without a token. */
 const ANONYMOUS: readonly string[] = [LOGIN_PATH, CHALLENGE_PATH, AUTHENTICATE_PATH];
 
-/** A request as the interceptors see it. */
+/** State of one request, shared by the interceptors. */
 interface Call {
   target: RequestTarget;
   startedAt: number;
@@ -72,7 +72,8 @@ interface Call {
   /** The token that was sent, if any. */
   token?: string | undefined;
   deadline?: ReturnType<typeof startDeadline>;
-  note?: (status?: number) => void;
+  /** Completes the record of the request for the diagnostics. */
+  record?: (status?: number) => void;
 }
 
 type CallOptions = FetchOptions & { call: Call };
@@ -131,17 +132,17 @@ function interceptors(settings: HttpSettings): FetchOptions {
       // ofetch's own timeout ends with the headers and is ignored if the caller passes a signal.
       call.deadline = startDeadline(call.timeout, call.signal);
       options.signal = call.deadline.signal;
-      call.note = noteRequest(options.method ?? 'GET', call.target.url);
+      call.record = recordRequest(options.method ?? 'GET', call.target.url);
     },
 
     onResponse({ options, response }) {
       const { call } = options as unknown as CallOptions;
       const { status, type, headers, ok } = response;
       call.deadline?.end();
-      call.note?.(status);
+      call.record?.(status);
       settings.onReachable?.(true);
       if (type === 'opaqueredirect') {
-        throw new ApiError('The server sent the call to another address.', { reason: 'server' });
+        throw new ApiError('The server redirected the request.', { reason: 'server' });
       }
       const date = Date.parse(headers.get('Date') ?? '');
       if (call.target.trusted && date) settings.onDate?.(date);
@@ -165,7 +166,7 @@ function interceptors(settings: HttpSettings): FetchOptions {
 
 /** Describes a request without a complete answer and reports an unreachable server. */
 function connectionError(call: Call, settings: HttpSettings): ApiError {
-  call.note?.();
+  call.record?.();
   if (call.signal?.aborted) return cancelledError();
   if (call.deadline?.passed()) {
     return new ApiError('The server took too long to answer.', { reason: 'timeout' });

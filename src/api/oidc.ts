@@ -8,7 +8,7 @@ import {
   readState,
   STATE_LIFETIME,
 } from './oidcClient';
-import { explain, HostedError } from './oidcFailure';
+import { HostedError, toHostedError } from './oidcFailure';
 import { type HostedRecord, type Tokens, toRecord } from './oidcRecord';
 import { isWebAddress } from './requestTarget';
 
@@ -74,7 +74,7 @@ export function createOidc(settings: OidcSettings) {
       // The library reads and removes the state itself.
       await client.settings.stateStore.set(state.id, state.toStorageString());
       return client.processSigninResponse(address).then(toHostedRecord, (cause) => {
-        throw explain(cause, 'refused');
+        throw toHostedError(cause, 'refused');
       });
     },
 
@@ -89,13 +89,12 @@ export function createOidc(settings: OidcSettings) {
       };
       // biome-ignore lint/correctness/useHookAtTopLevel: a method of oidc-client-ts, not a React hook
       const answer = await client.useRefreshToken({ state }).catch((cause) => {
-        throw explain(cause, 'refused');
+        throw toHostedError(cause, 'refused');
       });
       if (!answer.access_token) throw new HostedError('refused');
       const tokens = { refresh: answer.refresh_token ?? refresh, id: answer.id_token, scope };
       const renewed = { access: answer.access_token, expiresIn: answer.expires_in, ...tokens };
-      const { token, expires, tokens: kept } = toRecord({}, renewed, '');
-      return { ...record, token, expires, tokens: kept };
+      return withTokens(record, renewed);
     },
 
     /** Returns the address that ends the session at the provider; undefined if it has none. */
@@ -111,6 +110,12 @@ export function createOidc(settings: OidcSettings) {
 
 /** Calls to an OpenID Connect provider. */
 export type Oidc = ReturnType<typeof createOidc>;
+
+/** Returns a record with renewed tokens. */
+function withTokens(record: HostedRecord, renewed: Tokens): HostedRecord {
+  const { token, expires, tokens } = toRecord({}, renewed, '');
+  return { ...record, token, expires, tokens };
+}
 
 /** Returns whether an ID token comes from the issuer and is for the client. The library checks neither. */
 function isFor(clientId: string, issuer: string | undefined, claims: IdTokenClaims): boolean {

@@ -1,6 +1,6 @@
 import { OidcClient, WebStorageStateStore } from 'oidc-client-ts';
 import { CALL_TIMEOUT } from './oidcClaims';
-import { explain, HostedError } from './oidcFailure';
+import { HostedError, toHostedError } from './oidcFailure';
 import { isWebAddress } from './requestTarget';
 
 /** Settings of an OpenID Connect provider, from the attributes of an element. */
@@ -45,7 +45,7 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
  */
 export async function readMetadata(client: OidcClient) {
   const found = await client.metadataService.getMetadata().catch((cause) => {
-    throw explain(cause, 'discovery');
+    throw toHostedError(cause, 'discovery');
   });
   const needed = [found?.issuer, found?.authorization_endpoint, found?.token_endpoint];
   if (!needed.every(isWebAddress)) throw new HostedError('discovery');

@@ -1,10 +1,10 @@
 import { ADMIN_ROLE } from '../constants';
 import type { UserRecord } from './account';
 
-/** What the provider says about a person: claims of the ID token, the user info, the access token. */
+/** Claims about a user, from the ID token, the user-info endpoint and the access token. */
 export type Claims = Record<string, unknown>;
 
-/** What a token answer brings, `expiresIn` in seconds. */
+/** Tokens of a provider's answer; `expiresIn` is in seconds. */
 export interface Tokens {
   access: string;
   refresh?: string;
@@ -14,30 +14,31 @@ export interface Tokens {
 }
 
 /**
- * What of the tokens is kept beside the access token, below a field that is stripped wherever a record
- * leaves the session.
+ * Tokens stored beside the access token. Their field is removed from every record that leaves the
+ * session.
  */
-export interface KeptTokens {
+export interface StoredTokens {
   refresh?: string;
   id?: string;
   scope?: string;
-  /** Seconds the access token lasts in all. */
+  /** Lifetime of the access token in seconds. */
   lasts?: number;
 }
 
-/** The user record of someone whom a provider signed in; `expires` is in seconds since 1970, by our clock. */
+/** User record of a hosted sign-in. */
 export interface HostedRecord extends UserRecord {
+  /** Time at which the access token expires, in seconds since 1970 by the browser's clock. */
   expires?: number;
-  tokens?: KeptTokens;
+  tokens?: StoredTokens;
 }
 
 /**
- * Makes the user record (§3) out of claims and tokens. The time is the browser's own from the moment the
- * answer came, so that a clock two hours wrong changes nothing.
+ * Creates the user record (§3) from claims and tokens. The expiry is computed from the browser's clock
+ * at the time of the answer, so a wrong clock does not matter.
  */
 export function toRecord(claims: Claims, tokens: Tokens, roleClaim: string): HostedRecord {
   const { access, refresh, id, scope, expiresIn = 0 } = tokens;
-  // Some providers answer 0 where they do not know.
+  // Some providers send 0 for an unknown lifetime.
   const lasts = expiresIn > 0 ? expiresIn : undefined;
   return {
     token: access,
@@ -50,19 +51,19 @@ export function toRecord(claims: Claims, tokens: Tokens, roleClaim: string): Hos
   };
 }
 
-/** The role in a claim: a text, or of a list ADMIN if it is there, else the first. */
+/** Returns the role in a claim: its text, or of a list ADMIN if it contains that, else the first text. */
 export function roleOf(claims: Claims, roleClaim: string): string | undefined {
   const value = claimAt(claims, roleClaim);
   if (!Array.isArray(value)) return text(value);
   return value.includes(ADMIN_ROLE) ? ADMIN_ROLE : value.map(text).find(Boolean);
 }
 
-/** A claim by its name, which may hold dots itself (`https://example.com/role`), or by a path of names. */
+/** Returns a claim by its name, which may contain dots (`https://example.com/role`), or by a dotted path. */
 export function claimAt(claims: Claims, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
   const names = name.split('.');
   return names.reduce<unknown>(
-    (at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined),
+    (value, key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined),
     claims,
   );
 }

@@ -8,6 +8,7 @@ export interface RecentRequest {
   milliseconds: number;
 }
 
+/** Number of requests kept for the diagnostics. */
 const MAX_REQUESTS = 20;
 const recent: RecentRequest[] = [];
 
@@ -15,7 +16,7 @@ const recent: RecentRequest[] = [];
 export const recentRequests = (): readonly RecentRequest[] => recent;
 
 /** Starts the record of a request. Returns a function that completes it with the status. */
-export function noteRequest(method: string, { href }: URL): (status?: number) => void {
+export function recordRequest(method: string, { href }: URL): (status?: number) => void {
   const startedAt = performance.now();
   return (status) => {
     const milliseconds = Math.round(performance.now() - startedAt);

@@ -23,7 +23,7 @@ export interface RequestTarget {
 export function resolveTarget(url: string, apiBase: string): RequestTarget {
   const page = pageUrl();
   if (!URL.canParse(apiBase || '/', page)) {
-    throw new ApiError(`api-base="${apiBase}" is no address.`, { reason: 'server' });
+    throw new ApiError(`api-base="${apiBase}" is not a valid URL.`, { reason: 'server' });
   }
   const base = new URL(apiBase || '/', page);
   // A second slash or a backslash begins a host, as browsers read it.

@@ -3,10 +3,14 @@ import { CSRF_COOKIE, CSRF_HEADER } from '../constants';
 import { checks } from './checks';
 import type { CheckOptions } from './options';
 
+/** Environment variables by name. */
 export type Environment = Record<string, string | undefined>;
 
 /** Valid options, a request for help, or a sentence about the mistake. */
 export type Arguments = { options: CheckOptions } | { help: true } | { problem: string };
+
+/** Largest value of --timeout and --interval. */
+const MAX_SECONDS = 600;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -17,10 +21,10 @@ export function readArguments(args: readonly string[], environment: Environment)
     const { values, positionals } = parse(args);
     if (values.help || positionals.length === 0) return { help: true };
     const [command, address, ...more] = positionals;
-    if (command !== 'check') throw new Error(`There is no command "${command}", only check.`);
+    if (command !== 'check') throw new Error(`Unknown command "${command}"; only check exists.`);
     if (address === undefined) throw new Error('The address of the server is missing.');
-    if (more.length > 0) throw new Error(`One address is checked at a time, not "${more[0]}".`);
-    if (values.watch && values.json) throw new Error('--watch prints text: leave out --json.');
+    if (more.length > 0) throw new Error(`Only one address can be checked; remove "${more[0]}".`);
+    if (values.watch && values.json) throw new Error('--watch prints text; remove --json.');
     const server = webAddress(address, 'The address');
     const base = `${server.origin}${server.pathname}`.replace(/\/+$/, '');
     const assets = values.assets && new URL(values.assets, `${base}/`).href.replace(/\/?$/, '/');
@@ -74,30 +78,30 @@ function parse(args: readonly string[]) {
 
 function webAddress(input: string, what: string): URL {
   if (!/^https?:\/\//i.test(input) || !URL.canParse(input)) {
-    throw new Error(`${what} must begin with http:// or https://, not be "${input}".`);
+    throw new Error(`${what} must begin with http:// or https://, but is "${input}".`);
   }
   const address = new URL(input);
   if (address.username || address.password) {
-    throw new Error(`${what} must not hold a password: give --user and --password.`);
+    throw new Error(`${what} must not contain a password; use --user and --password.`);
   }
   return address;
 }
 
-function account(given: string | undefined, name: 'user' | 'password'): string {
-  if (given) return given;
-  throw new Error(
-    `A test account is needed: give --${name}, or set BACKOFFICE_${name.toUpperCase()}.`,
-  );
+function account(value: string | undefined, name: 'user' | 'password'): string {
+  if (value) return value;
+  throw new Error(`A test account is required: set --${name} or BACKOFFICE_${name.toUpperCase()}.`);
 }
 
 function nameOfCheck(name: string): string {
   if (checks.some((check) => check.name === name)) return name;
   const names = checks.map((check) => check.name).join(', ');
-  throw new Error(`There is no check "${name}" to skip. The checks are ${names}.`);
+  throw new Error(`--skip "${name}" is not a check. The checks are ${names}.`);
 }
 
 function seconds(text: string, option: string): number {
   const value = Number(text);
-  if (value > 0 && value <= 600) return value;
-  throw new Error(`${option} takes seconds from above 0 to 600, not "${text}".`);
+  if (value > 0 && value <= MAX_SECONDS) return value;
+  throw new Error(
+    `${option} must be a number of seconds above 0, at most ${MAX_SECONDS}, but is "${text}".`,
+  );
 }

@@ -65,12 +65,12 @@ export async function call(address: string, options: CallOptions): Promise<Answe
     if ((error as Error).name === 'TimeoutError') {
       throw new CallFailed(
         `${name} got no answer within ${timeout / 1000} s.`,
-        'Make the server answer sooner, or give it more time with --timeout.',
+        'Make the server answer sooner, or raise --timeout.',
       );
     }
-    const { code: given, message } = rootOf(error);
-    // A DOMException, such as that of an ended call, has a number.
-    const code = typeof given === 'string' ? given : undefined;
+    const { code: rawCode, message } = rootOf(error);
+    // The code of a DOMException, such as an AbortError, is a number.
+    const code = typeof rawCode === 'string' ? rawCode : undefined;
     throw new CallFailed(
       `${name} got no answer: ${code ?? hide(message)}.`,
       adviceFor(code, address),
@@ -93,23 +93,24 @@ function rootOf(error: unknown): NodeJS.ErrnoException {
   return cause instanceof Error ? rootOf(cause) : (error as NodeJS.ErrnoException);
 }
 
-const KEEP = 'Make sure that the server answers at this address and does not break the connection.';
+const CHECK_ADDRESS =
+  'Make sure that the server answers at this address and does not close the connection.';
 
 function adviceFor(code: string | undefined, address: string): string {
-  if (code === undefined) return KEEP;
+  if (code === undefined) return CHECK_ADDRESS;
   if (code === 'ECONNREFUSED') return 'Start the server, or correct the port of the address.';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Correct the host name of the address.';
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'ERR_SSL_PACKET_LENGTH_TOO_LONG') {
-    return 'The server speaks http: give the address with http://, or make the server answer https.';
+    return 'The server uses http: write http:// in the address, or configure https on the server.';
   }
   if (code.startsWith('HPE_')) {
-    return 'The server does not speak http: give the address with https://, or correct the port.';
+    return 'The server does not use http: write https:// in the address, or correct the port.';
   }
   if (/CERT|SIGNATURE|SSL|TLS/.test(code)) {
-    return 'Give the server a certificate that is trusted, or name its issuer in NODE_EXTRA_CA_CERTS.';
+    return 'Install a trusted certificate on the server, or add its issuer to NODE_EXTRA_CA_CERTS.';
   }
   if (address.startsWith('http:') && code === 'UND_ERR_SOCKET') {
-    return 'Make the server keep the connection, or give the address with https:// if it speaks https.';
+    return 'Keep the connection open, or write https:// in the address if the server uses https.';
   }
-  return KEEP;
+  return CHECK_ADDRESS;
 }

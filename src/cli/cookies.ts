@@ -19,7 +19,7 @@ export function setCookiesOf({ headers }: Answer): SetCookie[] {
     const [pair = '', ...rest] = line.split(';');
     const [name, value] = split(pair);
     const attributes = new Map(
-      rest.map(split).map(([key, said]): [string, string] => [key.toLowerCase(), said]),
+      rest.map(split).map(([key, text]): [string, string] => [key.toLowerCase(), text]),
     );
     return { name, value, attributes };
   });

@@ -3,6 +3,9 @@ import { envelopeOf, formatEnvelope, quote } from './envelope';
 
 type Hide = (text: string) => string;
 
+/** Number of keys that `describeKeys` lists. */
+const MAX_KEYS = 8;
+
 /** Describes a JSON value in a few words: `missing`, `the text "0"`, `the number 5`, `an array`. */
 export function describeValue(value: unknown, hide: Hide): string {
   if (value === undefined) return 'missing';
@@ -19,8 +22,8 @@ export function describeKeys(value: unknown, hide: Hide): string {
   }
   const keys = Object.keys(value);
   if (keys.length === 0) return 'there are no keys';
-  const shown = keys.slice(0, 8).map((key) => quote(hide(key)));
-  return `the keys are ${shown.join(', ')}${keys.length > 8 ? ' and more' : ''}`;
+  const shown = keys.slice(0, MAX_KEYS).map((key) => quote(hide(key)));
+  return `the keys are ${shown.join(', ')}${keys.length > MAX_KEYS ? ' and more' : ''}`;
 }
 
 /** Describes an answer: `status 200, Code 0, "Saved."`, or `status 502 and text/html`. */
@@ -38,7 +41,7 @@ export function describeType({ headers }: Answer, hide: Hide): string {
 /** Describes what keeps an answer from being an envelope: `Code is the text "0"`. */
 export function describeMistake(answer: Answer, hide: Hide): string {
   const { json } = answer;
-  if (json === undefined) return `it is ${describeType(answer, hide)} that is no JSON`;
+  if (json === undefined) return `it is ${describeType(answer, hide)}, which is not JSON`;
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return `it is ${describeValue(json, hide)}`;
   }

@@ -10,7 +10,7 @@ export const USAGE = `Checks whether a server implements the contract of backoff
 <address> is the value of api-base, or the page's own origin: https://erp.example.com
 Use a test account: a few calls sign it in, and one mails it a reset code.
 
-  --user, --password   test account; else BACKOFFICE_USER and BACKOFFICE_PASSWORD
+  --user, --password   test account (default: BACKOFFICE_USER and BACKOFFICE_PASSWORD)
   --origin <origin>    origin of the page, if it is not the server's: checks CORS
   --probe <path>       path of a GET call that needs a session (/api/probe)
   --logout <path>      path of the log-out call, as in logout-path (/api/account/logout)
@@ -20,7 +20,7 @@ Use a test account: a few calls sign it in, and one mails it a reset code.
   --skip <name>        skips a check; repeatable
   --timeout <seconds>  timeout of a call (10)
   --json               prints JSON
-  --watch              checks again and again until Ctrl-C, and prints what changed
+  --watch              repeats the checks until Ctrl-C and prints changes
   --interval <seconds> time between two checks of --watch (10)
   --help               prints this
 

@@ -20,7 +20,7 @@ export interface CheckOptions {
   /** Timeout of a call in ms. */
   timeout: number;
   json: boolean;
-  /** Checks again and again, and prints changes. */
+  /** Repeats the checks and prints changes. */
   watch: boolean;
   /** Time between two checks of `watch` in ms. */
   interval: number;

@@ -21,7 +21,7 @@ export async function runCommand(
     return 0;
   }
   if ('problem' in read) {
-    output.error(`${read.problem}\nbackoffice-elements check --help tells more.`);
+    output.error(`${read.problem}\nRun backoffice-elements check --help for usage.`);
     return 2;
   }
   const { options } = read;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AUTH_TYPE, LOGIN_LANGUAGE, LOGIN_PATH, RESET_ACTIONS, RESET_PATH } from '../constants';
-import { type Answer, type CallOptions, call as callServer } from './call';
-import { cookiesOf } from './cookies';
+import type { Answer } from './call';
+import { createRequests, once } from './createRequests';
 import { envelopeOf } from './envelope';
 import type { CheckOptions } from './options';
 
@@ -58,43 +58,19 @@ export function openServerCalls(
   options: CheckOptions,
   { kept = new Map(), signal }: RunOptions = {},
 ): ServerCalls {
-  const { address, timeout, user, password, csrfCookie, csrfHeader } = options;
+  const { address, timeout, user, password } = options;
   const accountAnswers: Answer[] = [];
-  const secrets = [password];
   const ClientId = randomUUID();
-
-  const hide = (text: string) =>
-    [...secrets]
-      .sort((one, other) => other.length - one.length)
-      .reduce((shown, secret) => shown.replaceAll(secret, '•••'), text);
-  const call = (url: string, more: Omit<CallOptions, 'hide'>) =>
-    callServer(url, { ...more, hide, signal });
-  const get = (path: string, headers = {}) =>
-    call(address + path, { headers, timeout, name: `GET ${path}` });
-  const page = once(() => get('/'));
-  const probe = once(() => get(options.probe));
-  const probeWith = (token: string) => get(options.probe, { Authorization: `Bearer ${token}` });
-  const cookies = once(async () => cookiesOf([await page(), await probe()]));
-
-  async function post(path: string, body: object, headers?: Record<string, string>) {
-    const jar = await cookies();
-    const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    // As the elements do: the header repeats the value of the cookie.
-    const csrf = jar.has(csrfCookie) ? { [csrfHeader]: jar.get(csrfCookie) ?? '' } : {};
-    return call(address + path, {
-      method: 'POST',
-      headers: { ...(Cookie && { Cookie }), ...(headers ?? csrf) },
-      body,
-      timeout,
-      name: `POST ${path}`,
-    });
-  }
+  const { hide, addSecret, call, post, page, probe, probeWith, cookies } = createRequests(
+    options,
+    signal,
+  );
 
   async function login(UserId: string, AuthValue: string, headers?: Record<string, string>) {
     const body = { UserId, AuthValue, AuthType: AUTH_TYPE, Language: LOGIN_LANGUAGE, ClientId };
     const answer = await post(LOGIN_PATH, body, headers);
     const token = tokenOf(answer);
-    if (token) secrets.push(token);
+    if (token) addSecret(token);
     return answer;
   }
 
@@ -158,12 +134,4 @@ export function tokenOf(answer: Answer): string | undefined {
   const envelope = envelopeOf(answer);
   const token = (envelope?.Data as { token?: unknown } | null | undefined)?.token;
   return envelope?.Code === 0 && typeof token === 'string' && token !== '' ? token : undefined;
-}
-
-function once<Value>(create: () => Promise<Value>): () => Promise<Value> {
-  let result: Promise<Value> | undefined;
-  return () => {
-    result ??= create();
-    return result;
-  };
 }

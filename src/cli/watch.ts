@@ -56,7 +56,7 @@ function print(
   if (last.size === 0) {
     output.log(textReport(options, results));
     output.log(
-      `\nChecking again every ${options.interval / 1000} s. Enter repeats all calls, wrong passwords and reset codes too. Ctrl-C ends.`,
+      `\nChecking again every ${options.interval / 1000} s. Enter also repeats wrong passwords and reset codes. Ctrl-C ends.`,
     );
     return;
   }
@@ -68,7 +68,7 @@ function print(
   output.log(changeReport(new Date().toLocaleTimeString('en-GB'), changed, results));
 }
 
-/** A pause that can be cut short, also before it begins. */
+/** Creates a pause of `time` ms that can be cut short, also before it begins. */
 function openPause(time: number) {
   let isCut = false;
   let wake = () => {};

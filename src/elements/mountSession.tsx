@@ -47,7 +47,7 @@ export function openStores(host: HTMLElement, props: ElementOptions): ElementSto
     scriptFolder: SCRIPT_FOLDER,
     createNavigation: (host.constructor as unknown as RoutedElementClass).createNavigation,
     paintedTexts: (language) => (recorded?.language === language ? recorded.texts : undefined),
-    async spoken(language, texts) {
+    async onCatalogLoaded(language, texts) {
       const { persistPaintTexts } = await import('../store/language/firstPaintTexts');
       persistPaintTexts(stores.prefix, language, Object.keys(firstPaintAssets().english), texts);
     },
@@ -91,6 +91,7 @@ export function mountSession(
   };
 }
 
+/** Hydrates the first paint if it waits for React, else renders into an empty container. */
 function renderFirst(host: HTMLElement, container: ShadowRoot, content: ReactNode): Root {
   const recorded = recordedInput(host);
   if (recorded?.pending && container.firstChild) {

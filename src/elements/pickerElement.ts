@@ -51,13 +51,13 @@ export function createPickerClass<Options extends FieldOptions, Properties>(
     }
 
     formResetCallback() {
-      this.#field.forget();
+      this.#field.reset();
       this.value = this.getAttribute('value') ?? '';
     }
 
     /** Called for the element's own `disabled` and for that of a fieldset. */
-    formDisabledCallback(barred: boolean) {
-      this.#field.setState(barred ? { barred, open: false } : { barred });
+    formDisabledCallback(disabled: boolean) {
+      this.#field.setState(disabled ? { disabled, open: false } : { disabled });
     }
 
     /** Restores the state after back navigation or a crash; the state may be invalid text. */

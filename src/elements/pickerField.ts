@@ -43,7 +43,7 @@ export interface FieldBinding {
   value(): string;
   setState(state: Partial<FieldState>): void;
   /** Discards the typed text and resets `touched`. */
-  forget(): void;
+  reset(): void;
 }
 
 /** Creates the field of a picker and synchronizes element, field and form. */
@@ -64,20 +64,19 @@ export function bindField<Options extends FieldOptions>(
   const field: Field<Options> = createField(accept(inputOf({})), rules, (type, dayOffset) => {
     pageValue = undefined;
     updateForm();
-    const input = () => new Event('input', { bubbles: true, composed: true });
-    host.dispatchEvent(type === 'input' ? input() : createChangeEvent(dayOffset));
+    host.dispatchEvent(type === 'input' ? createInputEvent() : createChangeEvent(dayOffset));
   });
 
   function read() {
-    const again = !isNew;
+    const isReread = !isNew;
     outdated = false;
     isNew = false;
     field.store.setState({ options: accept(inputOf(host[PROPS])) });
     markInShell(host);
     const { value } = field.store.getState();
-    // The value is checked again: the options decide whether it is valid.
-    if (pageValue !== undefined) field.give(pageValue, again);
-    else if (value) field.give(value, true);
+    // The value is validated again, as that depends on the options.
+    if (pageValue !== undefined) field.assign(pageValue, isReread);
+    else if (value) field.assign(value, true);
     mounted?.updateLanguage();
   }
 
@@ -125,9 +124,12 @@ export function bindField<Options extends FieldOptions>(
       return field.store.getState().value;
     },
     setState: (state) => field.store.setState(state as Partial<FieldState<Options>>),
-    forget: field.forget,
+    reset: field.reset,
   };
 }
+
+/** Creates the `input` event, which is composed like a native one. */
+const createInputEvent = () => new Event('input', { bubbles: true, composed: true });
 
 /** Sets the custom state `in-shell`, in which the tokens are inherited from the shell (field.css). */
 function markInShell(host: HTMLElement): void {

@@ -7,7 +7,7 @@ import {
   type Language,
   languageFacts,
 } from '../store/language/languageChoice';
-import { ownCatalogs, speaks } from '../store/language/ownCatalogs';
+import { ownCatalogs, usesLanguage } from '../store/language/ownCatalogs';
 import { createTexts } from '../store/language/texts';
 import { SCRIPT_FOLDER } from './scriptFolder';
 
@@ -22,7 +22,8 @@ export interface PickerLanguage {
 
 /**
  * Follows the language of a picker: its `language` attribute, else that of the shell around it, else the
- * page's (decision 1). Calls back with the new locale.
+ * page's (decision 1).
+ * @param onChange called with the new locale
  */
 export function followLanguage(
   host: HTMLElement,
@@ -33,22 +34,22 @@ export function followLanguage(
   function language(): Language {
     const shell = closestShell(host);
     const outer = (name: string) => shell?.getAttribute(name) ?? undefined;
-    const named = { languages: outer('languages'), assetsBase: outer('assets-base') };
+    const shellLanguages = { languages: outer('languages'), assetsBase: outer('assets-base') };
     const own = host.getAttribute('language') ?? undefined;
-    if (speaks(own, { ...named, language: own })) return own;
+    if (usesLanguage(own, { ...shellLanguages, language: own })) return own;
     const accepted = Object.keys(LANGUAGES).join(', ');
-    if (own && !named.assetsBase)
+    if (own && !shellLanguages.assetsBase)
       warnOnce(`<${host.localName}> language="${own}" is unknown; accepted: ${accepted}.`);
     const inherited = [outer('language'), page.getState().language];
-    const options = { ...named, language: inherited[0] };
-    return inherited.find((one) => speaks(one, options)) ?? chooseLanguage();
+    const options = { ...shellLanguages, language: inherited[0] };
+    return inherited.find((candidate) => usesLanguage(candidate, options)) ?? chooseLanguage();
   }
 
   const texts = createTexts({
     language,
     assetsBase: () => closestShell(host)?.getAttribute('assets-base') ?? undefined,
     scriptFolder: SCRIPT_FOLDER,
-    failed: (message) => warnOnce(`<${host.localName}> ${message}`),
+    onError: (message) => warnOnce(`<${host.localName}> ${message}`),
   });
   let current: Language | undefined;
   let document: Document | undefined;
@@ -70,13 +71,13 @@ export function followLanguage(
     document.addEventListener('backoffice-language-change', updateLanguage);
   }
 
-  const unsubscribe = [page.subscribe(updateLanguage), ownCatalogs().subscribe(updateLanguage)];
+  const unsubscribers = [page.subscribe(updateLanguage), ownCatalogs().subscribe(updateLanguage)];
   updateLanguage();
   return {
     i18n: texts.i18n,
     updateLanguage,
     dispose() {
-      for (const end of unsubscribe) end();
+      for (const unsubscribe of unsubscribers) unsubscribe();
       document?.removeEventListener('backoffice-language-change', updateLanguage);
       document = undefined;
     },

@@ -23,7 +23,7 @@ export interface ConnectOptions {
   height?: boolean;
 }
 
-/** Options of a request that can cross the frame's border. */
+/** Options of a request from a frame. */
 export type FrameRequestOptions = Omit<RequestOptions, 'signal'> & { signal?: AbortSignal };
 
 /** The context of an area in a frame. Differs from `AreaContext` in that drafts are asynchronous. */
@@ -42,8 +42,8 @@ export interface FrameArea extends Omit<AreaContext, 'draft' | 'request'> {
 }
 
 /**
- * Connects this page with the shell around it. The connection belongs to this document: a page that
- * follows in the same frame cannot use it, and cannot open another one.
+ * Connects this page with the shell around it. The connection belongs to this document: the next page
+ * in the same frame cannot use it or open another one.
  * @returns a promise that resolves once the shell has sent the user and the area's path
  * @throws (rejects) outside a frame, and if another page of the frame has connected before
  */
@@ -51,7 +51,8 @@ export function connectArea({
   origin = location.origin,
   height = true,
 }: ConnectOptions = {}): Promise<FrameArea> {
-  if (parent === window) return Promise.reject(new Error('This page is in no frame of a shell.'));
+  if (parent === window)
+    return Promise.reject(new Error('This page is not in a frame of a shell.'));
   const { port1: port, port2 } = new MessageChannel();
   const send: Send = (name, value) => port.postMessage({ [name]: value });
   const calls = pendingCalls(send);
@@ -71,14 +72,14 @@ export function connectArea({
       resolve(area);
       for (const listener of listeners) listener();
     };
-    // A page that loads later in the frame finds the connection closed.
+    // The next page in the frame must not use this connection.
     addEventListener('pagehide', () => port.close(), { once: true });
     parent.postMessage({ [FRAME_MESSAGE]: { ready: true } }, origin, [port2]);
     if (height) watchHeight((pixels) => send('height', pixels));
   });
 }
 
-/** What the members of an area share. */
+/** State that the members of an area share. */
 interface Connection {
   send: Send;
   calls: ReturnType<typeof pendingCalls>;
@@ -87,7 +88,7 @@ interface Connection {
   facts(): AreaFacts | undefined;
 }
 
-/** Keeps the functions of the page's commands. */
+/** Stores the functions of the page's commands, which cannot be sent to the shell. */
 function createCommands() {
   let current: readonly Command[] = [];
   return {
@@ -112,7 +113,7 @@ function createArea({ send, calls, commands, listeners, facts }: Connection): Fr
     setBadge: (text) => send('setBadge', text),
     setCommands(list) {
       commands.replace(list);
-      // Functions cannot cross the frame's border: the shell sends the id of the chosen command.
+      // Messages cannot contain functions: the shell sends the id of the chosen command.
       send(
         'setCommands',
         list.map(({ id, label, icon, keywords }) => ({ id, label, icon, keywords })),

@@ -1,6 +1,6 @@
 /**
- * Defines the elements under names and in a registry of the integrator's choice. Importing this
- * registers nothing. It shares its chunks with the elements that register themselves.
+ * Defines the elements with a suffix or in another registry. Importing this registers nothing. It
+ * shares its chunks with the entries that register the elements.
  */
 import './firstPaintParts';
 import { BackofficeLogin } from '../elements/backoffice-login';
@@ -40,20 +40,20 @@ export function defineBackofficeElements(options: DefineOptions = {}): DefinedTa
   const { suffix = '', registry = customElements } = options;
   if (!/^[a-z0-9._-]*$/.test(suffix)) {
     throw new TypeError(
-      `"${suffix}" is no suffix of a tag: small letters, digits, dots and dashes.`,
+      `suffix: "${suffix}" is invalid; accepted: lowercase letters, digits, "." "_" and "-".`,
     );
   }
   const ending = suffix && `-${suffix.replace(/^-/, '')}`;
   const entries = Object.entries(CLASSES).map(([name, Element]) => {
     const tag = `backoffice-${name}${ending}`;
-    if (!registry.get(tag)) registry.define(tag, named(Element, name));
+    if (!registry.get(tag)) registry.define(tag, subclassOf(Element, name));
     return [name, tag];
   });
   return Object.fromEntries(entries);
 }
 
-/** Creates a class for each definition. Its attribute lets styles, pickers and diagnostics find it. */
-function named(
+/** Creates a class for each definition, with an attribute by which styles, pickers and diagnostics find it. */
+function subclassOf(
   Element: typeof BackofficeShell | typeof BackofficeLogin | typeof BackofficeReset,
   name: string,
 ) {

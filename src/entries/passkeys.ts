@@ -12,8 +12,8 @@ import { type CallingElement, createPasskeyCalls, type Passkey } from '../passke
 
 export type { Passkey } from '../passkeys/passkeyCalls';
 
-/** Path of the calls, unless the options name another. */
-const PATH = '/api/account/passkeys';
+/** Default path of the server's calls. */
+const DEFAULT_PATH = '/api/account/passkeys';
 
 /** Element whose users sign in: `<backoffice-shell>` or `<backoffice-login>`. */
 export type PasskeyElement = SigningInElement & CallingElement;
@@ -26,20 +26,20 @@ export interface PasskeyOptions {
 
 /** Passkeys of an element. */
 export interface Passkeys {
-  /** Whether this browser has passkeys on this page: they need HTTPS or `localhost`, and a host name. */
+  /** Whether passkeys work on this page: they need HTTPS or `localhost`, and a host name. */
   readonly supported: boolean;
   /** Resolves to the passkeys of the signed-in user. */
   list(): Promise<Passkey[]>;
   /**
    * Creates a passkey for the signed-in user.
-   * @param name by which the user knows it later
-   * @param proof fields by which the server knows that it is still the user, `{Password}` for example
+   * @param name shown in the list of passkeys
+   * @param proof fields that confirm the user's identity, such as `{Password}`
    * @returns the passkeys of the user, or undefined if the browser's prompt was cancelled
    */
   add(name: string, proof?: object): Promise<Passkey[] | undefined>;
   /** Removes a passkey of the signed-in user, and asks the browser to forget it. */
   remove(id: string): Promise<Passkey[]>;
-  /** Offers no more passkeys in the sign-in form. */
+  /** Stops offering passkeys in the sign-in form. */
   stop(): void;
 }
 
@@ -48,11 +48,11 @@ export interface Passkeys {
  * signed-in user.
  */
 export function providePasskeys(element: PasskeyElement, options: PasskeyOptions = {}): Passkeys {
-  const calls = createPasskeyCalls(element, options.path ?? PATH);
-  let end: (() => void) | undefined;
+  const calls = createPasskeyCalls(element, options.path ?? DEFAULT_PATH);
+  let stopOffering: (() => void) | undefined;
   let stopped = false;
   void customElements.whenDefined(element.localName).then(() => {
-    if (!stopped && isSupported()) end = offerInForm(element, calls);
+    if (!stopped && isSupported()) stopOffering = offerInForm(element, calls);
   });
   return {
     get supported() {
@@ -69,24 +69,24 @@ export function providePasskeys(element: PasskeyElement, options: PasskeyOptions
       }
     },
     async remove(id) {
-      const left = await calls.remove(id);
+      const remaining = await calls.remove(id);
       removeFromBrowser(undefined, id);
-      return left;
+      return remaining;
     },
     stop() {
       stopped = true;
-      end?.();
+      stopOffering?.();
     },
   };
 }
 
-/** Browsers bind passkeys to a host name, so a page at an IP address has none. */
+/** Returns whether passkeys work here. They are bound to a host name, so not on pages at an IP address. */
 function isSupported(): boolean {
   const { hostname } = location;
   return browserSupportsWebAuthn() && !/^[\d.]+$|^\[/.test(hostname);
 }
 
-/** Browsers tell a cancelled prompt, a missing consent and a timeout alike. */
+/** Returns whether an error is a cancelled prompt, which browsers report like a denial or a timeout. */
 function isCancelled(error: unknown): boolean {
   return error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 }

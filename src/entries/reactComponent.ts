@@ -19,8 +19,8 @@ const inBrowser = () => true;
 const onServer = () => false;
 
 /**
- * Creates the component of an element. It renders nothing on the server and in the hydration, so markup
- * always matches; then the element, with its properties and listeners set by property.
+ * Creates the component of an element. On the server and during hydration it renders nothing, so the
+ * markup always matches; then it renders the element and sets its properties and listeners.
  * @param load imports the module that registers the element
  */
 export function createComponent(
@@ -49,9 +49,9 @@ export function createComponent(
       const controller = new AbortController();
       for (const [prop, event] of eventNames) {
         // Reads the listener of the last render.
-        const call = (heard: Event) =>
-          (current.current[prop] as ((event: Event) => void) | undefined)?.(heard);
-        host.addEventListener(event, call, controller);
+        const listener = (dispatched: Event) =>
+          (current.current[prop] as ((event: Event) => void) | undefined)?.(dispatched);
+        host.addEventListener(event, listener, controller);
       }
       return () => controller.abort();
     }, [client]);
@@ -71,15 +71,15 @@ export function createComponent(
 /** Names of the properties that a render has set, by element. */
 const assigned = new WeakMap<HTMLElement, Set<string>>();
 
-/** Sets the given properties. Those of an earlier render that are no longer given get their default. */
+/** Sets the properties in `props`. Those that only an earlier render set return to their default. */
 function assign(element: HTMLElement, props: Props, properties: readonly string[]): void {
   const before = assigned.get(element) ?? new Set();
-  const given = new Set(properties.filter((name) => props[name] !== undefined));
-  for (const name of new Set([...before, ...given])) {
+  const current = new Set(properties.filter((name) => props[name] !== undefined));
+  for (const name of new Set([...before, ...current])) {
     const value = props[name];
     if (Reflect.get(element, name) !== value) Reflect.set(element, name, value);
   }
-  assigned.set(element, given);
+  assigned.set(element, current);
 }
 
 /** Returns the prop of an event: `backoffice-login` is `onBackofficeLogin`. */

@@ -3,5 +3,6 @@ export const OWN_ELEMENT = 'data-backoffice-element';
 
 /** Selector for all shells of a page, also those with a custom tag. */
 export const SHELLS = `backoffice-shell, [${OWN_ELEMENT}="shell"]`;
-/** Tells whether a tag is a picker: those have separate modules and no first paint. */
+
+/** Returns whether a tag is a picker: those have separate modules and no first paint. */
 export const isPicker = (tag: string): boolean => /picker/.test(tag);

@@ -17,12 +17,12 @@ export type ElementI18n = Omit<I18n, '_'> & Translate;
 export function createI18n(locale: string, texts?: Messages): I18n {
   const i18n = setupI18n();
   i18n.setMessagesCompiler(compile);
-  speak(i18n, locale, texts);
+  activateLocale(i18n, locale, texts);
   return i18n;
 }
 
 /** Switches to another locale: `texts` override English one by one. */
-export function speak(i18n: I18n, locale: string, texts: Messages = {}): void {
+export function activateLocale(i18n: I18n, locale: string, texts: Messages = {}): void {
   i18n.loadAndActivate({ locale, messages: Object.assign(Object.create(english), texts) });
 }
 

@@ -7,13 +7,13 @@ import type { UserRecord } from '../api/account';
 import { forgetPasskey } from './forgetPasskey';
 import type { PasskeyCalls } from './passkeyCalls';
 
-/** Age in ms at which an offer is made anew, before the server's challenge expires. */
+/** Age in ms at which an offer is renewed, before the server's challenge expires. */
 const RENEW_AFTER = 4 * 60_000;
 
-/** The user id of a sign-in form; the reset steps have one without a password. */
+/** Selector for the user id of a sign-in form; the reset form has a user id without a password. */
 const USER_ID = 'form:has([autocomplete="current-password"]) input[autocomplete^="username"]';
 
-/** Part of an element that a sign-in needs. */
+/** Members of an element that a sign-in needs. */
 export interface SigningInElement extends HTMLElement {
   signIn(record: Promise<UserRecord>): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface SigningInElement extends HTMLElement {
  */
 export function offerInForm(element: SigningInElement, calls: PasskeyCalls): () => void {
   let field: HTMLInputElement | undefined;
-  /** The current offer; an earlier one has nothing to say. */
+  /** Identifies the current offer: results of earlier offers are ignored. */
   let offer: object | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,41 +36,42 @@ export function offerInForm(element: SigningInElement, calls: PasskeyCalls): () 
     WebAuthnAbortService.cancelCeremony();
   }
 
-  /** Makes an offer, in place of an earlier one. */
-  async function make() {
+  /** Starts an offer in place of an earlier one. */
+  async function startOffer() {
     withdraw();
-    const mine = {};
-    offer = mine;
+    const thisOffer = {};
+    offer = thisOffer;
     try {
       const optionsJSON = await calls.signInOptions();
-      if (offer !== mine) return;
+      if (offer !== thisOffer) return;
       timer = setTimeout(renew, RENEW_AFTER);
       const credential = await startAuthentication({
         optionsJSON,
         useBrowserAutofill: true,
-        // It looks for the field in the document, which may not be where the element is.
+        // The library searches the document, but the field may be in a shadow root.
         verifyBrowserAutofillInput: false,
       });
-      if (offer !== mine) return;
+      if (offer !== thisOffer) return;
       const answer = calls.signIn(credential);
       answer.catch((error) => forgetPasskey(error, optionsJSON.rpId, credential.id));
       await element.signIn(answer);
     } catch {
-      // Cancelled, or shown above the form.
+      // The user has cancelled, or the form shows the error.
     }
-    if (offer === mine) withdraw();
+    if (offer === thisOffer) withdraw();
   }
 
   function renew() {
-    if (document.visibilityState === 'visible') void make();
+    if (document.visibilityState === 'visible') void startOffer();
     else document.addEventListener('visibilitychange', renew, { once: true });
   }
 
   function onFocus() {
-    if (!offer) void make();
+    if (!offer) void startOffer();
   }
 
-  function look() {
+  /** Offers passkeys in the current form, which may be another one after a render. */
+  function updateField() {
     const found = element.querySelector<HTMLInputElement>(USER_ID) ?? undefined;
     if (found === field) return;
     field?.removeEventListener('focus', onFocus);
@@ -79,15 +80,15 @@ export function offerInForm(element: SigningInElement, calls: PasskeyCalls): () 
     if (!field) return;
     field.autocomplete = 'username webauthn' as AutoFill;
     field.addEventListener('focus', onFocus);
-    void make();
+    void startOffer();
   }
 
-  const forms = new MutationObserver(look);
+  const forms = new MutationObserver(updateField);
   let ended = false;
   void browserSupportsWebAuthnAutofill().then((supported) => {
     if (!supported || ended) return;
     forms.observe(element, { childList: true, subtree: true });
-    look();
+    updateField();
   });
   return () => {
     ended = true;

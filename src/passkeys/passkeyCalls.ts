@@ -38,9 +38,9 @@ export interface PasskeyCalls {
 
 /** Creates the calls. They reject with an ApiError, as all requests of the element do. */
 export function createPasskeyCalls(element: CallingElement, path: string): PasskeyCalls {
-  const call = async (end: string, body?: object) => {
+  const call = async (action: string, body?: object) => {
     const options = { method: body ? 'POST' : 'GET', body, envelope: true };
-    return Object(await element.request(path + end, options));
+    return Object(await element.request(path + action, options));
   };
   return {
     signInOptions: async () => (await call('/sign-in/options', {})).Options,

@@ -26,7 +26,7 @@ describe.each([
   const shown = (selector: string, name: string) =>
     expect.poll(() => engine.evaluate<boolean>(`!!${named(selector, name)}`)).toBe(true);
 
-  test('staff sign in, walk through the menu by pointer and keyboard, and log out', async () => {
+  test('staff sign in, use the menu by pointer and keyboard, and log out', async () => {
     await engine.goto(`${server.url}/#/site`);
     await shown('input', 'User ID');
     await engine.click(named('input', 'User ID'));
@@ -90,7 +90,7 @@ describe.each([
     await shown('button', 'Sign in');
   });
 
-  test('a day and a time are picked with keys and pointer, go with their form, and come back', async () => {
+  test('a day and a time are picked by keyboard and pointer, submitted and restored', async () => {
     await engine.goto(`${server.url}/`);
     await engine.evaluate(
       `document.body.insertAdjacentHTML('afterbegin', ${JSON.stringify(PICKERS)})`,

@@ -42,7 +42,7 @@ describe.each([
     await engine.type('Enter');
   }
 
-  test('a sign-in asks for the code of an authenticator app, and refuses a wrong one', async () => {
+  test('a sign-in requires the code of an authenticator app and refuses a wrong one', async () => {
     await signIn('dana');
     await shown('input', 'Verification code');
     // The field has the focus: the code goes there.
@@ -59,7 +59,7 @@ describe.each([
     expect(await record()).toContain('"dana"');
   });
 
-  test('a sign-in asks for a new password where the server wants one', async () => {
+  test('a sign-in requires a new password if the server demands it', async () => {
     await signIn('emil');
     await shown('input', 'New password');
     await engine.type('a-new-password-of-emil');

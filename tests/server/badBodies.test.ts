@@ -11,7 +11,7 @@ describe('an invalid request body', () => {
     call(server(), 'POST', `/api/account/${path}`, { body, headers });
 
   it.each([
-    ['no JSON', '{"UserId":', 'The body is no valid JSON.'],
+    ['invalid JSON', '{"UserId":', 'The body is not valid JSON.'],
     ['a list', [good], 'The body must be a JSON object.'],
     ['null', null, 'The body must be a JSON object.'],
     ['a field missing', { ...good, ClientId: undefined }, 'The field ClientId is missing.'],
@@ -19,7 +19,7 @@ describe('an invalid request body', () => {
     ['a number as user id', { ...good, UserId: 7 }, 'The field UserId must be a text.'],
     ['an empty user id', { ...good, UserId: ' ' }, 'The field UserId must not be empty.'],
     ['an empty password', { ...good, AuthValue: '' }, 'The field AuthValue must not be empty.'],
-    ['a NUL', { ...good, UserId: 'a\0' }, 'The field UserId must not hold control characters.'],
+    ['a NUL', { ...good, UserId: 'a\0' }, 'The field UserId must not contain control characters.'],
     ['another AuthType', { ...good, AuthType: 'otp' }, "The field AuthType must be 'password'."],
     ['another Language', { ...good, Language: 'en' }, "The field Language must be 'zh-CN'."],
     ['a ClientId of no kind', { ...good, ClientId: 'me' }, 'The field ClientId must be a UUID.'],

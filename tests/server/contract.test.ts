@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makeApp } from '../../demo/server/app';
+import { createApp } from '../../demo/server/app';
 import { CODES } from '../../demo/server/http/envelope';
 import { faults } from '../../demo/server/http/faults';
-import type { Parts } from '../../demo/server/parts';
+import type { Services } from '../../demo/server/services';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 describe('the documented contract', () => {
   it('lists exactly the calls of the server', () => {
-    const parts = { allowOrigins: [] as readonly string[] } as Parts;
-    const app = makeApp(parts, {
+    const services = { allowOrigins: [] as readonly string[] } as Services;
+    const app = createApp(services, {
       folders: {},
       headers: {},
       faults: true,

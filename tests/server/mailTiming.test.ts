@@ -4,14 +4,14 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sendCode } from '../../demo/server/account/sendCode';
 import { outboxMailer, smtpMailer } from '../../demo/server/mail/mailer';
 import { startMailServer } from './support/mailServer';
-import { makeParts } from './support/parts';
+import { createServices } from './support/services';
 
 const mail = { to: 'ada@northgate.example', subject: '', text: '', code: 'A-B', link: '' };
 
 describe('a requested code', { timeout: 120_000 }, () => {
-  it('takes the same SQL statements for known and unknown users', async () => {
-    const parts = await makeParts('memory');
-    onTestFinished(() => parts.close());
+  it('causes the same SQL statements for known and unknown users', async () => {
+    const services = await createServices('memory');
+    onTestFinished(() => services.close());
     let statements: string[] = [];
     const listener: KyselyPlugin = {
       transformQuery({ node }) {
@@ -20,8 +20,8 @@ describe('a requested code', { timeout: 120_000 }, () => {
       },
       transformResult: async ({ result }) => result,
     };
-    const db = parts.db.withPlugin(listener);
-    const listened = { ...parts, db, mailer: outboxMailer(db, parts.now) };
+    const db = services.db.withPlugin(listener);
+    const listened = { ...services, db, mailer: outboxMailer(db, services.now) };
     const statementsFor = async (name: string) => {
       statements = [];
       expect((await sendCode(listened, '::1', name)).code).toBe(0);
@@ -30,7 +30,7 @@ describe('a requested code', { timeout: 120_000 }, () => {
     const known = await statementsFor('ada');
     expect(known.length).toBeGreaterThan(5);
     expect(await statementsFor('nobody')).toEqual(known);
-    const mails = await parts.db.selectFrom('mails').select('recipient').execute();
+    const mails = await services.db.selectFrom('mails').select('recipient').execute();
     expect(mails).toEqual([{ recipient: 'ada@northgate.example' }]);
     expect(listened.mailer.outbox.list()).toHaveLength(1);
   });
@@ -55,11 +55,11 @@ describe('a requested code', { timeout: 120_000 }, () => {
 
 describe('the outbox', { timeout: 120_000 }, () => {
   it('keeps the last 200 mails, in memory and in the database', async () => {
-    const parts = await makeParts('memory');
-    onTestFinished(() => parts.close());
-    for (let n = 0; n < 205; n++) await parts.mailer.send({ ...mail, subject: `mail ${n}` });
-    expect(parts.mailer.outbox.list()).toHaveLength(200);
-    expect(parts.mailer.outbox.list()[0]?.subject).toBe('mail 204');
-    expect(await parts.db.selectFrom('mails').select('number').execute()).toHaveLength(200);
+    const services = await createServices('memory');
+    onTestFinished(() => services.close());
+    for (let n = 0; n < 205; n++) await services.mailer.send({ ...mail, subject: `mail ${n}` });
+    expect(services.mailer.outbox.list()).toHaveLength(200);
+    expect(services.mailer.outbox.list()[0]?.subject).toBe('mail 204');
+    expect(await services.db.selectFrom('mails').select('number').execute()).toHaveLength(200);
   });
 });

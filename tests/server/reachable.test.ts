@@ -49,7 +49,7 @@ describe('a server that only this machine can reach', () => {
   });
 });
 
-describe('a Host header that is no host name', () => {
+describe('an invalid Host header', () => {
   const server = useServer({ trustProxy: true, demo: true, hosted: {} });
 
   it.each(['xn--', 'a b', 'a/b', 'me@localhost', 'a:99999', '[::'])(

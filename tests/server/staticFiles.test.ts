@@ -77,7 +77,7 @@ describe('a served folder', () => {
     ['/dist/backoffice.js', 'text/javascript; charset=utf-8'],
     ['/dist/chunk.mjs', 'text/javascript; charset=utf-8'],
     ['/dist/backoffice.js.map', 'application/json; charset=utf-8'],
-  ])('names the content type of %s and lets nobody guess another', async (path, type) => {
+  ])('sends the content type of %s and forbids sniffing', async (path, type) => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe(type);

@@ -7,7 +7,7 @@ import { card, factList, pageHead } from '../kit/heading.js';
 import { createPage } from '../kit/page.js';
 import { ROLES, roleName, stateOf, USERS } from './adminTabs.js';
 
-/** One account: another role, a new password, its end. */
+/** Creates the page of an account: change its role, send a reset code, deactivate it. */
 export function accountPage(area, id) {
   const url = `${USERS}/${encodeURIComponent(id)}`;
   return createPage({
@@ -17,7 +17,7 @@ export function accountPage(area, id) {
     show(user, { reload }) {
       area.setTitle(user.name);
 
-      /** Does something to the account, says so, and shows it as it is then. */
+      /** Makes a change, shows a message, and reloads the account. */
       const act = async (path, text) => {
         try {
           await call(area, `${url}/${path}`, { method: 'POST', body: {} });
@@ -68,7 +68,7 @@ function roleForm(area, url, user, reload) {
   }).element;
 }
 
-/** What ends or opens an account. */
+/** Creates the buttons that activate, deactivate or reset an account. */
 function endings(user, act) {
   const button = (label, onclick) =>
     h('button', { type: 'button', class: 'quiet', onclick }, label);

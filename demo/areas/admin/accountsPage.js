@@ -7,7 +7,7 @@ import { pageHead } from '../kit/heading.js';
 import { openingForm } from '../kit/openingForm.js';
 import { adminTabs, ROLES, roleName, STATES, stateOf, USERS } from './adminTabs.js';
 
-/** Everybody with an account, and the invitation of one more. */
+/** Creates the list of accounts, with a form to invite a user. */
 export function accountsPage(area) {
   area.setTitle(undefined);
   const invite = openingForm('Invite', (close) =>
@@ -84,7 +84,7 @@ export function accountsPage(area) {
     ],
   });
 
-  /** Does the same to some accounts; each refusal is said by name. */
+  /** Makes the same change to several accounts. Reports each refusal by name. */
   async function act(users, path, text) {
     let done = 0;
     for (const { id, name } of users) {

@@ -1,6 +1,6 @@
 /**
- * The area Admin as an ES module: `/` lists the accounts, `/accounts/{id}` is one of them, `/audit`
- * who did what, `/roles` which role sees which area.
+ * The area Admin as an ES module: `/` lists the accounts, `/accounts/{id}` is an account, `/audit` the
+ * audit log, `/roles` the areas of each role.
  */
 import { followPath } from '../kit/pages.js';
 import { accountPage } from './accountPage.js';

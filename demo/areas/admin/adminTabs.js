@@ -6,10 +6,10 @@ const PAGES = [
   ['#/admin/audit', 'Audit log'],
 ];
 
-/** The way between the pages of the area. */
+/** Creates the links between the pages of the area. */
 export const adminTabs = (present) => tabs('Admin', PAGES, present);
 
-/** Where the server keeps accounts. */
+/** Path of the accounts on the server. */
 export const USERS = '/api/world/admin/users';
 
 /** The roles, as choices. */
@@ -20,10 +20,10 @@ export const ROLES = [
   ['VIEWER', 'Viewer'],
 ];
 
-/** A role in words. */
+/** Returns the label of a role. */
 export const roleName = (role) => new Map(ROLES).get(role) ?? role;
 
-/** States of an account, in words. */
+/** Labels of the states of an account. */
 export const STATES = [
   ['active', 'Active'],
   ['invited', 'Invited'],
@@ -32,5 +32,5 @@ export const STATES = [
 
 const DOTS = { active: 'running', invited: 'waiting', deactivated: 'closed' };
 
-/** The colored dot of an account's state, and its word. */
+/** Creates the colored dot of an account's state with its label. */
 export const stateOf = (state) => [DOTS[state] ?? state, new Map(STATES).get(state) ?? state];

@@ -6,7 +6,7 @@ import { adminTabs, roleName } from './adminTabs.js';
 
 const AUDIT = '/api/world/admin/audit';
 
-/** Who did what to whom or to what, the newest first. */
+/** Creates the audit log, newest entry first. */
 export function auditPage(area) {
   area.setTitle('Audit log');
   const table = createAreaTable(area, AUDIT, {
@@ -34,7 +34,7 @@ export function auditPage(area) {
   };
 }
 
-/** The moment itself: a log is compared with others. */
+/** Absolute time format, because entries are compared with other logs. */
 const EXACT = { dateStyle: 'medium', timeStyle: 'short' };
 
 const exactTime = (at, locale) => h('time', { datetime: at }, day(at, locale, EXACT));

@@ -15,10 +15,10 @@ const AREAS = [
   ['support', 'Support'],
 ];
 
-/** Nobody changes who sees Admin: administrators do, all others never. */
+/** Area whose cells are fixed: only administrators see Admin, and they always do. */
 const FIXED = 'admin';
 
-/** Which role sees which area, to tick and save. */
+/** Creates the matrix of roles and areas, with a button to save it. */
 export function rolesPage(area) {
   area.setTitle('Roles and areas');
   const left = new AbortController();

@@ -1,4 +1,4 @@
-/** The area Application as an ES module: `/` is the catalog, `/{id}` the overview of one. */
+/** The area Application as an ES module: `/` is the list, `/{id}` the overview of an application. */
 import { followPath } from '../kit/pages.js';
 import { catalog } from './catalog.js';
 import { overview } from './overview.js';

@@ -5,7 +5,7 @@ import { pageHead } from '../kit/heading.js';
 import { runActions, runBulk } from '../kit/runStates.js';
 import { RUN_STATES, wordOf } from '../kit/words.js';
 
-/** All applications. */
+/** Creates the list of applications. */
 export function catalog(area) {
   area.setTitle(undefined);
   const reload = () => table.reload();

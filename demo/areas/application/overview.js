@@ -7,9 +7,9 @@ import { card, factList, pageHead } from '../kit/heading.js';
 import { createPage } from '../kit/page.js';
 import { ticketState, wordOf } from '../kit/words.js';
 
-/** One application: how much it is used, how often it fails, who asks about it. */
+/** Creates the overview of an application: its usage, errors and tickets. */
 export function overview(area, id) {
-  // Until it is there, and where it is not: no title of the one before.
+  // Remove the title of the previous application until this one has loaded.
   area.setTitle(undefined);
   const url = `/api/world/applications/${encodeURIComponent(id)}`;
   return createPage({

@@ -3,12 +3,12 @@ import type { Release } from './types';
 
 interface Props {
   release: Release;
-  /** A change is on its way: a second one would accuse oneself of the first. */
+  /** Whether a change is pending. A second one would be a conflict with the first. */
   pending: boolean;
   onApprove(): void;
 }
 
-/** Who approved a release, and the button to do so, or why there is none. */
+/** The approvals of a release, with the button to approve it or the reason why that is not possible. */
 export function Approvals({ release, pending, onApprove }: Props) {
   const moment = useMoment();
   const { approvedBy, approvalsNeeded, may, stage } = release;

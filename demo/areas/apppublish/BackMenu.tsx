@@ -3,12 +3,12 @@ import { type ListedRelease, nameOf, type Stage } from './types';
 
 interface Props {
   release: ListedRelease;
-  /** Earlier stages that it may go back to. */
+  /** Earlier stages that it may move back to. */
   stages: readonly { stage: Stage; label: string }[];
   onMove(to: Stage): void;
 }
 
-/** The steps back of a release. It closes by Escape and when the focus leaves it. */
+/** Menu of the earlier stages of a release. Closes on Escape and when the focus leaves it. */
 export function BackMenu({ release, stages, onMove }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {

@@ -5,7 +5,7 @@ import { addressOf, change, useLoaded } from './calls';
 import { Loading } from './Loading';
 import { type ListedRelease, labelOf, nameOf, STAGES, type Stage } from './types';
 
-/** The releases in five columns. A card moves by its buttons, or is dragged to where it may go. */
+/** The releases in five columns. Cards are moved by their buttons or by dragging. */
 export function Board() {
   const area = useArea();
   const loaded = useLoaded<{ releases: ListedRelease[] }>(addressOf());
@@ -15,7 +15,7 @@ export function Board() {
   const moving = useRef(new Set<string>());
   const releases = loaded.value?.releases;
 
-  // The card lies in another column now, a new node: whoever moved it by keyboard goes along.
+  // The card is a new node in another column: restore the focus of keyboard users.
   useEffect(() => {
     if (!releases || moved.current === undefined) return;
     const card = `[data-release="${CSS.escape(moved.current)}"]`;
@@ -26,7 +26,7 @@ export function Board() {
   if (!releases) return <Loading problem={loaded.problem} onRetry={loaded.reload} />;
 
   const move = async (release: ListedRelease, to: Stage) => {
-    // A second press would accuse oneself of the first.
+    // A second change would be a conflict with the first.
     if (moving.current.has(release.id)) return;
     moving.current.add(release.id);
     const outcome = await change(area, release.id, 'move', { to, revision: release.revision });

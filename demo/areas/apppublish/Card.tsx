@@ -5,11 +5,11 @@ import { type ListedRelease, nameOf, STAGES, type Stage } from './types';
 interface Props {
   release: ListedRelease;
   onMove(to: Stage): void;
-  /** The release that is being dragged, or none any more. */
+  /** Called with the dragged release, and with undefined at the end. */
   onDrag(release: ListedRelease | undefined): void;
 }
 
-/** The step on from each stage, as a button says it. */
+/** Labels of the buttons that move to the next stage, by stage. */
 const STEPS: Partial<Record<Stage, string>> = {
   draft: 'Send to review',
   review: 'Send to staging',
@@ -17,7 +17,7 @@ const STEPS: Partial<Record<Stage, string>> = {
   approved: 'Publish',
 };
 
-/** A release on the board: a button for the step on, and a menu of the steps back. */
+/** A release on the board, with a button for the next stage and a menu of earlier ones. */
 export function Card({ release, onMove, onDrag }: Props) {
   const { id, stage, moves, approvals, approvalsNeeded } = release;
   const place = STAGES.findIndex((column) => column.stage === stage);

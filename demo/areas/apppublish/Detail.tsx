@@ -8,7 +8,7 @@ import { Notes } from './Notes';
 import { RollBack } from './RollBack';
 import { labelOf, nameOf, type Release, STAGES, type Stage } from './types';
 
-/** One release: where it stands, its notes, who approved it, what happened to it. */
+/** The page of a release: its stage, notes, approvals and history. */
 export function Detail({ id }: { id: string }) {
   const area = useArea();
   const moment = useMoment();
@@ -30,7 +30,7 @@ export function Detail({ id }: { id: string }) {
     );
   }
 
-  /** Shows what a change brought, and says it. */
+  /** Shows the result of a change, with a toast. */
   const tell = (outcome: Outcome, text: string) => {
     if ('release' in outcome) loaded.set(outcome.release);
     if (outcome.kind === 'done') area.notify({ kind: 'success', text });
@@ -38,7 +38,7 @@ export function Detail({ id }: { id: string }) {
   };
   const { revision } = release;
   const press = async (what: 'move' | 'approve', fields: { to?: Stage }, done: string) => {
-    // Not `disabled`: who presses by keyboard keeps the focus.
+    // Not `disabled`, which would remove the focus of keyboard users.
     if (pending) return;
     setPending(true);
     const outcome = await change(area, id, what, { revision, ...fields });
@@ -136,7 +136,7 @@ export function Detail({ id }: { id: string }) {
   );
 }
 
-/** The one step on is what most people want. */
+/** Returns whether a move leads to a later stage, the most common action. */
 const stepsOn = (from: Stage, to: Stage) => placeOf(to) > placeOf(from);
 
 const placeOf = (stage: Stage) => STAGES.findIndex((column) => column.stage === stage);

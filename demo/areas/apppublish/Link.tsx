@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useArea } from './area';
 
-/** A link below the area. Its address is for new tabs; a plain click stays in the shell. */
+/** A link inside the area. A plain click navigates in the shell; the URL serves new tabs. */
 export function Link({ to, children }: { to: string; children: ReactNode }) {
   const { navigate } = useArea();
   return (

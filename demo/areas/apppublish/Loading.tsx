@@ -1,4 +1,4 @@
-/** While the server is asked, and where it said no. */
+/** Skeleton while a request is pending, and its error. */
 export function Loading({ problem, onRetry }: { problem: string | undefined; onRetry(): void }) {
   if (problem === undefined) {
     return (

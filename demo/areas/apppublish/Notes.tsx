@@ -7,7 +7,7 @@ interface Props {
   onChanged(release: Release): void;
 }
 
-/** The release notes, to read or to write. */
+/** The release notes, which editors can change. */
 export function Notes(props: Props) {
   const { release } = props;
   return (
@@ -64,7 +64,7 @@ function NotesForm({ release, onChanged }: Props) {
   );
 }
 
-/** Two people wrote at once: both texts, so that nothing is lost. */
+/** Shows both texts after simultaneous changes, so that none is lost. */
 function Conflict({ theirs, ours }: { theirs: Theirs; ours: string }) {
   return (
     <div className="area-problem" role="alert">

@@ -3,7 +3,7 @@ import { useArea } from './area';
 import { Board } from './Board';
 import { Detail } from './Detail';
 
-/** The two screens of the area: the board at its root, a release below its id. */
+/** The two pages of the area: the board at `/`, a release at its id. */
 export function Releases() {
   const { path, setTitle } = useArea();
   const id = decode(path.slice(1));
@@ -13,7 +13,7 @@ export function Releases() {
   return <div className="area releases">{id ? <Detail key={id} id={id} /> : <Board />}</div>;
 }
 
-/** What stands in the address may be anything. */
+/** Decodes a segment of the URL, which may be invalid. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -7,7 +7,7 @@ interface Props {
   onRollBack(reason: string): Promise<Outcome>;
 }
 
-/** Takes a release back, with a reason for everybody to read. */
+/** Form that rolls a release back, with a public reason. */
 export function RollBack({ release, onRollBack }: Props) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -11,22 +11,22 @@ import type { AreaContext } from '../../../src/store/areas/areaSources';
 
 const Area = createContext<AreaContext | undefined>(undefined);
 
-/** Gives the area's context to all below, and draws them anew when one of its facts changes. */
+/** Provides the area's context to its descendants, and renders them again when a fact changes. */
 export function AreaProvider({ area, children }: { area: AreaContext; children: ReactNode }) {
-  const [, drawAnew] = useState(0);
-  useEffect(() => area.subscribe(() => drawAnew((count) => count + 1)), [area]);
-  // The facts are read from one and the same object: a new one tells React that they changed.
+  const [, renderAgain] = useState(0);
+  useEffect(() => area.subscribe(() => renderAgain((count) => count + 1)), [area]);
+  // `area` is always the same object. A new one makes consumers of the context render again.
   return <Area value={Object.create(area)}>{children}</Area>;
 }
 
-/** The context that the shell gave to the area. */
+/** Returns the context of the area. */
 export function useArea(): AreaContext {
   const area = useContext(Area);
   if (!area) throw new Error('useArea needs an AreaProvider above it.');
   return area;
 }
 
-/** Writes a moment for people: `Nov 21, 2026, 1:05 PM`. */
+/** Formats a moment: `Nov 21, 2026, 1:05 PM`. */
 export function useMoment(): (time: string) => string {
   const { locale } = useArea();
   const format = useMemo(

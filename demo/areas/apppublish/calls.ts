@@ -4,14 +4,14 @@ import { useArea } from './area';
 import type { Release } from './types';
 
 const RELEASES = '/api/world/releases';
-/** Codes of the server that this area knows what to do with. */
+/** Codes of the server that this area handles. */
 const INVALID = 1422;
 const CONFLICT = 1409;
 
-/** What became of a change. */
+/** Result of a change. */
 export type Outcome =
   | { kind: 'done'; release: Release }
-  /** Someone else was quicker: `release` is what is there now. */
+  /** Someone else has changed the release first; `release` is its current state. */
   | { kind: 'conflict'; release: Release; message: string }
   | { kind: 'invalid'; fields: Record<string, string>; message: string }
   | { kind: 'failed'; message: string };
@@ -24,7 +24,7 @@ interface Envelope {
 
 export const addressOf = (id = '') => (id ? `${RELEASES}/${encodeURIComponent(id)}` : RELEASES);
 
-/** Changes a release; what the server says against it is an outcome, not an error. */
+/** Changes a release. A refusal of the server is a result, not an error. */
 export async function change(
   area: AreaContext,
   id: string,
@@ -47,21 +47,21 @@ export async function change(
   }
 }
 
-/** What is shown of an address while it is fetched, and after. */
+/** State of a fetched URL. */
 export interface Loaded<Value> {
   value: Value | undefined;
   problem: string | undefined;
-  /** Replaces the value by what a change brought back. */
+  /** Replaces the value with the result of a change. */
   set(value: Value): void;
   reload(): void;
 }
 
-/** Fetches an address, and again when it changes or is asked to. */
+/** Fetches a URL, and again when it changes or on request. */
 export function useLoaded<Value>(address: string): Loaded<Value> {
   const { request, signal } = useArea();
   const [state, setState] = useState<{ address?: string; value?: Value; problem?: string }>({});
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another count asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another count fetches again
   useEffect(() => {
     const left = new AbortController();
     const options = { envelope: true, signal: AbortSignal.any([signal, left.signal]) };

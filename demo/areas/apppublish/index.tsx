@@ -1,6 +1,6 @@
 /**
- * App Publish, as an integrator writes an area with React: `mount` gets an element of the page and a
- * context, and makes a root of its own. Built by build/bundle/demoAreas.mjs.
+ * The area App Publish, an example of an area with React: `mount` receives an element and a context, and
+ * creates a separate root. Built by build/bundle/demoAreas.mjs.
  */
 import { createRoot } from 'react-dom/client';
 import type { AreaContext } from '../../../src/store/areas/areaSources';

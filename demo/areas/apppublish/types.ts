@@ -1,7 +1,7 @@
-/** A column of the board. */
+/** Stage of a release, a column of the board. */
 export type Stage = 'draft' | 'review' | 'staging' | 'approved' | 'published';
 
-/** The columns in order, with their headings. */
+/** The stages in order, with their headings. */
 export const STAGES: readonly { stage: Stage; label: string }[] = [
   { stage: 'draft', label: 'Draft' },
   { stage: 'review', label: 'Review' },
@@ -21,30 +21,30 @@ export interface ListedRelease {
   number: string;
   stage: Stage;
   author: string;
-  /** How many have approved it. */
+  /** Number of approvals. */
   approvals: number;
   approvalsNeeded: number;
-  /** Why it was taken back, where it was. */
+  /** Reason of the rollback, if it was rolled back. */
   rolledBack: string | null;
-  /** Counts its changes: whoever changes it says which one they saw. */
+  /** Number of changes. A change sends the revision that it is based on. */
   revision: number;
-  /** Where the server lets this person move it. */
+  /** Stages that this user may move it to. */
   moves: Stage[];
 }
 
-/** A release with all there is to know of it. */
+/** A release with all details. */
 export interface Release extends ListedRelease {
   applicationId: string;
   siteId: string;
   notes: string;
-  /** The version that ran before, where it was published. */
+  /** The version before the publication, if it was published. */
   replaces: string | null;
   changedAt: string;
   changedBy: string;
   approvedBy: { name: string; at: string }[];
   history: { at: string; who: string; what: string }[];
   may: { edit: boolean; approve: boolean; rollBack: boolean };
-  /** Why this person may not approve it now. */
+  /** Reason why this user may not approve it, if any. */
   approvalProblem: string | null;
 }
 

@@ -3,25 +3,24 @@ import { useArea } from './area';
 import { change } from './calls';
 import type { Release } from './types';
 
-/** What was read from the server before it was written over. */
+/** Notes of the server that a change is based on. */
 interface Base {
   notes: string;
   revision: number;
 }
 
-/** What another person saved while this one was writing. */
+/** Notes that another user has saved meanwhile. */
 export interface Theirs {
   by: string;
   notes: string;
 }
 
-/** Notes as they lie in the area's drafts. */
+/** Notes in the area's drafts. */
 type Draft = Base & { text: string; theirs?: Theirs };
 
 /**
- * The notes being written. What is not saved yet is a draft of the area, so the reload after a 401
- * loses nothing. Where someone else saves other notes meanwhile, both texts are there: ours in the
- * field, theirs beside it, until this person decides.
+ * State of the notes being edited. Unsaved text is a draft of the area, so it survives the reload after a
+ * 401. If another user saves other notes meanwhile, both texts are shown until the user decides.
  */
 export function useNotes(release: Release, onChanged: (release: Release) => void) {
   const area = useArea();
@@ -34,7 +33,7 @@ export function useNotes(release: Release, onChanged: (release: Release) => void
   const [pending, setPending] = useState(false);
   const dirty = text !== base.notes;
 
-  // The release was read anew: after a change of ours, or because someone else was quicker.
+  // The release was loaded again, after an own change or that of another user.
   useEffect(() => {
     const { notes, revision, changedBy } = release;
     if (revision === base.revision) return;
@@ -77,11 +76,11 @@ export function useNotes(release: Release, onChanged: (release: Release) => void
     setText,
     dirty,
     pending,
-    /** Whether the text comes from before the page was loaded. */
+    /** Whether the text is a draft from before the page was loaded. */
     restored: kept !== undefined && text === kept.text && dirty,
     theirs,
     save,
-    /** What is saved stands; our text goes. */
+    /** Discards the own text in favor of the saved one. */
     discard() {
       setText(base.notes);
       setTheirs(undefined);

@@ -1,6 +1,6 @@
 /**
- * The area Develop as an ES module: `/` has the API keys, `/webhooks` the webhooks, and
- * `/webhooks/{id}` the log of one.
+ * The area Develop as an ES module: `/` lists the API keys, `/webhooks` the webhooks, and
+ * `/webhooks/{id}` is the log of a webhook.
  */
 import { followPath } from '../kit/pages.js';
 import { keysPage } from './keysPage.js';

@@ -5,8 +5,8 @@ const PAGES = [
   ['#/develop/webhooks', 'Webhooks'],
 ];
 
-/** The way between the two pages of the area. */
+/** Creates the links between the two pages of the area. */
 export const developTabs = (present) => tabs('Develop', PAGES, present);
 
-/** Whether a person may change anything here. The server decides; this only hides. */
+/** Returns whether a user may make changes. It only hides buttons; the server decides. */
 export const mayChange = ({ user }) => ['ADMIN', 'EDITOR'].includes(user?.Role);

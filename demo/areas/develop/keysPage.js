@@ -15,7 +15,7 @@ const SCOPES = [
   ['deploy', 'Read and deploy'],
 ];
 
-/** The API keys: made, shown once, revoked. */
+/** Creates the list of API keys, with a form to create one. */
 export function keysPage(area) {
   area.setTitle(undefined);
   const above = h('div', {});

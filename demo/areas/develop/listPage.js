@@ -4,7 +4,7 @@ import { localRows } from '../kit/localRows.js';
 import { createTable } from '../kit/table/createTable.js';
 
 /**
- * A page with tabs, a heading, what it asks for, and a table of a list that is all there.
+ * Creates a page with tabs, a heading, an action, and the table of a complete list.
  *
  * @param area the context of the area
  * @param {object} options
@@ -35,7 +35,7 @@ export function listPage(area, { tabs, title, action, panel, load, table: option
       panel,
       table.element,
     ),
-    /** Reads the list anew; the focus that goes with a row moves to the heading. */
+    /** Loads the list again. If the focus is in a removed row, it moves to the heading. */
     async reload() {
       const inside = table.element.contains(document.activeElement);
       await table.reload();

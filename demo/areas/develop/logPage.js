@@ -6,7 +6,7 @@ import { logTail } from './logTail.js';
 
 const WEBHOOKS = '/api/world/webhooks';
 
-/** One webhook: its state, a test, and the log of its deliveries. */
+/** Creates the page of a webhook: its state, a test button, and the log of its deliveries. */
 export function logPage(area, id) {
   area.setTitle('Webhook');
   return createPage({
@@ -59,5 +59,5 @@ export function logPage(area, id) {
   });
 }
 
-/** What this demo does not do. */
+/** Note that the demo sends no requests. */
 const NOTE = () => h('span', { class: 'muted' }, 'Demo only: the request is logged but not sent.');

@@ -2,12 +2,12 @@ import { isAborted } from '../kit/call.js';
 import { number } from '../kit/dates.js';
 import { h } from '../kit/dom.js';
 
-/** The log is looked at this often, in ms. */
+/** Interval in ms at which new lines are requested. */
 const PAUSE = 2000;
 
 /**
- * The end of a log, to which new lines are added. It stands still while someone points at it or has
- * the focus in it, so that a line does not run away from whoever reads it.
+ * Creates the end of a log, to which new lines are added. It pauses while it is hovered or focused, so
+ * that lines do not move while the user reads them.
  *
  * @param {object} options
  * @param {() => string} options.locale
@@ -19,7 +19,7 @@ export function logTail({ locale, load }) {
   const ended = new AbortController();
   const state = h('p', { class: 'muted', role: 'status' }, 'Live');
   const list = h('ol', {});
-  // A list keeps its role: the log is around it.
+  // The role `log` is on the parent, so that the list keeps its own role.
   const log = h(
     'div',
     {
@@ -44,7 +44,7 @@ export function logTail({ locale, load }) {
     state.textContent = held() ? 'Live updates paused while you read' : 'Live';
   }
 
-  // The focus has not arrived elsewhere yet when it goes.
+  // At `focusout` the focus has not reached the next element yet.
   function goOn() {
     queueMicrotask(() => {
       tell();
@@ -52,7 +52,7 @@ export function logTail({ locale, load }) {
     });
   }
 
-  /** Asks for new lines now; two who ask at once share an answer. */
+  /** Requests new lines now. Parallel calls share one request. */
   function look() {
     clearTimeout(timer);
     looking ??= add().finally(() => {

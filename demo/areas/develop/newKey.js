@@ -1,6 +1,6 @@
 import { h } from '../kit/dom.js';
 
-/** Shows a key this once: nobody can read it again, not from the server either. */
+/** Shows a new key. It cannot be shown again, since the server stores only its hash. */
 export function newKey(place, { key, name, onDone }) {
   const field = h('input', { readonly: true, 'aria-label': 'API key', value: key });
   const said = h('span', { role: 'status', class: 'muted' });
@@ -9,7 +9,7 @@ export function newKey(place, { key, name, onDone }) {
       await navigator.clipboard.writeText(key);
       said.textContent = 'Copied';
     } catch {
-      // Not allowed to: the key stands there, selected.
+      // Copying is blocked: the key is selected for manual copying.
       field.select();
       said.textContent = 'Please copy it by hand';
     }

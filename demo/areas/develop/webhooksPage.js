@@ -15,7 +15,7 @@ const EVENTS = [
   ['ticket', 'Tickets'],
 ];
 
-/** The webhooks: added, paused, removed; the log of each is a page of its own. */
+/** Creates the list of webhooks, which can be added, paused and removed. */
 export function webhooksPage(area) {
   area.setTitle('Webhooks');
   const add = openingForm('Add webhook', (close) =>

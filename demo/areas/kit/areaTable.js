@@ -2,8 +2,8 @@ import { call } from './call.js';
 import { createTable } from './table/createTable.js';
 
 /**
- * The table of an area's list page: its query is that of the area's address, so that a link leads to
- * the same rows, and back and forward work.
+ * Creates the table of an area's list page. Its query is in the URL of the area, so that links and
+ * Back and Forward restore the rows.
  *
  * @param area the context of the area
  * @param {string} url the list on the server
@@ -16,7 +16,7 @@ export function createAreaTable(area, url, { path = '', ...options }) {
     ...options,
     locale: () => area.locale,
     load: (query, signal) => call(area, withQuery(url, query), { signal }),
-    // What is typed is one step back, not one for each letter.
+    // A typed search is one history entry, not one for each letter.
     onQuery: (query, typed) =>
       area.navigate(withQuery(path, query), { replace: typed && area.query.has('q') }),
   });

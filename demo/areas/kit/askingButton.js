@@ -1,13 +1,13 @@
 import { h } from './dom.js';
 
 /**
- * A button that asks before it acts: in its place come the act itself and a way back. Escape is the
- * way back too.
+ * Creates a button that asks for confirmation: it is replaced by a button that acts and a Cancel button.
+ * Escape cancels too.
  *
  * @param {object} options
- * @param {string} options.label what the button says
- * @param {string} options.about what it is about, for those who hear the name alone
- * @param {string} options.sure what the button says that acts
+ * @param {string} options.label text of the button
+ * @param {string} options.about name of the object, added to the accessible name
+ * @param {string} options.sure text of the button that acts
  * @param {() => Promise<void>} options.act
  */
 export function askingButton({ label, about, sure, act }) {
@@ -24,7 +24,7 @@ export function askingButton({ label, about, sure, act }) {
     const yes = h('button', { ...name(sure), class: 'danger', onclick: act }, sure);
     const no = h('button', { type: 'button', class: 'quiet', onclick: back }, 'Cancel');
     place.replaceChildren(yes, no);
-    // The way back, so that a second Enter does no harm.
+    // Focus Cancel, so that a second Enter does not confirm.
     no.focus();
   }
 

@@ -1,4 +1,4 @@
-/** The server said no: `fields` has a sentence for each field, `data` what came with a conflict. */
+/** Error of a refused call: `fields` has the messages by field, `data` the current state after a conflict. */
 export class CallError extends Error {
   name = 'CallError';
 
@@ -10,12 +10,12 @@ export class CallError extends Error {
   }
 }
 
-/** Someone else changed the same thing meanwhile. */
+/** Returns whether someone else has changed the same object meanwhile. */
 export const CONFLICT = 1409;
 
 /**
- * Calls the server and hands back `Data` of its envelope.
- * @param area whatever has the shell's `request()`: the context of an area, or the shell itself
+ * Calls the server and resolves to `Data` of its envelope.
+ * @param area object with `request()`: the context of an area, or the shell
  */
 export async function call(area, url, options = {}) {
   const answer = await area.request(url, { signal: area.signal, ...options });
@@ -23,5 +23,5 @@ export async function call(area, url, options = {}) {
   return answer.Data;
 }
 
-/** Whether a request was given up because nobody waits for it any more. */
+/** Returns whether an error is that of an aborted request. */
 export const isAborted = (error) => error?.reason === 'aborted' || error?.name === 'AbortError';

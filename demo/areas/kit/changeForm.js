@@ -5,10 +5,10 @@ import { wordOf } from './words.js';
 
 const EDITORS = ['ADMIN', 'EDITOR'];
 
-/** Whether this person's role may change sites and applications; the server decides. */
+/** Returns whether a user's role may change sites and applications. The server decides. */
 export const mayEdit = (area) => EDITORS.includes(area.user?.Role);
 
-/** The states to choose from; one that nobody can set, such as Failed, stays what it is. */
+/** Returns the states to choose from, with the current one if users cannot set it, such as Failed. */
 function stateOptions(state) {
   const options = [
     ['running', 'Running'],
@@ -18,7 +18,7 @@ function stateOptions(state) {
   return isKnown ? options : [[state, `${wordOf(state)} (current)`], ...options];
 }
 
-/** Returns the fields that differ: a field that was not touched is not sent. */
+/** Returns the changed fields; others are not sent. */
 function changedFields({ state, note }, current) {
   return {
     ...(state === current.state ? {} : { state }),
@@ -27,8 +27,8 @@ function changedFields({ state, note }, current) {
 }
 
 /**
- * The form that changes the state and the note of a site or an application. What is typed is kept as
- * a draft. Where someone else was quicker, it says what they wrote and keeps what was typed here.
+ * Creates the form that changes the state and the note of a site or an application. Typed values are
+ * stored as a draft. After a conflict it shows the other user's values and keeps the typed ones.
  *
  * @param area the context of the area
  * @param {{id: string, name: string, state: string, note: string, revision: number}} thing
@@ -74,7 +74,7 @@ export function changeForm(area, thing, { url, page }) {
     },
   });
   if (typeof draft === 'string') area.setDirty(true);
-  // The draft is kept: only who leaves the area or the page is asked.
+  // The draft is kept, so a confirmation is needed only when the area or the page is left.
   page.onLeave(() => area.setDirty(false));
   form.input('note').addEventListener('input', ({ target }) => area.draft.set(key, target.value));
   return card('Change', form.element);

@@ -1,4 +1,4 @@
-/** Each unit, its seconds, and from how many seconds on it is the one to speak in. */
+/** Units with their seconds, and the number of seconds from which each is used. */
 const UNITS = [
   ['year', 365 * 86_400, 365 * 86_400],
   ['month', 30 * 86_400, 60 * 86_400],
@@ -10,17 +10,17 @@ const UNITS = [
 
 const formats = new Map();
 
-/** Returns a format, made once: making one takes longer than a table row. */
+/** Returns a cached format: creating one takes longer than rendering a table row. */
 function formatOf(Format, locale, options) {
   const key = `${Format.name} ${locale} ${JSON.stringify(options)}`;
   if (!formats.has(key)) formats.set(key, new Format(locale, options));
   return formats.get(key);
 }
 
-/** "3 hours ago", "in 9 days", in the words of a locale. */
+/** Formats a relative time in a locale: "3 hours ago", "in 9 days". */
 export function relativeDate(value, locale, now = Date.now()) {
   const exact = (new Date(value).getTime() - now) / 1000;
-  // In whole minutes, so that 59.5 minutes are an hour and not 60 minutes.
+  // Rounded to minutes, so that 59.5 minutes become an hour and not 60 minutes.
   const seconds = Math.abs(exact) < 60 ? exact : Math.round(exact / 60) * 60;
   const [unit, size] = UNITS.find(([, , least]) => Math.abs(seconds) >= least) ?? ['second', 1];
   const format = formatOf(Intl.RelativeTimeFormat, locale, { numeric: 'auto' });
@@ -28,18 +28,18 @@ export function relativeDate(value, locale, now = Date.now()) {
   return format.format(unit === 'second' ? 0 : Math.round(seconds / size), unit);
 }
 
-/** Day and time in full. */
+/** Formats a day with its time. */
 export function fullDate(value, locale) {
   const format = formatOf(Intl.DateTimeFormat, locale, { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(new Date(value));
 }
 
-/** A day without its time. */
+/** Formats a day without its time. */
 export function day(value, locale, options = { dateStyle: 'medium' }) {
   return formatOf(Intl.DateTimeFormat, locale, options).format(new Date(value));
 }
 
-/** A `<time>` that reads relative to now and says the whole moment when it is pointed at. */
+/** Creates a `<time>` with a relative time and the absolute one as its tooltip. */
 export function timeElement(value, locale) {
   const element = document.createElement('time');
   element.dateTime = new Date(value).toISOString();
@@ -48,5 +48,5 @@ export function timeElement(value, locale) {
   return element;
 }
 
-/** A number as a locale writes it. */
+/** Formats a number in a locale. */
 export const number = (value, locale) => formatOf(Intl.NumberFormat, locale, {}).format(value);

@@ -1,7 +1,7 @@
 /**
- * Makes an element: `h('a', { href: '#/site', class: 'name' }, 'Sites')`. Properties that begin with
- * `on` are listeners; `true` sets an attribute without a value; `false`, `null` and `undefined` leave
- * it out, and so they do among the children.
+ * Creates an element: `h('a', { href: '#/site', class: 'name' }, 'Sites')`. Properties that begin with
+ * `on` are listeners; `true` sets an attribute without a value; `false`, `null` and `undefined` omit the
+ * attribute or the child.
  */
 export function h(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
@@ -20,13 +20,13 @@ export const breakable = (address) =>
 
 let ids = 0;
 
-/** An id that no other element of the page has. */
+/** Returns an id that is unique on the page. */
 export function uniqueId(name) {
   ids += 1;
   return `northgate-${name}-${ids}`;
 }
 
-/** The colored dot of a state, with its word. */
+/** Creates the colored dot of a state with its label. */
 export function stateLabel(state, text = state) {
   return h('span', { class: 'state', 'data-state': state }, text);
 }

@@ -2,7 +2,7 @@ import { isAborted } from './call.js';
 import { h, uniqueId } from './dom.js';
 
 /**
- * A form that says what is wrong next to the field.
+ * Creates a form that shows errors at its fields.
  *
  * @param {object} options
  * @param {{name: string, label: string, type?: string, value?: string, hint?: string, rows?: number,
@@ -11,7 +11,7 @@ import { h, uniqueId } from './dom.js';
  *   with `options` a choice, with `rows` a text of several lines, else an input
  * @param {string} options.submit the name of the button
  * @param {(values: Record<string, string>) => Promise<void>} options.send rejects with CallError
- * @param {(dirty: boolean) => void} [options.onDirty] told when typing begins, and when it is kept
+ * @param {(dirty: boolean) => void} [options.onDirty] called when the form is changed, and when it is saved
  * @param {() => void} [options.cancel] with it comes a button Cancel
  */
 export function createForm({ fields, submit, send, onDirty, cancel }) {
@@ -50,7 +50,7 @@ export function createForm({ fields, submit, send, onDirty, cancel }) {
     }
   }
 
-  /** Puts each problem next to its field and goes to the first; the others stand above. */
+  /** Shows each error at its field and focuses the first; other errors are shown above the form. */
   function tell(error) {
     const problems = Object.entries(error.fields ?? {});
     for (const [name, text] of problems) shown.get(name)?.say(text);

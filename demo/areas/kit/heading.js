@@ -1,7 +1,7 @@
 import { h } from './dom.js';
 
 /**
- * The heading of a page, with its state beside it and what can be done at the end of the row.
+ * Creates the heading of a page, with its state beside it and actions at the end of the row.
  *
  * @param {Node | string} title a heading or its text
  * @param {{state?: Node, actions?: Node}} [more]
@@ -11,11 +11,11 @@ export function pageHead(title, { state, actions } = {}) {
   return h('div', { class: 'area-head' }, heading, state, actions);
 }
 
-/** A part of a page with a heading of its own. */
+/** Creates a section of a page with a heading. */
 export const card = (title, ...content) =>
   h('section', { class: 'area-card' }, h('h3', {}, title), ...content);
 
-/** Names and values; pairs without a value are left out. */
+/** Creates a list of names and values. Pairs without a value are omitted. */
 export const factList = (facts) =>
   h(
     'dl',

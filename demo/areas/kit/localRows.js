@@ -1,5 +1,5 @@
 /**
- * Answers the query of a table from a list that is all there, as the server would: sorted and paged.
+ * Answers the query of a table from a complete list, sorted and paged like the server.
  *
  * @param {object[]} list
  * @param {URLSearchParams} query

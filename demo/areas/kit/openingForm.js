@@ -1,8 +1,8 @@
 import { h } from './dom.js';
 
 /**
- * A button that opens a form in a panel of its own. The button is hidden meanwhile, so that a page has
- * one primary action, and takes the focus back when the form closes.
+ * Creates a button that opens a form in a panel. The button is hidden meanwhile, so that a page has one
+ * primary action, and is focused when the form closes.
  *
  * @param {string} label
  * @param {(close: () => void) => {element: HTMLElement}} makeForm

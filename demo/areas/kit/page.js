@@ -3,10 +3,10 @@ import { h } from './dom.js';
 import { failed, loading } from './states.js';
 
 /**
- * A page about one thing: it loads, then shows it, or says why it cannot.
+ * Creates the page of an object, with its loading and error states.
  *
  * @param {object} options
- * @param {string} options.back the way back to the list, a link inside the shell
+ * @param {string} options.back link to the list, a path of the shell
  * @param {string} options.backLabel
  * @param {(signal: AbortSignal) => Promise<unknown>} options.load
  * @param {(thing: unknown, page: {reload: () => Promise<void>, onUpdate: (act: () => void) => void,

@@ -1,12 +1,12 @@
 /**
- * Shows the page that the area's path names, and shows another when it changes. A page is left
- * before the next one is made; only the page that was asked for last is shown.
+ * Shows the page of the area's path, and another one when the path changes. A page is left before the
+ * next one is created.
  *
  * @param {HTMLElement} container
  * @param area the context of the area
  * @param {(segments: string[]) => {element: HTMLElement, update?: () => void, leave?: () => void}} pageOf
- *   makes the page of a path; `update` is told of a new query, language or theme
- * @returns what ends it
+ *   creates the page of a path; `update` is called after a change of query, language or theme
+ * @returns a function that ends it
  */
 export function followPath(container, area, pageOf) {
   let path;
@@ -16,7 +16,7 @@ export function followPath(container, area, pageOf) {
       page.update?.();
       return;
     }
-    // Whoever stood in the old page stands at the new one's heading, not at the top of the document.
+    // Move the focus from the old page to the heading of the new one.
     const inside = path !== undefined && container.contains(document.activeElement);
     page?.leave?.();
     path = area.path;
@@ -42,7 +42,7 @@ function decode(segment) {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // No address of ours: it is looked up as it stands, and not found.
+    // An invalid URL: it is used unchanged, and not found.
     return segment;
   }
 }

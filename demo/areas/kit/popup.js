@@ -4,15 +4,15 @@ import { h, uniqueId } from './dom.js';
 const GAP = 4;
 
 /**
- * A button that opens a popup in the top layer, so that no scrolling box clips it. Escape and a press
- * elsewhere close it; the focus returns to the button.
+ * Creates a button that opens a popup in the top layer, so that no scrolling box clips it. Escape and a
+ * press outside close it; the focus returns to the button.
  *
  * @param {object} options
  * @param {string} options.name the accessible name of button and popup
  * @param {string} options.label the text of the button
  * @param {string} [options.className] of the button
  * @param {string} [options.role] `menu`, or `group` by default
- * @param {(close: () => void) => Node[]} options.content made each time it opens
+ * @param {(close: () => void) => Node[]} options.content created each time it opens
  */
 export function popupButton({ name, label, className = 'quiet', role = 'group', content }) {
   const id = uniqueId('popup');
@@ -51,7 +51,7 @@ export function popupButton({ name, label, className = 'quiet', role = 'group', 
 
 const itemsOf = (popup) => [...popup.querySelectorAll('a, button, input:not(:disabled)')];
 
-/** Puts the popup below its button, or above where there is more room, inside the window. */
+/** Places the popup below its button, or above if there is more space, inside the window. */
 function place(popup, button) {
   const anchor = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = popup;

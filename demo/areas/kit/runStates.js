@@ -2,7 +2,7 @@ import { call } from './call.js';
 import { mayEdit } from './changeForm.js';
 
 /**
- * Makes the menu of a site or an application in a list.
+ * Creates the menu of a site or an application in a list.
  *
  * @param area the context of the area
  * @param {{page: string, list: string, reload: () => Promise<void>}} options the area of its page, and
@@ -21,7 +21,7 @@ const stateAction = ({ state }, act) =>
     ? { label: 'Pause', act: () => act('paused') }
     : { label: 'Set to running', act: () => act('running') };
 
-/** What editors can do with chosen sites or applications; nothing for all others. */
+/** Returns the bulk actions on sites or applications, which only editors have. */
 export function runBulk(area, { list, reload }) {
   if (!mayEdit(area)) return undefined;
   const act = (state) => (things) => setState(area, things, { list, state, reload });
@@ -31,7 +31,7 @@ export function runBulk(area, { list, reload }) {
   ];
 }
 
-/** Changes the state of some, each as it is now; those already in that state stay as they are. */
+/** Changes the state of several objects, based on their current revisions. Skips those already in that state. */
 async function setState(area, things, { list, state, reload }) {
   const changed = [];
   for (const { id, name } of things) {

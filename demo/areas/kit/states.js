@@ -1,6 +1,6 @@
 import { h } from './dom.js';
 
-/** A list or a page that is on its way. */
+/** Creates the loading state of a list or a page. */
 export function loading(text = 'Loading …') {
   return h(
     'div',
@@ -12,7 +12,7 @@ export function loading(text = 'Loading …') {
   );
 }
 
-/** What could not be shown, why, and a way to try again. */
+/** Creates an error message with a retry button. */
 export function failed(error, retry) {
   const details = Object.entries(error?.fields ?? {}).map(([name, text]) => `${name}: ${text}`);
   return h(
@@ -24,7 +24,7 @@ export function failed(error, retry) {
   );
 }
 
-/** Nothing to show, and what to do about it. */
+/** Creates an empty state with an action. */
 export function empty(text, ...more) {
   return h('div', { class: 'area-empty' }, h('p', {}, text), ...more);
 }

@@ -1,6 +1,6 @@
 import { h } from './dom.js';
 
-/** Links to the pages of an area, as `[address, label]`; the address of the present one is marked. */
+/** Creates links to the pages of an area, given as `[path, label]`, and marks the current one. */
 export function tabs(label, pages, present) {
   return h(
     'nav',

@@ -1,11 +1,11 @@
-/** What sites and applications do. */
+/** Labels of the states of sites and applications. */
 export const RUN_STATES = [
   ['running', 'Running'],
   ['paused', 'Paused'],
   ['failed', 'Failed'],
 ];
 
-/** Where a ticket is. */
+/** Labels of the states of a ticket. */
 export const TICKET_STATES = [
   ['open', 'Open'],
   ['operations', 'With operations'],
@@ -22,10 +22,10 @@ export const PRIORITIES = [
 
 const ALL = [...RUN_STATES, ...TICKET_STATES, ...PRIORITIES];
 
-/** A state or a priority in words. */
+/** Returns the label of a state or a priority. */
 export const wordOf = (name) => ALL.find(([one]) => one === name)?.[1] ?? name;
 
-/** The dot of a ticket and its words: an urgent one that is not closed says so. */
+/** Creates the dot of a ticket with its label, which marks open urgent tickets. */
 export function ticketState({ state, priority }) {
   const urgent = priority === 'urgent' && state !== 'closed';
   return [urgent ? 'urgent' : state, `${wordOf(state)}${urgent ? ', urgent' : ''}`];

@@ -14,12 +14,12 @@ const CODE_FIELD = {
   maxlength: 20,
 };
 
-/** Shows whether the sign-in asks for a code of an authenticator app, and the way to change that. */
+/** Shows whether the sign-in requires a code of an authenticator app, with a form to change that. */
 export function authenticatorApp(area, place) {
   place.replaceChildren(loading());
   show();
 
-  /** Shows the current state; `focus` goes to its heading where a form was before. */
+  /** Shows the current state; `focus` moves the focus to its heading after a form. */
   async function show(focus = false) {
     try {
       const { Enrolled } = await call(area, FACTOR);
@@ -52,7 +52,7 @@ export function authenticatorApp(area, place) {
     ];
   }
 
-  /** Shows the secret, this once, and asks for the first code. */
+  /** Shows the secret, which is shown only once, and a field for the first code. */
   function enroll({ Secret, Qr }) {
     const form = createForm({
       fields: [CODE_FIELD],

@@ -6,8 +6,8 @@ import { openingForm } from '../kit/openingForm.js';
 import { failed, loading } from '../kit/states.js';
 
 /**
- * Lists the passkeys of the signed-in user, with the way to add and to remove them.
- * @param passkeys what `providePasskeys` returns, or undefined where the browser has none
+ * Lists the passkeys of the signed-in user, with forms to add and remove them.
+ * @param passkeys the result of `providePasskeys`, or undefined if the browser has no passkeys
  */
 export function passkeyList(area, place, passkeys) {
   const heading = h('h3', { tabindex: '-1' }, 'Passkeys');

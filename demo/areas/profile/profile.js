@@ -1,6 +1,6 @@
 /**
- * The section of the profile page in which staff secure their own sign-in. It knows the shell by its
- * public interface alone: `request()`, `user` and events.
+ * The section of the profile page for the security of the sign-in. It uses only the public interface of
+ * the shell: `request()`, `user` and events.
  */
 import { passkeys } from '/passkeys.js';
 import { authenticatorApp } from './authenticatorApp.js';
@@ -19,11 +19,11 @@ const area = {
 
 let isShown = false;
 
-// On demand: few of those who open their profile need it.
+// Loaded on demand, since few users need it.
 part('open').addEventListener('click', show);
 part('open').hidden = false;
 
-// The next one to sign in sees none of this.
+// The next user must not see the data of this one.
 document.addEventListener('backoffice-logout', () => {
   isShown = false;
   part('open').hidden = false;

@@ -1,6 +1,6 @@
 /**
- * `<northgate-sites>`: the area Site as a custom element. The shell sets its property `area` before it
- * appends it. `/` is the list, `/{id}` one site.
+ * `<northgate-sites>`: the area Site as a custom element. The shell sets the property `area` before it
+ * appends the element. `/` is the list, `/{id}` a site.
  */
 import { followPath } from '../kit/pages.js';
 import { siteList } from './siteList.js';

@@ -12,10 +12,10 @@ const ORGANISATIONS = [
   ['tideline', 'Tideline Shipping'],
 ];
 
-/** A certificate that ends within these days is marked. */
+/** Number of days before its end at which a certificate is marked. */
 const SOON = 14 * 86_400_000;
 
-/** The list of all sites. */
+/** Creates the list of sites. */
 export function siteList(area) {
   area.setTitle(undefined);
   const reload = () => table.reload();
@@ -72,7 +72,7 @@ export function siteList(area) {
   };
 }
 
-/** When a certificate ends, with a mark where that is soon. */
+/** Creates the end date of a certificate, with a mark if it is soon. */
 export function certificate(ends, locale) {
   const soon = new Date(ends).getTime() - Date.now() < SOON;
   return soon

@@ -7,9 +7,9 @@ import { createPage } from '../kit/page.js';
 import { wordOf } from '../kit/words.js';
 import { certificate } from './siteList.js';
 
-/** One site: what it is, what runs there, what was done last, and what may be changed. */
+/** Creates the page of a site: its facts, applications, last activity and the form to change it. */
 export function sitePage(area, id) {
-  // Until it is there, and where it is not: no title of the one before.
+  // Remove the title of the previous site until this one has loaded.
   area.setTitle(undefined);
   const url = `/api/world/sites/${encodeURIComponent(id)}`;
   return createPage({
@@ -45,7 +45,7 @@ function factsOf(site, locale) {
   ]);
 }
 
-/** The applications of a site; there are few, so the table is a plain one. */
+/** Creates the table of a site's applications. */
 function applicationsOf({ applications }) {
   const head = ['Application', 'Version', 'State'].map((text) => h('th', { scope: 'col' }, text));
   const rows = applications.map(({ id, name, version, state }) =>

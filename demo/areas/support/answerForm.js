@@ -3,7 +3,7 @@ import { createForm } from '../kit/form.js';
 import { card } from '../kit/heading.js';
 import { TICKET_STATES } from '../kit/words.js';
 
-/** The answer to a ticket. What is typed is kept as a draft until it is sent. */
+/** Creates the form for an answer to a ticket. Typed text is a draft until it is sent. */
 export function answerForm(area, { number }, { url, draft, onDirty, page }) {
   const key = `answer ${number}`;
   const form = createForm({

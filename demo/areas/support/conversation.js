@@ -10,9 +10,9 @@ import { unsavedForms } from './unsaved.js';
 
 const DESK = ['ADMIN', 'SUPPORT'];
 
-/** One ticket: the conversation, and for the desk an answer and its state. */
+/** Creates the page of a ticket: its messages, and for the support desk the forms for answer and state. */
 export function conversation(area, id) {
-  // Until it is there, and where it is not: no title of the one before.
+  // Remove the title of the previous ticket until this one has loaded.
   area.setTitle(undefined);
   const url = `/api/world/tickets/${encodeURIComponent(id)}`;
   const works = DESK.includes(area.user?.Role);

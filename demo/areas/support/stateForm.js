@@ -4,8 +4,8 @@ import { card } from '../kit/heading.js';
 import { PRIORITIES, TICKET_STATES, wordOf } from '../kit/words.js';
 
 /**
- * State and priority of a ticket. What is chosen is kept as a draft until it is saved. Where someone
- * else was quicker, it says so before it is saved again.
+ * Creates the form for state and priority of a ticket. Changes are a draft until they are saved. After a
+ * conflict with another user it shows a warning.
  */
 export function stateForm(area, ticket, { url, draft, onDirty, page }) {
   let { revision } = ticket;

@@ -1,6 +1,6 @@
 /**
- * The area Support as a page of its own, shown in a sandboxed frame: `/` is the list of tickets,
- * `/{number}` the conversation of one. It knows no token; the shell makes its calls.
+ * The area Support as a separate page in a sandboxed frame: `/` is the list of tickets, `/{number}` a
+ * ticket. It has no token; the shell sends its requests.
  */
 import { connectArea } from '/dist/area-frame.js';
 import { followPath } from '../kit/pages.js';
@@ -8,7 +8,7 @@ import { failed } from '../kit/states.js';
 import { conversation } from './conversation.js';
 import { ticketList } from './ticketList.js';
 
-// No landmark of its own: the frame lies in the shell's main part.
+// No landmark, since the frame is inside the shell's main landmark.
 const place = document.querySelector('#support');
 
 connectArea().then(
@@ -26,7 +26,7 @@ connectArea().then(
   (error) => place.append(failed(error)),
 );
 
-/** Links into the shell lead there: the frame itself stays at this page. */
+/** Opens links in the shell instead of the frame. */
 function followLinks(area) {
   document.addEventListener('click', (event) => {
     const link = event.target.closest?.('a[href^="#/"]');

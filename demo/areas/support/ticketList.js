@@ -7,11 +7,11 @@ import { PRIORITIES, TICKET_STATES, ticketState } from '../kit/words.js';
 
 const TICKETS = '/api/world/tickets';
 
-/** The tickets of all organizations, newest first. */
+/** Creates the list of tickets, newest first. */
 export function ticketList(area) {
   area.setTitle(undefined);
   const works = ['ADMIN', 'SUPPORT'].includes(area.user?.Role);
-  // A range of days is picked in the product's own picker, loaded by the script of the shell.
+  // The range of days uses the date picker of the product, loaded by the script of the shell.
   const opened = h('backoffice-date-picker', {
     range: true,
     name: 'opened',
@@ -73,7 +73,7 @@ export function ticketList(area) {
     ],
   });
 
-  /** Closes chosen tickets one by one; those that someone else changed meanwhile stay as they are. */
+  /** Closes the chosen tickets one by one, except those that someone else has changed meanwhile. */
   async function close(tickets) {
     let closed = 0;
     for (const { number } of tickets) {

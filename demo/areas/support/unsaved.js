@@ -1,11 +1,11 @@
 /**
- * Unsaved work of a page with several forms: leaving asks as long as one of them has some. What is
- * typed is kept as drafts, so only who leaves the area or the page is asked.
+ * Combines the unsaved work of several forms of a page: the area is dirty while one of them is. Typed
+ * values are drafts, so a confirmation is needed only when the area or the page is left.
  *
  * @param area the context of the area
  * @param {{onLeave: (act: () => void) => void}} page
- * @returns {(form: string) => (dirty: boolean) => void} for each form, by a name of its own, what it
- *   says when typing begins and when it is kept
+ * @returns {(form: string) => (dirty: boolean) => void} function that returns, for the name of a form, its
+ *   callback `onDirty`
  */
 export function unsavedForms(area, page) {
   const dirty = new Set();

@@ -2,7 +2,7 @@ import { call } from '../kit/call.js';
 import { createChart } from '../kit/chart/createChart.js';
 import { failed, loading } from '../kit/states.js';
 
-/** Draws how much was done on each of the last 30 days. */
+/** Draws the number of activities on each of the last 30 days. */
 export function activityChart(area, place) {
   let chart;
   let ended = false;

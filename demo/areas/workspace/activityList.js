@@ -11,7 +11,7 @@ const KINDS = [
   ['sign-in', 'Sign-ins'],
 ];
 
-/** The list of what everybody did: more than 10,000 rows, of which the browser holds a page. */
+/** Creates the list of activity: more than 10,000 rows, of which the browser holds one page. */
 export function activityList(area, place) {
   const table = createTable({
     caption: 'Activity of all staff',

@@ -1,4 +1,4 @@
-/** The home page: plain HTML in the slot `dashboard`, filled with what the area Workspace knows. */
+/** The home page: HTML in the slot `dashboard`, filled with data of the area Workspace. */
 import { activityChart } from './activityChart.js';
 import { slottedSection } from './slotted.js';
 import { fillWork } from './work.js';
@@ -22,7 +22,7 @@ slottedSection('dashboard', ({ area, shell, section, part }) => {
       const [name] = String(shell.user.Name ?? '').split(' ');
       part('greeting').textContent = name ? `Welcome, ${name}` : 'Welcome';
       showLinks(section, shell.user);
-      // A record without a user id has no work of its own.
+      // A user without an id has no tasks.
       if (typeof shell.user.UserId !== 'string') return;
       fillWork(area, section, parts);
       chart ??= activityChart(area, part('chart'));
@@ -37,7 +37,7 @@ slottedSection('dashboard', ({ area, shell, section, part }) => {
   };
 });
 
-/** Links into areas that the role does not see would lead nowhere. */
+/** Hides links to areas that the role does not see. */
 function showLinks(section, { Areas }) {
   for (const link of section.querySelectorAll('a[data-area]')) {
     link.hidden = Boolean(Areas) && !Areas.includes(link.dataset.area);

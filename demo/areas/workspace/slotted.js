@@ -1,18 +1,18 @@
 /**
- * A section of the page in a slot of the shell. It knows the shell by its public interface alone:
+ * Fills a section of the page in a slot of the shell. It uses only the public interface of the shell:
  * `request()`, `user` and events.
  *
  * @param {string} slot
  * @param {(parts: {area: object, shell: HTMLElement, section: HTMLElement,
  *   part: (name: string) => HTMLElement}) => {show: () => void, redraw: () => void, clear: () => void}} make
- *   `show` when the section comes into sight or the language changes, `redraw` after a change of
+ *   `show` is called when the section becomes visible or the language changes, `redraw` after a change of
  *   language or theme, `clear` when the user logs out
  */
 export function slottedSection(slot, make) {
   const shell = document.querySelector('backoffice-shell');
   const section = shell.querySelector(`[slot="${slot}"]`);
   const part = (name) => section.querySelector(`[data-part="${name}"]`);
-  /** What a section has in place of an area's context. */
+  /** Substitute of an area's context. */
   const area = {
     locale: localeOf(/(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1] ?? 'en'),
     request: (url, options) => shell.request(url, options),
@@ -20,7 +20,7 @@ export function slottedSection(slot, make) {
   const { show, redraw, clear } = make({ area, shell, section, part });
   let isVisible = false;
 
-  // A section is projected only while it is shown, and to signed-in staff.
+  // The shell shows the section only on its page, and only to signed-in users.
   new IntersectionObserver(([{ isIntersecting }]) => {
     isVisible = isIntersecting;
     if (isVisible && shell.user) show();
@@ -31,7 +31,7 @@ export function slottedSection(slot, make) {
     redraw();
     if (isVisible && shell.user) show();
   });
-  // The colors of a chart are drawn, so they do not follow by themselves.
+  // The colors of a canvas do not follow the theme.
   document.addEventListener('backoffice-settings-change', redraw);
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
   const attributes = { attributeFilter: ['data-theme'] };
@@ -41,7 +41,7 @@ export function slottedSection(slot, make) {
     clear();
     if (isVisible) show();
   });
-  // The next one to sign in sees none of this.
+  // The next user must not see the data of this one.
   document.addEventListener('backoffice-logout', clear);
 }
 

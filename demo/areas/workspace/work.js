@@ -5,9 +5,9 @@ import { failed, loading } from '../kit/states.js';
 import { ticketState, wordOf } from '../kit/words.js';
 
 /**
- * Fills lists of what waits for the person, and the figures that stand in the page's HTML.
+ * Fills the lists of the user's tasks, and the figures in the page's HTML.
  *
- * @param area whatever has the shell's `request()` and a `locale`
+ * @param area object with the shell's `request()` and a `locale`
  * @param {HTMLElement} section holds the figures
  * @param {{place: HTMLElement, takes?: (item: object) => boolean, none: string}[]} lists which items
  *   each takes, and what it says where there is none
@@ -46,7 +46,7 @@ function listOf(work, locale) {
   return h('ul', { class: 'area-items' }, items);
 }
 
-/** The state of a ticket, an application or a certificate, as everywhere else. */
+/** Creates the state of a ticket, an application or a certificate. */
 function stateOf(item) {
   if (item.kind === 'ticket') return ticketState(item);
   return [item.state, item.kind === 'certificate' ? 'Ends soon' : wordOf(item.state)];

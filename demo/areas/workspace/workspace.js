@@ -1,4 +1,4 @@
-/** The area Workspace: plain HTML in a slot of the page, which this script fills. */
+/** The area Workspace: HTML in a slot of the shell, which this script fills. */
 import { activityChart } from './activityChart.js';
 import { activityList } from './activityList.js';
 import { slottedSection } from './slotted.js';

@@ -1,5 +1,5 @@
 /**
- * A control for an attribute or a slot; `change` is told its value, null where it is to go.
+ * Creates a control for an attribute or a slot. Calls `change` with its value, or null to remove it.
  * @param values a list, `'yes or no'`, or undefined for free text
  */
 export function makeControl({ name, values, fallback = '', meaning = '' }, value, change) {
@@ -14,7 +14,7 @@ export function makeControl({ name, values, fallback = '', meaning = '' }, value
       ...values.map((one) => new Option(one)),
     );
   }
-  // Muted as long as the default applies.
+  // Muted while the default applies.
   const mark = () => control.toggleAttribute('data-default', control.value === '');
   if (values === 'yes or no') {
     control.type = 'checkbox';

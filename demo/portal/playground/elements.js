@@ -1,6 +1,6 @@
 /**
- * What the elements take and say, as `dist/custom-elements.json` describes them: the attributes, slots and
- * events by tag. An attribute's `values` is a list, `'yes or no'`, or undefined for free text.
+ * The attributes, slots and events of the elements by tag, from `dist/custom-elements.json`. An attribute's
+ * `values` is a list, `'yes or no'`, or undefined for free text.
  */
 export async function readElements() {
   const { modules } = await (await fetch('/dist/custom-elements.json')).json();
@@ -29,7 +29,7 @@ function valuesOf(name, type) {
   return LISTS[name];
 }
 
-/** Lists that the description has in words alone. */
+/** Accepted values that the manifest contains only as prose. */
 const LISTS = {
   language: ['en', 'cn', 'de', 'es', 'it', 'ru'],
 };

@@ -1,4 +1,4 @@
-/** The attributes by what they are about, in the order of the controls; others are of a picker's value. */
+/** Attributes by topic, in the order of the controls. All others concern the value of a picker. */
 const GROUPS = {
   Look: ['brand', 'theme', 'layout', 'width', 'sidebar', 'topbar', 'locked-settings', 'accent'],
   Language: ['language', 'languages', 'currency'],

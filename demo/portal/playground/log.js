@@ -1,4 +1,4 @@
-/** The log of the playground: what the element announces, and what its page asks of the server. */
+/** Log of the playground: events of the element and requests of its page. */
 const KEPT = 100;
 const list = document.querySelector('#play-log');
 const nothing = document.querySelector('#play-nothing');

@@ -1,6 +1,6 @@
 /**
- * The playground: an element of ours on a host page in a frame, with every attribute and slot as a
- * control, its markup to copy, and a log of what it says and asks.
+ * The playground: an element on a host page in a frame, with a control for each attribute and slot, its
+ * markup to copy, and a log of events and requests.
  */
 import { makeControl } from './controls.js';
 import { readElements } from './elements.js';
@@ -16,7 +16,7 @@ const find = (name) => document.querySelector(`#play-${name}`);
 const stage = find('stage');
 const tag = find('tag');
 
-/** What has been chosen, beside what the select elements hold; a session of the playground's own. */
+/** State of the playground besides its select elements. It uses a separate session. */
 const chosen = {
   attributes: {
     'storage-prefix': 'playground:',
@@ -24,10 +24,10 @@ const chosen = {
     name: 'picked',
     label: 'Picked',
   },
-  // So that every page of the menu shows something.
+  // Every page of the menu has content.
   slots: new Set(AREAS),
 };
-/** What writes the markup, by the chosen framework. */
+/** Functions that create the markup, by framework. */
 const writers = { html, react, vue, svelte, angular };
 const elements = await readElements();
 let element;
@@ -55,7 +55,7 @@ tag.addEventListener('change', () => {
 stage.addEventListener('load', settle);
 addEventListener('pagehide', () => chooseFault(''));
 
-// What scrolls is reached by keyboard in every browser.
+// Scrolling regions must be reachable by keyboard in every browser.
 for (const pane of document.querySelectorAll('.play-log, .play-panes pre')) pane.tabIndex = 0;
 
 chooseFault('');
@@ -68,7 +68,7 @@ if (
   settle();
 }
 
-/** Puts the element on a host page that has just loaded, once, and listens to it. */
+/** Adds the element to a host page after its load, once, and listens to its events. */
 function settle() {
   const page = stage.contentDocument;
   if (settled === page) return;
@@ -129,7 +129,7 @@ function showControls() {
   );
   find('slots').parentElement.hidden = slots.length === 0;
   find('language').value = chosen.attributes.language ?? '';
-  // Only the shell makes calls of its page.
+  // Only the shell can send requests for its page.
   find('call').disabled = tag.value !== 'backoffice-shell';
 }
 
@@ -152,7 +152,7 @@ function showMarkup() {
 
 function hear(event) {
   logEvent(event, copy);
-  // Whoever was signed in before is announced by no event.
+  // A restored user is not announced by an event.
   if (event.type === 'backoffice-ready') showPerson(event.target.user?.UserId ?? '');
   if (event.type === 'backoffice-login') showPerson(event.detail.user.UserId);
   if (event.type === 'backoffice-logout') showPerson('');
@@ -163,7 +163,7 @@ function showPerson(userId) {
   find('person').value = known ? userId : '';
 }
 
-/** Signs in as the product stores it, and loads the host page afresh, as on a later visit. */
+/** Stores the record of a sign-in and reloads the host page, as on a later visit. */
 async function changePerson() {
   find('problem').textContent = '';
   const key = `${chosen.attributes['storage-prefix'] ?? 'backoffice:'}currentUser`;
@@ -193,7 +193,7 @@ async function copy(text) {
     await navigator.clipboard.writeText(text);
     find('said').textContent = 'Copied.';
   } catch {
-    // Forbidden, or a page without https: the text is there to be selected.
+    // Blocked, or a page without https: the user can select the text.
     find('said').textContent = 'Copying is blocked here.';
   }
 }

@@ -1,7 +1,7 @@
-/** Signs demo accounts in and out for the host page of the playground, and makes the server misbehave. */
+/** Signs demo accounts in and out for the host page of the playground, and causes faults of the server. */
 const PASSWORDS = { ada: 'northgate-ada', ben: 'northgate-ben', chen: 'northgate-chen' };
 
-/** The record of an account, as the sign-in of the product would store it. */
+/** Fetches the user record of an account, as the sign-in of the product stores it. */
 export async function signIn(userId) {
   const [, csrf = ''] = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? [];
   const response = await fetch('/api/account/login', {
@@ -9,7 +9,7 @@ export async function signIn(userId) {
     headers: {
       'Content-Type': 'application/json',
       'X-XSRF-TOKEN': decodeURIComponent(csrf),
-      // Whatever fault is chosen is meant for the element.
+      // The chosen fault must affect only the element.
       'demo-fault': 'none',
     },
     body: JSON.stringify({
@@ -25,7 +25,7 @@ export async function signIn(userId) {
   return Data;
 }
 
-/** Chooses how the server answers this browser; empty is as it should be. */
+/** Sets the fault of the server for this browser; empty for none. */
 export function chooseFault(fault) {
   const life = fault ? '' : '; Max-Age=0';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API wants https, and not every browser has it

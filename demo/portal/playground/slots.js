@@ -9,7 +9,7 @@ export const AREAS = [
   'support',
 ];
 
-/** What the playground puts into slots: a text, or the data of a JSON child. */
+/** Example content of slots: a text, or the data of a JSON child. */
 const CONTENT = {
   brand: 'Northgate',
   dashboard: 'A dashboard of your own.',
@@ -32,10 +32,10 @@ const CONTENT = {
   ],
 };
 
-/** Slots that are read once, when the element comes up. */
+/** Slots that are read only once, when the element starts. */
 export const isData = (name) => typeof CONTENT[name] === 'object';
 
-/** A child of the element for one of its slots. */
+/** Creates a child of the element for a slot. */
 export function makeChild(page, name) {
   const content = CONTENT[name] ?? 'Your content.';
   const child = page.createElement(isData(name) ? 'script' : 'div');

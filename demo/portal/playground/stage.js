@@ -1,4 +1,4 @@
-/** The host page inside the playground: tells the page around it of every call to the server. */
+/** The host page inside the playground: reports each request to the page around it. */
 const send = window.fetch;
 
 window.fetch = async (input, init) => {

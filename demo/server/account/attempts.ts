@@ -1,20 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema';
-import type { Parts } from '../parts';
+import type { Services } from '../services';
 import { sha256 } from './hash';
 
-/** Attempts count for fifteen minutes. */
+/** Time in ms in which attempts count: fifteen minutes. */
 const WINDOW = 15 * 60_000;
 
-/** An attempt that has not ended after a minute counts as a failure: its process has died. */
-const LONGEST = 60_000;
+/** Time in ms after which a pending attempt counts as a failure, because its process has died. */
+const MAX_DURATION = 60_000;
 
-/** How long an attempt waits for others of the same subject to end, and how often it looks. */
-const PATIENCE = 10_000;
-const LOOK_EVERY = 50;
+/** Time in ms that an attempt waits for others of the same subject. */
+const MAX_WAIT = 10_000;
+/** Time in ms between two checks while it waits. */
+const POLL_INTERVAL = 50;
 
-/** What is tried, by or on whom, and how many failures are allowed in fifteen minutes. */
+/** A rate limit: kind and subject of the attempts, and the number of failures allowed in fifteen minutes. */
 export interface Limit {
   kind:
     | 'sign-in'
@@ -29,77 +30,80 @@ export interface Limit {
   max: number;
 }
 
-/** How many attempts the limits still allow. */
-export interface Standing {
+/** State of the limits of an attempt. */
+export interface LimitState {
   /** Minutes until the next attempt is allowed; 0 if it is allowed now. */
   minutes: number;
   /** Failures that are still allowed. */
   left: number;
-  /** True if attempts that have not ended yet could use up what is left. */
+  /** Whether the pending attempts, if they fail, reach the limit. */
   crowded: boolean;
 }
 
-/** An attempt that may be made and must be ended, or the minutes until the next; 0 means a moment. */
+/** An allowed attempt, which must be ended, or the minutes until the next; 0 means a few seconds. */
 export type Attempt =
   | { allowed: true; failed(): Promise<void>; forget(): Promise<void> }
   | { allowed: false; minutes: number };
 
 /**
- * Starts an attempt that takes a while, such as checking a password. It is written down before it is
- * made, so that many at the same time cannot exceed the limit together; it waits where those under way
- * might use up what is left. A refused attempt does not count.
+ * Starts an attempt that takes time, such as checking a password. It is recorded first, so that parallel
+ * attempts cannot exceed the limit together. It waits while pending attempts may reach the limit. A
+ * refused attempt does not count.
  */
-export async function attempt(parts: Parts, limits: readonly Limit[]): Promise<Attempt> {
-  const deadline = Date.now() + PATIENCE;
+export async function startAttempt(services: Services, limits: readonly Limit[]): Promise<Attempt> {
+  const deadline = Date.now() + MAX_WAIT;
   for (;;) {
-    const start = await counting(parts, limits, async (step, { minutes, crowded }) => {
+    const start = await withLimits(services, limits, async (step, { minutes, crowded }) => {
       if (minutes > 0) return { minutes };
-      return crowded ? undefined : { ids: await write(parts, step, limits, false) };
+      return crowded ? undefined : { ids: await recordAttempts(services, step, limits, false) };
     });
-    if (start?.ids) return underWay(parts, start.ids);
+    if (start?.ids) return pendingAttempt(services, start.ids);
     if (start) return { allowed: false, minutes: start.minutes };
-    if (Date.now() >= deadline || parts.closing.aborted) return { allowed: false, minutes: 0 };
-    await sleep(LOOK_EVERY);
+    if (Date.now() >= deadline || services.closing.aborted) return { allowed: false, minutes: 0 };
+    await sleep(POLL_INTERVAL);
   }
 }
 
-/** Counts something that is over as soon as it is counted; returns the minutes to wait, or 0. */
-export function count(parts: Parts, limits: readonly Limit[]): Promise<number> {
-  return counting(parts, limits, async (step, { minutes }) => {
-    if (minutes === 0) await write(parts, step, limits, true);
+/** Counts an attempt that needs no end, such as a sent code. Returns the minutes to wait, or 0. */
+export function countAttempt(services: Services, limits: readonly Limit[]): Promise<number> {
+  return withLimits(services, limits, async (step, { minutes }) => {
+    if (minutes === 0) await recordAttempts(services, step, limits, true);
     return minutes;
   });
 }
 
 /**
- * Runs `decide` in a transaction in which no other call, of this process or another, counts for the
- * same subjects.
+ * Runs `decide` in a transaction with a lock on the subjects: no other call, of this process or another,
+ * counts for them meanwhile.
  */
-export async function counting<Result>(
-  { db, now }: Parts,
+export async function withLimits<Result>(
+  { db, now }: Services,
   limits: readonly Limit[],
-  decide: (step: Kysely<Database>, standing: Standing) => Promise<Result>,
+  decide: (step: Kysely<Database>, state: LimitState) => Promise<Result>,
 ): Promise<Result> {
   const start = new Date(now().getTime() - WINDOW);
   await db.deleteFrom('attempts').where('at', '<=', start).execute();
   return db.transaction().execute(async (step) => {
-    const standings: Standing[] = [];
+    const states: LimitState[] = [];
     for (const limit of limits) {
       const key = `${limit.kind} ${limit.subject}`;
       await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(step);
-      standings.push(await standingOf(step, limit, now()));
+      states.push(await readState(step, limit, now()));
     }
     return decide(step, {
-      minutes: Math.max(...standings.map(({ minutes }) => minutes)),
-      left: Math.min(...standings.map(({ left }) => left)),
-      crowded: standings.some(({ crowded }) => crowded),
+      minutes: Math.max(...states.map(({ minutes }) => minutes)),
+      left: Math.min(...states.map(({ left }) => left)),
+      crowded: states.some(({ crowded }) => crowded),
     });
   });
 }
 
-/** Writes attempts down; `settled` ones have failed or count without failing. */
-export async function write(
-  { now }: Pick<Parts, 'now'>,
+/**
+ * Records attempts and returns their ids.
+ * @param settled true if they have failed, or count without failing
+ */
+export async function recordAttempts(
+  { now }: Pick<Services, 'now'>,
   step: Kysely<Database>,
   limits: readonly Limit[],
   settled: boolean,
@@ -114,8 +118,8 @@ export async function write(
   return rows.map((row) => row.id);
 }
 
-/** Deletes what was counted under these kinds and subjects. */
-export async function forgive({ db }: Parts, counted: readonly Omit<Limit, 'max'>[]) {
+/** Deletes the attempts of these kinds and subjects. */
+export async function clearAttempts({ db }: Services, counted: readonly Omit<Limit, 'max'>[]) {
   for (const { kind, subject } of counted) {
     await db
       .deleteFrom('attempts')
@@ -125,7 +129,7 @@ export async function forgive({ db }: Parts, counted: readonly Omit<Limit, 'max'
   }
 }
 
-function underWay({ db }: Parts, ids: string[]): Attempt {
+function pendingAttempt({ db }: Services, ids: string[]): Attempt {
   return {
     allowed: true,
     failed: async () => {
@@ -137,11 +141,11 @@ function underWay({ db }: Parts, ids: string[]): Attempt {
   };
 }
 
-async function standingOf(
+async function readState(
   step: Kysely<Database>,
   { kind, subject, max }: Limit,
   now: Date,
-): Promise<Standing> {
+): Promise<LimitState> {
   const time = now.getTime();
   const rows = await step
     .selectFrom('attempts')
@@ -151,7 +155,7 @@ async function standingOf(
     .where('at', '>', new Date(time - WINDOW))
     .orderBy('at', 'desc')
     .execute();
-  const failures = rows.filter(({ at, settled }) => settled || at.getTime() <= time - LONGEST);
+  const failures = rows.filter(({ at, settled }) => settled || at.getTime() <= time - MAX_DURATION);
   const oldest = failures[max - 1];
   const wait = oldest ? oldest.at.getTime() + WINDOW - time : 0;
   return {

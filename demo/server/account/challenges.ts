@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { User } from '../database/schema';
-import type { Parts } from '../parts';
+import type { Services } from '../services';
 import { hasFactor } from './factors';
 import { sha256 } from './hash';
 
-/** A second step is open for ten minutes. */
+/** Lifetime of a second step in ms: ten minutes. */
 const CHALLENGE_LIFETIME = 10 * 60_000;
 
-/** What a sign-in needs after the password. */
+/** Kind of a second step. */
 export type ChallengeKind = 'code' | 'new-password';
 
-/** A second step, as the answer of the sign-in describes it. */
+/** A second step in the answer of a sign-in. */
 export interface Challenge {
   Kind: ChallengeKind;
   Message: string;
@@ -24,17 +24,17 @@ const MESSAGES: Record<ChallengeKind, string> = {
 
 /** Returns the step that a sign-in still needs, if any. */
 export async function nextStep(
-  parts: Pick<Parts, 'db'>,
+  services: Pick<Services, 'db'>,
   user: User,
   codePassed = false,
 ): Promise<ChallengeKind | undefined> {
-  if (!codePassed && (await hasFactor(parts, user.id))) return 'code';
+  if (!codePassed && (await hasFactor(services, user.id))) return 'code';
   return user.must_change_password ? 'new-password' : undefined;
 }
 
-/** Opens a second step for a user who has proven the password. Only the hash of its Id is kept. */
+/** Opens a second step for a user with the correct password. Only the hash of its Id is stored. */
 export async function openChallenge(
-  { db, now }: Parts,
+  { db, now }: Services,
   { user, clientId, codePassed = false }: { user: User; clientId: string; codePassed?: boolean },
   kind: ChallengeKind,
 ): Promise<Challenge> {
@@ -55,7 +55,7 @@ export async function openChallenge(
 }
 
 /** Returns the user and progress of an open second step; undefined if it is unknown, used or expired. */
-export async function findChallenge({ db, now }: Parts, id: string, clientId: string) {
+export async function findChallenge({ db, now }: Services, id: string, clientId: string) {
   const row = await db
     .selectFrom('challenges')
     .innerJoin('users', 'users.id', 'challenges.user_id')
@@ -72,8 +72,8 @@ export async function findChallenge({ db, now }: Parts, id: string, clientId: st
   return { user, codePassed };
 }
 
-/** Uses up a second step. Of several simultaneous calls, one gets true. */
-export async function redeemChallenge({ db }: Pick<Parts, 'db'>, id: string): Promise<boolean> {
+/** Redeems a second step. Returns true for only one of several simultaneous calls. */
+export async function redeemChallenge({ db }: Pick<Services, 'db'>, id: string): Promise<boolean> {
   const used = await db
     .deleteFrom('challenges')
     .where('hash', '=', sha256(id))

@@ -1,30 +1,32 @@
 import { CODES } from '../http/envelope';
-import type { Parts } from '../parts';
-import { forgive } from './attempts';
+import type { Services } from '../services';
+import { clearAttempts } from './attempts';
+import { checkCode, wrongCode } from './checkCode';
 import { passwordProblem } from './passwords';
 import { BUSY } from './refusals';
 import { useCode } from './resetCodes';
 import type { StepResult } from './stepResult';
 import { endSessionsOf } from './tokens';
-import { tryCode, wrongCode } from './tryCode';
 
 /**
- * The third step: sets the new password, uses the code up and ends every session of the user. A
- * password that breaks the rule leaves the code alone, so that the person can type another one.
+ * Third step of the reset: sets the new password, redeems the code and ends all sessions of the user.
+ * After an invalid password the code stays valid, so that the user can type another password.
  */
 export async function changePassword(
-  parts: Parts,
+  services: Services,
   address: string,
   { code, password }: { code: string; password: string },
 ): Promise<StepResult> {
-  const tried = await tryCode(parts, address, code);
-  if (tried.code !== 0) return tried;
+  const checked = await checkCode(services, address, code);
+  if (checked.code !== 0) return checked;
   const problem = passwordProblem(password);
   if (problem) return { code: CODES.weakPassword, message: problem };
-  const password_hash = await parts.turns.run(address, () => parts.passwords.hash(password));
+  const password_hash = await services.workQueue.run(address, () =>
+    services.passwords.hash(password),
+  );
   if (password_hash === undefined) return BUSY;
-  const user = await parts.db.transaction().execute(async (step) => {
-    const id = await useCode(step, code, parts.now());
+  const user = await services.db.transaction().execute(async (step) => {
+    const id = await useCode(step, code, services.now());
     if (!id) return undefined;
     await endSessionsOf(step, id);
     return step
@@ -35,7 +37,7 @@ export async function changePassword(
       .executeTakeFirst();
   });
   if (!user) return wrongCode;
-  await forgive(parts, [
+  await clearAttempts(services, [
     { kind: 'sign-in', subject: user.id },
     { kind: 'sign-in', subject: user.email },
   ]);

@@ -4,27 +4,27 @@ import { renderSVG } from 'uqr';
 import { checkFields, line, readObject } from '../http/body';
 import { CODES, refuse, succeed } from '../http/envelope';
 import { type StaffCall, staff } from '../http/staff';
-import type { Env, Parts } from '../parts';
+import type { Env, Services } from '../services';
 import { hasFactor, redeemFactorCode, totpOf } from './factors';
 
 const PATH = '/api/account/factor';
 
-/** The calls that add and remove the authenticator app of the signed-in user. */
-export function factorRoutes(app: Hono<Env>, parts: Parts): void {
-  app.get(PATH, staff(parts, showFactor));
-  app.post(PATH, staff(parts, addFactor));
-  app.post(`${PATH}/confirm`, staff(parts, confirmFactor));
-  app.post(`${PATH}/remove`, staff(parts, removeFactor));
+/** Adds the calls that add and remove the authenticator app of the signed-in user. */
+export function factorRoutes(app: Hono<Env>, services: Services): void {
+  app.get(PATH, staff(services, showFactor));
+  app.post(PATH, staff(services, addFactor));
+  app.post(`${PATH}/confirm`, staff(services, confirmFactor));
+  app.post(`${PATH}/remove`, staff(services, removeFactor));
 }
 
-async function showFactor({ c, parts, user }: StaffCall) {
-  return succeed(c, { Enrolled: await hasFactor(parts, user.id) });
+async function showFactor({ c, services, user }: StaffCall) {
+  return succeed(c, { Enrolled: await hasFactor(services, user.id) });
 }
 
-/** Makes a secret and shows it, once. It takes effect with the first code from the app. */
-async function addFactor({ c, parts, user }: StaffCall) {
+/** Creates a secret and returns it once. It takes effect with the first code from the app. */
+async function addFactor({ c, services, user }: StaffCall) {
   const secret = new Secret({ size: 20 }).base32;
-  const added = await parts.db
+  const added = await services.db
     .insertInto('factors')
     .values({ user_id: user.id, secret, confirmed: false })
     .onConflict((conflict) =>
@@ -41,20 +41,20 @@ async function addFactor({ c, parts, user }: StaffCall) {
   return succeed(c, { Secret: secret, Uri: uri, Qr: qr });
 }
 
-async function confirmFactor({ c, parts, user }: StaffCall) {
+async function confirmFactor({ c, services, user }: StaffCall) {
   const code = await readCode(c);
   if ('refusal' in code) return code.refusal;
-  const refusal = await redeemFactorCode(parts, user.id, code.value, false);
+  const refusal = await redeemFactorCode(services, user.id, code.value, false);
   return refusal ? refuse(c, refusal.code, refusal.message) : succeed(c);
 }
 
-/** Removing takes a code too: an open screen alone must not weaken the account. */
-async function removeFactor({ c, parts, user }: StaffCall) {
+/** Removes the app. Requires a code, so that an unattended screen is not enough to weaken the account. */
+async function removeFactor({ c, services, user }: StaffCall) {
   const code = await readCode(c);
   if ('refusal' in code) return code.refusal;
-  const refusal = await redeemFactorCode(parts, user.id, code.value);
+  const refusal = await redeemFactorCode(services, user.id, code.value);
   if (refusal) return refuse(c, refusal.code, refusal.message);
-  await parts.db.deleteFrom('factors').where('user_id', '=', user.id).execute();
+  await services.db.deleteFrom('factors').where('user_id', '=', user.id).execute();
   return succeed(c);
 }
 

@@ -1,27 +1,28 @@
 import { Secret, TOTP } from 'otpauth';
 import { CODES } from '../http/envelope';
-import type { Parts } from '../parts';
-import { counting, forgive, type Limit, write } from './attempts';
+import type { Services } from '../services';
+import { clearAttempts, type Limit, recordAttempts, withLimits } from './attempts';
 import { type Refusal, tooMany } from './refusals';
 
+/** Seconds for which a code is valid (RFC 6238). */
 const PERIOD = 30;
 
-/** Wrong codes of one user in fifteen minutes. */
-const TRIES = 5;
+/** Wrong codes that a user may enter in fifteen minutes. */
+const MAX_WRONG_CODES = 5;
 
 const WRONG: Refusal = {
   code: CODES.wrongCode,
   message: 'Incorrect or used code. Enter the code that your app shows now.',
 };
 
-/** Returns the RFC 6238 generator of a Base32 secret, with the defaults that every app knows. */
+/** Returns the RFC 6238 generator of a Base32 secret, with the defaults that all apps support. */
 export function totpOf(secret: string, label = '') {
   const issuer = 'Northgate Back Office';
   return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD });
 }
 
 /** Returns whether a user has set up an authenticator app. */
-export async function hasFactor({ db }: Pick<Parts, 'db'>, userId: string): Promise<boolean> {
+export async function hasFactor({ db }: Pick<Services, 'db'>, userId: string): Promise<boolean> {
   const factor = await db
     .selectFrom('factors')
     .select('user_id')
@@ -32,18 +33,19 @@ export async function hasFactor({ db }: Pick<Parts, 'db'>, userId: string): Prom
 }
 
 /**
- * Checks a code of a user's authenticator app and uses it up: neither it nor an earlier one is
- * accepted again. One period of clock skew is allowed either way. `confirmed` is false for the first
- * code of an app that is being added.
+ * Checks and redeems a code of a user's authenticator app: it and earlier codes are not accepted again.
+ * A clock skew of one period in each direction is allowed.
+ * @param confirmed false for the first code of an app that is being added
+ * @returns the reason for a refusal, if any
  */
 export async function redeemFactorCode(
-  parts: Parts,
+  services: Services,
   userId: string,
   code: string,
   confirmed = true,
 ): Promise<Refusal | undefined> {
-  const limit: Limit = { kind: 'second step', subject: userId, max: TRIES };
-  const refusal = await counting(parts, [limit], async (db, { minutes }) => {
+  const limit: Limit = { kind: 'second step', subject: userId, max: MAX_WRONG_CODES };
+  const refusal = await withLimits(services, [limit], async (db, { minutes }) => {
     if (minutes > 0) return tooMany(minutes);
     const factor = await db
       .selectFrom('factors')
@@ -51,7 +53,7 @@ export async function redeemFactorCode(
       .where('user_id', '=', userId)
       .where('confirmed', '=', confirmed)
       .executeTakeFirst();
-    const step = factor && stepOf(factor.secret, code, parts.now());
+    const step = factor && stepOf(factor.secret, code, services.now());
     const used =
       step !== undefined &&
       (await db
@@ -62,14 +64,14 @@ export async function redeemFactorCode(
         .returning('user_id')
         .executeTakeFirst());
     if (used) return undefined;
-    await write(parts, db, [limit], true);
+    await recordAttempts(services, db, [limit], true);
     return WRONG;
   });
-  if (!refusal) await forgive(parts, [limit]);
+  if (!refusal) await clearAttempts(services, [limit]);
   return refusal;
 }
 
-/** Returns the period that a code belongs to, if it is right now or one period away. */
+/** Returns the period of a code, if it is the current one or one next to it. */
 function stepOf(secret: string, code: string, now: Date): number | undefined {
   const token = code.replace(/[\s-]/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;

@@ -1,14 +1,14 @@
 import { addressOf } from '../http/address';
 import { checkFields, exactly, line, readObject, secret, uuid } from '../http/body';
 import { CODES, refuse, succeed } from '../http/envelope';
-import type { Call, Parts } from '../parts';
+import type { Call, Services } from '../services';
 import { passChallenge } from './passChallenge';
 import { type SignedIn, signIn } from './signIn';
 import { endSession } from './tokens';
 import { userRecord } from './userRecord';
 
-/** POST /api/account/login, with exactly the fields of the specification (§7). */
-export async function login(c: Call, parts: Parts) {
+/** Answers POST /api/account/login, with the fields of the specification (§7). */
+export async function login(c: Call, services: Services) {
   const body = await readObject(c);
   if ('problem' in body) return refuse(c, CODES.badRequest, body.problem);
   const fields = checkFields(body.value, {
@@ -20,44 +20,44 @@ export async function login(c: Call, parts: Parts) {
   });
   if ('problem' in fields) return refuse(c, CODES.badRequest, fields.problem);
   const { UserId, AuthValue, ClientId } = fields.value;
-  const address = addressOf(c, parts);
-  const result = await signIn(parts, {
+  const address = addressOf(c, services);
+  const result = await signIn(services, {
     name: UserId,
     password: AuthValue,
     clientId: ClientId,
     address,
   });
-  return answer(c, parts, result);
+  return answer(c, services, result);
 }
 
-/** POST /api/account/login/challenge: the answer to a second step. */
-export async function answerChallenge(c: Call, parts: Parts) {
+/** Answers POST /api/account/login/challenge: the value of a second step. */
+export async function answerChallenge(c: Call, services: Services) {
   const body = await readObject(c);
   if ('problem' in body) return refuse(c, CODES.badRequest, body.problem);
   const fields = checkFields(body.value, { Id: line(), Value: secret, ClientId: uuid });
   if ('problem' in fields) return refuse(c, CODES.badRequest, fields.problem);
   const { Id, Value, ClientId } = fields.value;
-  const address = addressOf(c, parts);
-  const given = { id: Id, value: Value, clientId: ClientId, address };
-  return answer(c, parts, await passChallenge(parts, given));
+  const address = addressOf(c, services);
+  const submitted = { id: Id, value: Value, clientId: ClientId, address };
+  return answer(c, services, await passChallenge(services, submitted));
 }
 
-async function answer(c: Call, parts: Parts, result: SignedIn) {
+async function answer(c: Call, services: Services, result: SignedIn) {
   if ('code' in result) return refuse(c, result.code, result.message);
   if ('challenge' in result) return succeed(c, { Challenge: result.challenge });
-  return succeed(c, await userRecord(c, parts, result.user, result.token));
+  return succeed(c, await userRecord(c, services, result.user, result.token));
 }
 
-/** POST /users/authenticate: the alternative with an e-mail address (§7). Failures are HTTP's own. */
-export async function authenticate(c: Call, parts: Parts) {
+/** Answers POST /users/authenticate: sign-in by e-mail address (§7). Failures are HTTP status codes. */
+export async function authenticate(c: Call, services: Services) {
   const body = await readObject(c);
   if ('problem' in body) return c.json({ message: body.problem }, 400);
   const fields = checkFields(body.value, { email: line(), password: secret });
   if ('problem' in fields) return c.json({ message: fields.problem }, 400);
   const { email, password } = fields.value;
-  const address = addressOf(c, parts);
-  const result = await signIn(parts, { name: email, password, clientId: '', address });
-  if ('token' in result) return c.json(await userRecord(c, parts, result.user, result.token));
+  const address = addressOf(c, services);
+  const result = await signIn(services, { name: email, password, clientId: '', address });
+  if ('token' in result) return c.json(await userRecord(c, services, result.user, result.token));
   if ('challenge' in result) {
     return c.json({ message: 'This account needs a second step. Sign in with the user ID.' }, 401);
   }
@@ -66,8 +66,8 @@ export async function authenticate(c: Call, parts: Parts) {
   return c.json({ message: result.message }, 429);
 }
 
-/** POST /api/account/logout. Ending a session that has ended already is a success too. */
-export async function logout(c: Call, parts: Parts) {
-  await endSession(c, parts);
+/** Answers POST /api/account/logout. It succeeds for a session that has already ended too. */
+export async function logout(c: Call, services: Services) {
+  await endSession(c, services);
   return succeed(c);
 }

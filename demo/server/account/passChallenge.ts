@@ -1,6 +1,6 @@
 import type { User } from '../database/schema';
 import { CODES } from '../http/envelope';
-import type { Parts } from '../parts';
+import type { Services } from '../services';
 import { findChallenge, nextStep, openChallenge, redeemChallenge } from './challenges';
 import { redeemFactorCode } from './factors';
 import { passwordProblem } from './passwords';
@@ -13,63 +13,67 @@ const EXPIRED: Refusal = {
   message: 'This sign-in has expired. Please start again.',
 };
 
-/** The answer to a second step. */
-interface Given {
+/** A value that was submitted for a second step. */
+interface Submitted {
   id: string;
   value: string;
   clientId: string;
   address: string;
 }
 
-/** Checks the answer to a second step: a session, one more step, or the reason why not. */
-export async function passChallenge(parts: Parts, given: Given): Promise<SignedIn> {
-  const found = await findChallenge(parts, given.id, given.clientId);
+/** Checks the value of a second step. Returns a session, a further step, or the reason for a refusal. */
+export async function passChallenge(services: Services, submitted: Submitted): Promise<SignedIn> {
+  const found = await findChallenge(services, submitted.id, submitted.clientId);
   if (!found) return EXPIRED;
   const { user, codePassed } = found;
-  const kind = await nextStep(parts, user, codePassed);
-  if (kind === 'new-password') return choosePassword(parts, user, given);
+  const kind = await nextStep(services, user, codePassed);
+  if (kind === 'new-password') return choosePassword(services, user, submitted);
   if (kind === 'code') {
-    const refusal = await redeemFactorCode(parts, user.id, given.value);
+    const refusal = await redeemFactorCode(services, user.id, submitted.value);
     if (refusal) return refusal;
   }
-  if (!(await redeemChallenge(parts, given.id))) return EXPIRED;
-  const next = await nextStep(parts, user, true);
-  const attempt = { user, clientId: given.clientId, codePassed: true };
-  if (next) return { challenge: await openChallenge(parts, attempt, next) };
-  return finish(parts, user, given);
+  if (!(await redeemChallenge(services, submitted.id))) return EXPIRED;
+  const next = await nextStep(services, user, true);
+  const attempt = { user, clientId: submitted.clientId, codePassed: true };
+  if (next) return { challenge: await openChallenge(services, attempt, next) };
+  return finish(services, user, submitted);
 }
 
 /** Sets the new password and ends the user's other sessions. */
-async function choosePassword(parts: Parts, user: User, given: Given): Promise<SignedIn> {
-  const problem = passwordProblem(given.value);
+async function choosePassword(
+  services: Services,
+  user: User,
+  submitted: Submitted,
+): Promise<SignedIn> {
+  const problem = passwordProblem(submitted.value);
   if (problem) return { code: CODES.weakPassword, message: problem };
-  const made = await parts.turns.run(given.address, async () => {
-    const same = await parts.passwords.verify(given.value, user.password_hash);
-    return same ? { same } : { same, hash: await parts.passwords.hash(given.value) };
+  const made = await services.workQueue.run(submitted.address, async () => {
+    const same = await services.passwords.verify(submitted.value, user.password_hash);
+    return same ? { same } : { same, hash: await services.passwords.hash(submitted.value) };
   });
   if (!made) return BUSY;
   if (!made.hash) {
     return { code: CODES.weakPassword, message: 'Choose a password other than the current one.' };
   }
   const { hash } = made;
-  const changed = await parts.db.transaction().execute(async (db) => {
-    if (!(await redeemChallenge({ db }, given.id))) return undefined;
+  const changed = await services.db.transaction().execute(async (db) => {
+    if (!(await redeemChallenge({ db }, submitted.id))) return undefined;
     await endSessionsOf(db, user.id);
     return (
       db
         .updateTable('users')
         .set({ password_hash: hash, must_change_password: false })
         .where('id', '=', user.id)
-        // A reset in between has chosen another password.
+        // Fails if a reset has set another password meanwhile.
         .where('session_epoch', '=', user.session_epoch + 1)
         .returningAll()
         .executeTakeFirst()
     );
   });
-  return changed ? finish(parts, changed, given) : EXPIRED;
+  return changed ? finish(services, changed, submitted) : EXPIRED;
 }
 
-async function finish(parts: Parts, user: User, { clientId }: Given): Promise<SignedIn> {
-  const token = await startSession(parts, user, clientId);
+async function finish(services: Services, user: User, { clientId }: Submitted): Promise<SignedIn> {
+  const token = await startSession(services, user, clientId);
   return token === undefined ? EXPIRED : { user, token };
 }

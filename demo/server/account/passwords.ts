@@ -1,33 +1,33 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Password rule of the reference server, in characters as a person counts them. */
+/** Minimum length of a password, in Unicode code points. */
 export const PASSWORD_MINIMUM = 10;
 
-/** Work of a hash: memory is 128 · 2^logN · r bytes, time grows with p too. */
+/** Cost of a hash: it uses 128 · 2^logN · r bytes of memory, and time in proportion to p too. */
 export interface HashCost {
   logN: number;
   r: number;
   p: number;
 }
 
-/** 32 MiB and three passes: the strength that OWASP's password sheet asks for, some 0.2 s. */
+/** 32 MiB and three passes, as OWASP's Password Storage Cheat Sheet recommends; about 0.2 s. */
 export const STRONG: HashCost = { logN: 15, r: 8, p: 3 };
 
-/** Next to nothing, for tests that sign in hundreds of times. */
+/** Minimal cost, for tests that sign in hundreds of times. */
 export const QUICK: HashCost = { logN: 8, r: 8, p: 1 };
 
-/** Makes and checks password hashes. */
+/** Creates and checks password hashes. */
 export interface Passwords {
   /** Hashes with scrypt and a fresh salt: `scrypt$logN$r$p$salt$key`. */
   hash(password: string): Promise<string>;
   /**
-   * Tells whether the password belongs to the hash. Without a hash it works just as long against a
-   * decoy and says no, so that an unknown user is not told by the clock.
+   * Returns whether the password belongs to the hash. Without a hash it checks a decoy and returns
+   * false, so that the time does not reveal an unknown user.
    */
   verify(password: string, hash: string | null | undefined): Promise<boolean>;
 }
 
-/** Password hashes of a certain cost; hashes of another one can still be checked. */
+/** Returns the functions for password hashes of a cost; hashes of another cost can still be checked. */
 export function passwordsOf(cost: HashCost): Passwords {
   let decoy: Promise<string> | undefined;
   return {
@@ -41,8 +41,8 @@ export function passwordsOf(cost: HashCost): Passwords {
 }
 
 /**
- * The rule's sentence where a new password breaks it, else undefined. Outer spaces belong to a password, but do
- * not count: ten of them are no password.
+ * Returns the message for a new password that is too short, else undefined. Spaces at its beginning and
+ * end belong to the password but do not count.
  */
 export function passwordProblem(password: string): string | undefined {
   if ([...password.trim()].length >= PASSWORD_MINIMUM) return undefined;
@@ -68,7 +68,7 @@ async function matches(password: string, hash: string): Promise<boolean> {
 
 function derive(password: string, salt: Buffer, cost: HashCost): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** cost.logN, r: cost.r, p: cost.p, maxmem: 2 ** 27 };
-  // The same letters typed on two keyboards can differ in their code points: NFKC makes them one.
+  // Keyboards can produce different code points for the same letter: NFKC unifies them.
   const text = password.normalize('NFKC');
   return new Promise((resolve, reject) => {
     scrypt(text, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));

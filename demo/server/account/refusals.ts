@@ -1,20 +1,22 @@
 import { CODES } from '../http/envelope';
 
-/** A refusal with its Code; `seconds` tells when to try again where waiting helps. */
+/** Reason for a refusal. */
 export interface Refusal {
+  /** `Code` of the answer. */
   code: number;
   message: string;
+  /** Seconds after which a retry can succeed, for `Retry-After`. */
   seconds?: number;
 }
 
-/** The refusal while more people sign in than the server can check passwords for. */
+/** Refusal while the server cannot check more passwords. */
 export const BUSY: Refusal = {
   code: CODES.busy,
   message: 'Many people are signing in right now. Please try again in a moment.',
   seconds: 10,
 };
 
-/** The refusal of every rate limit. */
+/** Returns the refusal of a rate limit. */
 export function tooMany(minutes: number): Refusal {
   const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
   const message = `Too many attempts. Please try again in ${wait}.`;

@@ -1,65 +1,65 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
-import type { Parts } from '../parts';
+import type { Services } from '../services';
 import { sha256 } from './hash';
 
-/** A code lives for fifteen minutes. */
+/** Lifetime of a code in ms: fifteen minutes. */
 const CODE_LIFETIME = 15 * 60_000;
 
-/** No 0 O 1 I L U: read aloud or copied by hand, a code stays what it is. */
+/** Letters and digits of a code, without 0 O 1 I L U, which are easy to confuse. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
-/** Makes a code of 49 random bits, as the mail shows it: `7KQ2M-9TZ4H`. */
-export function makeCode(): string {
+/** Creates a code of 49 random bits, as the mail shows it: `7KQ2M-9TZ4H`. */
+export function createCode(): string {
   const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`;
 }
 
-/** What counts of a code as typed: spaces, dashes and case do not. */
-export function plainCode(typed: string): string {
+/** Normalizes a typed code: removes spaces and dashes, and converts it to upper case. */
+export function normalizeCode(typed: string): string {
   return typed.replace(/[^0-9a-z]/gi, '').toUpperCase();
 }
 
-/** Keeps a code. A code for an unknown user is kept as well: it costs the same and opens nothing. */
-export async function keepCode(
-  { db, now }: Parts,
+/** Stores a code. For an unknown user it is stored too, so that both take the same time; it is never valid. */
+export async function storeCode(
+  { db, now }: Services,
   {
     code,
     userId,
-    askedFrom,
+    requestedFrom,
     lifetime = CODE_LIFETIME,
-  }: { code: string; userId: string | null; askedFrom: string; lifetime?: number },
+  }: { code: string; userId: string | null; requestedFrom: string; lifetime?: number },
 ): Promise<void> {
   await db.deleteFrom('reset_codes').where('expires_at', '<=', now()).execute();
   const expires_at = new Date(now().getTime() + lifetime);
-  const hash = sha256(plainCode(code));
+  const hash = sha256(normalizeCode(code));
   await db
     .insertInto('reset_codes')
-    .values({ hash, user_id: userId, asked_from: sha256(askedFrom), expires_at })
+    .values({ hash, user_id: userId, asked_from: sha256(requestedFrom), expires_at })
     .execute();
 }
 
-/** Returns the user whose valid code this is, or undefined. */
+/** Returns the user of a valid code, else undefined. */
 export async function ownerOfCode(
-  { db, now }: Pick<Parts, 'db' | 'now'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   typed: string,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('reset_codes')
     .select('user_id')
-    .where('hash', '=', sha256(plainCode(typed)))
+    .where('hash', '=', sha256(normalizeCode(typed)))
     .where('expires_at', '>', now())
     .executeTakeFirst();
   return row?.user_id ?? undefined;
 }
 
-/** Uses up a code. Of two simultaneous calls with one code, only one gets the user. */
+/** Redeems a code. Of simultaneous calls with the same code, only one gets the user. */
 export async function useCode(db: Kysely<Database>, typed: string, now: Date) {
   const row = await db
     .deleteFrom('reset_codes')
-    .where('hash', '=', sha256(plainCode(typed)))
+    .where('hash', '=', sha256(normalizeCode(typed)))
     .where('expires_at', '>', now)
     .returning('user_id')
     .executeTakeFirst();
@@ -68,7 +68,10 @@ export async function useCode(db: Kysely<Database>, typed: string, now: Date) {
   return row.user_id;
 }
 
-/** Ends all codes that were asked for from an address. */
-export async function endCodesAskedFrom({ db }: Pick<Parts, 'db'>, address: string): Promise<void> {
+/** Deletes all codes that were requested from an address. */
+export async function deleteCodesFrom(
+  { db }: Pick<Services, 'db'>,
+  address: string,
+): Promise<void> {
   await db.deleteFrom('reset_codes').where('asked_from', '=', sha256(address)).execute();
 }

@@ -1,35 +1,35 @@
 import { addressOf } from '../http/address';
 import { checkFields, exactly, line, type Rule, readObject, secret } from '../http/body';
 import { CODES, refuse, succeed } from '../http/envelope';
-import type { Call, Parts } from '../parts';
+import type { Call, Services } from '../services';
 import { changePassword } from './changePassword';
+import { checkCode } from './checkCode';
 import { sendCode } from './sendCode';
 import type { StepResult } from './stepResult';
-import { tryCode } from './tryCode';
 
 type Values = Record<string, string>;
-type Step = (parts: Parts, address: string, values: Values) => Promise<StepResult>;
+type Step = (services: Services, address: string, values: Values) => Promise<StepResult>;
 
 /** The three steps and their fields (specification §7). */
 const steps: Record<string, { fields: Record<string, Rule>; run: Step }> = {
   send: {
     fields: { UserId: line() },
-    run: (parts, address, { UserId = '' }) => sendCode(parts, address, UserId),
+    run: (services, address, { UserId = '' }) => sendCode(services, address, UserId),
   },
-  // The specification spells it so (§4), and so does the wire.
+  // Misspelled in the specification (§4).
   vefiry: {
     fields: { Id: line() },
-    run: (parts, address, { Id = '' }) => tryCode(parts, address, Id),
+    run: (services, address, { Id = '' }) => checkCode(services, address, Id),
   },
   reset: {
     fields: { Id: line(), Password: secret },
-    run: (parts, address, { Id = '', Password = '' }) =>
-      changePassword(parts, address, { code: Id, password: Password }),
+    run: (services, address, { Id = '', Password = '' }) =>
+      changePassword(services, address, { code: Id, password: Password }),
   },
 };
 
-/** POST /api/account/resetpwd: one address for the three steps, told apart by Action. */
-export async function resetPassword(c: Call, parts: Parts) {
+/** Answers POST /api/account/resetpwd: one path for the three steps, distinguished by `Action`. */
+export async function resetPassword(c: Call, services: Services) {
   const body = await readObject(c);
   if ('problem' in body) return refuse(c, CODES.badRequest, body.problem);
   const action = body.value.Action;
@@ -40,7 +40,7 @@ export async function resetPassword(c: Call, parts: Parts) {
   }
   const fields = checkFields(body.value, { Action: exactly(action as string), ...step.fields });
   if ('problem' in fields) return refuse(c, CODES.badRequest, fields.problem);
-  const result = await step.run(parts, addressOf(c, parts), fields.value);
+  const result = await step.run(services, addressOf(c, services), fields.value);
   return result.code === 0
     ? succeed(c, null, result.message)
     : refuse(c, result.code, result.message);

@@ -1,29 +1,33 @@
-import type { Parts } from '../parts';
-import { count, forgive } from './attempts';
+import type { Services } from '../services';
+import { clearAttempts, countAttempt } from './attempts';
 import { tooMany } from './refusals';
-import { keepCode, makeCode, plainCode } from './resetCodes';
+import { createCode, normalizeCode, storeCode } from './resetCodes';
 import type { StepResult } from './stepResult';
-import { findUser, plainName } from './users';
+import { findUser, normalizeName } from './users';
 
-/** Codes asked for in fifteen minutes: for one user id, and from one address. */
+/** Codes that may be requested in fifteen minutes: for one user id, and from one address. */
 const REQUESTS = { name: 5, address: 30 };
 
 /**
- * The first step: mails a code. Neither the answer nor the time it takes tells whether the user exists:
- * the same is done for an unknown one, but nobody gets the mail.
+ * First step of the reset: mails a code. Neither the answer nor its time reveals whether the user
+ * exists: an unknown user causes the same work, but no mail.
  */
-export async function sendCode(parts: Parts, address: string, name: string): Promise<StepResult> {
-  const minutes = await count(parts, [
-    { kind: 'send', subject: plainName(name), max: REQUESTS.name },
+export async function sendCode(
+  services: Services,
+  address: string,
+  name: string,
+): Promise<StepResult> {
+  const minutes = await countAttempt(services, [
+    { kind: 'send', subject: normalizeName(name), max: REQUESTS.name },
     { kind: 'send from', subject: address, max: REQUESTS.address },
   ]);
   if (minutes > 0) return tooMany(minutes);
-  const user = await findUser(parts.db, name);
-  const code = makeCode();
-  await keepCode(parts, { code, userId: user?.id ?? null, askedFrom: address });
-  await forgive(parts, [{ kind: 'code from', subject: address }]);
-  const link = `${parts.portal()}#/account/reset?id=${plainCode(code)}`;
-  await parts.mailer.send({
+  const user = await findUser(services.db, name);
+  const code = createCode();
+  await storeCode(services, { code, userId: user?.id ?? null, requestedFrom: address });
+  await clearAttempts(services, [{ kind: 'code from', subject: address }]);
+  const link = `${services.portal()}#/account/reset?id=${normalizeCode(code)}`;
+  await services.mailer.send({
     to: user?.email ?? '',
     subject: 'Your verification code',
     text: letter(user?.name ?? name, code, link),

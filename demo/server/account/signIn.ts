@@ -1,16 +1,16 @@
 import type { User } from '../database/schema';
 import { CODES } from '../http/envelope';
-import type { Parts } from '../parts';
-import { attempt } from './attempts';
+import type { Services } from '../services';
+import { startAttempt } from './attempts';
 import { type Challenge, nextStep, openChallenge } from './challenges';
 import { BUSY, type Refusal, tooMany } from './refusals';
 import { startSession } from './tokens';
-import { findUser, plainName } from './users';
+import { findUser, normalizeName } from './users';
 
-/** Wrong passwords in fifteen minutes: for one name, and from one address (an office has many). */
+/** Wrong passwords in fifteen minutes: for one name, and from one address, which an office may share. */
 const FAILURES = { name: 10, address: 60 };
 
-/** A sign-in as asked for. `name` is a user id or an e-mail address. */
+/** A sign-in request. `name` is a user id or an e-mail address. */
 export interface Credentials {
   name: string;
   password: string;
@@ -18,7 +18,7 @@ export interface Credentials {
   address: string;
 }
 
-/** A session, a further step, or the reason why there is none. */
+/** Result of a sign-in: a session, a further step, or the reason for a refusal. */
 export type SignedIn = { user: User; token: string } | { challenge: Challenge } | Refusal;
 
 const WRONG: Refusal = {
@@ -27,50 +27,52 @@ const WRONG: Refusal = {
 };
 
 /**
- * Signs in: a user with the right password gets a session or a second step, unless a reset came in
- * between.
+ * Signs in: with the correct password a user gets a session or a second step. Fails if the password is
+ * reset meanwhile.
  */
-export async function signIn(parts: Parts, credentials: Credentials): Promise<SignedIn> {
-  const proven = await provePassword(parts, credentials);
+export async function signIn(services: Services, credentials: Credentials): Promise<SignedIn> {
+  const proven = await provePassword(services, credentials);
   if ('code' in proven) return proven;
-  const kind = await nextStep(parts, proven.user);
+  const kind = await nextStep(services, proven.user);
   if (kind) {
     const attempt = { user: proven.user, clientId: credentials.clientId };
-    return { challenge: await openChallenge(parts, attempt, kind) };
+    return { challenge: await openChallenge(services, attempt, kind) };
   }
-  const token = await startSession(parts, proven.user, credentials.clientId);
+  const token = await startSession(services, proven.user, credentials.clientId);
   return token === undefined ? WRONG : { ...proven, token };
 }
 
 /**
- * Finds the user whom name and password prove. An unknown user, one without a password and a wrong
- * password get the same answer after the same work. Failures are counted by the name as typed: counting
- * by the user found would tell that a user id and an e-mail address belong together. The attempt starts
- * when it is its turn, so that only as many are under way as passwords are checked.
+ * Finds the user of a name and a password. An unknown user, a user without a password and a wrong
+ * password get the same answer after the same work. Failures are counted by the typed name: counting by
+ * user would reveal that a user id and an e-mail address belong together. The attempt starts in the
+ * queue, so that there are only as many pending attempts as parallel password checks.
  */
 export async function provePassword(
-  parts: Parts,
+  services: Services,
   credentials: Omit<Credentials, 'clientId'>,
 ): Promise<{ user: User } | Refusal> {
-  const result = await parts.turns.run(credentials.address, () => check(parts, credentials));
+  const result = await services.workQueue.run(credentials.address, () =>
+    check(services, credentials),
+  );
   return result ?? BUSY;
 }
 
 async function check(
-  parts: Parts,
+  services: Services,
   { name, password, address }: Omit<Credentials, 'clientId'>,
 ): Promise<{ user: User } | Refusal> {
-  const tried = await attempt(parts, [
-    { kind: 'sign-in', subject: plainName(name), max: FAILURES.name },
+  const attempt = await startAttempt(services, [
+    { kind: 'sign-in', subject: normalizeName(name), max: FAILURES.name },
     { kind: 'sign-in from', subject: address, max: FAILURES.address },
   ]);
-  if (!tried.allowed) return tried.minutes === 0 ? BUSY : tooMany(tried.minutes);
-  const user = await findUser(parts.db, name);
-  const right = await parts.passwords.verify(password, user?.password_hash);
-  if (!user || !right) {
-    await tried.failed();
+  if (!attempt.allowed) return attempt.minutes === 0 ? BUSY : tooMany(attempt.minutes);
+  const user = await findUser(services.db, name);
+  const isCorrect = await services.passwords.verify(password, user?.password_hash);
+  if (!user || !isCorrect) {
+    await attempt.failed();
     return WRONG;
   }
-  await tried.forget();
+  await attempt.forget();
   return { user };
 }

@@ -1,4 +1,4 @@
-/** What a step of the password reset says to the person: code 0 lets them go on. */
+/** Result of a step of the password reset; code 0 is success. */
 export interface StepResult {
   code: number;
   message: string;

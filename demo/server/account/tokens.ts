@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, User } from '../database/schema';
-import type { Call, Parts } from '../parts';
+import type { Call, Services } from '../services';
 import { sha256 } from './hash';
 
-/** A session ends twelve hours after sign-in. */
+/** Lifetime of a session in ms: twelve hours. */
 const TOKEN_LIFETIME = 12 * 60 * 60_000;
 
 /**
- * Starts a session: 32 random bytes for the client, their hash for the database. Returns undefined if
- * the user's sessions were ended since `user` was read: a sign-in that was under way meanwhile, with
- * the old password, must not outlive the reset.
+ * Issues a token of 32 random bytes and stores its hash. Returns undefined if the user's sessions have
+ * ended since `user` was read: a pending sign-in with the old password must not survive a reset.
  */
 export async function issueToken(
-  { db, now }: Parts,
+  { db, now }: Services,
   user: User,
   clientId: string,
 ): Promise<string | undefined> {
@@ -35,7 +34,7 @@ export async function issueToken(
         .where('id', '=', user.id)
         .where('active', '=', true)
         .where('session_epoch', '=', user.session_epoch)
-        // Waits for a reset or a deactivation that has begun, and then sees what it changed.
+        // Waits for a pending reset or deactivation, and then sees its changes.
         .forShare(),
     )
     .returning('user_id')
@@ -43,26 +42,26 @@ export async function issueToken(
   return row && token;
 }
 
-/** Issues a token at the end of a sign-in and notes the time of it. */
+/** Issues a token at the end of a sign-in and records the time. */
 export async function startSession(
-  parts: Parts,
+  services: Services,
   user: User,
   clientId: string,
 ): Promise<string | undefined> {
-  const token = await issueToken(parts, user, clientId);
+  const token = await issueToken(services, user, clientId);
   if (token) {
-    await parts.db
+    await services.db
       .updateTable('users')
-      .set({ last_seen: parts.now() })
+      .set({ last_seen: services.now() })
       .where('id', '=', user.id)
       .execute();
   }
   return token;
 }
 
-/** Returns the signed-in user of a call, by a token of this server or of the hosted provider. */
-export async function userOf(c: Call, parts: Parts): Promise<User | undefined> {
-  const { db, now } = parts;
+/** Returns the user of a call by its token, of this server or of the hosted provider. */
+export async function userOf(c: Call, services: Services): Promise<User | undefined> {
+  const { db, now } = services;
   const token = bearerOf(c);
   if (!token) return undefined;
   const own = await db
@@ -73,20 +72,20 @@ export async function userOf(c: Call, parts: Parts): Promise<User | undefined> {
     .where('tokens.expires_at', '>', now())
     .where('users.active', '=', true)
     .executeTakeFirst();
-  return own ?? parts.hosted()?.userOf(token);
+  return own ?? services.hosted()?.userOf(token);
 }
 
 /** Ends the session of this call, if there is one, here and at the hosted provider. */
-export async function endSession(c: Call, parts: Parts): Promise<void> {
+export async function endSession(c: Call, services: Services): Promise<void> {
   const token = bearerOf(c);
   if (!token) return;
-  await parts.db.deleteFrom('tokens').where('hash', '=', sha256(token)).execute();
-  await parts.hosted()?.endSession(token);
+  await services.db.deleteFrom('tokens').where('hash', '=', sha256(token)).execute();
+  await services.hosted()?.endSession(token);
 }
 
 /**
- * Ends every session of a user, those at the hosted provider and sign-ins under way included: both name
- * the epoch that they began in. Call it in a transaction; it locks the user.
+ * Ends all sessions of a user, including those at the hosted provider and pending sign-ins, which refer
+ * to the user's session epoch. Must be called in a transaction; it locks the user.
  */
 export async function endSessionsOf(db: Kysely<Database>, userId: string): Promise<void> {
   await db

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database, User } from '../database/schema';
 
-/** User ids and e-mail addresses are compared without case and outer spaces. */
-export function plainName(typed: string): string {
+/** Normalizes a user id or e-mail address: lower case, without outer spaces. */
+export function normalizeName(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** Finds a user by user id or e-mail address. Whoever is deactivated is nobody. */
+/** Finds an active user by user id or e-mail address. */
 export function findUser(db: Kysely<Database>, typed: string): Promise<User | undefined> {
-  const name = plainName(typed);
+  const name = normalizeName(typed);
   return db
     .selectFrom('users')
     .selectAll()

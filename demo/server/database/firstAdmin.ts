@@ -6,8 +6,8 @@ import type { Database } from './schema';
 import { DANA_SECRET, demoAccounts } from './seed';
 
 /**
- * Takes public passwords and the public authenticator key away from the demo accounts that still have
- * them: the database may have served a demo before.
+ * Removes the public passwords and the public authenticator key of the demo accounts, since the database
+ * may have been used for a demo before.
  */
 export async function closeDemoAccounts(db: Kysely<Database>, passwords: Passwords): Promise<void> {
   await db.deleteFrom('factors').where('secret', '=', DANA_SECRET).execute();
@@ -26,9 +26,9 @@ export async function closeDemoAccounts(db: Kysely<Database>, passwords: Passwor
 }
 
 /**
- * Sees to it that an administrator can sign in. If none has a password yet, the account with this mail
+ * Ensures that an administrator can sign in. If none has a password yet, the account with this mail
  * address becomes one; its owner sets the password by "Forgot password?".
- * @throws Error with a sentence for the person at the terminal if there is no administrator to be
+ * @throws Error with a message for the terminal if an address is required but missing or invalid
  */
 export async function ensureAdministrator(
   db: Kysely<Database>,

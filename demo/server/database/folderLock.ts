@@ -4,31 +4,31 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** Bytes in the path of a local socket; some systems take 104, others 108. */
-const LONGEST = 100;
+/** Maximum number of bytes in the path of a local socket; systems allow 104 or 108. */
+const MAX_PATH = 100;
 
-/** A folder for the files of a lock, and how their names begin. */
-interface Place {
+/** Folder and name prefix of the files of a lock. */
+interface LockFiles {
   folder: string;
   name: string;
 }
 
 /**
- * Makes a PGlite folder that no other user of this machine can enter, and keeps a second process out of
- * it: two writers would ruin the database. Returns a function that releases the lock.
+ * Creates a PGlite folder that only the current user can access, and locks it: two writing processes
+ * would corrupt the database. Returns a function that releases the lock.
  *
- * A lock is a local socket, which the operating system closes when the process dies, however it dies,
- * and a link to it with a number. The link with the highest number counts. To get the lock, a process
- * creates the next number, which only one can do; the highest number is never deleted, so no process
- * can believe that an older one is the newest.
- * @throws Error with a sentence for the person at the terminal, where the folder is in use
+ * A lock is a local socket, which the operating system closes whenever the process ends, and a numbered
+ * link to it. The link with the highest number is valid. To get the lock, a process creates the next
+ * number, which only one can do; the highest number is never deleted, so that no process can mistake an
+ * older one for the newest.
+ * @throws Error with a message for the terminal if the folder is in use
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // A folder that was there already may be open to everyone.
+  // An existing folder may be accessible to others.
   await chmod(folder, 0o700);
-  const place = await placeFor(await realpath(folder));
-  const lock = process.platform === 'win32' ? await pipe(place) : await takeLock(place);
+  const files = await lockFilesOf(await realpath(folder));
+  const lock = process.platform === 'win32' ? await openPipe(files) : await acquireLock(files);
   if (!lock) {
     throw new Error(
       `The data folder ${folder} is in use by another server. ` +
@@ -38,69 +38,70 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return () => new Promise((resolve) => lock.close(() => resolve()));
 }
 
-/** The folder itself if its path fits, for programs tidy up the temporary one. */
-async function placeFor(folder: string): Promise<Place> {
+/** Returns the files of a lock: in the folder itself, or in the temporary folder if its path is too long. */
+async function lockFilesOf(folder: string): Promise<LockFiles> {
   const inside = { folder, name: 'server' };
-  if (Buffer.byteLength(socketPath(inside)) <= LONGEST) return inside;
+  if (Buffer.byteLength(socketPath(inside)) <= MAX_PATH) return inside;
   const user = process.getuid?.() ?? 'user';
   const own = join(tmpdir(), `northgate-locks-${user}`);
   await mkdir(own, { recursive: true, mode: 0o700 });
   const { uid, mode } = await lstat(own);
   if (process.platform !== 'win32' && (uid !== user || (mode & 0o170_777) !== 0o040_700)) {
-    throw new Error(`The folder ${own} must belong to you alone. Delete it, and start again.`);
+    throw new Error(`Only you may have access to the folder ${own}. Delete it, and start again.`);
   }
   return { folder: own, name: createHash('sha256').update(folder).digest('hex').slice(0, 16) };
 }
 
-function socketPath({ folder, name }: Place): string {
+function socketPath({ folder, name }: LockFiles): string {
   return join(folder, `${name}.${randomBytes(4).toString('hex')}.sock`);
 }
 
-/** A pipe of Windows goes with its process and leaves no file. */
-function pipe({ folder, name }: Place): Promise<Server | undefined> {
+/** Opens a pipe on Windows, which is removed with its process. Returns undefined if it is in use. */
+function openPipe({ folder, name }: LockFiles): Promise<Server | undefined> {
   const hash = createHash('sha256').update(join(folder, name)).digest('hex');
   return listen(`\\\\.\\pipe\\northgate-${hash.slice(0, 16)}.lock`);
 }
 
-async function takeLock(place: Place): Promise<Server | undefined> {
-  const socket = socketPath(place);
+/** Acquires the lock. Returns undefined if another process has it. */
+async function acquireLock(files: LockFiles): Promise<Server | undefined> {
+  const socket = socketPath(files);
   const server = await listen(socket);
-  if (server && (await becomeNewest(place, socket))) return server;
+  if (server && (await becomeNewest(files, socket))) return server;
   await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   return undefined;
 }
 
-/** Links the socket as the newest lock; returns false if the newest one belongs to a living process. */
-async function becomeNewest(place: Place, socket: string): Promise<boolean> {
+/** Links the socket as the newest lock. Returns false if the newest one belongs to a running process. */
+async function becomeNewest(files: LockFiles, socket: string): Promise<boolean> {
   for (;;) {
-    const newest = (await numbers(place)).at(-1) ?? 0;
-    if (await answers(linkPath(place, newest))) return false;
+    const newest = (await numbers(files)).at(-1) ?? 0;
+    if (await answers(linkPath(files, newest))) return false;
     const own = newest + 1;
     try {
-      await symlink(basename(socket), linkPath(place, own));
+      await symlink(basename(socket), linkPath(files, own));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       continue;
     }
-    const all = await numbers(place);
+    const all = await numbers(files);
     if (all.at(-1) === own) {
-      for (const number of all.slice(0, -1)) await removeLock(linkPath(place, number));
+      for (const number of all.slice(0, -1)) await removeLock(linkPath(files, number));
       return true;
     }
-    // The number was free only because its owner has been followed by a newer one.
-    await rm(linkPath(place, own), { force: true });
+    // A newer lock exists: its owner has deleted the link with this number.
+    await rm(linkPath(files, own), { force: true });
   }
 }
 
-/** Removes a link, and the socket that a killed process left behind it. */
+/** Removes a link, and the socket of a killed process behind it. */
 async function removeLock(link: string): Promise<void> {
   const socket = await readlink(link).catch(() => undefined);
   if (socket !== undefined) await rm(join(dirname(link), basename(socket)), { force: true });
   await rm(link, { force: true });
 }
 
-/** The lock files that are there, by number, ascending. Number 0 is the socket of earlier versions. */
-async function numbers({ folder, name }: Place): Promise<number[]> {
+/** Returns the numbers of the existing links, ascending. Number 0 is the socket of earlier versions. */
+async function numbers({ folder, name }: LockFiles): Promise<number[]> {
   const start = `${name}.lock`;
   return (await readdir(folder))
     .filter((file) => file === start || file.startsWith(`${start}.`))
@@ -109,7 +110,7 @@ async function numbers({ folder, name }: Place): Promise<number[]> {
     .sort((one, other) => one - other);
 }
 
-function linkPath({ folder, name }: Place, number: number): string {
+function linkPath({ folder, name }: LockFiles, number: number): string {
   return join(folder, number === 0 ? `${name}.lock` : `${name}.lock.${number}`);
 }
 
@@ -123,7 +124,7 @@ function listen(address: string): Promise<Server | undefined> {
   });
 }
 
-/** Returns whether a living process listens. Any doubt, such as a full queue, counts as yes. */
+/** Returns whether a process listens at an address. Unclear errors, such as a full queue, count as yes. */
 function answers(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = connect(address);

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { migrations } from './migrations';
 import type { Database } from './schema';
 
-/** Any number will do, as long as every process of this server takes the same. */
+/** Id of the advisory lock: an arbitrary number that all processes of this server share. */
 const LOCK = 20_260_401;
 
 /**
  * Brings the schema up to date. All steps run in one transaction behind an advisory lock, so several
- * processes may start at the same time: the first one works, the others wait and find nothing left to do.
+ * processes may start at the same time: the first one migrates while the others wait.
  */
 export async function migrate(db: Kysely<Database>, now: Date): Promise<void> {
   await db.transaction().execute(async (step) => {

@@ -4,8 +4,8 @@ import { developMigrations } from '../world/develop/migrations';
 import { worldMigrations } from '../world/migrations';
 
 /**
- * The ordered steps of the schema, one statement each. A step that was released is never changed:
- * a later step corrects it. The position in the list, counted from 1, is the id of the step.
+ * The migrations of the schema in order, one statement each. A released migration is never changed; a
+ * later one corrects it. The id of a migration is its position in the list, counted from 1.
  */
 export const migrations: readonly string[] = [
   `create table users (
@@ -49,7 +49,7 @@ export const migrations: readonly string[] = [
   ...releaseMigrations,
   ...developMigrations,
   ...adminMigrations,
-  // Attempts from before this step have failed: those that succeed are deleted.
+  // Existing attempts have failed, since those that succeed are deleted.
   'alter table attempts add column settled boolean not null default true',
   'alter table users add column session_epoch integer not null default 0',
   'alter table users add column must_change_password boolean not null default false',

@@ -1,4 +1,4 @@
 import type { ColumnType } from 'kysely';
 
-/** A point in time: read as a Date from both databases. */
+/** Column type of a point in time: a Date in both databases. */
 export type Moment = ColumnType<Date, Date, Date>;

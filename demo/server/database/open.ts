@@ -5,15 +5,16 @@ import { lockFolder } from './folderLock';
 import { pgliteDialect } from './pgliteDialect';
 import type { Database } from './schema';
 
-/** An open database and the one way to close it, after which everything written has been kept. */
+/** An open database. */
 export interface OpenDatabase {
   db: Kysely<Database>;
+  /** Closes the database. Resolves once everything is written. */
   close(): Promise<void>;
 }
 
 /**
- * Opens `postgres://…` through a pool, a folder or 'memory' in PGlite (PostgreSQL in WebAssembly).
- * Both drivers are loaded only when they are wanted.
+ * Opens a database: `postgres://…` through a pool, a folder or `memory` in PGlite (PostgreSQL in
+ * WebAssembly). The driver is loaded on demand.
  */
 export async function openDatabase(database = 'memory'): Promise<OpenDatabase> {
   if (/^postgres(ql)?:\/\//.test(database)) return openPostgres(database);
@@ -33,7 +34,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   let closing = false;
-  // A connection that breaks while it is idle is replaced by the pool; unheard, it ends the process.
+  // The pool replaces a broken idle connection. Without this listener the error would end the process.
   pool.on('error', (error) => {
     if (!closing) console.error(`PostgreSQL connection lost: ${error.message}`);
   });
@@ -59,8 +60,8 @@ let blank: Promise<Blob | File> | undefined;
 const emptied: PGlite[] = [];
 
 /**
- * The first database in memory takes seconds to set up, a copy of it a fraction of one. One that was
- * closed is emptied and serves the next, which takes no time at all.
+ * Opens a database in memory. The first one takes seconds to set up, so later ones are copies of it, and
+ * closed ones are emptied and used again.
  */
 async function openInMemory(): Promise<OpenDatabase> {
   const client = emptied.pop() ?? (await blankPglite());

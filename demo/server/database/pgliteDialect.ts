@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** Lets kysely speak to PGlite with the SQL it writes for PostgreSQL. Whoever made the client closes it. */
+/** Creates the kysely dialect for PGlite, with the SQL of PostgreSQL. It does not close the client. */
 export function pgliteDialect(client: PGlite): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -20,7 +20,7 @@ export function pgliteDialect(client: PGlite): Dialect {
   };
 }
 
-/** PGlite has one connection: a caller waits until the one before has released it. */
+/** Driver with the one connection of PGlite: a caller waits until the previous one has released it. */
 class PgliteDriver implements Driver {
   readonly #connection: DatabaseConnection;
   #last: Promise<void> = Promise.resolve();

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { WorldTables } from '../world/tables';
 import type { Moment } from './moment';
 
-/** Staff. `password_hash` is what `hashPassword` made; without one nobody signs in. */
+/** Staff. Without a `password_hash` a user cannot sign in. */
 export interface UserTable {
   id: string;
   name: string;
@@ -13,9 +13,9 @@ export interface UserTable {
   team: Generated<string>;
   active: Generated<boolean>;
   last_seen: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Grows whenever all sessions of the user end. */
+  /** Incremented when all sessions of the user end. */
   session_epoch: Generated<number>;
-  /** True if the next sign-in asks for a new password. */
+  /** Whether the next sign-in requires a new password. */
   must_change_password: Generated<boolean>;
   /** Random name of the user in passkeys; null before the first one. */
   passkey_handle: ColumnType<string | null, string | null | undefined, string | null>;
@@ -32,14 +32,14 @@ export interface PasskeyTable {
   last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** Ceremonies of passkeys that wait for the browser; `user_id` is null for a sign-in. */
+/** Open WebAuthn challenges; `user_id` is null for a sign-in. */
 export interface PasskeyChallengeTable {
   hash: string;
   user_id: string | null;
   expires_at: Moment;
 }
 
-/** Authenticator apps (TOTP). `confirmed` is false until the first code; `last_step` is the last one used. */
+/** Authenticator apps (TOTP). `confirmed` is false until the first code; `last_step` is the last redeemed period. */
 export interface FactorTable {
   user_id: string;
   secret: string;
@@ -47,7 +47,7 @@ export interface FactorTable {
   last_step: Generated<number>;
 }
 
-/** Sign-ins whose password is proven and that wait for a second step. */
+/** Sign-ins with a correct password that wait for a second step. */
 export interface ChallengeTable {
   hash: string;
   user_id: string;
@@ -57,7 +57,7 @@ export interface ChallengeTable {
   expires_at: Moment;
 }
 
-/** Sessions. Only the SHA-256 of a token is kept. */
+/** Sessions. Only the SHA-256 of a token is stored. */
 export interface TokenTable {
   hash: string;
   user_id: string;
@@ -65,7 +65,7 @@ export interface TokenTable {
   expires_at: Moment;
 }
 
-/** Reset codes, hashed. `user_id` is null where the code was asked for an unknown user. */
+/** Reset codes, hashed. `user_id` is null if the code was requested for an unknown user. */
 export interface ResetCodeTable {
   hash: string;
   user_id: string | null;
@@ -73,7 +73,7 @@ export interface ResetCodeTable {
   expires_at: Moment;
 }
 
-/** Attempts that the rate limits count, one row for each subject. `settled` is false while one is under way. */
+/** Attempts that the rate limits count, one row for each subject. `settled` is false while one is pending. */
 export interface AttemptTable {
   id: Generated<string>;
   kind: string;
@@ -82,7 +82,7 @@ export interface AttemptTable {
   settled: boolean;
 }
 
-/** The demo's mailbox, filled only where no mail server is set. */
+/** Mails of the outbox page, used only without a mail server. */
 export interface MailTable {
   number: Generated<string>;
   recipient: string;
@@ -93,7 +93,7 @@ export interface MailTable {
   sent_at: Moment;
 }
 
-/** Every table of the reference server; columns are those of `migrations.ts`. */
+/** Tables of the reference server, with the columns of `migrations.ts`. */
 export interface Database extends WorldTables {
   users: UserTable;
   tokens: TokenTable;

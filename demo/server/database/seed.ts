@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Passwords } from '../account/passwords';
 import type { Database } from './schema';
 
-/** The public key of Dana's authenticator app, in Base32. */
+/** The secret of Dana's authenticator app in Base32. It is public. */
 export const DANA_SECRET = 'NORTHGATEDANADEMOSECRETNORTHGATE';
 
-/** The accounts that everybody may try: shown by the command line and in the documentation. */
+/** The public demo accounts, which the command line and the documentation show. */
 export const demoAccounts = [
   {
     id: 'ada',
@@ -55,8 +55,8 @@ export const demoAccounts = [
 ] as const;
 
 /**
- * Adds the demo accounts that are missing, with their public passwords or without any. What staff have
- * changed since, stays.
+ * Adds missing demo accounts, with their public passwords or without a password. Existing accounts are
+ * not changed.
  */
 export async function seed(
   db: Kysely<Database>,
@@ -74,7 +74,7 @@ export async function seed(
       return { id, name, email, role, avatar, password_hash, must_change_password };
     }),
   );
-  // A second process may have been quicker.
+  // Another process may have inserted them meanwhile.
   await db
     .insertInto('users')
     .values(rows)

@@ -1,4 +1,4 @@
-/** Content type by file name ending; `text` ones are worth compressing. */
+/** Content types by file name extension; those with `text` are compressed. */
 const types: Record<string, { type: string; text: boolean }> = {
   html: { type: 'text/html; charset=utf-8', text: true },
   js: { type: 'text/javascript; charset=utf-8', text: true },
@@ -16,8 +16,8 @@ const types: Record<string, { type: string; text: boolean }> = {
   woff2: { type: 'font/woff2', text: false },
 };
 
-/** The content type of a file; what is unknown is never run or shown, only offered for saving. */
+/** Returns the content type of a file. Browsers only download files of an unknown type. */
 export function contentTypeOf(path: string): { type: string; text: boolean } {
-  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  return types[ending] ?? { type: 'application/octet-stream', text: false };
+  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  return types[extension] ?? { type: 'application/octet-stream', text: false };
 }

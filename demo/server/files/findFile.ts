@@ -1,12 +1,12 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 
-/** A file below a served folder, or a folder whose address lacks its last slash. */
+/** A file below a served folder, or a folder that was requested without its last slash. */
 export type Found = { file: string; size: number; changed: number } | { folder: true };
 
 /**
- * Finds what an address means below a folder: its file, or the `index.html` of a folder. Nothing
- * outside the folder is found, not by dots, encoded slashes or a link; nor are hidden files.
+ * Finds the file of a URL path below a folder, or the `index.html` of a subfolder. Does not find hidden
+ * files, or files outside the folder by dots, encoded slashes or links.
  * @param path the rest of the URL path, still percent-encoded
  */
 export async function findFile(root: string, path: string): Promise<Found | undefined> {
@@ -22,12 +22,12 @@ export async function findFile(root: string, path: string): Promise<Found | unde
     if (!facts.isFile()) return undefined;
     return { file: real, size: facts.size, changed: facts.mtimeMs };
   } catch {
-    // Missing, or no right to read it: both are "not found" to a visitor.
+    // Missing or not readable: both are answered as "not found".
     return undefined;
   }
 }
 
-/** The decoded segments, or undefined where one is not a plain name; an empty one only at the end. */
+/** Returns the decoded segments; undefined if one is not a plain name, or empty before the end. */
 function safeSegments(path: string): string[] | undefined {
   try {
     const segments = path.split('/').map(decodeURIComponent);

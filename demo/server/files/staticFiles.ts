@@ -1,35 +1,35 @@
-import { giveCsrfCookie } from '../http/csrf';
-import type { Call, Parts } from '../parts';
+import { setCsrfCookie } from '../http/csrf';
+import type { Call, Services } from '../services';
+import { acceptedEncoding, type CompressedFile, compressFile } from './compressedFile';
 import { contentTypeOf } from './contentTypes';
 import { findFile } from './findFile';
-import { acceptedEncoding, type PackedFile, packedFile } from './packed';
 
-/** Which folders are served, and what is added to each of their answers. */
+/** Served folders, and headers of every answer. */
 export interface StaticOptions {
-  /** URL prefix, with a slash at both ends, to folder. The longest prefix that fits is taken. */
+  /** Folders by URL prefix, which has a slash at both ends. The longest matching prefix is used. */
   folders: Record<string, string>;
   headers: Record<string, string>;
 }
 
-/** A build's file name with a hash in it: its content never changes. */
+/** Matches file names with a hash, whose content never changes. */
 const HASHED = /-[A-Z0-9]{8}\.[a-z0-9.]+$/;
 
 /**
- * Portals on other origins load the bundle in modules and with integrity hashes; pages in a sandboxed
- * frame, which have no origin, load their modules.
+ * Folders that any origin may load: portals on other origins load the bundle as modules and with
+ * integrity hashes, and sandboxed frames, which have an opaque origin, load their modules.
  */
 const OPEN = new Set(['/dist/', '/areas/', '/areas/built/', '/vendor/uplot/']);
 
-/** Headers of every page. Only pages of this server may frame one, because of the sign-in form in it. */
+/** Headers of every page. Only pages of this server may frame it, since it contains a sign-in form. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Referrer-Policy': 'same-origin',
 };
 
-/** Serves files: typed, compressed, revalidated by ETag. HTML brings the CSRF cookie along. */
-export function staticFiles(parts: Parts, { folders, headers }: StaticOptions) {
+/** Serves files with content type, compression and ETag. HTML files set the CSRF cookie. */
+export function staticFiles(services: Services, { folders, headers }: StaticOptions) {
   const prefixes = Object.keys(folders).sort((a, b) => b.length - a.length);
-  const remembered = remember();
+  const readCompressed = createFileCache();
   const hasOwnPolicy = Object.keys(headers).some(
     (name) => name.toLowerCase() === 'content-security-policy',
   );
@@ -48,9 +48,9 @@ export function staticFiles(parts: Parts, { folders, headers }: StaticOptions) {
     if ('folder' in found) return c.redirect(`${pathname}/`, 308);
 
     const { type, text } = contentTypeOf(found.file);
-    const packed = await remembered(found);
+    const compressed = await readCompressed(found);
     const encoding = text ? acceptedEncoding(c.req.header('accept-encoding')) : 'identity';
-    const etag = `"${packed.hash}-${encoding}"`;
+    const etag = `"${compressed.hash}-${encoding}"`;
     const hashed = HASHED.test(pathname);
     c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     c.header('ETag', etag);
@@ -59,30 +59,30 @@ export function staticFiles(parts: Parts, { folders, headers }: StaticOptions) {
       for (const [name, value] of Object.entries(PAGE_HEADERS)) {
         if (!hasOwnPolicy || name !== 'Content-Security-Policy') c.header(name, value);
       }
-      giveCsrfCookie(c, parts);
+      setCsrfCookie(c, services);
     }
-    if (knows(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+    if (includesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
 
-    const body = await packed.body(encoding);
+    const body = await compressed.body(encoding);
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);
     c.header('Content-Length', String(body.length));
     return c.body(new Uint8Array(body), 200, { 'Content-Type': type });
   };
 }
 
-function knows(header = '', etag: string): boolean {
+function includesEtag(header = '', etag: string): boolean {
   return header.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 }
 
-/** Keeps packed files in memory until they change on disk. */
-function remember() {
-  const files = new Map<string, { stamp: string; packed: Promise<PackedFile> }>();
+/** Creates a cache of compressed files, which are read again when they change on disk. */
+function createFileCache() {
+  const files = new Map<string, { stamp: string; compressed: Promise<CompressedFile> }>();
   return ({ file, size, changed }: { file: string; size: number; changed: number }) => {
     const stamp = `${size} ${changed}`;
-    const kept = files.get(file);
-    if (kept?.stamp === stamp) return kept.packed;
-    const packed = packedFile(file);
-    files.set(file, { stamp, packed });
-    return packed;
+    const cached = files.get(file);
+    if (cached?.stamp === stamp) return cached.compressed;
+    const compressed = compressFile(file);
+    files.set(file, { stamp, compressed });
+    return compressed;
   };
 }

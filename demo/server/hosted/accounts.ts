@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database, User } from '../database/schema';
 
 /**
- * The account id under which the provider keeps sessions, grants and tokens of a user: the user id and
- * the epoch of the sessions. After a reset none of them names an account any more. Clients never see
- * it: their subject is the user id.
+ * Returns the account id by which the provider stores sessions, grants and tokens of a user: the user id
+ * with the session epoch. After a reset the stored ids are invalid. Clients do not get it: their subject
+ * is the user id.
  */
 export function accountIdOf({ id, session_epoch }: Pick<User, 'id' | 'session_epoch'>): string {
   return `${id}~${session_epoch}`;

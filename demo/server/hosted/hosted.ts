@@ -6,61 +6,61 @@ import type { Provider } from 'oidc-provider';
 import { staticFiles } from '../files/staticFiles';
 import { checkHost, isPrivate } from '../http/hosts';
 import { listen, stop } from '../http/listen';
-import type { Env, IdentityProvider, Parts } from '../parts';
+import type { Env, IdentityProvider, Services } from '../services';
 import { userOfAccount } from './accounts';
 import { interactions } from './interactions';
-import { CLIENT_ID, makeProvider } from './provider';
+import { CLIENT_ID, createProvider } from './provider';
 
-/** How the demo's identity provider is started. */
+/** Options of the demo's identity provider. */
 export interface HostedOptions {
-  /** 0, the default, takes any free port. */
+  /** Port; 0, the default, selects a free one. */
   port?: number;
-  /** Pages of the portal that it leads back to, as paths; `/hosted.html` by default. */
+  /** Paths of the portal's pages that it may redirect to; `/hosted.html` by default. */
   pages?: readonly string[];
-  /** Seconds an access token lasts; an hour by default. */
+  /** Lifetime of an access token in seconds; one hour by default. */
   lifetime?: number;
 }
 
-/** Requests that `calls` keeps. */
-const KEPT = 200;
+/** Number of requests in `calls`. */
+const MAX_CALLS = 200;
 
-/** The demo's identity provider, on a port and so an origin of its own. */
+/** The demo's identity provider, on a separate port and origin. */
 export interface Hosted extends IdentityProvider {
-  /** Seconds that access tokens last from now on. */
+  /** Lifetime of new access tokens in seconds. */
   lifetime: number;
-  /** The last 200 requests it got, newest last, as `METHOD /path`. */
+  /** The last 200 requests, newest last, as `METHOD /path`. */
   calls: string[];
   close(): Promise<void>;
 }
 
-/** Starts the provider beside a portal. Its people are the demo's, with their passwords. */
+/** Starts the provider for a portal. Its users are those of the demo, with the same passwords. */
 export async function startHosted(
-  parts: Parts,
-  place: { host: string; portal: string; folder: string },
+  services: Services,
+  { host, portal, folder }: { host: string; portal: string; folder: string },
   { port = 0, pages = ['/hosted.html'], lifetime = 3600 }: HostedOptions,
 ): Promise<Hosted> {
   const app = new Hono<Env>();
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  const address = await listen(server, port, place.host);
-  const authority = `http://${place.host.includes(':') ? `[${place.host}]` : place.host}:${address.port}`;
+  const address = await listen(server, port, host);
+  const authority = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
   const calls: string[] = [];
-  const provider: Provider = await makeProvider(parts, {
+  const provider: Provider = await createProvider(services, {
     issuer: authority,
-    pages: pages.map((page) => new URL(page, place.portal).href),
-    portal: place.portal,
+    pages: pages.map((page) => new URL(page, portal).href),
+    portal,
     lifetime: () => hosted.lifetime,
   });
   const answer = provider.callback();
-  const options = { folders: { '/northgate/': place.folder }, headers: {} };
+  const options = { folders: { '/northgate/': folder }, headers: {} };
 
-  app.use(checkHost(isPrivate(place.host, parts.trustProxy)));
+  app.use(checkHost(isPrivate(host, services.trustProxy)));
   app.use(async (c, next) => {
     calls.push(`${c.req.method} ${c.req.path}`);
-    if (calls.length > KEPT) calls.shift();
+    if (calls.length > MAX_CALLS) calls.shift();
     await next();
   });
-  app.get('/northgate/*', staticFiles(parts, options));
-  app.route('/', interactions(parts, provider, place.portal));
+  app.get('/northgate/*', staticFiles(services, options));
+  app.route('/', interactions(services, provider, portal));
   app.all('*', async (c) => {
     await answer(c.env.incoming, c.env.outgoing);
     return RESPONSE_ALREADY_SENT;
@@ -72,7 +72,7 @@ export async function startHosted(
     calls,
     async userOf(token) {
       const found = await provider.AccessToken.find(token);
-      return found && userOfAccount(parts.db, found.accountId);
+      return found && userOfAccount(services.db, found.accountId);
     },
     async endSession(token) {
       const found = await provider.AccessToken.find(token);

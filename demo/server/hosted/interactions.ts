@@ -4,17 +4,17 @@ import type { Interaction, Provider } from 'oidc-provider';
 import { nextStep } from '../account/challenges';
 import { provePassword } from '../account/signIn';
 import { addressOf } from '../http/address';
-import type { Call, Env, Parts } from '../parts';
+import type { Call, Env, Services } from '../services';
 import { accountIdOf, userIdOf } from './accounts';
 import { consentPage, errorPage, loginPage } from './pages';
 
-/** The provider's own pages: sign-in and consent, each a plain form that works without scripts. */
-export function interactions(parts: Parts, provider: Provider, portal: string): Hono<Env> {
+/** Creates the routes of the provider's pages: sign-in and consent, as forms that work without scripts. */
+export function interactions(services: Services, provider: Provider, portal: string): Hono<Env> {
   const app = new Hono<Env>();
   app.use(bodyLimit({ maxSize: 16 * 1024 }));
   app.use(async (c, next) => {
     await next();
-    // A form's answer leads on to the portal, which browsers check against form-action too.
+    // A form redirects to the portal, and browsers check that against form-action too.
     const forms = `'self' ${new URL(portal).origin}`;
     c.header(
       'Content-Security-Policy',
@@ -26,7 +26,7 @@ export function interactions(parts: Parts, provider: Provider, portal: string): 
   });
 
   const details = (c: Call) => provider.interactionDetails(c.env.incoming, c.env.outgoing);
-  const goOn = async (c: Call, result: object) =>
+  const finish = async (c: Call, result: object) =>
     c.redirect(await provider.interactionResult(c.env.incoming, c.env.outgoing, result), 303);
 
   app.get('/interaction/:uid', async (c) => {
@@ -40,37 +40,37 @@ export function interactions(parts: Parts, provider: Provider, portal: string): 
     const { uid } = await details(c);
     const { userId, password } = await c.req.parseBody();
     const name = String(userId ?? '');
-    const result = await provePassword(parts, {
+    const result = await provePassword(services, {
       name,
       password: String(password ?? ''),
-      address: addressOf(c, parts),
+      address: addressOf(c, services),
     });
-    if ('user' in result && (await nextStep(parts, result.user))) {
+    if ('user' in result && (await nextStep(services, result.user))) {
       const problem = 'This account needs a second step, which is only on the portal.';
       return c.html(loginPage(uid, { userId: name, problem }));
     }
-    if ('user' in result) return goOn(c, { login: { accountId: accountIdOf(result.user) } });
+    if ('user' in result) return finish(c, { login: { accountId: accountIdOf(result.user) } });
     return c.html(loginPage(uid, { userId: name, problem: result.message }));
   });
 
   app.post('/interaction/:uid/consent', async (c) => {
     const interaction = await details(c);
-    return goOn(c, { consent: { grantId: await grant(provider, interaction) } });
+    return finish(c, { consent: { grantId: await grant(provider, interaction) } });
   });
 
   app.post('/interaction/:uid/decline', async (c) => {
     await details(c);
-    return goOn(c, { error: 'access_denied', error_description: 'The person declined.' });
+    return finish(c, { error: 'access_denied', error_description: 'The person declined.' });
   });
 
   app.onError((_, c) =>
-    // The cookie that names the interaction is gone, or its time is up.
+    // The cookie of the interaction is missing or has expired.
     c.html(errorPage('This sign-in has ended. Go back to the portal and begin again.'), 400),
   );
   return app;
 }
 
-/** Notes what the person has agreed to. */
+/** Stores the scopes and claims that the user has allowed. Returns the id of the grant. */
 async function grant(provider: Provider, { grantId, session, params, prompt }: Interaction) {
   const owner = { accountId: session?.accountId ?? '', clientId: params.client_id };
   const known = grantId ? await provider.Grant.find(grantId) : undefined;

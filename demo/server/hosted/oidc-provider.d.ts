@@ -1,8 +1,8 @@
-/** What we use of oidc-provider, which brings no types of its own. */
+/** Types of oidc-provider, which has none, as far as they are used. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  /** A page of the provider, as koa hands it over. */
+  /** The koa context of a page. */
   export interface Context {
     type: string;
     body: unknown;
@@ -38,7 +38,7 @@ declare module 'oidc-provider' {
     revokeByGrantId(grantId: string): Promise<void>;
   }
 
-  /** The reasons for which the provider asks a person for something. */
+  /** Conditions under which the provider prompts the user. */
   export interface InteractionPolicy {
     base(): { get(prompt: string): { checks: { add(check: object): void } } };
     Check: {
@@ -67,7 +67,7 @@ declare module 'oidc-provider' {
     RefreshToken: TokenModel;
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
-    /** Resolves to the address that goes on. */
+    /** Resolves to the address to redirect to. */
     interactionResult(
       request: IncomingMessage,
       response: ServerResponse,

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 
 type Html = ReturnType<typeof html>;
 
-/** Where a person proves who they are. */
+/** Renders the sign-in page. */
 export function loginPage(uid: string, facts: { userId: string; problem?: string }) {
   return page(
     'Sign in',
@@ -17,7 +17,7 @@ ${facts.problem ? html`<p class="problem" role="alert">${facts.problem}</p>` : '
   );
 }
 
-/** Where a person agrees to what the back office learns. */
+/** Renders the page on which the user allows access to the profile. */
 export function consentPage(uid: string, userId: string) {
   return page(
     'May the back office know you?',
@@ -28,7 +28,10 @@ export function consentPage(uid: string, userId: string) {
   );
 }
 
-/** Asks before the session at the provider ends. `form` is the provider's own, to be submitted by our buttons. */
+/**
+ * Renders the page that confirms the log-out at the provider.
+ * @param form the provider's form, which the buttons submit
+ */
 export function logoutPage(form: string) {
   return page(
     'Log out of Northgate Identity?',
@@ -39,7 +42,7 @@ ${raw(form)}
   );
 }
 
-/** What went wrong, where there is no page to lead back to. */
+/** Renders an error page, for errors without a page to redirect to. */
 export function errorPage(text: string) {
   return page('This did not work', html`<p class="problem" role="alert">${text}</p>`);
 }

@@ -1,32 +1,35 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { Context, InteractionPolicy, Provider } from 'oidc-provider';
-import type { Parts } from '../parts';
+import type { Services } from '../services';
 import { userIdOf, userOfAccount } from './accounts';
 import { errorPage, logoutPage } from './pages';
 
-/** The back office as the provider knows it: a public client, for a page keeps no secret. */
+/** Client id of the back office: a public client, since a page cannot keep a secret. */
 export const CLIENT_ID = 'northgate-back-office';
-/** The same without refresh tokens: it renews in a frame that nobody sees. */
+/** Client id without refresh tokens: it renews in a hidden frame. */
 export const FRAME_CLIENT_ID = 'northgate-in-a-frame';
 
-/** Twelve hours, as long as the server's own sessions. */
-const WORKDAY = 12 * 60 * 60;
+/** Lifetime of a session in seconds: twelve hours, as on the server. */
+const SESSION_LIFETIME = 12 * 60 * 60;
 
-/** What a provider is made for. */
+/** Options of a provider. */
 export interface ProviderOptions {
   issuer: string;
-  /** Pages it leads back to, after sign-in and after log-out. */
+  /** Pages that it may redirect to after sign-in and log-out. */
   pages: readonly string[];
-  /** Address of the portal, as the base of the pictures. */
+  /** Address of the portal, the base URL of the pictures. */
   portal: string;
-  /** Seconds an access token lasts, asked for each one. */
+  /** Returns the lifetime of a new access token in seconds. */
   lifetime(): number;
 }
 
-/** Makes the provider. It keeps its sessions in memory: they end with the process. */
-export async function makeProvider(parts: Parts, options: ProviderOptions): Promise<Provider> {
+/** Creates the provider. Its sessions are in memory and end with the process. */
+export async function createProvider(
+  services: Services,
+  options: ProviderOptions,
+): Promise<Provider> {
   const { issuer, pages, portal, lifetime } = options;
-  // Written for Node 22; this is all that it misses in Node 20.
+  // The library requires Node 22; with this function it works in Node 20.
   URL.parse ??= (url, base) => (URL.canParse(url, base) ? new URL(url, base) : null);
   const client = {
     redirect_uris: pages,
@@ -37,13 +40,13 @@ export async function makeProvider(parts: Parts, options: ProviderOptions): Prom
     // Maps the account id to the user id, by `pairwiseIdentifier`.
     subject_type: 'pairwise',
   };
-  const { Provider, interactionPolicy } = await quietly(() => import('oidc-provider'));
+  const { Provider, interactionPolicy } = await withoutWarnings(() => import('oidc-provider'));
   const configuration = {
     clients: [
       { ...client, client_id: CLIENT_ID, grant_types: ['authorization_code', 'refresh_token'] },
       { ...client, client_id: FRAME_CLIENT_ID, grant_types: ['authorization_code'] },
     ],
-    findAccount: (_: Context, id: string) => findAccount(parts, portal, id),
+    findAccount: (_: Context, id: string) => findAccount(services, portal, id),
     claims: { openid: ['sub'], profile: ['name', 'preferred_username', 'picture', 'role'] },
     features: {
       devInteractions: { enabled: false },
@@ -64,18 +67,18 @@ export async function makeProvider(parts: Parts, options: ProviderOptions): Prom
       AccessToken: lifetime,
       IdToken: 3600,
       Interaction: 3600,
-      RefreshToken: WORKDAY,
-      Session: WORKDAY,
-      Grant: WORKDAY,
+      RefreshToken: SESSION_LIFETIME,
+      Session: SESSION_LIFETIME,
+      Grant: SESSION_LIFETIME,
     },
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(24).toString('base64url')] },
   };
-  return quietly(async () => new Provider(issuer, configuration));
+  return withoutWarnings(async () => new Provider(issuer, configuration));
 }
 
-/** Leaves out the warnings against Node 20 and storage in memory: they are about production. */
-async function quietly<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Suppresses the warnings about Node 20 and storage in memory, which concern production only. */
+async function withoutWarnings<Result>(work: () => Promise<Result>): Promise<Result> {
   const { warn } = console;
   console.warn = () => {};
   try {
@@ -85,7 +88,7 @@ async function quietly<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Asks for the password again where the provider's session began before a reset. */
+/** Requires the password again if the provider's session started before a reset. */
 function withEndedSessions({ base, Check }: InteractionPolicy) {
   const policy = base();
   const ended = new Check('session_ended', 'The session has ended', ({ oidc }) =>
@@ -95,7 +98,7 @@ function withEndedSessions({ base, Check }: InteractionPolicy) {
   return policy;
 }
 
-async function findAccount({ db }: Parts, portal: string, accountId: string) {
+async function findAccount({ db }: Services, portal: string, accountId: string) {
   const user = await userOfAccount(db, accountId);
   if (!user) return undefined;
   const { id, name, role, avatar } = user;
@@ -113,7 +116,7 @@ function show(page: (text: string) => unknown) {
   };
 }
 
-/** A key for this process alone: what it signed is of no use after its end. */
+/** Creates the signing key of this process. Its tokens are invalid after a restart. */
 function signingKey() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' };

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
-import type { Call, Parts } from '../parts';
+import type { Call, Services } from '../services';
 
-/** Returns the address a call comes from, as the rate limits count it. */
-export function addressOf(c: Call, { trustProxy }: Pick<Parts, 'trustProxy'>): string {
-  // The last entry is the one that the trusted balancer wrote; those before it can be invented.
+/** Returns the client address of a call, in the form that the rate limits count. */
+export function addressOf(c: Call, { trustProxy }: Pick<Services, 'trustProxy'>): string {
+  // The trusted load balancer has added the last entry; the others may be forged.
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1) : undefined;
   return (
     countedAddress(forwarded ?? '') ??
@@ -13,9 +13,9 @@ export function addressOf(c: Call, { trustProxy }: Pick<Parts, 'trustProxy'>): s
 }
 
 /**
- * Returns the part of an IP address that belongs to one client: all of an IPv4 address, also where it is
- * written as IPv6, and the first 64 bits of an IPv6 address, as that many are handed out to one household.
- * Some balancers write `203.0.113.7:40000` or `[2001:db8::1]:443`. Undefined for anything else.
+ * Returns the part of an IP address that identifies a client: a complete IPv4 address, also one mapped to
+ * IPv6, or the first 64 bits of an IPv6 address, since a household usually has a /64 network. Accepts a
+ * port, as in `203.0.113.7:40000` or `[2001:db8::1]:443`. Returns undefined for anything else.
  */
 export function countedAddress(text: string): string | undefined {
   const written = text.trim();
@@ -45,15 +45,15 @@ function groupsOf(address: string): number[] {
   return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16));
 }
 
-/** Returns the origin a browser called the server at, for example `http://127.0.0.1:4400`. */
-export function ownOrigin(c: Call, { trustProxy }: Parts): string {
+/** Returns the origin of the server as the browser sees it, for example `http://127.0.0.1:4400`. */
+export function ownOrigin(c: Call, { trustProxy }: Services): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-proto') : undefined;
   return `${forwarded === 'https' ? 'https' : 'http'}://${c.req.header('host') ?? ''}`;
 }
 
 /**
- * Returns the origin of the calling page if it is another one than the server's. Only the hosts are
- * compared: a proxy that ends TLS need not forward that the page came by https.
+ * Returns the origin of the calling page if it is not the server's. Only the hosts are compared, because
+ * a proxy that terminates TLS may not forward the protocol.
  */
 export function foreignOrigin(c: Call): string | undefined {
   const origin = c.req.header('origin');

@@ -1,9 +1,9 @@
-import type { Call } from '../parts';
+import type { Call } from '../services';
 
-/** A body that was understood, or the sentence that says what is wrong with it. */
+/** A valid value, or the error message. */
 export type Checked<Value> = { value: Value } | { problem: string };
 
-/** Says what is wrong with a field, or nothing. */
+/** Checks a field. Returns the end of an error message, such as "must be a text", or undefined. */
 export type Rule = (value: unknown) => string | undefined;
 
 /** Reads the JSON object of a call. */
@@ -14,7 +14,7 @@ export async function readObject(c: Call): Promise<Checked<Record<string, unknow
   try {
     value = JSON.parse(await c.req.text());
   } catch {
-    return { problem: 'The body is no valid JSON.' };
+    return { problem: 'The body is not valid JSON.' };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { problem: 'The body must be a JSON object.' };
@@ -22,7 +22,7 @@ export async function readObject(c: Call): Promise<Checked<Record<string, unknow
   return { value: value as Record<string, unknown> };
 }
 
-/** Checks that the object has exactly these fields and that each keeps its rule. */
+/** Checks that an object has these fields and no others, and that each follows its rule. */
 export function checkFields<Name extends string>(
   object: Record<string, unknown>,
   rules: Record<Name, Rule>,
@@ -41,30 +41,33 @@ export function checkFields<Name extends string>(
   return { value: values };
 }
 
-/** A name or address: one line of text. PostgreSQL keeps no NUL character, we none of the others. */
+/** Rule of a name or address: one line of text, without control characters. PostgreSQL cannot store NUL. */
 export const line =
   (max = 200): Rule =>
   (value) => {
     if (typeof value !== 'string') return 'must be a text';
     if (value.trim() === '') return 'must not be empty';
     if (value.length > max) return `must have at most ${max} characters`;
-    return /\p{Cc}/u.test(value) ? 'must not hold control characters' : undefined;
+    return /\p{Cc}/u.test(value) ? 'must not contain control characters' : undefined;
   };
 
-/** A password: any text, as it was typed. */
+/** Maximum length of a password, which limits the work of its hash. */
+const MAX_SECRET = 1024;
+
+/** Rule of a password: any text. */
 export const secret: Rule = (value) => {
   if (typeof value !== 'string') return 'must be a text';
   if (value === '') return 'must not be empty';
-  return value.length > 1024 ? 'must have at most 1024 characters' : undefined;
+  return value.length > MAX_SECRET ? `must have at most ${MAX_SECRET} characters` : undefined;
 };
 
-/** One fixed text. */
+/** Rule of one fixed text. */
 export const exactly =
   (text: string): Rule =>
   (value) =>
     value === text ? undefined : `must be '${text}'`;
 
-/** A UUID of any version. */
+/** Rule of a UUID of any version. */
 export const uuid: Rule = (value) =>
   typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
     ? undefined

@@ -1,7 +1,7 @@
-import type { Call } from '../parts';
+import type { Call } from '../services';
 import { CODES } from './envelope';
 
-/** Answers that someone else was quicker; `Data` is the thing as it is now. */
+/** Answers that someone else has made a change first. `Data` is the current state. */
 export function refuseConflict(
   c: Call,
   current: unknown,

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import type { Env, Parts } from '../parts';
+import type { Env, Services } from '../services';
 import { CSRF_HEADER } from './csrf';
 
 /**
- * Lets the pages of the allowed origins call the server, each named exactly, never `*`. Their
- * calls may carry cookies, which a portal's single sign-on can need; this server reads none of them.
+ * Allows the pages of the configured origins to call the server; never sends `*`. Their calls may have
+ * cookies for the single sign-on of a portal; this server does not read them.
  */
-export function crossOrigin({ allowOrigins }: Parts, faults: boolean): MiddlewareHandler<Env> {
+export function crossOrigin({ allowOrigins }: Services, faults: boolean): MiddlewareHandler<Env> {
   return cors({
     origin: (origin) => (allowOrigins.includes(origin) ? origin : null),
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

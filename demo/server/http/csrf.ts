@@ -1,46 +1,45 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Call, Env, Parts } from '../parts';
+import type { Call, Env, Services } from '../services';
 import { foreignOrigin, ownOrigin } from './address';
 import { CODES, refuse } from './envelope';
 
-/** Names of the pair; the specification names neither, the elements default to these. */
+/** Name of the CSRF cookie. The specification names neither; these are the defaults of the elements. */
 export const CSRF_COOKIE = 'XSRF-TOKEN';
-/** The header that repeats the cookie. */
+/** Name of the header that repeats the cookie. */
 export const CSRF_HEADER = 'X-XSRF-TOKEN';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Double submit: a call that changes something repeats the cookie in a header, which a foreign page
- * cannot, for it cannot read the cookie. A call with neither is let through: the server knows
- * people by their bearer token alone, so without a cookie there is nothing to ride on. Where the
- * browser names another origin, that decides: an allowed one needs no cookie, all others get none.
+ * Protects writing calls by double submit: the header must repeat the cookie, which a page of another
+ * origin cannot read. A call with neither is accepted: without a cookie it is authenticated only by its
+ * bearer token. If the browser sends another origin, allowed ones need no cookie and others are refused.
  */
-export function csrf(parts: Parts): MiddlewareHandler<Env> {
+export function csrf(services: Services): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const problem = SAFE.has(c.req.method) ? undefined : problemOf(c, parts);
+    const problem = SAFE.has(c.req.method) ? undefined : problemOf(c, services);
     if (problem) return refuse(c, CODES.forgery, problem, 403);
     await next();
-    if (c.req.method === 'GET') giveCsrfCookie(c, parts);
+    if (c.req.method === 'GET') setCsrfCookie(c, services);
   };
 }
 
-/** Sets the cookie where the browser has none. Scripts must read it, so it is not HttpOnly. */
-export function giveCsrfCookie(c: Call, parts: Parts): void {
+/** Sets the cookie if the browser has none. It is not HttpOnly, since scripts must read it. */
+export function setCsrfCookie(c: Call, services: Services): void {
   if (getCookie(c, CSRF_COOKIE)) return;
   setCookie(c, CSRF_COOKIE, randomBytes(32).toString('base64url'), {
     path: '/',
     sameSite: 'Lax',
-    secure: ownOrigin(c, parts).startsWith('https:'),
+    secure: ownOrigin(c, services).startsWith('https:'),
   });
 }
 
-function problemOf(c: Call, parts: Parts): string | undefined {
+function problemOf(c: Call, services: Services): string | undefined {
   const origin = foreignOrigin(c);
   if (origin) {
-    const allowed = parts.allowOrigins.includes(origin);
+    const allowed = services.allowOrigins.includes(origin);
     return allowed ? undefined : 'Calls from this origin are not allowed.';
   }
   const cookie = getCookie(c, CSRF_COOKIE) || undefined;

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Call } from '../parts';
+import type { Call } from '../services';
 
-/** Every Code the server answers with; 0 is success. Listed in docs/server-contract.md. */
+/** Codes of failures; 0 is success. docs/server-contract.md lists them. */
 export const CODES = {
   badRequest: 1000,
   wrongPassword: 1001,
@@ -25,7 +25,7 @@ export function succeed(c: Call, data: unknown = null, message = '') {
   return c.json({ Code: 0, Message: message, Data: data });
 }
 
-/** Answers with a failure. Its HTTP status is 200 unless the failure is one of HTTP itself. */
+/** Answers with a failure. The HTTP status is 200, except for failures at the level of HTTP. */
 export function refuse(c: Call, code: number, message: string, status: ContentfulStatusCode = 200) {
   return c.json({ Code: code, Message: message, Data: null }, status);
 }

@@ -2,28 +2,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Call, Env, Parts } from '../parts';
+import type { Call, Env, Services } from '../services';
 import { CODES, refuse, succeed } from './envelope';
 
-/** Name of the cookie, and of the header, that asks for a fault. */
+/** Name of the cookie and of the header that cause a fault. */
 export const FAULT = 'demo-fault';
 
-/** A fault answers in place of the server, or returns nothing and lets the call go on. */
-type Fault = (c: Call, parts: Parts, number: number | undefined) => Promise<Response | undefined>;
+/** A fault: answers instead of the server, or returns undefined to continue the call. */
+type Fault = (
+  c: Call,
+  services: Services,
+  number: number | undefined,
+) => Promise<Response | undefined>;
 
-/** Every fault by its name; a number may follow after a colon: `slow:500`. */
+/** Faults by name. Some accept a number after a colon: `slow:500`. */
 export const faults: Record<string, Fault> = {
-  slow: async (c, parts, milliseconds = 3000) => {
-    const gone = gaveUp(c, parts);
+  slow: async (c, services, milliseconds = 3000) => {
+    const gone = closedSignal(c, services);
     await sleep(milliseconds, undefined, { signal: gone }).catch(() => undefined);
-    return gone.aborted ? cutOff(c) : undefined;
+    return gone.aborted ? closeConnection(c) : undefined;
   },
-  hang: async (c, parts) => {
-    const gone = gaveUp(c, parts);
+  hang: async (c, services) => {
+    const gone = closedSignal(c, services);
     if (!gone.aborted) await new Promise((end) => gone.addEventListener('abort', end));
-    return cutOff(c);
+    return closeConnection(c);
   },
-  offline: async (c) => cutOff(c),
+  offline: async (c) => closeConnection(c),
   '401': async (c) => refuse(c, CODES.notSignedIn, 'Your session has ended.', 401),
   code7: async (c) => refuse(c, 7, 'The server says seven.'),
   'no-token': async (c) => succeed(c, { UserId: 'ada', Name: 'Ada Okafor', Role: 'ADMIN' }),
@@ -38,11 +42,11 @@ export const faults: Record<string, Fault> = {
 };
 
 /**
- * Makes calls go wrong on request, for tests and for the playground. The value is `FAULT`,
- * `FAULT:NUMBER`, or `SEGMENT=FAULT` for the calls whose path ends in that segment; several stand
- * apart by commas, the first that fits is taken.
+ * Lets calls fail on request, for tests and the playground. The value of the header or cookie is a list,
+ * separated by commas, of `FAULT`, `FAULT:NUMBER`, or `SEGMENT=FAULT` for calls whose path ends with that
+ * segment. The first match is used.
  */
-export function faultsOnRequest(parts: Parts): MiddlewareHandler<Env> {
+export function faultsOnRequest(services: Services): MiddlewareHandler<Env> {
   return async (c, next) => {
     const wanted = c.req.header(FAULT) ?? getCookie(c, FAULT) ?? '';
     for (const part of wanted.split(',')) {
@@ -50,7 +54,7 @@ export function faultsOnRequest(parts: Parts): MiddlewareHandler<Env> {
         /^(?:([^=]+)=)?([\w-]+)(?::(\d+))?$/.exec(part.trim()) ?? [];
       if (segment && segment !== c.req.path.split('/').at(-1)) continue;
       if (!Object.hasOwn(faults, name)) continue;
-      const answer = await faults[name]?.(c, parts, number ? Number(number) : undefined);
+      const answer = await faults[name]?.(c, services, number ? Number(number) : undefined);
       if (answer) return answer;
       break;
     }
@@ -58,12 +62,13 @@ export function faultsOnRequest(parts: Parts): MiddlewareHandler<Env> {
   };
 }
 
-function gaveUp(c: Call, { closing }: Parts): AbortSignal {
+/** Returns a signal that aborts when the client disconnects or the server closes. */
+function closedSignal(c: Call, { closing }: Services): AbortSignal {
   return AbortSignal.any([closing, c.req.raw.signal]);
 }
 
-/** Ends the connection without an answer. */
-function cutOff(c: Call): Response {
+/** Closes the connection without an answer. */
+function closeConnection(c: Call): Response {
   c.env.incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }

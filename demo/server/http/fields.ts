@@ -1,20 +1,20 @@
-import type { Call } from '../parts';
+import type { Call } from '../services';
 import { readObject } from './body';
 import { CODES, refuse } from './envelope';
 
-/** What is wrong with each field, by its name: sentences to stand next to the fields. */
+/** Error messages by field name, to be shown at the fields. */
 export type FieldProblems = Record<string, string>;
 
-/** Reads one field: its value, or the sentence that says what is wrong with it. */
-export type Field<Value> = (given: unknown) => { value: Value } | { problem: string };
+/** Reads one field: returns its value or an error message. */
+export type Field<Value> = (input: unknown) => { value: Value } | { problem: string };
 
 type Values<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends Field<infer Value> ? Value : never;
 };
 
 /**
- * Reads the fields of a form from the JSON body. Reports all problems together, each under the
- * name of its field. An unknown field is a problem too.
+ * Reads the fields of a form from the JSON body. Reports all errors together, by field name. An unknown
+ * field is an error too.
  */
 export async function readForm<Fields extends Record<string, Field<unknown>>>(
   c: Call,
@@ -36,7 +36,7 @@ export async function readForm<Fields extends Record<string, Field<unknown>>>(
   return { values: values as Values<Fields> };
 }
 
-/** Answers that fields are wrong: `{Code: 1422, Message, Data: {fields: {name: sentence}}}`. */
+/** Answers with the errors of fields: `{Code: 1422, Message, Data: {fields: {name: message}}}`. */
 export function refuseFields(c: Call, fields: FieldProblems): Response {
   const count = Object.keys(fields).length;
   const Message =
@@ -44,7 +44,7 @@ export function refuseFields(c: Call, fields: FieldProblems): Response {
   return c.json({ Code: CODES.fields, Message, Data: { fields } });
 }
 
-/** A text without outer spaces; several lines only where `lines` says so. */
+/** Field of a text without outer spaces; `lines` allows several lines. */
 export function text({
   min = 1,
   max = 200,
@@ -54,10 +54,10 @@ export function text({
   max?: number;
   lines?: boolean;
 } = {}): Field<string> {
-  return (given) => {
-    if (given === undefined && min === 0) return { value: '' };
-    if (typeof given !== 'string') return { problem: 'Please enter a text.' };
-    const value = given.trim();
+  return (input) => {
+    if (input === undefined && min === 0) return { value: '' };
+    if (typeof input !== 'string') return { problem: 'Please enter a text.' };
+    const value = input.trim();
     if (value === '' && min > 0) return { problem: 'Please fill this in.' };
     if (value.length < min) return { problem: `At least ${min} characters, please.` };
     if (value.length > max) return { problem: `At most ${max} characters, please.` };
@@ -68,28 +68,28 @@ export function text({
   };
 }
 
-/** One of some fixed texts. */
+/** Field with one of some fixed texts. */
 export function choice<Option extends string>(options: readonly Option[]): Field<Option> {
-  return (given) => {
-    const value = options.find((option) => option === given);
+  return (input) => {
+    const value = options.find((option) => option === input);
     return value === undefined
       ? { problem: `Please choose one of ${options.join(', ')}.` }
       : { value };
   };
 }
 
-/** A whole number between two bounds, both included. */
-export function whole(least: number, most: number): Field<number> {
-  return (given) =>
-    Number.isInteger(given) && Number(given) >= least && Number(given) <= most
-      ? { value: Number(given) }
-      : { problem: `Please enter a whole number from ${least} to ${most}.` };
+/** Field of a whole number between two bounds, both included. */
+export function whole(min: number, max: number): Field<number> {
+  return (input) =>
+    Number.isInteger(input) && Number(input) >= min && Number(input) <= max
+      ? { value: Number(input) }
+      : { problem: `Please enter a whole number from ${min} to ${max}.` };
 }
 
-/** The revision that a form has changed. The second of two simultaneous changes is refused. */
+/** Field of the revision that a form was based on. The second of two simultaneous changes is refused. */
 export const revision = whole(1, 2_147_483_647);
 
-/** A field that may be left out; `undefined` then. */
+/** Makes a field optional: its value is undefined if it is missing. */
 export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
-  return (given) => (given === undefined ? { value: undefined } : field(given));
+  return (input) => (input === undefined ? { value: undefined } : field(input));
 }

@@ -1,28 +1,27 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Env } from '../parts';
+import type { Env } from '../services';
 import { CODES, refuse } from './envelope';
 
-/** Returns whether a host name or address is one that only this machine can reach. */
+/** Returns whether only this machine can reach a host name or address. */
 export function isLocal(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   return /^(.+\.)?localhost$/.test(name) || /^127(\.\d{1,3}){3}$/.test(name) || name === '::1';
 }
 
-/** Returns whether only this machine can reach a server: at a local host, and behind no balancer. */
+/** Returns whether only this machine can reach a server: it has a local host and no load balancer. */
 export function isPrivate(host: string, trustProxy: boolean): boolean {
   return isLocal(host) && !trustProxy;
 }
 
 /**
- * Refuses calls whose Host header is no host name. With `localOnly` the name must be a local one: a page
- * of another site can make its own name point to 127.0.0.1, and browsers then take this server for that
- * site.
+ * Refuses calls without a valid Host header. With `localOnly` the name must be local, against DNS
+ * rebinding: a site can point its own name to 127.0.0.1, and browsers then treat this server as that site.
  */
 export function checkHost(localOnly: boolean): MiddlewareHandler<Env> {
   return async (c, next) => {
     const host = c.req.header('host') ?? '';
     if (/[/?#@\\\s]/.test(host) || !URL.canParse(`http://${host}`)) {
-      return refuse(c, CODES.badRequest, 'The Host header is no host name.', 400);
+      return refuse(c, CODES.badRequest, 'The Host header is not a host name.', 400);
     }
     if (localOnly && !isLocal(new URL(`http://${host}`).hostname)) {
       const message =

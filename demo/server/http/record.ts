@@ -1,20 +1,20 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Env } from '../parts';
+import type { Env } from '../services';
 
-/** An API call as it arrived, for tests that ask what the server received. */
+/** A received API call, for tests. */
 export interface RecordedRequest {
   method: string;
   /** Without the query. */
   path: string;
-  /** With its question mark, or empty. */
+  /** With the question mark; empty if there is none. */
   query: string;
   /** Names in lower case. */
   headers: Record<string, string>;
-  /** The parsed JSON; the text where it is none; undefined where there is no body. */
+  /** The parsed JSON, or the text if it is not JSON; undefined without a body. */
   body: unknown;
 }
 
-/** Appends every call to the list. Passwords are among them: nothing that a real server should do. */
+/** Appends every call to the list, including passwords. For tests only. */
 export function record(list: RecordedRequest[]): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);

@@ -1,34 +1,34 @@
 import { userOf } from '../account/tokens';
 import type { User } from '../database/schema';
-import type { Call, Parts } from '../parts';
+import type { Call, Services } from '../services';
 import { CODES, refuse } from './envelope';
 
-/** Roles of the demo world. What each may do is decided here, on the server; menus only hide. */
+/** Roles of the demo world. The server decides what each may do; menus only hide entries. */
 export type Role = 'ADMIN' | 'EDITOR' | 'SUPPORT' | 'VIEWER';
 
-/** Who may change sites, applications and releases. */
+/** Roles that may change sites, applications and releases. */
 export const EDITORS: readonly Role[] = ['ADMIN', 'EDITOR'];
 
-/** Who may work on tickets. */
+/** Roles that may work on tickets. */
 export const DESK: readonly Role[] = ['ADMIN', 'SUPPORT'];
 
-/** Who may change accounts and read the audit log. */
+/** Roles that may change accounts and read the audit log. */
 export const ADMINS: readonly Role[] = ['ADMIN'];
 
-/** What the calls of the demo world work with: the call, the server's parts, and who is asking. */
+/** A call of the demo world with its signed-in user. */
 export interface StaffCall {
   c: Call;
-  parts: Parts;
+  services: Services;
   user: User;
 }
 
-/** The signed-in colleague of a call, or the refusal to answer with: 401, or 403 for another role. */
+/** Returns the signed-in user of a call, or the response to refuse it: 401, or 403 for another role. */
 export async function signedIn(
   c: Call,
-  parts: Parts,
+  services: Services,
   roles?: readonly Role[],
 ): Promise<{ user: User } | { refusal: Response }> {
-  const user = await userOf(c, parts);
+  const user = await userOf(c, services);
   if (!user?.active) {
     c.header('WWW-Authenticate', 'Bearer');
     const message = 'Your session has ended. Please sign in again.';
@@ -41,22 +41,22 @@ export async function signedIn(
   return { user };
 }
 
-/** The role of a colleague; whatever is none of ours may only read. */
+/** Returns the role of a user. Unknown roles may only read. */
 export function roleOf({ role }: Pick<User, 'role'>): Role {
   return ROLES.find((known) => known === role) ?? 'VIEWER';
 }
 
-/** A call for signed-in staff, or for some roles of them alone. */
+/** Creates the handler of a call for signed-in staff, or only for some roles. */
 export function staff(
-  parts: Parts,
+  services: Services,
   answer: (call: StaffCall) => Promise<Response>,
   roles?: readonly Role[],
 ) {
   return async (c: Call): Promise<Response> => {
-    const entered = await signedIn(c, parts, roles);
-    return 'refusal' in entered ? entered.refusal : answer({ c, parts, user: entered.user });
+    const entered = await signedIn(c, services, roles);
+    return 'refusal' in entered ? entered.refusal : answer({ c, services, user: entered.user });
   };
 }
 
-/** All roles, the mightiest first. */
+/** All roles, in descending order of permissions. */
 export const ROLES: readonly Role[] = ['ADMIN', 'EDITOR', 'SUPPORT', 'VIEWER'];

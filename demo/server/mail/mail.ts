@@ -1,6 +1,6 @@
-/** A mail to write: the code as shown, and the link that fills it in. */
+/** A mail with a code and a link that contains the code. */
 export interface Mail {
-  /** Empty where nobody gets it, and only the work of sending is done. */
+  /** Address of the recipient. If it is empty, the mailer does the same work but sends nothing. */
   to: string;
   subject: string;
   text: string;

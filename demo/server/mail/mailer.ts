@@ -2,37 +2,38 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
 import type { Mail } from './mail';
-import { KEPT, keepMail, type Outbox, type OutboxMail } from './outbox';
+import { MAX_MAILS, type Outbox, type OutboxMail, storeMail } from './outbox';
 
-/** Sends mails, and waits at the end for those still on their way. */
+/** Sends mails. */
 export interface Mailer {
-  /** Sends a mail, or does the same work for nobody where `to` is empty. */
+  /** Sends a mail. If `to` is empty, does the same work but sends nothing. */
   send(mail: Mail): Promise<void>;
   outbox: Outbox;
+  /** Closes the connection once pending mails are sent. */
   close(): Promise<void>;
 }
 
-/** Returns a mailer that puts mails on the outbox page, where the demo's visitors read them. */
+/** Creates a mailer that shows mails on the outbox page instead of sending them. */
 export function outboxMailer(db: Kysely<Database>, now: () => Date): Mailer {
   const sent: OutboxMail[] = [];
   return {
     outbox: { list: () => [...sent], last: (to) => sent.find((mail) => mail.to === to) },
     async send(mail) {
-      const kept = { ...mail, id: mail.code.replace('-', ''), sentAt: now() };
-      await keepMail(db, kept);
-      if (mail.to) sent.unshift(kept);
-      if (sent.length > KEPT) sent.pop();
+      const stored = { ...mail, id: mail.code.replace('-', ''), sentAt: now() };
+      await storeMail(db, stored);
+      if (mail.to) sent.unshift(stored);
+      if (sent.length > MAX_MAILS) sent.pop();
     },
     async close() {},
   };
 }
 
-/** Milliseconds after which a mail goes out: by then its call has been answered. */
-const AFTER_ANSWER = 100;
+/** Delay in ms before a mail is sent, so that its call has been answered. */
+const SEND_DELAY = 100;
 
 /**
- * Returns a mailer that uses a mail server, after the call has been answered: the time it takes would
- * tell a known user from an unknown one. A mail that fails is logged without its text.
+ * Creates a mailer that uses a mail server. It sends after the call has been answered, because the time
+ * would reveal whether a user exists. A failed mail is logged without its text.
  */
 export async function smtpMailer(url: string): Promise<Mailer> {
   const { createTransport } = await import('nodemailer');
@@ -41,10 +42,10 @@ export async function smtpMailer(url: string): Promise<Mailer> {
   return {
     outbox: { list: () => [], last: () => undefined },
     async send({ to, subject, text }) {
-      const work = sleep(AFTER_ANSWER)
+      const work = sleep(SEND_DELAY)
         .then(() => (to ? transport.sendMail({ to, subject, text }) : undefined))
         .then(() => undefined)
-        .catch((error: Error) => console.error(`Mail was not sent: ${error.message}`))
+        .catch((error: Error) => console.error(`A mail could not be sent: ${error.message}`))
         .finally(() => pending.delete(work));
       pending.add(work);
     },

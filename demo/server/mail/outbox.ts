@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
 import type { Mail } from './mail';
 
-/** Mails that are kept; older ones are deleted. */
-export const KEPT = 200;
+/** Number of mails that are stored; older ones are deleted. */
+export const MAX_MAILS = 200;
 
-/** A mail in the outbox. `code` is shown as in the mail, `id` is what the calls send as Id. */
+/** A mail in the outbox. `code` is the code as shown in the mail, `id` the Id of the calls. */
 export interface OutboxMail extends Mail {
   id: string;
   sentAt: Date;
 }
 
-/** The last 200 mails of this server since it started; the outbox page shows every process's mails. */
+/** The last 200 mails of this process. The outbox page shows the mails of all processes. */
 export interface Outbox {
   /** Newest first. */
   list(): OutboxMail[];
@@ -19,8 +19,8 @@ export interface Outbox {
   last(to: string): OutboxMail | undefined;
 }
 
-/** Keeps a mail in the database, for the outbox page; one to nobody is deleted again immediately. */
-export async function keepMail(db: Kysely<Database>, mail: OutboxMail): Promise<void> {
+/** Stores a mail in the database for the outbox page. A mail without a recipient is deleted again. */
+export async function storeMail(db: Kysely<Database>, mail: OutboxMail): Promise<void> {
   const { to, subject, text, code, link, sentAt } = mail;
   await db.transaction().execute(async (step) => {
     const { number } = await step
@@ -31,14 +31,14 @@ export async function keepMail(db: Kysely<Database>, mail: OutboxMail): Promise<
     await step
       .deleteFrom('mails')
       .where((is) =>
-        is.or([is('number', '<=', String(Number(number) - KEPT)), is('recipient', '=', '')]),
+        is.or([is('number', '<=', String(Number(number) - MAX_MAILS)), is('recipient', '=', '')]),
       )
       .execute();
   });
 }
 
-/** The mails in the database, newest first. */
-export async function keptMails(db: Kysely<Database>): Promise<OutboxMail[]> {
+/** Returns the mails in the database, newest first. */
+export async function readMails(db: Kysely<Database>): Promise<OutboxMail[]> {
   const rows = await db.selectFrom('mails').selectAll().orderBy('number', 'desc').execute();
   return rows.map(({ recipient, subject, text, code, link, sent_at }) => {
     return { to: recipient, subject, text, code, id: code.replace('-', ''), link, sentAt: sent_at };

@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
-import { giveCsrfCookie } from '../http/csrf';
-import type { Call, Parts } from '../parts';
-import { keptMails, type OutboxMail } from './outbox';
+import { setCsrfCookie } from '../http/csrf';
+import type { Call, Services } from '../services';
+import { type OutboxMail, readMails } from './outbox';
 
 const POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** GET /outbox: the demo's mails, newest first, as a page. */
-export async function outboxPage(c: Call, parts: Parts) {
-  const mails = await keptMails(parts.db);
-  giveCsrfCookie(c, parts);
+/** Answers GET /outbox: a page with the demo's mails, newest first. */
+export async function outboxPage(c: Call, services: Services) {
+  const mails = await readMails(services.db);
+  setCsrfCookie(c, services);
   c.header('Content-Security-Policy', POLICY);
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Referrer-Policy', 'no-referrer');
@@ -17,11 +17,11 @@ export async function outboxPage(c: Call, parts: Parts) {
   return c.html(page(mails));
 }
 
-/** GET /outbox.json: the same mails as data. */
-export async function outboxJson(c: Call, { db }: Parts) {
+/** Answers GET /outbox.json: the same mails as JSON. */
+export async function outboxJson(c: Call, { db }: Services) {
   c.header('Cache-Control', 'no-store');
   c.header('X-Content-Type-Options', 'nosniff');
-  return c.json(await keptMails(db));
+  return c.json(await readMails(db));
 }
 
 function page(mails: OutboxMail[]) {

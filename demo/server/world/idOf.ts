@@ -1,6 +1,6 @@
-import type { Call } from '../parts';
+import type { Call } from '../services';
 
-/** The id in the path of a call; empty, which none has, for what cannot be one of ours. */
+/** Returns the id in the path of a call; an empty string if it is invalid. */
 export function idOf(c: Call): string {
   const id = c.req.param('id') ?? '';
   return /^[a-z\d.-]{1,100}$/.test(id) ? id : '';

@@ -1,4 +1,4 @@
-/** The steps of the demo world's common tables; those of `database/migrations.ts` come first. */
+/** Migrations of the demo world's common tables; those of `database/migrations.ts` come first. */
 export const worldMigrations: readonly string[] = [
   `alter table users
     add column team text not null default '',

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Env, Parts } from '../parts';
+import type { Env, Services } from '../services';
 import { adminRoutes } from './admin/routes';
 import { visibleAreas } from './admin/visibleAreas';
 import { applicationRoutes } from './application/routes';
@@ -9,14 +9,14 @@ import { siteRoutes } from './site/routes';
 import { supportRoutes } from './support/routes';
 import { workspaceRoutes } from './workspace/routes';
 
-/** Every call of the demo world; docs/demo-world.yaml describes them. */
-export function worldRoutes(app: Hono<Env>, parts: Parts): void {
-  app.use('/api/world/*', visibleAreas(parts));
-  workspaceRoutes(app, parts);
-  siteRoutes(app, parts);
-  applicationRoutes(app, parts);
-  developRoutes(app, parts);
-  releaseRoutes(app, parts);
-  adminRoutes(app, parts);
-  supportRoutes(app, parts);
+/** Adds the calls of the demo world; docs/demo-world.yaml describes them. */
+export function worldRoutes(app: Hono<Env>, services: Services): void {
+  app.use('/api/world/*', visibleAreas(services));
+  workspaceRoutes(app, services);
+  siteRoutes(app, services);
+  applicationRoutes(app, services);
+  developRoutes(app, services);
+  releaseRoutes(app, services);
+  adminRoutes(app, services);
+  supportRoutes(app, services);
 }

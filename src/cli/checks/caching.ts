@@ -1,30 +1,30 @@
 import type { Check } from '../check';
 import { findCatalog } from '../findCatalog';
 
-/** Maximum age in seconds of a cached file without a hash in its name: a day. */
-const LONGEST = 86_400;
+/** Maximum age in seconds of a cached file without a hash in its name: one day. */
+const MAX_AGE = 86_400;
 
 export const caching: Check = {
   name: 'caching',
-  passes: 'Answers of the account are kept nowhere, and texts are asked for afresh.',
+  passes: 'Account answers are not cached, and catalogs are not cached for long.',
   async run(server) {
-    const kept = server
+    const cacheable = server
       .accountAnswers()
       .find(({ headers }) => !/\bno-store\b/i.test(headers.get('cache-control') ?? ''));
-    if (kept) {
-      const cacheControl = kept.headers.get('cache-control');
+    if (cacheable) {
+      const cacheControl = cacheable.headers.get('cache-control');
       return {
-        fails: `${kept.call} is answered ${cacheControl ? `with Cache-Control: ${server.hide(cacheControl)}` : 'without Cache-Control'}.`,
-        fix: 'Send Cache-Control: no-store with every answer that holds a token or a person.',
+        fails: `${cacheable.call} is answered ${cacheControl ? `with Cache-Control: ${server.hide(cacheControl)}` : 'without Cache-Control'}.`,
+        fix: 'Send Cache-Control: no-store with every answer that contains a token or user data.',
       };
     }
     const texts = await findCatalog(server);
     const control = texts?.headers.get('cache-control') ?? '';
     const age = Number(/max-age=(\d+)/i.exec(control)?.[1] ?? 0);
-    if (!/\bimmutable\b/i.test(control) && age <= LONGEST) return undefined;
+    if (!/\bimmutable\b/i.test(control) && age <= MAX_AGE) return undefined;
     return {
-      fails: `${texts?.call} is kept for long: ${server.hide(control)}.`,
-      fix: 'Send Cache-Control: no-cache with files that have no hash in their name.',
+      fails: `${texts?.call} is cached for too long: ${server.hide(control)}.`,
+      fix: 'Send Cache-Control: no-cache with files without a hash in their name.',
     };
   },
 };

@@ -4,7 +4,7 @@ import { quote } from '../envelope';
 
 export const csrfCookie: Check = {
   name: 'csrf-cookie',
-  passes: 'A CSRF cookie is set that scripts can read.',
+  passes: 'The server sets a CSRF cookie that scripts can read.',
   async run(server) {
     const { csrfCookie: name, probe, address } = server.options;
     const set = [await server.page(), await server.probe()].flatMap(setCookiesOf);
@@ -14,21 +14,21 @@ export const csrfCookie: Check = {
     if (!cookie) {
       return {
         fails: `Neither GET / nor GET ${probe} sets a cookie ${name}; ${seen}.`,
-        fix: `Set it with the page (Path=/; SameSite=Lax), or name yours with --csrf-cookie; without cookies of any kind, --skip csrf-cookie.`,
+        fix: `Set it with the page (Path=/; SameSite=Lax), or set your name with --csrf-cookie. If the server uses no cookies, add --skip csrf-cookie.`,
       };
     }
     const { attributes } = cookie;
     if (attributes.has('httponly')) {
       return {
-        fails: `The cookie ${name} is HttpOnly, so that no script can repeat it in the header.`,
-        fix: 'Take HttpOnly off this cookie; it is no secret of the session.',
+        fails: `The cookie ${name} is HttpOnly, so scripts cannot repeat it in the header.`,
+        fix: 'Remove HttpOnly from this cookie; it does not identify the session.',
       };
     }
     const path = attributes.get('path');
     if (path && path !== '/') {
       return {
-        fails: `The cookie ${name} is seen below ${server.hide(path)} only.`,
-        fix: 'Set it with Path=/, so that every page of the server sees it.',
+        fails: `The cookie ${name} is visible only below ${server.hide(path)}.`,
+        fix: 'Set it with Path=/, so that every page of the server can read it.',
       };
     }
     if (address.startsWith('https:') && !attributes.has('secure')) {

@@ -1,17 +1,17 @@
 import { UNAUTHORIZED } from '../../constants';
-import type { Check } from '../check';
+import { type Check, NOT_SIGNED_IN } from '../check';
 import { describeAnswer } from '../describe';
 import { envelopeOf } from '../envelope';
 
 export const csrfHeader: Check = {
   name: 'csrf-header',
-  passes: 'A call that changes something needs the CSRF cookie repeated in the header.',
+  passes: 'Writing calls require the CSRF header to repeat the cookie.',
   async run(server) {
     const { csrfCookie: cookie, csrfHeader: header } = server.options;
     if (!(await server.cookies()).has(cookie))
       return { unchecked: `There is no cookie ${cookie}.` };
     if (envelopeOf(await server.login())?.Code !== 0) {
-      return { unchecked: 'Needs the test account to be signed in.' };
+      return NOT_SIGNED_IN;
     }
     for (const [headers, what] of [
       [{}, 'without the header'],
@@ -20,14 +20,14 @@ export const csrfHeader: Check = {
       const answer = await server.loginWith(headers);
       if (answer.status === UNAUTHORIZED) {
         return {
-          fails: `POST ${what} ${header} is answered with status 401, which signs people out.`,
+          fails: `POST ${what} ${header} is answered with status 401, which signs users out.`,
           fix: 'Answer with status 403.',
         };
       }
       if (answer.status >= 400 || (envelopeOf(answer)?.Code ?? 0) !== 0) continue;
       return {
-        fails: `POST with the cookie ${cookie} and ${what} ${header} is let through: ${describeAnswer(answer, server.hide)}.`,
-        fix: `Answer 403 where the header ${header} does not repeat the cookie ${cookie}.`,
+        fails: `POST with the cookie ${cookie} and ${what} ${header} is accepted: ${describeAnswer(answer, server.hide)}.`,
+        fix: `Answer 403 if the header ${header} does not repeat the cookie ${cookie}.`,
       };
     }
   },

@@ -12,14 +12,14 @@ export const envelope: Check = {
       if (!envelopeOf(answer)) {
         return {
           fails: `${call} is not answered with an envelope: ${describeMistake(answer, server.hide)}.`,
-          fix: 'Answer {"Code": number, "Message": text, "Data": …}; the names are written so.',
+          fix: 'Answer {"Code": number, "Message": text, "Data": …}; the names are case-sensitive.',
         };
       }
       const type = headers.get('content-type') ?? '';
       if (/^application\/json\b/i.test(type)) continue;
       return {
         fails: `${call} is answered ${type ? `as "${server.hide(type)}"` : 'without a Content-Type'}.`,
-        fix: 'Say Content-Type: application/json.',
+        fix: 'Send Content-Type: application/json.',
       };
     }
   },

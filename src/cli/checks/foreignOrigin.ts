@@ -6,7 +6,7 @@ const FOREIGN = 'https://backoffice-check.invalid';
 
 export const foreignOrigin: Check = {
   name: 'foreign-origin',
-  passes: 'Pages of foreign origins may not call.',
+  passes: 'Pages of other origins may not send requests.',
   async run(server) {
     const { headers } = await server.call(server.options.address + LOGIN_PATH, 'OPTIONS', {
       Origin: FOREIGN,
@@ -16,8 +16,8 @@ export const foreignOrigin: Check = {
     const allowed = headers.get('access-control-allow-origin');
     if (allowed !== FOREIGN && allowed !== '*') return undefined;
     return {
-      fails: `Any page of the web may call the server and read its answers: the preflight from ${FOREIGN} is answered with Access-Control-Allow-Origin: ${allowed}.`,
-      fix: 'Compare Origin with a list of your own pages, and send it back for those alone.',
+      fails: `Any website can send requests and read the answers: the preflight from ${FOREIGN} is answered with Access-Control-Allow-Origin: ${allowed}.`,
+      fix: 'Compare Origin with a list of your own pages, and allow only those.',
     };
   },
 };

@@ -18,7 +18,7 @@ export const login: Check = {
     if (envelope.Code === 0) return undefined;
     return {
       fails: `The test account is refused: ${formatEnvelope(envelope, server.hide)}.`,
-      fix: 'Correct --user and --password; if they are right, answer with Code 0 and the user record.',
+      fix: 'Correct --user and --password. If they are correct, answer with Code 0 and the user record.',
     };
   },
 };

@@ -5,14 +5,15 @@ import { envelopeOf } from '../envelope';
 
 export const logout: Check = {
   name: 'logout',
-  passes: 'Logging out ends the session, and an old token logs out with success.',
+  passes: 'Logging out ends the session, and succeeds with an old token too.',
   async run(server) {
     const token = await server.token();
     if (token === undefined) return NOT_SIGNED_IN;
     const end = () => server.logoutWith(token);
     const first = await end();
     const { call, status } = first;
-    if (status === 404) return { unchecked: `${call} is not there: name a call with --logout.` };
+    if (status === 404)
+      return { unchecked: `${call} does not exist: set another path with --logout.` };
     const probe = await server.probeWith(token);
     if (probe.status !== UNAUTHORIZED && probe.status !== 404) {
       return {
@@ -24,7 +25,7 @@ export const logout: Check = {
       if (answer.status === 200 && envelopeOf(answer)?.Code === 0) continue;
       return {
         fails: `${call} is answered with ${describeAnswer(answer, server.hide)}, not with Code 0.`,
-        fix: 'Answer status 200 and Code 0, for a session that has ended already as well.',
+        fix: 'Answer status 200 and Code 0, also if the session has already ended.',
       };
     }
   },

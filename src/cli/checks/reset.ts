@@ -2,18 +2,18 @@ import { answersDiffer } from '../answersDiffer';
 import type { Check } from '../check';
 import { describeAnswer, noEnvelope } from '../describe';
 import { envelopeOf, formatEnvelope } from '../envelope';
-import { OFFER } from './resetCode';
+import { MISSING_RESET } from './resetCode';
 
 export const reset: Check = {
   name: 'reset',
-  passes: 'A reset code is asked for with the same answer for known and unknown users.',
+  passes: 'A request for a reset code gets the same answer for known and unknown users.',
   async run(server) {
     const known = await server.resetKnown();
     const unknown = await server.resetUnknown();
     if (answersDiffer(known, unknown, server.options.user)) {
       return {
-        fails: `Asking for a reset code tells known users (${describeAnswer(known, server.hide)}) from unknown ones (${describeAnswer(unknown, server.hide)}).`,
-        fix: 'Give both the same status, Code and Message, and mail the known alone.',
+        fails: `A request for a reset code reveals whether a user exists: known users get ${describeAnswer(known, server.hide)}, unknown ones ${describeAnswer(unknown, server.hide)}.`,
+        fix: 'Give both the same status, Code and Message, and send mail only to known users.',
       };
     }
     if (known.status !== 200) {
@@ -21,7 +21,7 @@ export const reset: Check = {
         fails: `${known.call} with Action "send" is answered with status ${known.status}.`,
         fix:
           known.status === 404
-            ? OFFER
+            ? MISSING_RESET
             : 'Answer with status 200; a failure is a Code other than 0.',
       };
     }

@@ -5,19 +5,19 @@ import { envelopeOf } from '../envelope';
 import { WRONG_CODE } from '../serverCalls';
 
 /** Advice for a server without the reset call. */
-export const OFFER =
-  'Offer the call; a server that resets no passwords is checked with --skip reset --skip reset-code.';
+export const MISSING_RESET =
+  'Implement the call, or add --skip reset --skip reset-code if the server does not reset passwords.';
 
 const { verify } = RESET_ACTIONS;
 
 export const resetCode: Check = {
   name: 'reset-code',
-  passes: `A wrong reset code is refused, at the Action "${verify}".`,
+  passes: `The Action "${verify}" refuses a wrong reset code.`,
   async run(server) {
     const answer = await server.wrongCode();
-    const fix = 'Answer with status 200, a Code other than 0 and a Message for the person.';
+    const fix = 'Answer with status 200, a Code other than 0 and a Message for the user.';
     if (answer.status === 404)
-      return { fails: `${answer.call} is answered with status 404.`, fix: OFFER };
+      return { fails: `${answer.call} is answered with status 404.`, fix: MISSING_RESET };
     if (answer.status !== 200) {
       return { fails: `A wrong code is answered with status ${answer.status}.`, fix };
     }
@@ -30,13 +30,13 @@ export const resetCode: Check = {
       };
     }
     if (!envelope.Message?.trim()) {
-      return { fails: `Code ${envelope.Code} comes without a Message to show.`, fix };
+      return { fails: `Code ${envelope.Code} has no Message to show.`, fix };
     }
     const { Code, Message } = envelopeOf(await server.unknownAction()) ?? {};
     if (Code !== envelope.Code || Message !== envelope.Message) return undefined;
     return {
       fails: `The Action "${verify}" gets the answer of an action that does not exist: ${describeAnswer(answer, server.hide)}.`,
-      fix: `Accept "${verify}": the contract spells the action so.`,
+      fix: `Accept "${verify}": the contract spells the action this way.`,
     };
   },
 };

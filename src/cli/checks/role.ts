@@ -12,13 +12,13 @@ export const role: Check = {
     const { Role } = (envelope.Data ?? {}) as { Role?: unknown };
     if (typeof Role !== 'string') {
       return {
-        fails: `Role is ${describeValue(Role, server.hide)}, so that nobody is an administrator: ${describeKeys(envelope.Data, server.hide)}.`,
-        fix: `Put "Role" into Data: ${ADMIN_ROLE} for administrators, any other text for the rest.`,
+        fails: `Role is ${describeValue(Role, server.hide)}, so no user is an administrator: ${describeKeys(envelope.Data, server.hide)}.`,
+        fix: `Add "Role" to Data: ${ADMIN_ROLE} for administrators, any other text for other users.`,
       };
     }
     if (Role === ADMIN_ROLE || Role.trim().toUpperCase() !== ADMIN_ROLE) return undefined;
     return {
-      fails: `Role is ${quote(server.hide(Role))}, which is compared exactly and is no administrator.`,
+      fails: `Role is ${quote(server.hide(Role))}, which is not an administrator: the comparison is case-sensitive.`,
       fix: `Write the administrator's Role as ${ADMIN_ROLE}.`,
     };
   },

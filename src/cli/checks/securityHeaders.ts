@@ -3,14 +3,14 @@ import { quote } from '../envelope';
 
 export const securityHeaders: Check = {
   name: 'security-headers',
-  passes: 'Browsers are told not to guess content types, nor to leave https.',
+  passes: 'Headers keep browsers from guessing content types and from leaving https.',
   async run(server) {
     for (const { call, headers } of [...server.accountAnswers(), await server.page()]) {
       const sniffing = headers.get('x-content-type-options');
       if (sniffing?.toLowerCase() !== 'nosniff') {
         const seen = sniffing ? `is ${quote(server.hide(sniffing))}` : 'is missing';
         return {
-          fails: `${call} lets browsers guess its content type: X-Content-Type-Options ${seen}.`,
+          fails: `${call} allows browsers to guess its content type: X-Content-Type-Options ${seen}.`,
           fix: 'Send X-Content-Type-Options: nosniff with every answer.',
         };
       }

@@ -6,27 +6,27 @@ import { tokenOf } from '../serverCalls';
 
 export const token: Check = {
   name: 'token',
-  passes: 'Data holds a token that can be sent in a header.',
+  passes: 'Data contains a token that can be sent in a header.',
   async run(server) {
     const answer = await server.login();
     if (envelopeOf(answer)?.Code !== 0) return NOT_SIGNED_IN;
     const value = tokenOf(answer);
     if (value === undefined) {
       return {
-        fails: `Code 0 comes without a token, and nobody is signed in: ${seen(answer, server.hide)}.`,
-        fix: 'Put a non-empty text "token", written so, into Data of the login answer.',
+        fails: `Code 0 without a token signs no user in: ${describeData(answer, server.hide)}.`,
+        fix: 'Add a non-empty text "token" (case-sensitive) to Data of the login answer.',
       };
     }
     if (/^[\x21-\x7e]+$/.test(value)) return undefined;
     return {
-      fails: `The token holds the character ${codePoint(value)}, which no header takes.`,
+      fails: `The token contains the character ${codePoint(value)}, which is not allowed in a header.`,
       fix: 'Make tokens of letters, digits and punctuation, as base64url does.',
     };
   },
 };
 
 /** Describes the Data of the answer, without the value of a token. */
-function seen(answer: Answer, hide: (text: string) => string): string {
+function describeData(answer: Answer, hide: (text: string) => string): string {
   const Data = envelopeOf(answer)?.Data;
   if (Data === undefined) return `there is no Data, ${describeKeys(answer.json, hide)}`;
   const token = (Data as { token?: unknown } | null | undefined)?.token;

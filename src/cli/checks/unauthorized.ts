@@ -4,11 +4,12 @@ import type { Check } from '../check';
 
 export const unauthorized: Check = {
   name: 'unauthorized',
-  passes: 'A call without a token, or with a wrong one, is answered with status 401.',
+  passes: 'A call without a token or with a wrong one is answered with status 401.',
   async run(server) {
     const without = await server.probe();
     const { call, status } = without;
-    if (status === 404) return { unchecked: `${call} is not there: name a call with --probe.` };
+    if (status === 404)
+      return { unchecked: `${call} does not exist: set another path with --probe.` };
     const wrong = await server.probeWith(randomUUID());
     for (const [answer, what] of [
       [without, 'without a token'],
@@ -17,7 +18,7 @@ export const unauthorized: Check = {
       if (answer.status === UNAUTHORIZED) continue;
       return {
         fails: `${call} ${what} is answered with status ${answer.status}.`,
-        fix: 'Answer 401, and nothing else, where a call has no session: people then sign in again.',
+        fix: 'Answer 401 if a call has no session: the elements then ask the user to sign in again.',
       };
     }
   },

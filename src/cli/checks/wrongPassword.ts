@@ -7,10 +7,11 @@ export const wrongPassword: Check = {
   passes: 'A wrong password is answered with status 200, a Code and a Message.',
   async run(server) {
     const answer = await server.wrongPassword();
-    const fix = 'Answer with status 200, a Code other than 0 and a Message for the person.';
+    const fix = 'Answer with status 200, a Code other than 0 and a Message for the user.';
     if (answer.status === 401) {
       return {
-        fails: 'A wrong password is answered with status 401, which says that a session has ended.',
+        fails:
+          'A wrong password is answered with status 401, which means that the session has ended.',
         fix,
       };
     }
@@ -26,6 +27,6 @@ export const wrongPassword: Check = {
       };
     }
     if (envelope.Message?.trim()) return undefined;
-    return { fails: `Code ${envelope.Code} comes without a Message to show.`, fix };
+    return { fails: `Code ${envelope.Code} has no Message to show.`, fix };
   },
 };

@@ -20,7 +20,7 @@ export interface AreaOptions {
   label?: string;
   /** Lucide name of an area beyond the seven. */
   icon?: string;
-  /** Roles that may enter the area; everybody without it. Your server must enforce them. */
+  /** Roles that may enter the area; all roles by default. Your server must enforce them. */
   roles?: readonly string[];
   /** When its module is fetched: with the page, when a link to it is hovered or focused, or with the visit. */
   preload?: 'load' | 'hover' | 'never';
@@ -111,7 +111,7 @@ export function areaSource(areas: unknown, name: string): AreaSource | undefined
   if (!source) return undefined;
   const { load, module, element, iframe, requests, roles } = source;
   if (roles != null && !Array.isArray(roles)) {
-    warnOnce(`areas.${name}.roles must be an array: the area is closed to everybody.`);
+    warnOnce(`areas.${name}.roles must be an array; no role may enter the area.`);
   }
   if (typeof load === 'function') return { load: load as () => Promise<AreaModule> };
   if (isText(iframe)) return { iframe, requests: requests === true };

@@ -6,6 +6,7 @@ import { textOf } from '../lists/readList';
 import type { SessionState } from '../session/session';
 import type { Highlight, Toast } from './areaSources';
 
+/** A toast on the screen. */
 export interface ShownToast extends Toast {
   id: number;
 }
@@ -45,6 +46,7 @@ export interface AreaStateData {
   toasts: readonly ShownToast[];
 }
 
+/** Store of the state that areas publish. */
 export type AreaState = StoreApi<AreaStateData>;
 
 const states = new WeakMap<ElementStores, AreaState>();
@@ -67,31 +69,31 @@ export function areaStateOf(stores: ElementStores): AreaState {
   return areaState;
 }
 
-/** A user of the session: how many came before, and whether one is signed in. */
-type Turn = Pick<SessionState, 'userChangeCount'> & { signedIn: boolean };
+/** Identifies the user of a moment: whether one is signed in, and how many there were before. */
+type UserTurn = Pick<SessionState, 'userChangeCount'> & { signedIn: boolean };
 
 /** The user at the time when an element was disconnected. */
-const lastTurns = new WeakMap<AreaState, Turn>();
+const lastTurns = new WeakMap<AreaState, UserTurn>();
 
 /**
- * Clears what was published for one user before the next one comes, while the element is connected. The
- * session outlives the element. Returns an unsubscribe function.
+ * Clears what areas have published whenever the user changes or signs out, while the element is
+ * connected and when it is connected again. Returns an unsubscribe function.
  */
 export function clearForNextUser(stores: ElementStores): () => void {
   const areaState = areaStateOf(stores);
-  const turnOf = ({ user, userChangeCount }: SessionState): Turn => ({
+  const turnOf = ({ user, userChangeCount }: SessionState): UserTurn => ({
     signedIn: user !== undefined,
     userChangeCount,
   });
-  const follow = (now: Turn, before: Turn) => {
+  const update = (now: UserTurn, before: UserTurn) => {
     if (!before.signedIn) return;
     if (now.signedIn && now.userChangeCount === before.userChangeCount) return;
     areaState.setState({ toasts: [], badges: {}, commands: {}, highlights: {} });
   };
   const { session } = stores;
   const now = turnOf(session.getState());
-  follow(now, lastTurns.get(areaState) ?? now);
-  const unsubscribe = session.subscribe((state, before) => follow(turnOf(state), turnOf(before)));
+  update(now, lastTurns.get(areaState) ?? now);
+  const unsubscribe = session.subscribe((state, before) => update(turnOf(state), turnOf(before)));
   return () => {
     lastTurns.set(areaState, turnOf(session.getState()));
     unsubscribe();
@@ -108,7 +110,7 @@ export function showToast(areaState: AreaState, toast: unknown): void {
   const { kind, text } = Object(toast) as Partial<Toast>;
   const shown = textOf(text);
   if (shown === undefined) {
-    warnOnce('notify() needs { kind, text } with a text.');
+    warnOnce('notify() needs { kind, text } with a non-empty text.');
     return;
   }
   toastCount += 1;

@@ -4,14 +4,14 @@ import { warnOnce } from '../element/warnOnce';
 import type { AreaContext } from './areaSources';
 
 /**
- * Characters of all drafts together, as JSON. Each change writes all of them, and the page needs the
- * storage too: browsers give it about five million.
+ * Characters of all drafts together, as JSON. Each change writes all of them, and the host page needs the
+ * storage too: browsers allow about five million.
  */
 const MAX_CHARACTERS = 1_000_000;
 
 /**
- * Opens the drafts of one user in one area. They are kept in session storage, so that they survive the
- * reload after a 401, but not the tab. A draft that does not fit is not kept, with one warning.
+ * Opens the drafts of one user in one area. They are in session storage: they survive the reload after
+ * a 401, but not the tab. A draft that does not fit is not stored, with one warning.
  */
 export function openDrafts(prefix: string, user: string, area: string): AreaContext['draft'] {
   const storage = openStorage('session');
@@ -35,7 +35,7 @@ export function openDrafts(prefix: string, user: string, area: string): AreaCont
       warnOnce(`area "${area}" has drafts that do not fit into the browser's storage.`);
     },
     delete(name) {
-      // Storage that belongs to another user stays untouched.
+      // Do not overwrite the drafts of another user.
       if (all()[area]) update((drafts) => drafts.delete(name));
     },
   };

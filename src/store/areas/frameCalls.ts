@@ -1,7 +1,7 @@
 /** Sends a message through the port of a frame. */
 export type Send = (name: string, value: unknown) => void;
 
-/** A failed request of a framed page: the shell's error, without what cannot be cloned. */
+/** Error of a failed request of a framed page. Contains the fields of `ApiError` that can be cloned. */
 export class FrameError extends Error {
   /** Always `FrameError`. */
   override readonly name = 'FrameError';
@@ -32,7 +32,7 @@ export function pendingCalls(send: Send) {
   const pending = new Map<number, PendingCall>();
   let count = 0;
   return {
-    /** Resolves to the shell's answer, whose shape the caller knows; rejects with a FrameError. */
+    /** Resolves to the shell's answer; rejects with a FrameError. */
     call<Answer>(name: string, message: object, signal?: AbortSignal): Promise<Answer> {
       count += 1;
       const id = count;
@@ -49,6 +49,7 @@ export function pendingCalls(send: Send) {
         send(name, { ...message, id });
       });
     },
+    /** Settles the call that an answer of the shell belongs to. */
     settle({ id, value, error }: Record<string, unknown>) {
       const call = pending.get(Number(id));
       pending.delete(Number(id));

@@ -3,8 +3,8 @@ import { reloadPage } from '../browser/page';
 import { openStorage, readJson } from '../browser/storage';
 
 /**
- * Reloads the page because an area's module is missing, as after a deployment. Happens once per area,
- * until the area has loaded.
+ * Reloads the page because an area's module is missing, for example after a deployment. Reloads once
+ * per area, until the area has loaded.
  * @returns false if the area has been tried before, if the browser is offline, or without storage
  */
 export function reloadOnce(prefix: string, area: string): boolean {

@@ -1,9 +1,9 @@
-/** Longest wait for a frame in ms: hidden pages and frames outside the view paint none. */
-const PATIENCE = 100;
+/** Longest wait for a frame in ms: hidden pages and iframes outside the viewport do not paint. */
+const MAX_WAIT = 100;
 
-/** Calls back after the next frame was painted, with work that the user does not wait for. Returns a cancel function. */
+/** Calls back after the next paint, for work that the user does not wait for. Returns a cancel function. */
 export function afterPaint(callback: () => void): () => void {
-  let timer = setTimeout(run, PATIENCE);
+  let timer = setTimeout(run, MAX_WAIT);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(run);

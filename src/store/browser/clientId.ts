@@ -5,13 +5,13 @@ import { openStorage } from './storage';
 const idsByPrefix = new Map<string, string>();
 
 /**
- * Returns the random UUID of this browser (§3), stored in local storage; kept for the page if that
- * is blocked.
+ * Returns the random UUID of this browser (§3) from local storage. If storage is blocked, it lasts as
+ * long as the page.
  */
 export function clientId(prefix: string): string {
   const storage = openStorage('local');
-  const kept = storage.get(prefix + CLIENT_ID_KEY);
-  if (kept && validate(kept)) return kept;
+  const stored = storage.get(prefix + CLIENT_ID_KEY);
+  if (stored && validate(stored)) return stored;
   const id = idsByPrefix.get(prefix) ?? v4();
   idsByPrefix.set(prefix, id);
   storage.set(prefix + CLIENT_ID_KEY, id);

@@ -6,8 +6,8 @@ export function readCookie(name: string): string | undefined {
       if (pair.slice(0, cut) === name) return decodeURIComponent(pair.slice(cut + 1));
     }
   } catch {
-    // A sandboxed frame forbids cookies, and a foreign one may be badly encoded: both count as
-    // missing.
+    // A sandboxed frame forbids cookies, and a cookie of the page may be badly encoded: both count
+    // as missing.
   }
   return undefined;
 }

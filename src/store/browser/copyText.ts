@@ -9,6 +9,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Copies with the deprecated `execCommand`, which needs no permission. */
 function copyByCommand(text: string): boolean {
   let copied = false;
   const onCopy = (event: ClipboardEvent) => {

@@ -1,8 +1,8 @@
 /** Modifier keys and button of a mouse event. */
-type Pressed = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+type ClickModifiers = Pick<MouseEvent, 'altKey' | 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Returns whether a click has no modifier; the browser opens a link on any other click in its own way. */
-export function isPlainClick(event: Pressed): boolean {
+/** Returns whether a click is of the primary button without modifiers. Others open a new tab, for example. */
+export function isPlainClick(event: ClickModifiers): boolean {
   const { altKey, button, ctrlKey, metaKey, shiftKey } = event;
   return !(altKey || button || ctrlKey || metaKey || shiftKey);
 }

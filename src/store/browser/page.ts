@@ -3,7 +3,7 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** Opens a URL of the integrator; script and data URLs are refused. */
+/** Opens a URL of the host page; script and data URLs are ignored. */
 export function goTo(address: string): void {
   const url = safeUrl(address);
   if (url) location.assign(url);

@@ -1,12 +1,13 @@
-/** Milliseconds to wait for a provider to redirect back. */
+/** Time in ms to wait for a provider to redirect back. */
 const TIMEOUT_MS = 15_000;
+/** Time in ms between two checks of the frame's address: there is no event for it. */
 const POLL_INTERVAL_MS = 50;
 
 /**
- * Opens a URL in a hidden frame and returns where it was redirected. The frame cannot be inspected
- * until it is back on our origin. Its scripts do not run: it returns to the complete host page,
- * which is removed immediately.
- * @returns the URL, which starts with `until`; rejects if the frame never gets there
+ * Opens a URL in a hidden frame and resolves to the URL that it redirects to. The frame can be read
+ * only once it is back on the page's origin. Its scripts do not run, since it loads the host page again.
+ * @param until beginning of the expected URL
+ * @throws (rejects) Error if the frame does not get there in time
  */
 export function followSilently(address: string, until: string): Promise<string> {
   const frame = document.createElement('iframe');
@@ -18,8 +19,8 @@ export function followSilently(address: string, until: string): Promise<string> 
   return new Promise<string>((resolve, reject) => {
     const end = performance.now() + TIMEOUT_MS;
     const timer = setInterval(() => {
-      const at = addressOf(frame);
-      if (at?.startsWith(until)) resolve(at);
+      const current = addressOf(frame);
+      if (current?.startsWith(until)) resolve(current);
       else if (performance.now() < end) return;
       else reject(new Error('The frame did not come back.'));
       clearInterval(timer);

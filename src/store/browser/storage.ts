@@ -1,7 +1,4 @@
-/**
- * Where the user record is stored: `local` outlives the browser, `session` a reload, `memory`
- * neither.
- */
+/** Storage of the user record: `local` outlives the browser, `session` a reload, `memory` neither. */
 export type StorageKind = 'local' | 'session' | 'memory';
 
 /** Key-value storage that never throws: `set` returns whether it stored the value. */

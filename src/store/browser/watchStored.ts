@@ -2,14 +2,14 @@
  * Calls back when another tab may have changed a key of local storage, with the new value: null if
  * it was removed, undefined if unknown. Returns an unsubscribe function.
  */
-export function watchStored(key: string, changed: (now?: string | null) => void): () => void {
+export function watchStored(key: string, onChange: (value?: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     // `clear()` dispatches the event with a null key.
-    if (event.key === null || event.key === key) changed(event.newValue);
+    if (event.key === null || event.key === key) onChange(event.newValue);
   };
   // A page in the back/forward cache receives no storage events.
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) changed();
+    if (persisted) onChange();
   };
   globalThis.addEventListener?.('storage', onStorage);
   globalThis.addEventListener?.('pageshow', onShow);

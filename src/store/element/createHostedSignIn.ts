@@ -5,13 +5,14 @@ import type { ElementOptions } from './options';
 type LoadPart = <Module>(arriving: Promise<Module>) => Promise<Module | undefined>;
 
 /** Creates the sign-in by redirect. Its code loads with the first element that needs it. */
-export function createHostedSignIn(context: HostedContext, part: LoadPart) {
+export function createHostedSignIn(context: HostedContext, loadPart: LoadPart) {
   const load = () => import('../session/hosted');
   return {
+    /** Resolves to the provider of `auth="oidc"`. */
     provider: async () => (await load()).hostedProvider(context),
-    /** Asks the provider, once per page, for the user of a finished redirect. */
-    async begin({ auth, authProvider }: ElementOptions) {
-      if (auth === 'oidc' || authProvider?.start) (await part(load()))?.begin(context);
+    /** Requests the user of a finished redirect from the provider, once per page. */
+    async start({ auth, authProvider }: ElementOptions) {
+      if (auth === 'oidc' || authProvider?.start) (await loadPart(load()))?.startProvider(context);
     },
   };
 }

@@ -22,11 +22,11 @@ export function createSessionHost(setup: SessionHostSetup): SessionHost {
     onStorageFailed: () =>
       void announce('backoffice-error', {
         source: 'storage',
-        message: 'The browser kept nothing.',
+        message: 'The browser did not store the session.',
       }),
     canPromptSignIn() {
       const { sessionExpired, auth } = options.getState();
-      // A hosted sign-in leaves the page, so nothing would stay intact below a dialog.
+      // A hosted sign-in leaves the page, so a dialog could not preserve it.
       return sessionExpired === 'dialog' && auth !== 'oidc' && connection.getState().rendered;
     },
   };

@@ -2,18 +2,18 @@ import type { Messages } from '@lingui/core';
 import type { StoreApi } from 'zustand/vanilla';
 import { type LanguageStore, pageLanguage } from '../language/language';
 import { chooseLanguage, type Language } from '../language/languageChoice';
-import { ownCatalogs, speaks } from '../language/ownCatalogs';
+import { ownCatalogs, usesLanguage } from '../language/ownCatalogs';
 import { createTexts, type ElementTexts } from '../language/texts';
 import type { ElementOptions } from './options';
 
-/** Where the texts of an element come from. */
+/** Sources of an element's texts. */
 export interface LanguageSetup {
   /** Folder of the script, which contains the built-in catalogs. */
   scriptFolder: string;
   /** Returns the texts that the first paint shows in a language. */
   paintedTexts?: (language: Language) => Messages | undefined;
   /** Called when a catalog is shown, so that the next first paint can use it. */
-  spoken?(language: Language, texts: Messages): void;
+  onCatalogLoaded?(language: Language, texts: Messages): void;
 }
 
 /** The language of an element and its texts. */
@@ -27,11 +27,14 @@ export interface ElementLanguage {
   start(): () => void;
 }
 
-/** Creates the language of an element; `failed` receives the messages of catalogs that do not load. */
+/**
+ * Creates the language of an element.
+ * @param onError called with a message for each catalog that does not load
+ */
 export function createElementLanguage(
   options: StoreApi<ElementOptions>,
   setup: LanguageSetup,
-  failed: (message: string) => void,
+  onError: (message: string) => void,
 ): ElementLanguage {
   const choice = pageLanguage();
   let loaded: Language | undefined;
@@ -39,7 +42,7 @@ export function createElementLanguage(
   function language(): Language {
     const own = options.getState();
     const wanted = [own.language, choice.getState().language];
-    return wanted.find((one) => speaks(one, own)) ?? chooseLanguage();
+    return wanted.find((candidate) => usesLanguage(candidate, own)) ?? chooseLanguage();
   }
 
   const texts = createTexts({
@@ -47,8 +50,8 @@ export function createElementLanguage(
     assetsBase: () => options.getState().assetsBase,
     scriptFolder: setup.scriptFolder,
     painted: setup.paintedTexts,
-    spoken: setup.spoken,
-    failed,
+    onCatalogLoaded: setup.onCatalogLoaded,
+    onError,
   });
 
   function load() {
@@ -62,7 +65,7 @@ export function createElementLanguage(
   }
 
   function start() {
-    const unsubscribe = [
+    const unsubscribers = [
       options.subscribe((now, before) => {
         if (now.language !== before.language || now.assetsBase !== before.assetsBase) load();
       }),
@@ -71,7 +74,7 @@ export function createElementLanguage(
     ];
     load();
     return () => {
-      for (const end of unsubscribe) end();
+      for (const unsubscribe of unsubscribers) unsubscribe();
     };
   }
 

@@ -17,12 +17,12 @@ import { createClientCallbacks, createSessionHost } from './createSessionHost';
 import { createElementLanguage, type ElementLanguage, type LanguageSetup } from './elementLanguage';
 import type { ElementOptions } from './options';
 import { createServer, type Server } from './serverClient';
-import { createSessionActions, type Place, type SessionActions } from './sessionActions';
+import { createSessionActions, type SessionActions, type ShellLocation } from './sessionActions';
 
 /** Stores and actions of one element on the page. */
 export interface ElementStores
   extends SessionActions,
-    Place,
+    ShellLocation,
     Pick<ElementLanguage, 'language' | 'pageLanguage' | 'texts'> {
   prefix: string;
   options: StoreApi<ElementOptions>;
@@ -49,6 +49,7 @@ export interface ElementStores
   start(): () => void;
 }
 
+/** Dependencies of the stores. */
 interface Setup extends LanguageSetup {
   options: ElementOptions;
   announce: Announce;
@@ -65,15 +66,18 @@ export function createStores(setup: Setup): ElementStores {
   const session = sessionOf(prefix, kind, serverOrigin(setup.options.apiBase));
   const connection = createConnectionStatus();
   const navigation = setup.createNavigation?.(prefix, options);
-  const place = placeOf(navigation);
+  const shellLocation = shellLocationOf(navigation);
   const sessionHost = createSessionHost({
     announce,
     options,
     connection,
-    currentPath: place.currentPath.get,
+    currentPath: shellLocation.currentPath.get,
   });
   const { missing, part } = createPartLoader(announce);
-  const hosted = createHostedSignIn({ prefix, options: options.getState, session, ...place }, part);
+  const hosted = createHostedSignIn(
+    { prefix, options: options.getState, session, ...shellLocation },
+    part,
+  );
   const server = createServer({
     prefix,
     options: options.getState,
@@ -85,22 +89,22 @@ export function createStores(setup: Setup): ElementStores {
   const { start: startLanguage, ...language } = createElementLanguage(options, setup, missing);
 
   function preloadProviders() {
-    void hosted.begin(options.getState());
+    void hosted.start(options.getState());
     void server.preloadLogout();
   }
 
   function start() {
-    const unsubscribe = [
+    const unsubscribers = [
       options.subscribe((now) => {
         applyInitialSettings(layout, now);
         preloadProviders();
       }),
       startLanguage(),
     ];
-    if (navigation) unsubscribe.push(navigation.start());
+    if (navigation) unsubscribers.push(navigation.start());
     preloadProviders();
     return () => {
-      for (const end of unsubscribe) end();
+      for (const unsubscribe of unsubscribers) unsubscribe();
     };
   }
 
@@ -121,14 +125,14 @@ export function createStores(setup: Setup): ElementStores {
     preloadClient: server.preloadClient,
     navigation,
     start,
-    ...place,
+    ...shellLocation,
     ...language,
-    ...createSessionActions(session, sessionHost, server, place),
+    ...createSessionActions(session, sessionHost, server, shellLocation),
   };
 }
 
-/** Returns the place of a shell, or that of an element without navigation. */
-function placeOf(navigation?: Navigation): Place {
+/** Returns the location of a shell, or that of an element without navigation. */
+function shellLocationOf(navigation?: Navigation): ShellLocation {
   return {
     currentPath: { get: () => navigation?.getState().location },
     navigate: { to: (path, options) => navigation?.getState().router.navigate(path, options) },

@@ -69,7 +69,7 @@ export function acceptOptions(tag: string, input: ElementOptions): ElementOption
   for (const [name, values] of Object.entries(ACCEPTED)) {
     const value = accepted[name];
     if (values.includes(value as string)) continue;
-    // A language of the integrator, whose catalog is fetched first.
+    // The catalog of a custom language is fetched later.
     if (name === 'language' && input.assetsBase && isLanguage(value)) continue;
     accepted[name] = undefined;
     if (!value) continue;

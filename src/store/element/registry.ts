@@ -7,11 +7,11 @@ export function sharedIfPresent<T>(key: string): T | undefined {
 }
 
 /** Returns the shared value of a key, and creates it on the first call. */
-export function shared<T>(key: string, make: () => T): T {
+export function shared<T>(key: string, create: () => T): T {
   const page = globalThis as { [REGISTRY]?: Map<string, unknown> };
   page[REGISTRY] ??= new Map();
   const found = page[REGISTRY];
-  if (!found.has(key)) found.set(key, make());
+  if (!found.has(key)) found.set(key, create());
   return found.get(key) as T;
 }
 

@@ -27,6 +27,7 @@ export type ClientCallbacks = Required<
   Pick<HttpSettings, 'getToken' | 'onUnauthorized' | 'onReachable' | 'onDate'>
 >;
 
+/** Dependencies of the server calls. */
 interface ServerSetup {
   prefix: string;
   options(): ElementOptions;
@@ -95,18 +96,10 @@ export function createServer({ prefix, options, callbacks, hosted }: ServerSetup
       },
     },
     reset: {
-      async send(userId) {
-        const { sendResetCode, request } = await client();
-        return sendResetCode(request, userId);
-      },
-      async verify(code) {
-        const { verifyResetCode, request } = await client();
-        return verifyResetCode(request, code);
-      },
-      async finish(code, password) {
-        const { resetPassword, request } = await client();
-        return resetPassword(request, code, password);
-      },
+      send: (userId) => client().then((api) => api.sendResetCode(api.request, userId)),
+      verify: (code) => client().then((api) => api.verifyResetCode(api.request, code)),
+      finish: (code, password) =>
+        client().then((api) => api.resetPassword(api.request, code, password)),
     },
     preloadClient: () => void client().catch(() => {}),
     async preloadLogout() {

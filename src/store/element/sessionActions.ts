@@ -4,23 +4,23 @@ import type { NavigateOptions } from '../routing/router';
 import type { Session, SessionHost } from '../session/session';
 import type { Server } from './serverClient';
 
-/** What an element asks of its session. */
+/** Actions of an element on its session. */
 export interface SessionActions {
-  /** @throws (rejects) an ApiError if the server refuses */
+  /** Signs in. A failure becomes state of the session. */
   signIn(credentials: Credentials): Promise<void>;
   /** Takes over a session of the host page. */
   takeOver(record: unknown): Promise<void>;
-  /** Signs out unless the user keeps unsaved work. */
+  /** Signs out, unless the user decides to stay because of unsaved work. */
   signOut(): Promise<void>;
   /** Ends the session of an idle user; keeps drafts, and the page to return to. */
   signOutIdle(): Promise<void>;
 }
 
 /** Location of a shell; other elements have none. */
-export interface Place {
+export interface ShellLocation {
   /** Returns the location of a shell, undefined on the other elements. */
   currentPath: { get(): string | undefined };
-  /** Goes to a path of a shell, does nothing on the other elements. */
+  /** Navigates a shell, does nothing on the other elements. */
   navigate: { to(path: string, options?: NavigateOptions): void };
 }
 
@@ -29,7 +29,7 @@ export function createSessionActions(
   session: Session,
   sessionHost: SessionHost,
   { provider }: Pick<Server, 'provider'>,
-  { currentPath, navigate }: Place,
+  { currentPath, navigate }: ShellLocation,
 ): SessionActions {
   return {
     signIn: (credentials) => session.signIn(provider, credentials, sessionHost),
@@ -37,15 +37,14 @@ export function createSessionActions(
     async signOut() {
       if ((await session.leaveGuards.confirm('logout')) === false) return;
       const ended = session.signOut(provider);
-      // Decision 9: record, user, provider, then the login route. The route does not wait for the answer
-      // of the provider, which may never come, or come when the next user has gone elsewhere.
+      // Decision 9: record, user, provider, then the login route. The route does not wait for the
+      // provider, which may never answer, or answer after the next user has signed in.
       navigate.to('/account/login', { replace: true, force: true });
       await ended;
     },
     signOutIdle() {
       const ended = session.signOut(provider, 'idle');
-      const wanted = loginRoute(currentPath.get() ?? '/');
-      navigate.to(wanted, { replace: true, force: true });
+      navigate.to(loginRoute(currentPath.get() ?? '/'), { replace: true, force: true });
       return ended;
     },
   };

@@ -7,7 +7,8 @@ import { importCatalog } from './catalogModules';
 import { isBuiltIn, type Language } from './languageChoice';
 import { hasOwnCatalog, ownCatalogKey, ownCatalogs } from './ownCatalogs';
 
-interface Wanted {
+/** Language to load, and the sources of its texts. */
+interface CatalogRequest {
   language: Language;
   /** Folder of the script, which contains the built-in catalogs. */
   scriptFolder: string;
@@ -15,7 +16,7 @@ interface Wanted {
   assetsBase: string | undefined;
   /** Texts stored by the last visit, used until the integrator's file has loaded. */
   painted: Messages | undefined;
-  failed(message: string): void;
+  onError(message: string): void;
 }
 
 /**
@@ -23,17 +24,20 @@ interface Wanted {
  * overridden one by one by the integrator's (decision 26). A missing or broken file is reported and
  * skipped.
  */
-export async function readCatalogs(wanted: Wanted, show: (texts: Messages) => void): Promise<void> {
-  const { language, scriptFolder, assetsBase, painted } = wanted;
+export async function readCatalogs(
+  request: CatalogRequest,
+  show: (texts: Messages) => void,
+): Promise<void> {
+  const { language, scriptFolder, assetsBase, painted, onError } = request;
   const own = assetsBase ? catalog(folder(assetsBase), ownTexts) : undefined;
   const fetched = language !== 'en' && isBuiltIn(language);
-  const builtIn = fetched ? await builtInTexts() : {};
+  const builtIn = fetched ? await loadBuiltIn() : {};
   if (own) show({ ...builtIn, ...painted });
   show({ ...builtIn, ...(await own) });
 
-  async function builtInTexts(): Promise<Messages> {
+  async function loadBuiltIn(): Promise<Messages> {
     try {
-      return (await importCatalog(language)) ?? (await catalog(scriptFolder, ourTexts));
+      return (await importCatalog(language)) ?? (await catalog(scriptFolder, builtInTexts));
     } catch (error) {
       report((error as Error).message);
       return {};
@@ -48,39 +52,39 @@ export async function readCatalogs(wanted: Wanted, show: (texts: Messages) => vo
     } catch (error) {
       const { message } = error as Error;
       if (!assetsBase || isBuiltIn(language)) report(message);
-      else leaveOut({ language, assetsBase, failed: wanted.failed }, message);
+      else disableLanguage({ language, assetsBase, onError }, message);
       return {};
     }
   }
 
   function report(message: string) {
-    wanted.failed(`${language}.json: ${message}`);
+    onError(`${language}.json: ${message}`);
   }
 }
 
-/** Reports a language that has neither built-in texts nor a catalog, once, and ends its use. */
-function leaveOut(
+/** Reports, once, a language that has neither built-in texts nor a catalog, and stops using it. */
+function disableLanguage(
   {
     language,
     assetsBase,
-    failed,
-  }: { language: string; assetsBase: string; failed: Wanted['failed'] },
+    onError,
+  }: { language: string; assetsBase: string; onError: CatalogRequest['onError'] },
   message: string,
 ): void {
   if (hasOwnCatalog(language, assetsBase) === false) return;
-  failed(`${language}.json: ${message}`);
+  onError(`${language}.json: ${message}`);
   const address = folder(assetsBase) + catalogPath(language);
   warnOnce(
-    `the language "${language}" is left out, since it has no catalog: ${address} (${message}).`,
+    `language "${language}" is not offered, because its catalog is missing: ${address} (${message}).`,
   );
   setOwnCatalog(language, assetsBase, false);
 }
 
-/** Fetches the catalogs of languages that an element offers, to learn which of them exist. */
+/** Fetches the catalogs of languages that an element offers, to check which of them exist. */
 export async function checkOwnCatalogs(
   languages: readonly string[],
   assetsBase: string,
-  failed: Wanted['failed'],
+  onError: CatalogRequest['onError'],
 ): Promise<void> {
   await Promise.all(
     languages.map(async (language) => {
@@ -88,7 +92,7 @@ export async function checkOwnCatalogs(
         await fetchCatalog(folder(assetsBase), language);
         setOwnCatalog(language, assetsBase, true);
       } catch (error) {
-        leaveOut({ language, assetsBase, failed }, (error as Error).message);
+        disableLanguage({ language, assetsBase, onError }, (error as Error).message);
       }
     }),
   );
@@ -101,16 +105,13 @@ function setOwnCatalog(language: string, assetsBase: string, exists: boolean): v
 }
 
 type Entries = [id: string, text: unknown][];
-type Reader = (entries: Entries, failed: Wanted['failed']) => Promise<Messages>;
+type Reader = (entries: Entries, onError: CatalogRequest['onError']) => Promise<Messages>;
 
-/** The build has compiled the built-in texts. */
-const ourTexts: Reader = async (entries) => Object.fromEntries(entries) as Messages;
+/** Returns the built-in texts, which the build has compiled. */
+const builtInTexts: Reader = async (entries) => Object.fromEntries(entries) as Messages;
 
-/**
- * The integrator's texts are not compiled; an empty one is not translated yet, and other values are
- * dropped.
- */
-const ownTexts: Reader = async (entries, failed) => {
+/** Compiles the integrator's texts. Drops empty ones, which are not translated yet, and other values. */
+const ownTexts: Reader = async (entries, onError) => {
   const texts = entries.filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
   );
@@ -122,7 +123,7 @@ const ownTexts: Reader = async (entries, failed) => {
       compiled[id] = needsIcu(text) ? compileIcu(text) : text;
     } catch (error) {
       const [reason] = (error as Error).message.split('\n');
-      failed(`"${id}" cannot be read: ${reason}`);
+      onError(`"${id}" cannot be read: ${reason}`);
     }
   }
   return compiled;

@@ -5,8 +5,8 @@ import type { Language } from './languageChoice';
 type Texts = Record<string, string>;
 
 /**
- * Reads the texts of the first paint in another language than English, stored by the last visit because
- * the catalog arrives too late. Returns undefined on a first visit, which is painted in English.
+ * Reads the texts of the first paint in another language than English. The last visit has stored them,
+ * since the catalog loads too late. Returns undefined on a first visit, which is painted in English.
  */
 export function readPaintTexts(prefix: string, language: Language): Texts | undefined {
   const stored = Object(readJson('local', prefix + TEXTS_KEY)) as Record<string, unknown>;

@@ -4,10 +4,12 @@ import { watchStored } from '../browser/watchStored';
 import { shared } from '../element/registry';
 import { chooseLanguage, isLanguage, type Language } from './languageChoice';
 
+/** State of the page's language. */
 export interface LanguageState {
   language: Language;
 }
 
+/** Store of the page's language. */
 export interface LanguageStore extends StoreApi<LanguageState> {
   /** Applies the user's choice to every element and tab, and stores it in the cookie. */
   choose(language: string): void;
@@ -22,7 +24,7 @@ export function pageLanguage(): LanguageStore {
       language: chooseLanguage(undefined, isLanguage),
     }));
     watchStored(LANGUAGE_KEY, (stored) => {
-      // The value of the event, since the cookie may arrive later and the entry is removed by now.
+      // Use the value of the event: the cookie may change later, and the entry is already removed.
       if (stored !== null) store.setState({ language: chooseLanguage(stored, isLanguage) });
     });
     return Object.assign(store, {
@@ -31,7 +33,7 @@ export function pageLanguage(): LanguageStore {
         store.setState({ language });
         import('../browser/persistLanguage').then(
           ({ persistLanguage }) => persistLanguage(language),
-          // The choice lasts as long as the page.
+          // Without the cookie the choice lasts as long as the page.
           console.warn,
         );
       },

@@ -9,7 +9,7 @@ export type Language = BuiltInLanguage | (string & {});
 
 /** Name, locale and direction of a language. */
 export interface LanguageFacts {
-  /** Name of the language in itself. */
+  /** Name of the language in that language. */
   text: string;
   /** For the `lang` attribute and Intl. */
   locale: string;

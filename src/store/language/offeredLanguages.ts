@@ -2,16 +2,17 @@ import { PICKER_LANGUAGES, SESSION_LANGUAGES } from '../../constants';
 import { chooseLanguage, isBuiltIn, type Language, listed } from './languageChoice';
 
 /**
- * Returns the languages of the shell's picker: the integrator's list, else those of the specification and
- * 中文 if the cookie or the browser asks for it (decision 1). Languages used on this page are always included;
- * those without built-in texts if `hasCatalog` finds theirs.
+ * Returns the languages of the shell's picker: the integrator's list, else those of the specification,
+ * and 中文 if the cookie or the browser prefers it (decision 1). Languages in use are always included.
+ * @param current languages in use on this page
+ * @param hasCatalog returns whether a language without built-in texts has a catalog
  */
 export function pickerLanguages(
   languages: string | undefined,
   current: Language[],
   hasCatalog: (language: string) => boolean = () => false,
 ): Language[] {
-  const own = listed(languages).filter((one) => isBuiltIn(one) || hasCatalog(one));
+  const own = listed(languages).filter((name) => isBuiltIn(name) || hasCatalog(name));
   const preferred = /^zh\b/i.test(navigator.language) ? 'cn' : chooseLanguage();
   return [...new Set([...(own.length ? own : [...PICKER_LANGUAGES, preferred]), ...current])];
 }

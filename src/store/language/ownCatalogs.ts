@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shared } from '../element/registry';
 import { canUse, isBuiltIn, type Language, type OwnLanguages } from './languageChoice';
 
-/** Whether the integrator's catalogs of languages without built-in texts exist, by folder and language. */
+/** Returns a store of whether catalogs of languages without built-in texts exist, by folder and language. */
 export const ownCatalogs = (): StoreApi<Record<string, boolean>> =>
   shared('ownCatalogs', () => createStore(() => ({})));
 
@@ -14,6 +14,6 @@ export const hasOwnCatalog = (language: unknown, assetsBase?: string): boolean |
   ownCatalogs().getState()[ownCatalogKey(language, assetsBase)];
 
 /** Returns whether an element uses a language: it may, and the catalog is not known to be missing. */
-export const speaks = (language: unknown, own: OwnLanguages): language is Language =>
-  // An element beside a shell follows it to a language that the shell has fetched.
+export const usesLanguage = (language: unknown, own: OwnLanguages): language is Language =>
+  // An element beside a shell can use a language that the shell has fetched.
   isBuiltIn(language) || (hasOwnCatalog(language, own.assetsBase) ?? canUse(language, own));

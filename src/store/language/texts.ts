@@ -1,12 +1,12 @@
 import type { I18n, Messages } from '@lingui/core';
-import { createI18n, speak } from '../../locales/i18n';
+import { activateLocale, createI18n } from '../../locales/i18n';
 import { type Language, languageFacts } from './languageChoice';
 
 /** The texts of one element in its language. */
 export interface ElementTexts {
   i18n: I18n;
   /**
-   * Fetches the catalogs of the current language. English is built in, so nothing waits for them.
+   * Fetches the catalogs of the current language. Until they arrive, English texts are shown.
    */
   load(): Promise<void>;
   /** Settles when the last of these fetches has ended. */
@@ -22,15 +22,16 @@ interface Setup {
   /** Returns the texts that the first paint shows in this language. */
   painted?: (language: Language) => Messages | undefined;
   /** Called when a catalog is shown, so that the next first paint can use it. */
-  spoken?(language: Language, texts: Messages): void;
-  failed(message: string): void;
+  onCatalogLoaded?(language: Language, texts: Messages): void;
+  /** Called with a message for each catalog that does not load. */
+  onError(message: string): void;
 }
 
 /**
  * Creates the texts of an element: built-in by language, overridden one by one by the integrator's
  * (decision 26).
  */
-export function createTexts({ failed, scriptFolder, ...setup }: Setup): ElementTexts {
+export function createTexts({ onError, scriptFolder, ...setup }: Setup): ElementTexts {
   const first = setup.language();
   const i18n = createI18n(languageFacts(first).locale, setup.painted?.(first));
   let loads = 0;
@@ -43,7 +44,7 @@ export function createTexts({ failed, scriptFolder, ...setup }: Setup): ElementT
     const { locale } = languageFacts(language);
     const assetsBase = setup.assetsBase();
     if (language === 'en' && !assetsBase) {
-      if (hasCatalog || i18n.locale !== locale) speak(i18n, locale);
+      if (hasCatalog || i18n.locale !== locale) activateLocale(i18n, locale);
       hasCatalog = false;
       return;
     }
@@ -52,17 +53,17 @@ export function createTexts({ failed, scriptFolder, ...setup }: Setup): ElementT
     /** The language may have changed while the catalogs loaded: the last one wins. */
     const show = (read: Messages) => {
       texts = read;
-      if (thisLoad === loads) speak(i18n, locale, texts);
+      if (thisLoad === loads) activateLocale(i18n, locale, texts);
     };
     try {
       const { readCatalogs } = await import('./catalogs');
-      await readCatalogs({ language, scriptFolder, assetsBase, painted, failed }, show);
+      await readCatalogs({ language, scriptFolder, assetsBase, painted, onError }, show);
     } catch (error) {
-      failed(`${language}.json: ${(error as Error).message}`);
+      onError(`${language}.json: ${(error as Error).message}`);
       show(texts);
     }
     if (thisLoad !== loads) return;
-    setup.spoken?.(language, texts);
+    setup.onCatalogLoaded?.(language, texts);
     hasCatalog = true;
   }
 

@@ -2,7 +2,7 @@ import { RECENT_KEY, VISITED_KEY } from '../../constants';
 import { openStorage, type StorageKind } from '../browser/storage';
 
 /**
- * Deletes what the search and the dashboard remember of a user's way, apart from the modules that read it,
+ * Deletes recent choices of the search and visited pages. Separate from the modules that read them,
  * which load on demand.
  */
 export function clearRecent(prefix: string, kind: StorageKind = 'local'): void {

@@ -23,7 +23,7 @@ export function readCommands(input: unknown): CommandEntry[] {
   const entries = readList(input, 'label', (id, label, facts) => {
     const { icon, keywords, run } = facts;
     if (typeof run !== 'function') throw new TypeError('A command needs a function "run".');
-    // Called as a method: a class of the integrator's may use `this`.
+    // Called as a method, since `run` may use `this`.
     runs.set(id, () => run.call(facts));
     const words = Array.isArray(keywords) ? keywords.map(textOf).join(' ') : textOf(keywords);
     return { id, label, icon: textOf(icon), keywords: words ?? '' };

@@ -29,11 +29,13 @@ export interface Notification extends NotificationInput {
 /** Store of the notifications of one shell. */
 export interface Notifications extends StoreApi<{ list: Notification[] }> {
   /**
-   * Sets the list of the host page. A notification marked as read here stays read until the list has it
-   * as read itself or leaves it out.
+   * Sets the list of the host page. A notification that was marked as read here stays read until the
+   * list marks it as read or no longer contains it.
    */
   setInput(input: unknown): void;
+  /** Marks one notification as read. */
   markRead(id: string): void;
+  /** Marks all notifications as read. */
   markAllRead(): void;
 }
 
@@ -84,7 +86,5 @@ function dateOf(value: unknown): Date | undefined {
   const accepted = typeof value === 'string' || typeof value === 'number' || value instanceof Date;
   const date = new Date(accepted ? value : Number.NaN);
   if (!Number.isNaN(date.getTime())) return date;
-  warnOnce(
-    'a notification has a time that is no date; accepted: a Date, an ISO text, milliseconds.',
-  );
+  warnOnce('a notification has an invalid time; accepted: a Date, an ISO text, milliseconds.');
 }

@@ -1,4 +1,4 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Counts the changes of pins on this page, so that the dashboard and the search can follow. */
+/** Number of changes of pins on this page. Dashboard and search subscribe to it. */
 export const pinChanges = createStore(() => 0);

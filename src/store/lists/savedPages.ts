@@ -13,16 +13,17 @@ export interface SavedPage {
   title?: string;
 }
 
-/** The user whose pages they are, and where they are stored. */
+/** User and storage of saved pages. */
 export interface PageOwner {
   prefix: string;
-  /** Storage of the user record: visited pages leave no more traces than it does. */
+  /** Storage of the user record. Visited pages are stored there too, so that they do not outlive it. */
   kind: StorageKind;
   owner: string;
 }
 
-/** Numbers of pages that are stored for a user. */
+/** Number of visited pages that are stored for a user. */
 const MAX_VISITED = 8;
+/** Number of pinned pages that are stored for a user. */
 const MAX_PINNED = 20;
 /** Number of users whose pins are stored. */
 const MAX_OWNERS = 10;

@@ -3,7 +3,7 @@ import { listOf } from '../lists/readList';
 import { nest, type RawItem, rawItemsBelow } from './rawMenu';
 import { isAllowed, type Viewer } from './roles';
 
-/** Paths of a menu by whether a role sees an entry that links to them. */
+/** Paths that the entries of a menu link to, by whether a role sees the entry. */
 interface MenuPaths {
   seen: Set<string>;
   hidden: Set<string>;
@@ -47,7 +47,7 @@ function pathsOf(menu: unknown[], role: string | undefined): MenuPaths {
         if (typeof link === 'string') (isHidden ? found.hidden : found.seen).add(withoutEnd(link));
         visit(rawItemsBelow(raw as RawItem, children), isHidden);
       } catch {
-        // A getter of the integrator's threw: the menu drops the entry too.
+        // A getter of the host page threw: the menu drops the entry too.
       }
     }
   };
@@ -59,4 +59,4 @@ function pathsOf(menu: unknown[], role: string | undefined): MenuPaths {
 /** Removes the query and the slash at the end of a link. */
 const withoutEnd = (link: string) => link.replace(/[?#].*/s, '').replace(/(.)\/$/, '$1');
 
-const INVALID = '"roles" of a menu entry must be an array: the entry is hidden from everybody.';
+const INVALID = '"roles" of a menu entry must be an array; no role sees the entry.';

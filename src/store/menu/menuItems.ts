@@ -1,8 +1,8 @@
 import { areasFor, type Viewer } from './roles';
 
 /**
- * An entry of the menu (§3): what integrators assign, and what views receive. Internally an integrator's
- * entry is a `RawItem` until it is read, and a `TreeItem` (which implements this) afterwards.
+ * An entry of the menu (§3), as integrators assign it and as views receive it. In between, an assigned
+ * entry is a `RawItem` until it is read, and then a `TreeItem`, which implements this.
  */
 export interface MenuItem {
   /** Unique in the menu. */
@@ -23,7 +23,7 @@ export interface MenuItem {
   subItems?: MenuItem[];
   /** `id` of the group, in a flat list. */
   parentId?: string;
-  /** Roles that see the entry and may enter its path; everybody without it. */
+  /** Roles that see the entry and may enter its path; all roles by default. */
   roles?: readonly string[];
   /** Text below the label on the dashboard's tile. */
   description?: string;
@@ -39,5 +39,5 @@ export function productMenu(viewer: Viewer): MenuItem[] {
   }));
 }
 
-/** Tells whether a label has the form of a translation key (`menu.site`) rather than of a text. */
+/** Returns whether a label looks like a translation key (`menu.site`). */
 export const looksLikeKey = (label: string): boolean => /^[a-z]\w*(\.[\w-]+)+$/.test(label);

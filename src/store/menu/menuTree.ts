@@ -96,7 +96,7 @@ export class TreeItem implements MenuItem {
   }
 }
 
-/** Separates a repeated id from the position that makes it unique. */
+/** Separator between a repeated id and the position that makes it unique. */
 const MARK = '′';
 
 function itemsOf(list: unknown[], tree: MenuTree, above?: TreeItem): MenuItem[] {
@@ -108,16 +108,16 @@ function itemsOf(list: unknown[], tree: MenuTree, above?: TreeItem): MenuItem[] 
       if (isShown(raw, tree) && !isAbove(raw, above))
         items.push(new TreeItem(raw, tree, above, index));
     } catch {
-      // A getter of the integrator's threw: drop the entry.
+      // A getter of the host page threw: drop the entry.
     }
   }
   return items;
 }
 
 /**
- * Tells whether an entry is shown: it has a label or an id, and the viewer's role may see it and enter
+ * Returns whether an entry is shown: it has a label or an id, and the viewer's role may see it and enter
  * its area (§6).
- * @throws whatever a getter of the integrator's throws.
+ * @throws any error of a getter of the host page
  */
 export function isShown(value: unknown, tree: MenuTree): value is RawItem {
   if (typeof value !== 'object' || value === null) return false;

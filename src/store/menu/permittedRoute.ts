@@ -3,7 +3,7 @@ import { type Route, resolveRoute } from '../routing/route';
 import { mayEnter } from './mayEnter';
 import type { Viewer } from './roles';
 
-/** What decides which paths of a shell a user may open. */
+/** Facts that determine which paths of a shell a user may open. */
 export interface Permissions {
   viewer: Viewer;
   /** The properties `menu` and `areas`. */

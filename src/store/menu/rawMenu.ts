@@ -1,12 +1,12 @@
 import { listOf, textOf } from '../lists/readList';
 
 /**
- * An entry as the integrator wrote it: it may contain anything, even a getter that throws. Errors
- * are caught entry by entry, which costs nothing if nothing throws.
+ * An unchecked entry of the host page: it may contain anything, even a getter that throws. Errors
+ * are caught for each entry, so that one invalid entry does not affect the others.
  */
 export type RawItem = Record<string, unknown>;
 
-/** Levels of a menu; deeper entries are cut off as a mistake or an attack. */
+/** Maximum number of levels of a menu; deeper entries are ignored as a mistake or an attack. */
 export const MAX_DEPTH = 12;
 
 const NO_ITEMS: unknown[] = [];
@@ -21,7 +21,7 @@ export function rawItemsBelow(
   try {
     own = listOf(raw?.subItems) ?? own;
   } catch {
-    // Entries that name it as their parent are shown all the same.
+    // Entries that name it as their parent are still shown.
   }
   const flat = children.get(raw as RawItem);
   return flat ? own.concat(flat) : own;

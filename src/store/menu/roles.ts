@@ -3,15 +3,15 @@ import { areaNames } from '../areas/readAreas';
 import { textOf } from '../lists/readList';
 import type { RawItem } from './rawMenu';
 
-/** The role of a user, and the areas whose source denies it. Hiding is presentation: servers must enforce. */
+/** The role of a user, and the areas whose source denies it. Hiding is presentation: servers must enforce it. */
 export interface Viewer {
   role: string | undefined;
   deniedAreas: ReadonlySet<string>;
 }
 
 /**
- * Returns whether a role is in a list of roles, compared exactly. Without a list everybody may; a value
- * that is no list denies everybody.
+ * Returns whether a list of roles contains a role; the comparison is case-sensitive. Without a list all
+ * roles are allowed; a value that is not a list allows none.
  */
 export function isAllowed(roles: unknown, role: string | undefined): boolean {
   return roles == null || (Array.isArray(roles) && roles.includes(role));
@@ -27,7 +27,7 @@ export function viewerOf(user: { Role?: unknown } | undefined, areas?: unknown):
       const source = Object((areas as RawItem)[name]) as RawItem;
       if (isAllowed(source.roles, role)) deniedAreas.delete(name);
     } catch {
-      // A getter of the integrator's threw: denied.
+      // A getter of the host page threw: denied.
     }
   }
   if (role !== ADMIN_ROLE) deniedAreas.add(ADMIN_AREA);
@@ -41,7 +41,7 @@ export function isDenied(link: unknown, { deniedAreas }: Viewer): boolean {
 }
 
 /** Viewer who sees every built-in area. */
-export const EVERYTHING: Viewer = { role: ADMIN_ROLE, deniedAreas: new Set() };
+export const ADMIN_VIEWER: Viewer = { role: ADMIN_ROLE, deniedAreas: new Set() };
 
 /** Returns the built-in areas that a viewer may enter, in the order of the menu. */
 export const areasFor = ({ deniedAreas }: Viewer) => AREAS.filter((area) => !deniedAreas.has(area));

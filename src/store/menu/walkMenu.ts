@@ -3,14 +3,13 @@ import { isShown, type MenuTree, TreeItem } from './menuTree';
 import { MAX_DEPTH, type RawItem, rawItemsBelow } from './rawMenu';
 
 /**
- * Visits an entry as the integrator wrote it (labels and links are unchecked), with the top-level item it
- * belongs to. Returns `stop` to end the walk.
+ * Visits an unchecked entry with the top-level item it belongs to. Returns `stop` to end the walk.
  */
 type Visit = (raw: RawItem, top: MenuItem) => 'stop' | void;
 
 /**
- * Visits all entries of a menu, parents first. No items are created, so that a menu of thousands of
- * entries is searched without being held in memory twice.
+ * Visits all entries of a menu, parents first. Creates no items, to save memory in menus with thousands
+ * of entries.
  */
 export function walkMenu(items: readonly MenuItem[], visit: Visit): void {
   const visited = new Set<RawItem>();
@@ -51,7 +50,7 @@ function walk(
 /** Menus with more entries have a filter field. */
 const FILTER_THRESHOLD = 30;
 
-/** Tells whether a menu is long enough for a filter field. */
+/** Returns whether a menu is long enough for a filter field. */
 export function isFilterable(items: MenuItem[]): boolean {
   let count = 0;
   walkMenu(items, () => (++count > FILTER_THRESHOLD ? 'stop' : undefined));

@@ -13,7 +13,7 @@ export function createField<Options extends FieldOptions>(
     locale: DEFAULT_LOCALE,
     value: '',
     touched: false,
-    barred: false,
+    disabled: false,
     open: false,
     dialogKey: 0,
   }));
@@ -49,19 +49,19 @@ export function createField<Options extends FieldOptions>(
       changes.set(value, dayOffset);
       changes.commit();
     },
-    give(input, again) {
+    assign(input, isReread) {
       const { options, value: before, touched, open } = store.getState();
       const value = rules.sanitize(input, options);
       const changed = value !== before;
-      // A page that binds the value sets it again at each keystroke: the typed text stays as it is.
+      // A page that binds the value sets it again at each keystroke: keep the typed text.
       if (typing && !changed) return;
       typing = false;
       if (changed) changes.reset(value);
       store.setState({ value, typed: undefined, touched: touched && !changed });
-      if (open && !again && changed) startDialog();
+      if (open && !isReread && changed) startDialog();
     },
     open() {
-      if (store.getState().barred) return;
+      if (store.getState().disabled) return;
       startDialog();
       store.setState({ open: true });
     },
@@ -72,7 +72,7 @@ export function createField<Options extends FieldOptions>(
         field.choose(restored, saved.dayOffset);
       }
     },
-    forget() {
+    reset() {
       typing = false;
       store.setState({ typed: undefined, touched: false });
     },
@@ -104,7 +104,7 @@ function trackChanges<Options extends FieldOptions>(
       if (changed) onEvent('change', dayOffset);
       committed = { value, dayOffset };
     },
-    /** Takes a value of the page as committed. */
+    /** Treats a value of the page as committed. */
     reset(value: string) {
       dayOffset = 0;
       committed = { value, dayOffset };

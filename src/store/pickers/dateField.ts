@@ -68,12 +68,12 @@ export const dateRules: FieldRules<DateOptions> = {
     const [from = '', to = from] = value.split('/');
     if (min && from < min) return { kind: 'tooEarly', bound: min };
     if (max && to > max) return { kind: 'tooLate', bound: max };
-    return isDisabled(from) || isDisabled(to) ? { kind: 'barred' } : undefined;
+    return isDisabled(from) || isDisabled(to) ? { kind: 'disabled' } : undefined;
   },
 };
 
 /** Returns whether a day is within the bounds and not disabled. */
-export function isFree(day: IsoDate, options: DateOptions): boolean {
+export function isSelectable(day: IsoDate, options: DateOptions): boolean {
   return !dateRules.fault(day, options);
 }
 

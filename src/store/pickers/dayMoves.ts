@@ -1,4 +1,4 @@
-import { type DateOptions, isFree } from './dateField';
+import { type DateOptions, isSelectable } from './dateField';
 import {
   addDays,
   addMonths,
@@ -13,7 +13,7 @@ import {
 /** A move to another month, by a number of months, or to an end of the week. */
 export type DayMove = { months: number } | { week: 'start' | 'end' };
 
-/** Months that a move looks through for a selectable day. */
+/** Number of months that a move searches for a selectable day. */
 const MONTHS_SEARCHED = 12;
 
 /** The longest distance between two days of a month, in days. */
@@ -45,7 +45,7 @@ function moveInWeek(
   const end = addDays(day, to === 'start' ? -position : 6 - position);
   const inwards = to === 'start' ? 1 : -1;
   for (let at = end; at !== day; at = addDays(at, inwards)) {
-    if (isFree(at, options)) return at;
+    if (isSelectable(at, options)) return at;
   }
   return day;
 }
@@ -57,7 +57,7 @@ function moveByMonths(day: IsoDate, months: number, options: DateOptions): IsoDa
   const clamp = (at: IsoDate) => (at < min ? min : at > max ? max : at);
   for (let count = 0; count < MONTHS_SEARCHED; count += 1) {
     const target = clamp(sameDayInMonth(day, months + count * direction));
-    const found = nearestInMonth(target, (at) => isAhead(at) && isFree(at, options));
+    const found = nearestInMonth(target, (at) => isAhead(at) && isSelectable(at, options));
     if (found) return found;
     if (target === min || target === max) return day;
   }

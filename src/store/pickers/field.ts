@@ -19,8 +19,8 @@ export interface FieldState<Options extends FieldOptions = FieldOptions> {
   typed?: string;
   /** True once the field was left or a form validated it; faults are shown from then on. */
   touched: boolean;
-  /** Disabled by its own attribute or by a fieldset. */
-  barred: boolean;
+  /** Whether its own attribute or a fieldset disables it. */
+  disabled: boolean;
   /** Whether the dialog is open. */
   open: boolean;
   /**
@@ -30,18 +30,18 @@ export interface FieldState<Options extends FieldOptions = FieldOptions> {
   dialogKey: number;
 }
 
-/** What is wrong with the value, for ValidityState and the message below the field. */
+/** Reason why the value is invalid, for ValidityState and the message below the field. */
 export type Fault =
-  | { kind: 'missing' | 'bad' | 'barred' }
+  | { kind: 'missing' | 'bad' | 'disabled' }
   | { kind: 'tooEarly' | 'tooLate'; bound: string };
 
 /** The rules of dates or of times. */
 export interface FieldRules<Options extends FieldOptions> {
   /** Returns a valid value unchanged, and an empty string for any other. */
   sanitize(value: string, options: Options): string;
-  /** Parses typed text; undefined when it cannot be read. */
+  /** Parses typed text; undefined if it is invalid. */
   parse(text: string, options: Options, locale: string): ParsedValue | undefined;
-  /** Returns the fault of a valid, not empty value, if any. */
+  /** Returns the fault of a well-formed value, if any. */
   fault(value: string, options: Options): Fault | undefined;
 }
 
@@ -65,14 +65,14 @@ export interface Field<Options extends FieldOptions = FieldOptions> {
   commit(): void;
   /** Sets a value chosen in the dialog. */
   choose(value: string, dayOffset?: number): void;
-  /** Sets a value of the page, without an event. `again` is true when it is only re-read with other options. */
-  give(value: string, again?: boolean): void;
+  /** Sets a value of the page without an event. `isReread`: only the options have changed, not the value. */
+  assign(value: string, isReread?: boolean): void;
   /** Opens the dialog, unless the field is disabled. */
   open(): void;
   /** Restores the value the dialog opened with, or the one the page has set since. */
   cancel(): void;
   /** Resets the text being typed and `touched`. */
-  forget(): void;
+  reset(): void;
   /** Returns the fault of the value or the text, if any. */
   fault(): Fault | undefined;
 }

@@ -31,7 +31,7 @@ export function acceptPresets(input: unknown): DatePreset[] | undefined {
   if (input == null) return;
   if (Array.isArray(input)) return input.filter(isPreset);
   warnOnce(
-    '<backoffice-date-picker> presets is no list of {label, value}; the defaults are shown.',
+    '<backoffice-date-picker> presets is not an array of {label, value}; the defaults are shown.',
   );
 }
 

@@ -1,4 +1,4 @@
-/** How a language counts weeks. `Intl.Locale#getWeekInfo` is not available in every browser. */
+/** Week rules of a language. `Intl.Locale#getWeekInfo` is not available in every browser. */
 interface WeekRules {
   /** First day of the week; 0 is Sunday. */
   firstDay: 0 | 1;

@@ -6,27 +6,28 @@ import { type SessionCore, type SignInAttempt, setSignInStatus } from './session
 /** Kinds of a second step. */
 const KINDS: readonly string[] = ['code', 'new-password'];
 
-let count = 0;
+let challengeCount = 0;
 
 /**
- * Opens a second step of a sign-in. A failed answer keeps it open.
- * @param proceed continues the sign-in with what the answer resolved to
+ * Opens a second step of a sign-in. It stays open after a failed answer.
+ * @param input the step as the provider sent it
+ * @param proceed continues the sign-in with the result of the answer
  * @throws ApiError if the step is of an unknown kind
  */
 export function startChallenge(
   core: SessionCore,
   attempt: SignInAttempt,
-  given: unknown,
+  input: unknown,
   proceed: (answer: unknown) => Promise<void>,
 ): void {
-  const { kind, message, answer } = Object(given);
+  const { kind, message, answer } = Object(input);
   if (!KINDS.includes(kind) || typeof answer !== 'function') {
-    throw new ApiError('The sign-in asks for an unknown step.', { reason: 'malformed' });
+    throw new ApiError('The sign-in requires an unknown step.', { reason: 'malformed' });
   }
   const isOpen = () => core.attempt === attempt && core.store.getState().challenge === challenge;
   let isAnswering = false;
   const challenge: PendingChallenge = {
-    id: ++count,
+    id: ++challengeCount,
     kind,
     message: typeof message === 'string' && message ? message : undefined,
     userId: attempt.credentials.userId,
@@ -35,7 +36,7 @@ export function startChallenge(
       isAnswering = true;
       setSignInStatus(core, 'pending');
       try {
-        const next = await answer.call(given, value);
+        const next = await answer.call(input, value);
         if (isOpen()) await proceed(next);
       } catch (cause) {
         if (isOpen()) setSignInStatus(core, 'failed', asApiError(cause));

@@ -2,13 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** State of an element's connection with its server. */
 export interface ConnectionState {
-  /** Whether the server cannot be reached. It does not sign out. */
+  /** Whether the server cannot be reached. The user stays signed in. */
   offline: boolean;
   /** Whether the token expires soon. */
   expiresSoon: boolean;
-  /** When it expires, in ms since 1970 by the browser's clock, if that is soon. */
+  /** Time at which it expires, in ms since 1970 by the browser's clock, if that is soon. */
   expiresAt: number | undefined;
-  /** How far the server's clock is ahead of the browser's, in ms, if known. */
+  /** Time in ms by which the server's clock is ahead of the browser's, if known. */
   clockOffset: number | undefined;
   /** Whether a shell with a signed-in user renders this state and the prompts of the session. */
   rendered: boolean;
@@ -17,7 +17,7 @@ export interface ConnectionState {
 /** Store of the connection of one element: its HTTP client writes, its shell renders. */
 export type ConnectionStatus = StoreApi<ConnectionState>;
 
-/** State of a connection that nothing is known of. */
+/** State of a connection before the first request. */
 export const UNKNOWN_CONNECTION: ConnectionState = {
   offline: false,
   expiresSoon: false,

@@ -84,7 +84,7 @@ function createCore(prefix: string, kind: StorageKind, server: string): SessionC
   };
 }
 
-/** Signs out. The provider is called last; its failure changes nothing (decision 9). */
+/** Signs out. The provider is called last; its failure is ignored (decision 9). */
 async function signOut(
   core: SessionCore,
   provider: AuthProvider,
@@ -108,7 +108,7 @@ async function signOut(
 function followOtherTab(core: SessionCore, kind: StorageKind, value?: string | null): void {
   if (value === LOGGED_OUT) forgetDrafts(core);
   const record = readUserRecord(kind, core.prefix, core.server);
-  // While a 401 waits for the person the record is gone, but the user is still shown.
+  // While a 401 waits for the user, the record is removed but the user is still shown.
   const expiring = core.store.getState().user && !core.record;
   if (record?.token === core.record?.token && !expiring) return;
   if (record) startSession(core, createCandidate(core, record, 'otherTab'));

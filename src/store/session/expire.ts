@@ -34,8 +34,8 @@ export async function expire(
 }
 
 /**
- * Opens the prompt to sign in again over the page. Resolves to true once the same person has, to false
- * for another person, a logout, or when the prompt is closed.
+ * Opens the prompt to sign in again over the page. Resolves to true once the same person has signed in,
+ * and to false for another person, a logout, or a closed prompt.
  */
 export function promptSignIn(
   core: SessionCore,
@@ -55,7 +55,7 @@ export function promptSignIn(
   });
 }
 
-/** Closes the prompt of an element. A session that still has its record stays as it is. */
+/** Closes the prompt of an element. A session that still has its record continues. */
 export function dismissPrompt({ store }: SessionCore, host: SessionHost): void {
   const { prompt, phase, challenge } = store.getState();
   if (prompt?.host !== host) return;
@@ -64,8 +64,8 @@ export function dismissPrompt({ store }: SessionCore, host: SessionHost): void {
 }
 
 /**
- * Removes record and token, then signs out and reloads the page. With unsaved work the last step
- * waits for the user: until they agree, or have saved or left the work, the page does not change.
+ * Removes record and token, then signs out and reloads the page. With unsaved work, the reload waits
+ * until the user agrees, or has saved or discarded the work.
  */
 function endExpired(core: SessionCore, host: SessionHost): void {
   removeRecord(core);

@@ -14,18 +14,21 @@ export function readIdleTimeout(value: string | undefined): number | undefined {
   if (!value?.trim()) return undefined;
   const minutes = Number(value);
   if (Number.isFinite(minutes) && minutes > 0) return minutes * 60_000;
-  warnOnce(`idle-timeout="${value}" is not a positive number of minutes: nobody is logged out.`);
+  warnOnce(
+    `idle-timeout="${value}" is not a positive number of minutes; idle users stay signed in.`,
+  );
   return undefined;
 }
 
 interface Setup {
-  /** Milliseconds. */
+  /** Time without activity in ms. */
   timeout: number;
   prefix: string;
   /** Tabs share the activity if they share the session (`local`). */
   kind: StorageKind;
-  /** Called with the milliseconds that are left in the last minute, each second, or with undefined. */
+  /** Called each second of the last minute with the milliseconds left; with undefined after activity. */
   onCountdown(left: number | undefined): void;
+  /** Called when the time is over. */
   onIdle(): void;
 }
 

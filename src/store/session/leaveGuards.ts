@@ -1,4 +1,4 @@
-/** Reason why the page or the user's work is discarded. */
+/** Reason for discarding the page or the user's work. */
 export type LeaveReason = 'logout' | 'expired' | 'other-user';
 
 /** Decides whether unsaved work may be lost, for example by asking the user. */

@@ -11,7 +11,7 @@ export interface Notice {
   path?: string;
 }
 
-/** Prefixes with a notice for the next page: this page may still render a sign-in form while it unloads. */
+/** Prefixes with a notice for the next page. This page must not clear it while it unloads. */
 const leftForReload = new Set<string>();
 
 /** Stores a notice for the page after the reload, or for the sign-in form on this page if `here` is set. */

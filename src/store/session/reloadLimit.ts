@@ -3,11 +3,12 @@ import { openStorage, readJson } from '../browser/storage';
 
 /** Automatic reloads allowed within WINDOW_MS; the next 401 shows the sign-in screen without a reload. */
 const MAX_RELOADS = 2;
+/** Time in ms in which reloads are counted. */
 const WINDOW_MS = 30_000;
 
 /**
- * Whether the page may be reloaded after a 401, and counts that reload. Without the limit, a user whom a
- * provider restores on each load and the server refuses each time would cause endless reloads.
+ * Returns whether the page may be reloaded after a 401, and counts the reload. Without the limit, a page
+ * would reload endlessly if a provider restores the user on each load and the server refuses the user.
  */
 export function mayReload(prefix: string): boolean {
   const key = prefix + EXPIRED_KEY;
@@ -19,7 +20,7 @@ export function mayReload(prefix: string): boolean {
   return true;
 }
 
-/** Resets the limit after a sign-in by hand. */
-export function forgetReloads(prefix: string): void {
+/** Resets the count after the user has signed in. */
+export function clearReloads(prefix: string): void {
   openStorage('session').remove(prefix + EXPIRED_KEY);
 }

@@ -6,8 +6,8 @@ export const userIdOf = ({ UserId }: PublicUser): string | undefined => text(Use
 
 /**
  * Returns whether a new user is the same person as the current one: by user id, or by name if an id
- * is unknown. Without an id, equal records with a name are the same person too. If in doubt, it is
- * another person.
+ * is unknown. Without an id, equal records with a name are the same person too. In all other cases
+ * it is another person.
  * @param typedId the user id that was typed to sign in
  */
 export function isSamePerson(

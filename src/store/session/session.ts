@@ -48,9 +48,9 @@ export interface SessionState {
   userId: string | undefined;
   /** How this page got the user: by a sign-in, from another tab, or from storage on load. */
   userSource: 'signIn' | 'otherTab' | 'storage';
-  /** When this page got the user, in ms since 1970. */
+  /** Time at which this page got the user, in ms since 1970. */
   userSince: number;
-  /** Number of times another user became the current one. Views are created anew for each. */
+  /** Number of times another user became the current one. Views are created again for each. */
   userChangeCount: number;
   signInStatus: SignInStatus;
   /** Error of the last sign-in, if it failed. */
@@ -69,18 +69,18 @@ export interface Session extends StoreApi<SessionState> {
   leaveGuards: LeaveGuards;
   getToken(): string | undefined;
   /**
-   * Signs in. The same credentials while they are being checked are one sign-in; after any other change
-   * of the session the answer is ignored.
+   * Signs in. Another call with the same credentials joins a pending one. After any other change of the
+   * session the answer is ignored.
    */
   signIn(provider: AuthProvider, credentials: Credentials, host: SessionHost): Promise<void>;
   /** Takes over the user whom a redirect brought back, or a renewed token of the current user. */
   adopt(record: UserRecord): void;
   /**
-   * Takes over a session of the host page. Asks about unsaved work of another user first.
+   * Takes over a session of the host page. First asks about unsaved work of another user.
    * @throws (rejects) TypeError if the record has no usable token
    */
   takeOver(record: unknown, host: SessionHost): Promise<void>;
-  /** Sets the status of a sign-in that the provider began itself, for example by a redirect. */
+  /** Sets the status of a sign-in that the provider started, for example by a redirect. */
   setSignInStatus(status: SignInStatus, error?: ApiError): void;
   /**
    * Removes record and user, then calls the provider's logout (§4, decision 9). With the reason `idle`
@@ -88,7 +88,7 @@ export interface Session extends StoreApi<SessionState> {
    */
   signOut(provider: AuthProvider, reason?: 'user' | 'idle'): Promise<void>;
   /**
-   * Ends the session after a 401, once for all requests that began before (decision 2).
+   * Ends the session after a 401, once for all requests that started before (decision 2).
    * @param startedAt when the request began, as of `performance.now()`
    * @returns true once the same person has signed in again and the request can be sent again
    */

@@ -14,7 +14,7 @@ import { type PublicUser, type UserRecord, withoutSecrets } from './userRecord';
 /** A pending sign-in. */
 export interface SignInAttempt {
   credentials: Credentials;
-  /** When it began, as of `performance.now()`. */
+  /** Time at which it started, as of `performance.now()`. */
   startedAt: number;
   done?: Promise<void>;
 }
@@ -33,9 +33,9 @@ export interface SessionCore {
   attempt: SignInAttempt | undefined;
   /** Pending while a 401 waits for the same person to sign in again. */
   signInAgain: Promise<boolean> | undefined;
-  /** When the record last changed: earlier requests used another token. */
+  /** Time at which the record last changed: earlier requests used another token. */
   lastChangeAt: number;
-  /** When the current user signed in or replaced another one. */
+  /** Time at which the current user signed in or replaced another one. */
   userChangedAt: number;
 }
 
@@ -68,8 +68,8 @@ export function createCandidate(
 }
 
 /**
- * Enters `active`. A renewed token of the same user, not brought by a form, replaces the token only:
- * the user stays the same object and no sign-in is announced.
+ * Enters `active`. A renewed token of the same user replaces only the token, unless it comes from a
+ * sign-in form: the user stays the same object and no sign-in is announced.
  */
 export function startSession(core: SessionCore, candidate: Candidate): void {
   const { store } = core;

@@ -5,10 +5,11 @@ import type { ElementStores } from '../element/elementStores';
 
 /** Facts of a session for its user, without the token. */
 export interface SessionFacts {
+  /** Time of the sign-in, or of the page load that restored the session. */
   since: Date;
   /** The storage that contains the record; `memory` if the browser stored nothing. */
   kind: StorageKind;
-  /** When the token expires, if it is a JWT with that date. */
+  /** Expiry of the token, if it is a JWT with that date. */
   expires: Date | undefined;
 }
 

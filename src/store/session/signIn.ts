@@ -3,7 +3,7 @@ import { ApiError } from '../../api/errors';
 import type { AuthProvider } from '../../api/providers';
 import { UNAUTHORIZED } from '../../constants';
 import { asApiError } from './asApiError';
-import { forgetReloads } from './reloadLimit';
+import { clearReloads } from './reloadLimit';
 import type { SessionHost } from './session';
 import {
   createCandidate,
@@ -16,7 +16,7 @@ import {
 } from './sessionCore';
 import { toUserRecord } from './userRecord';
 
-/** Signs in with a provider. The same credentials while they are being checked are one attempt. */
+/** Signs in with a provider. Another call with the same credentials joins a pending one. */
 export function signIn(
   core: SessionCore,
   provider: AuthProvider,
@@ -75,7 +75,7 @@ async function proceed(
     });
   const candidate = createCandidate(core, record, 'signIn', attempt.credentials.userId);
   const replaces = core.store.getState().user && !candidate.same;
-  // The page of another user starts empty, so unsaved work of the last one must be given up first.
+  // The page of another user starts empty, so unsaved work of the last one would be lost.
   if (replaces && (await core.leaveGuards.confirm('other-user')) === false) {
     if (superseded()) return;
     core.attempt = undefined;
@@ -86,7 +86,7 @@ async function proceed(
   }
   if (superseded()) return;
   persistSession(core, candidate, host.onStorageFailed);
-  forgetReloads(core.prefix);
+  clearReloads(core.prefix);
 }
 
 /** Loads the second step, which few sign-ins have. */
@@ -96,7 +96,7 @@ function loadChallenge() {
   });
 }
 
-/** Shows why a sign-in failed; after a 401 the page reloads first (§4 applies to any 401). */
+/** Shows the error of a failed sign-in; after a 401 the page reloads first (§4 applies to any 401). */
 function fail(core: SessionCore, error: ApiError, userId: string, host: SessionHost): void {
   core.attempt = undefined;
   setSignInStatus(core, 'failed', error);

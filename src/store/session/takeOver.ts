@@ -12,7 +12,7 @@ import { toUserRecord } from './userRecord';
 
 /**
  * Takes over a record that the host page obtained itself, for example from its own session. While a
- * promise of one is pending the sign-in form is busy; it shows why a promise rejects.
+ * promise of a record is pending, the sign-in form is busy. It shows the error of a rejection.
  */
 export async function takeOver(
   core: SessionCore,
@@ -30,19 +30,19 @@ export async function takeOver(
 }
 
 /** Waits for a record. After any other change of the session it is ignored. */
-async function takeOverLater(core: SessionCore, arriving: Promise<unknown>, host: SessionHost) {
+async function takeOverLater(core: SessionCore, pending: Promise<unknown>, host: SessionHost) {
   const credentials = { userId: '', password: '' };
   const attempt: SignInAttempt = { credentials, startedAt: performance.now() };
   core.attempt = attempt;
   setSignInStatus(core, 'pending');
   try {
-    const record = await arriving;
+    const record = await pending;
     if (core.attempt !== attempt) return;
     if (!toUserRecord(record)) {
       throw new ApiError('The sign-in sent no token.', { reason: 'no-token' });
     }
     await takeOver(core, record, host);
-    // Kept for unsaved work of another user.
+    // The user has kept unsaved work of another user.
     if (core.attempt === attempt) setSignInStatus(core, 'idle');
   } catch (cause) {
     if (core.attempt === attempt) setSignInStatus(core, 'failed', asApiError(cause));

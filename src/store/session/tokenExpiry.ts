@@ -3,14 +3,14 @@ import { EXPIRY_WARNING, LONGEST_TIMER } from '../../constants';
 import type { ConnectionStatus } from './connectionStatus';
 import type { Session } from './session';
 
-/** If a token was issued further in the future than this, in ms, the browser's clock is wrong. */
+/** Tolerance in ms: if a token was issued further in the future, the browser's clock is wrong. */
 const CLOCK_TOLERANCE = 60_000;
 
 /** Clock offset of the issuer, in ms, when a user signed in; undefined for a restored user. */
 const clockOffsets = new WeakMap<object, number | undefined>();
 
 /**
- * Sets `expiresSoon` shortly before the token expires. It never signs out: only the server knows.
+ * Sets `expiresSoon` shortly before the token expires. Never signs out: only the server decides that.
  * Returns an unsubscribe function.
  */
 export function watchTokenExpiry(session: Session, connection: ConnectionStatus): () => void {

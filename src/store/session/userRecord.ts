@@ -42,7 +42,7 @@ export function withoutSecrets(user: UserRecord): PublicUser {
   );
 }
 
-/** Whether the user holds the administrator role (§6). Hiding is presentation: the server must enforce. */
+/** Returns whether a user is an administrator (§6). Hiding is presentation: the server must enforce it. */
 export function isAdmin(user: { Role?: unknown } | undefined): boolean {
   return user?.Role === ADMIN_ROLE;
 }

@@ -23,8 +23,9 @@ interface Props {
   step: 'signIn' | 'reset';
   /** Reset code from the URL. */
   code?: string;
-  /** Address of the reset steps where they are a route. */
+  /** Address of the reset steps, if they are a route. */
   resetHref?: string;
+  /** Called when the user opens or leaves the reset steps. */
   onStep?(step: 'signIn' | 'reset'): void;
   children?: ReactNode;
 }
@@ -95,7 +96,8 @@ export function AccountScreen({ step, code, resetHref, onStep, children }: Props
     </AccountFrame>
   );
 }
-/** Stands where a form of the card is on its way, as tall as the first reset step, so that nothing jumps. */
+
+/** Skeleton of a form that is loading, as tall as the first reset step to prevent a layout shift. */
 export const Waiting = () => (
   <div className="pane waiting" aria-busy="true">
     <i />

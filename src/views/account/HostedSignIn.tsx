@@ -52,7 +52,7 @@ export default function HostedSignIn() {
 /** Ids of the texts for problems of a hosted sign-in. */
 type HostedId = Extract<TextId, `hosted.${string}`>;
 
-/** Returns why the sign-in failed; nothing for a user who came back without signing in. */
+/** Returns the error text of a failed sign-in; undefined if the user came back without signing in. */
 function problemText(
   i18n: Translate,
   failure: Failure & { problem?: string },

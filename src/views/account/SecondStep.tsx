@@ -6,8 +6,9 @@ import type { PendingChallenge } from '../../store/session/session';
 import { useSession, useTexts } from '../element/elementContext';
 import { useFormStyles } from '../element/lateStyles';
 import { failureText } from './failureText';
+import { normalizeCode } from './reset/normalizeCode';
 import reset from './reset/reset.light.css?inline';
-import { plainCode, problemsOf, readTyped, type Typed } from './reset/resetTyped';
+import { problemsOf, readTyped, type Typed } from './reset/resetValues';
 import { CodeField, NewPasswordFields } from './SecondStepFields';
 import SubmitStatus from './SubmitStatus';
 import { useCapsLock } from './useCapsLock';
@@ -43,7 +44,7 @@ export default function SecondStep({ challenge }: { challenge: PendingChallenge 
     const [firstWrong] = Object.keys(problemsOf(step, typed, i18n));
     setRejected(typed);
     if (firstWrong) form.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
-    else void challenge.answer(isCode ? plainCode(typed.Code) : typed.Password);
+    else void challenge.answer(isCode ? normalizeCode(typed.Code) : typed.Password);
   }
 
   return (

@@ -3,7 +3,7 @@ import { PASSWORD_MINIMUM } from '../../constants';
 import type { Translate } from '../../locales/i18n';
 import { Field } from '../firstPaint/Field';
 import { PasswordField } from '../firstPaint/PasswordField';
-import type { Typed } from './reset/resetTyped';
+import type { Typed } from './reset/resetValues';
 
 /** Field for a code of an authenticator app or a message. */
 export function CodeField({ i18n, problem }: { i18n: Translate; problem?: string }) {
@@ -23,7 +23,7 @@ export function CodeField({ i18n, problem }: { i18n: Translate; problem?: string
 
 interface NewPasswordProps {
   i18n: Translate;
-  /** Beside the password for password managers. */
+  /** User id for password managers. */
   userId: string;
   /** Errors by field name. */
   wrong: Partial<Typed>;

@@ -2,13 +2,14 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   Suspense,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { safeLink } from '../../store/browser/page';
-import { clearNotice, readNotice } from '../../store/session/notice';
+import { clearNotice, type Notice, readNotice } from '../../store/session/notice';
 import { resetLink } from '../../store/session/resetLink';
 import { focusFirstField } from '../element/autofocus';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
@@ -22,7 +23,7 @@ import { useCapsLock } from './useCapsLock';
 import { useDescribedFields } from './useDescribedFields';
 
 const SecondStep = lazyOrFallback(() => import('./SecondStep'), LoadingFailed);
-// Without this chunk the form works as well.
+// Optional: the form works without this chunk.
 const SubmitStatus = lazyOrFallback(() => import('./SubmitStatus'));
 
 interface Props {
@@ -50,8 +51,8 @@ export function SignIn(props: Props) {
 }
 
 /**
- * User id and password. The form is read at submit, because some password managers write without an
- * input event.
+ * Form with user id and password. It is read at submit, because some password managers write without
+ * an input event.
  */
 function FirstStep({ userId, hint, resetHref, onReset }: Props) {
   const i18n = useTexts();
@@ -61,8 +62,7 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
   const email = useOption('auth') === 'email';
   const resetUrl = useOption('resetUrl');
   const registerHref = safeLink(useOption('registerUrl'));
-  const [notice] = useState(() => readNotice(stores.prefix));
-  const takenOver = useHydrated();
+  const hydrated = useHydrated();
   const [used, setUsed] = useState(false);
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState({ userId: false, password: false });
@@ -71,17 +71,7 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
   // An error that was shown before this form was opened again.
   const [earlierError] = useState(error);
   useDescribedFields(form);
-
-  useEffect(() => clearNotice(stores.prefix), [stores]);
-
-  // The first paint has focused the user id, which the notice has filled in since.
-  useEffect(() => {
-    const pane = form.current;
-    const { activeElement } = (pane?.getRootNode() ?? document) as Document;
-    const isFilled = notice?.userId && (activeElement as HTMLInputElement)?.value === notice.userId;
-    if (!pane?.contains(activeElement) || !isFilled) return;
-    if (!stores.options.getState().noAutofocus) focusFirstField(pane);
-  }, [form, notice, stores]);
+  const notice = useNotice(form);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -99,7 +89,7 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
       {notice.message ?? i18n._('session.ended')}
     </span>
   );
-  const untried = takenOver && !pending && error === earlierError;
+  const untried = hydrated && !pending && error === earlierError;
   return (
     <div ref={form} className="pane">
       <SignInForm
@@ -123,7 +113,7 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
         resetHref={resetLink(resetUrl, resetHref)}
         registerLink={
           // The first paint omits it, and so must the first render.
-          takenOver && registerHref ? <a href={registerHref}>{i18n._('signIn.register')}</a> : null
+          hydrated && registerHref ? <a href={registerHref}>{i18n._('signIn.register')}</a> : null
         }
         onSubmit={submit}
         onInput={() => {
@@ -142,6 +132,25 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
   );
 }
 
+/**
+ * Returns the notice of this visit, and removes it from storage. If it has filled in the user id, which
+ * the first paint has focused, moves the focus to the next field.
+ */
+function useNotice(form: RefObject<HTMLElement | null>): Notice | undefined {
+  const stores = useStores();
+  const [notice] = useState(() => readNotice(stores.prefix));
+  useEffect(() => clearNotice(stores.prefix), [stores]);
+  useEffect(() => {
+    const pane = form.current;
+    const { activeElement } = (pane?.getRootNode() ?? document) as Document;
+    const isFilled = notice?.userId && (activeElement as HTMLInputElement)?.value === notice.userId;
+    if (!pane?.contains(activeElement) || !isFilled) return;
+    if (!stores.options.getState().noAutofocus) focusFirstField(pane);
+  }, [form, notice, stores]);
+  return notice;
+}
+
+/** Returns the typed user id and password. */
 function readCredentials(form: HTMLFormElement) {
   const data = new FormData(form);
   return {

@@ -5,13 +5,14 @@ import { useTexts } from '../element/elementContext';
 
 addEnglish(english);
 
-/** Times in ms after which a request shows that it is being sent, and that it takes long. */
+/** Time in ms after which a request shows that it is pending. */
 const PENDING_DELAY = 200;
+/** Time in ms after which a request shows that it is slow. */
 const SLOW_DELAY = 5000;
 
 /**
- * Status of a form over and below its submit button, in space that is there anyway: a spinner and a text
- * while it is being sent, or that the browser is offline.
+ * Status of a form at its submit button: a spinner and a text while the request is pending, or a note
+ * that the browser is offline. Its space is reserved, so nothing moves.
  */
 export default function SubmitStatus({ pending }: { pending: boolean }) {
   const i18n = useTexts();
@@ -30,8 +31,8 @@ export default function SubmitStatus({ pending }: { pending: boolean }) {
 }
 
 /**
- * A spinner drawn by SVG: CSS animations do not run in the form, whose declarations are all
- * `!important`.
+ * Spinner with an SVG animation: CSS animations do not run in the form, because all its declarations
+ * are `!important`.
  */
 function Spinner() {
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;

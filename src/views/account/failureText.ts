@@ -1,7 +1,7 @@
 import type { Translate } from '../../locales/i18n';
 import type { TextId } from '../../locales/textId';
 
-/** Number of characters of a server's message that are shown: a longer text would freeze the form. */
+/** Number of characters of a server's message that are shown. A very long text would freeze the form. */
 const MAX_LENGTH = 5000;
 
 type FailureId = Extract<TextId, `failure.${string}`>;

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Describes each input by its rule and its problem for screen readers. Runs after rendering,
- * because the fields are part of the first paint, which has no bytes left for ids.
+ * Sets `aria-describedby` of each input to its rule and its error. Runs after rendering, because ids in
+ * the first paint would exceed its size budget.
  */
 export function useDescribedFields(pane: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -53,19 +53,20 @@ export function AreaFailure({ label, error, onRetry }: Props) {
 }
 
 /**
- * Retries an area that could not be fetched for lack of a network as soon as the browser is online.
- * Returns whether it waits for that.
+ * Retries an area that failed because the browser was offline, as soon as it is online. Returns whether
+ * it waits for that.
  */
 function useRetryOnline(error: unknown, onRetry: () => void): boolean {
-  const [waits] = useState(() => error instanceof SourceMissing && navigator.onLine === false);
+  const [isWaiting] = useState(() => error instanceof SourceMissing && navigator.onLine === false);
   useEffect(() => {
-    if (!waits) return;
+    if (!isWaiting) return;
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
-  }, [waits, onRetry]);
-  return waits;
+  }, [isWaiting, onRetry]);
+  return isWaiting;
 }
 
+/** Returns the details of an error for a bug report. */
 function describe(error: unknown): string {
   return `${errorStack(error)}\n\n${location.href}\nbackoffice-elements ${__VERSION__}\n${navigator.userAgent}`;
 }

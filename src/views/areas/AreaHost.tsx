@@ -24,6 +24,7 @@ import { type Progress, startVisit, type Visit } from './mount/startVisit';
 
 addEnglish(english);
 
+/** Props of an area. */
 export interface AreaHostProps {
   name: string;
   label: string;

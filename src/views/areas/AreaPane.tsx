@@ -37,15 +37,16 @@ export function AreaPane(props: Props) {
   );
 }
 
-/** Keeps the source's identity while it is equal: another object would start another visit. */
+/** Returns the source of an area: the same object while it is equal, since another would start a visit. */
 function useAreaSource(areas: unknown, name: string): AreaSource | undefined {
   const source = useMemo(() => areaSource(areas, name), [areas, name]);
-  const [kept, setKept] = useState(source);
-  if (isSameSource(kept, source)) return kept;
-  setKept(source);
+  const [stable, setStable] = useState(source);
+  if (isSameSource(stable, source)) return stable;
+  setStable(source);
   return source;
 }
 
+/** Slot of an area, with an empty state as its fallback. */
 function Slotted({ name, label }: Props) {
   const i18n = useTexts();
   const { host } = useElementContext();

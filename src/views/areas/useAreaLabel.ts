@@ -5,7 +5,7 @@ import { areaStateOf } from '../../store/areas/areaState';
 import { readSource } from '../../store/areas/readAreas';
 import { textOf } from '../../store/lists/readList';
 import { menuFor } from '../../store/menu/menuTree';
-import { EVERYTHING } from '../../store/menu/roles';
+import { ADMIN_VIEWER } from '../../store/menu/roles';
 import { walkMenu } from '../../store/menu/walkMenu';
 import { useOption, useStores, useTexts } from '../element/elementContext';
 
@@ -18,11 +18,11 @@ export function useAreaLabel(name = ''): string {
   const key = `menu.${name}`;
   if (slotted) return slotted;
   if (!name || key in i18n.messages) return i18n._(key as `menu.${AreaName}`);
-  const given = textOf(readSource(areas, name)?.label);
-  if (given) return labelOf(i18n, { label: given });
-  let found = name;
-  walkMenu(menuFor(menu, EVERYTHING), ({ link, label }) => {
-    if (link === `/${name}` && typeof label === 'string') found = label;
+  const sourceLabel = textOf(readSource(areas, name)?.label);
+  if (sourceLabel) return labelOf(i18n, { label: sourceLabel });
+  let menuLabel = name;
+  walkMenu(menuFor(menu, ADMIN_VIEWER), ({ link, label }) => {
+    if (link === `/${name}` && typeof label === 'string') menuLabel = label;
   });
-  return labelOf(i18n, { label: found });
+  return labelOf(i18n, { label: menuLabel });
 }

@@ -7,8 +7,8 @@ import { useElementContext, useOption } from '../element/elementContext';
 import { useViewer } from '../routing/useViewer';
 
 /**
- * Prefetches the modules of areas: those with `preload: 'load'` immediately, others when a link to them
- * gets the pointer or the focus, unless they say `preload: 'never'`.
+ * Prefetches the modules of areas: immediately with `preload: 'load'`, never with `preload: 'never'`, else
+ * when a link to the area is hovered or focused.
  */
 export function usePrefetch(router: Router): void {
   const { host } = useElementContext();

@@ -4,7 +4,7 @@ import { useElementContext } from '../element/elementContext';
 
 const ENTRY_ATTRIBUTES = ['data-label', 'data-icon', 'data-badge'];
 
-/** Publishes the menu entry data of slotted children, and follows its changes. */
+/** Publishes the menu entry data of slotted children whenever it changes. */
 export function useSlottedEntries(): void {
   const { host, stores } = useElementContext();
   useEffect(() => {

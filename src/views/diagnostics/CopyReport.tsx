@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../firstPaint/Icon';
 import { useCopy } from '../kit/useCopy';
 
-/** Copies the report. Where the browser blocks copying, it shows the report selected in a field. */
+/** Button that copies the report. If the browser blocks copying, a field shows the selected report. */
 export function CopyReport({ report }: { report: () => string }) {
   const { copied, copy } = useCopy();
   const [text, setText] = useState('');

@@ -21,7 +21,7 @@ export interface DiagnosticsProps {
 
 /**
  * Modal dialog for integrators: checks of the page, the last requests and the state of the element.
- * The report can be copied and holds no secrets. It is a developer's tool and in English only.
+ * The report can be copied and contains no secrets. A developer's tool, in English only.
  */
 export default function Diagnostics({ onClose }: DiagnosticsProps) {
   const { host } = useElementContext();

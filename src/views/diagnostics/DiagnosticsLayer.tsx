@@ -11,17 +11,17 @@ export function DiagnosticsLayer() {
   const { Part: Dialog, ask } = useLazyComponent(load);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    const leaving = new AbortController();
+    const listeners = new AbortController();
     const show = () => {
       setOpen(true);
       void ask();
     };
     function onKey(event: KeyboardEvent) {
-      // Keys typed in our own fields do not bubble to the window (decision 27).
+      // Keys typed in fields of the element do not bubble to the window (decision 27).
       const ownField = (event.composedPath()[0] as Element).closest?.('.root,[data-backoffice]');
-      // Prevented by the host page, or by another element that has opened the dialog.
+      // The host page or another element has handled the key.
       if ((event.eventPhase === 1 && !ownField) || event.defaultPrevented) return;
-      // `code` names the key on keyboards with another script too.
+      // `code` identifies the key on all keyboard layouts.
       if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyD' || !isUsable(host)) return;
       event.preventDefault();
       show();
@@ -29,9 +29,9 @@ export function DiagnosticsLayer() {
     // Other values belong to other tools, e.g. `texts`.
     if (/[?&]backoffice-debug(?!=[^p])/.test(location.href)) show();
     for (const capture of [true, false]) {
-      addEventListener('keydown', onKey, { capture, signal: leaving.signal });
+      addEventListener('keydown', onKey, { capture, signal: listeners.signal });
     }
-    return () => leaving.abort();
+    return () => listeners.abort();
   }, [ask, host]);
   return open && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null;
 }

@@ -5,7 +5,7 @@ import { ownElements } from './checks/ownElements';
 import { redactUrl } from './redact/redact';
 import type { Section, Source } from './sections';
 
-/** Versions of the bundle and of React, the browser, and the address of the page. */
+/** Returns the versions of the bundle and of React, the browser, and the address of the page. */
 export function versions(): Section {
   return {
     title: 'Versions',
@@ -18,7 +18,7 @@ export function versions(): Section {
   };
 }
 
-/** Current language, role, settings and size of the element. */
+/** Returns the current language, role, settings and size of the element. */
 export function state({ stores, host }: Source): Section {
   const { user } = stores.session.getState();
   const { locale, text } = languageFacts(stores.language());
@@ -34,7 +34,7 @@ export function state({ stores, host }: Source): Section {
   };
 }
 
-/** Every element of the bundle on the page with its attributes. */
+/** Returns the elements of the bundle on the page with their attributes. */
 export function elements({ host }: Source): Section {
   const all = [...new Set([host, ...ownElements()])];
   return {
@@ -51,7 +51,7 @@ export function elements({ host }: Source): Section {
   };
 }
 
-/** The last requests, latest first. */
+/** Returns the last requests, newest first. */
 export function requests(recent: readonly RecentRequest[]): Section {
   return {
     title: 'Last requests',

@@ -1,7 +1,7 @@
 import { redact } from './redact/redact';
 import type { Section } from './sections';
 
-/** Returns copies of the sections without the given secrets and anything that looks like one. */
+/** Returns copies of the sections without `secrets` and anything that looks like a secret. */
 export function redactSections(sections: Section[], secrets: readonly string[]): Section[] {
   return sections.map(({ title, rows }) => ({
     title,

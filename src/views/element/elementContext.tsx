@@ -34,7 +34,10 @@ export function HostProvider({
   );
 }
 
-/** Returns the host element of a view. Throws outside an element. */
+/**
+ * Returns the host element of a view.
+ * @throws Error outside an element
+ */
 export function useHostContext(): HostContext {
   return required(useContext(HostContext));
 }
@@ -62,12 +65,18 @@ export function ElementProvider({
   );
 }
 
-/** Returns host and stores of a view. Throws outside an element with a session. */
+/**
+ * Returns host and stores of a view.
+ * @throws Error outside an element with a session
+ */
 export function useElementContext(): ElementContext {
   return { host: useHostContext().host, stores: useStores() };
 }
 
-/** Returns the stores of a view. Throws outside an element with a session. */
+/**
+ * Returns the stores of a view.
+ * @throws Error outside an element with a session
+ */
 export function useStores(): ElementStores {
   return required(useContext(StoresContext));
 }

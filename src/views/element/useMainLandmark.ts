@@ -4,7 +4,7 @@ import { useHostContext } from './elementContext';
 
 const ELEMENTS = 'backoffice-shell, backoffice-login, backoffice-reset, [data-backoffice-element]';
 
-/** Keeps one main landmark on a page with several elements: that of all but the first is a region. */
+/** Keeps one main landmark on a page with several elements: the others become regions. */
 export function useMainLandmark(): void {
   const { host } = useHostContext();
   useLayoutEffect(() => {

@@ -31,7 +31,7 @@ export function ErrorScreen({ code }: Props) {
   );
 }
 
-/** An error screen as a page of its own, without the frame of the shell (decision 20). */
+/** An error screen without the frame of the shell (decision 20). */
 export function ErrorPage({ code }: Props) {
   const theme = useTheme();
   const { locale } = languageFacts(useLanguage());

@@ -3,7 +3,7 @@ import { Brand } from './Brand';
 
 interface Props {
   brand: string;
-  /** Letter of the mark; by default the first of the brand. */
+  /** Letter of the default logo; by default the first of the brand. */
   mark?: string;
   theme: string;
   locale: string;

@@ -11,16 +11,16 @@ export interface HomeLink {
 
 interface Props {
   brand: string;
-  /** Letter of the mark; by default the first of the brand. */
+  /** Letter of the default logo; by default the first of the brand. */
   mark?: string;
   home?: HomeLink;
 }
 
-/** The product's name, or what the integrator puts into the slot `brand`. */
+/** The product's name, or the content of the slot `brand`. */
 export function Brand({ brand, mark = markOf(brand), home }: Props) {
   const content = (
     <slot name="brand">
-      {/* Drawn by CSS: the letter is no part of the name. */}
+      {/* Drawn by CSS, so that the letter is not part of the accessible name. */}
       <span className="mark" data-mark={mark} />
       <bdi className="brand-name">{brand}</bdi>
     </slot>

@@ -8,7 +8,7 @@ interface Props {
   onChoose?(language: string): void;
 }
 
-/** The language choice in the corner of the sign-in card, each language by its own name. */
+/** The language select of the sign-in card. Each language is shown by its own name. */
 export function LanguageSelect({ i18n, language, offered, onChoose }: Props) {
   return (
     <select

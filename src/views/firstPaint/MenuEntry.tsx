@@ -6,16 +6,16 @@ interface Props {
   href?: string;
   current?: 'page';
   icon: ReactNode;
-  /** Stands at the end, a badge for example. */
+  /** Content at the end, such as a badge. */
   after?: ReactNode;
-  /** Opens in a new tab that knows nothing of this page. */
+  /** Whether the link opens in a new tab, without access to this page. */
   external?: boolean;
   onClick?(event: MouseEvent): void;
 }
 
 /** One entry of the menu: a link, so that a modified click opens it in a new tab. */
 export function MenuEntry({ label, href, current, icon, after, external, onClick }: Props) {
-  const face = (
+  const content = (
     <>
       {icon}
       <span className="menu-label">{label}</span>
@@ -25,7 +25,7 @@ export function MenuEntry({ label, href, current, icon, after, external, onClick
   if (!href) {
     return (
       <span className="menu-item" part="menu-item">
-        {face}
+        {content}
       </span>
     );
   }
@@ -39,7 +39,7 @@ export function MenuEntry({ label, href, current, icon, after, external, onClick
       rel={external ? 'noopener noreferrer' : undefined}
       onClick={onClick}
     >
-      {face}
+      {content}
     </a>
   );
 }

@@ -5,17 +5,17 @@ interface Props {
   open: boolean;
   /** Id of the list of its entries while that is rendered. */
   controls?: string;
-  /** Marks a closed group that holds the current page. */
+  /** Marks a closed group that contains the current page. */
   branch?: 'current';
   icon: ReactNode;
-  /** Follows the label, a badge for example. */
+  /** Content after the label, such as a badge. */
   after?: ReactNode;
-  /** The entry of a group that is a link as well; the disclosure button then stands beside it. */
+  /** Link of a group that has one; the disclosure button is then beside it. */
   entry?: ReactNode;
   onToggle?(): void;
 }
 
-/** Renders a group of the menu as a disclosure button, its entries apart. */
+/** Renders the disclosure button of a menu group, without its entries. */
 export function MenuGroup(props: Props) {
   const { label, open, controls, branch, icon, after, entry, onToggle } = props;
   const button = {

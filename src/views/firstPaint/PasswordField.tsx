@@ -14,9 +14,9 @@ interface Props {
   onToggle?(): void;
 }
 
-/** A password input with a button that shows what was typed. */
+/** A password input with a button that shows the password. */
 export function PasswordField({ i18n, shown = false, onToggle, ...field }: Props) {
-  const peek = (
+  const showButton = (
     <button
       type="button"
       className="peek"
@@ -27,5 +27,5 @@ export function PasswordField({ i18n, shown = false, onToggle, ...field }: Props
       <Icon path={EyeIcon} />
     </button>
   );
-  return <Field type={shown ? 'text' : 'password'} required after={peek} {...field} />;
+  return <Field type={shown ? 'text' : 'password'} required after={showButton} {...field} />;
 }

@@ -7,7 +7,7 @@ interface Props {
   i18n: Translate;
   brand: string;
   home: HomeLink;
-  /** Letter of the mark; by default the first of the brand. */
+  /** Letter of the default logo; by default the first of the brand. */
   mark?: string;
   locale: string;
   /** Direction of the language if it differs from the page's. */
@@ -25,7 +25,7 @@ interface Props {
   /** Covers the content while the menu is an overlay. */
   backdrop?: ReactNode;
   footer?: ReactNode;
-  /** Puts the footer at the end of the content, as on a phone. */
+  /** Whether the footer scrolls with the content, as on a phone. */
   footerScrolls?: boolean;
   /** Panels, toasts and dialogs above everything else. */
   layers?: ReactNode;
@@ -33,7 +33,7 @@ interface Props {
   onSkip?: MouseEventHandler;
 }
 
-/** Renders the shell's frame: top bar, menu, content, footer. State shows as attributes on the root. */
+/** Renders the shell's frame: top bar, menu, content, footer. Attributes of the root reflect its state. */
 export function ShellFrame(props: Props) {
   const { i18n, brand } = props;
   return (
@@ -76,7 +76,7 @@ export function ShellFrame(props: Props) {
   );
 }
 
-/** Fills the content pane until there is content. */
+/** Placeholder of the content pane while content is loading. */
 export function Skeleton() {
   return <div className="skeleton" />;
 }

@@ -7,7 +7,7 @@ interface Props {
   i18n: Translate;
   /** `email` asks for an e-mail address in place of the user id. */
   type: 'text' | 'email';
-  /** Message above the form: why sign-in failed, or why the session ended. */
+  /** Message above the form: the error of the sign-in, or the reason for the end of the session. */
   alert?: ReactNode;
   userId?: string;
   pending: boolean;
@@ -25,7 +25,7 @@ interface Props {
   onReset?: MouseEventHandler;
 }
 
-/** Renders the sign-in form: native inputs for password managers, read at submit, never cleared. */
+/** Renders the sign-in form, with native inputs for password managers. */
 export function SignInForm(props: Props) {
   const { i18n, type, problems = {} } = props;
   return (

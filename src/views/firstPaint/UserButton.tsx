@@ -7,10 +7,11 @@ interface Props extends ComponentProps<'button'> {
   /** Address of the user's picture. */
   picture?: string;
   expanded?: boolean;
+  /** Called if the picture cannot be loaded. */
   onBroken?(): void;
 }
 
-/** Opens the user menu; the menu itself is loaded when it is first wanted. */
+/** Button that opens the user menu. The menu is loaded on demand. */
 export function UserButton({ i18n, picture, expanded = false, onBroken, ...button }: Props) {
   return (
     <button

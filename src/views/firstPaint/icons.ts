@@ -10,7 +10,7 @@ import Lock from 'virtual:icon/lock';
 import Menu from 'virtual:icon/menu';
 import type { AreaName } from '../../constants';
 
-/** Icons of the first paint; all others are loaded by name when a menu asks for them. */
+/** Icons of the first paint. Menus load all others by name. */
 export const AREA_ICONS: Record<AreaName, string> = {
   workspace: Briefcase,
   site: Globe,

@@ -3,13 +3,13 @@ import { useHydrated } from './useHydrated';
 
 interface Props {
   children: ReactNode;
-  /** What the first paint shows in their place. */
+  /** Content that the first paint shows instead. */
   painted?: ReactNode;
 }
 
 /**
- * Renders its children once React has hydrated what the first paint shows. A component of its own, so that
- * the end of the hydration renders nothing around it again.
+ * Renders its children after hydration. A separate component, so that the end of hydration does not
+ * render its parents again.
  */
 export function AfterHydration({ children, painted = null }: Props) {
   return useHydrated() ? children : painted;

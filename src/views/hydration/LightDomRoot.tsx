@@ -51,11 +51,11 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
       stopFormEvents(node);
     }
     return () => {
-      const leaving = root.current;
+      const oldRoot = root.current;
       root.current = undefined;
       node.remove();
       // React forbids unmounting a root while another one renders.
-      queueMicrotask(() => leaving?.unmount());
+      queueMicrotask(() => oldRoot?.unmount());
     };
   }, [host, slot]);
 
@@ -69,7 +69,7 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
   return <slot name={slot} />;
 }
 
-/** Replays clicks and submits in the container from before hydration. */
+/** Replays the clicks and submits that were recorded in the container before hydration. */
 export function ReplayRecordedInput(props: {
   host: HTMLElement;
   container(): Node | undefined;

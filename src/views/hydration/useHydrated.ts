@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns false during hydration, which must render what the first paint shows, and true otherwise. */
+/** Returns false during hydration, which must render the same as the first paint, and true otherwise. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

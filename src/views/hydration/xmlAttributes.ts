@@ -1,10 +1,10 @@
-/** Attributes that React writes in camel case, which an HTML document would turn into lower case. */
+/** Attributes that React writes in camel case. HTML documents convert them to lower case. */
 const CAMEL_CASE = /^[a-z]+[A-Z]/;
 const HTML = 'http://www.w3.org/1999/xhtml';
 
 /**
  * Mirrors attributes such as `autoComplete` and `noValidate` in lower case on the elements below a root.
- * Browsers know no other spelling, and in XHTML documents `setAttribute` keeps the one it is given.
+ * Browsers require lower case, but in XHTML documents `setAttribute` does not convert names.
  */
 export function mirrorAttributes(root: Node): void {
   const mirror = (element: Element, name: string) => {

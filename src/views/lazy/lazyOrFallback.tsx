@@ -8,14 +8,14 @@ import type { LoadComponent } from './useLazyComponent';
  */
 export function lazyOrFallback<Props extends object>(
   load: LoadComponent<Props>,
-  Instead: ComponentType<Props> = () => null,
+  Fallback: ComponentType<Props> = () => null,
 ) {
   return lazy<ComponentType<Props>>(() =>
     load().catch((error: unknown) => ({
       default: function Missing(props: Props) {
         const stores = useStores();
         useEffect(() => stores.missing(error), [stores]);
-        return <Instead {...props} />;
+        return <Fallback {...props} />;
       },
     })),
   );

@@ -11,7 +11,7 @@ interface Props {
   text: string;
   /** Placeholder that shows the expected format. */
   pattern: string;
-  /** Accessible name when neither the attribute nor a `<label>` gives one. */
+  /** Accessible name without the attribute `label` and a `<label>` of the page. */
   name: string;
   /** Accessible name of the button, and of the dialog that it opens. */
   opener: string;
@@ -25,9 +25,9 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
   const { host, field } = usePicker();
   const state = useFieldState();
   const id = useId();
-  const { options, typed, barred, open } = state;
+  const { options, typed, open } = state;
   const { Dialog, failed, loading, prefetch, show, props } = usePickerDialog(load);
-  const disabled = barred || options.disabled;
+  const disabled = state.disabled || options.disabled;
   const fault = shownFault(i18n, host.localName, state, field.fault());
   const problem = open ? undefined : failed ? i18n._('loader.failed') : fault;
 
@@ -37,7 +37,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
       void show();
     }
     if (event.key !== 'Enter') return;
-    // As in the browser's own date field: the first Enter takes what was typed, the next one submits.
+    // As in a native date field: the first Enter commits the text, the next one submits the form.
     if (typed !== undefined) field.commit();
     else (host as { form?: HTMLFormElement | null }).form?.requestSubmit();
   }

@@ -6,14 +6,14 @@ import popup from './popup.css?inline';
 import type { DialogProps } from './usePickerDialog';
 
 interface Props extends DialogProps {
-  /** Called for Escape and the back gesture: changes are dropped. */
+  /** Called for Escape and the back gesture, which discard changes. */
   onEscape(): void;
   children: ReactNode;
 }
 
 /**
- * The modal dialog of a picker, next to its field. The browser keeps the focus inside and everything else
- * inert, also within a modal dialog of the host page. It opens and closes in 220 ms (§9).
+ * The modal dialog of a picker, next to its field. The browser keeps the focus inside and makes everything
+ * else inert, also within a modal dialog of the host page. It opens and closes in 220 ms (§9).
  */
 export function Popup({ label, open, field, opener, close, onEscape, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +50,7 @@ export function Popup({ label, open, field, opener, close, onEscape, children }:
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);
       }}
-      // On the click, as a touch would else press what is below the dialog.
+      // On click: after closing on pointerdown, a touch would click the element below the dialog.
       onClick={(event) => {
         if (pressedOutside.current && isOutside(event)) close();
       }}
@@ -60,7 +60,7 @@ export function Popup({ label, open, field, opener, close, onEscape, children }:
   );
 }
 
-/** Returns whether a press is on the backdrop: its target is the dialog, but its place is outside. */
+/** Returns whether a press is on the backdrop: its target is the dialog, but its position is outside. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

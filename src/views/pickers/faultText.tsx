@@ -13,10 +13,10 @@ export const FLAGS = {
   bad: 'badInput',
   tooEarly: 'rangeUnderflow',
   tooLate: 'rangeOverflow',
-  barred: 'customError',
+  disabled: 'customError',
 } as const satisfies Record<Fault['kind'], keyof ValidityStateFlags>;
 
-/** Returns the message of a fault: what is wrong, and what is accepted. */
+/** Returns the message of a fault, with the accepted format or bound. */
 export function faultText(
   i18n: Translate,
   tag: string,
@@ -38,7 +38,7 @@ function dateText(i18n: Translate, { range }: DateOptions, locale: string, fault
       return range
         ? i18n._('picker.badRange', { format })
         : i18n._('picker.badDate', { format, example });
-    case 'barred':
+    case 'disabled':
       return i18n._('picker.barred');
     default:
       return boundText(i18n, fault, formatDate(fault.bound, locale));

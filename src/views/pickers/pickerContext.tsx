@@ -6,7 +6,10 @@ import { useHostContext } from '../element/elementContext';
 /** Provides the field of a picker to its views. */
 export const FieldContext = createContext<Field | undefined>(undefined);
 
-/** Returns host and field of a picker's view. Throws outside a picker. */
+/**
+ * Returns host and field of a picker's view.
+ * @throws Error outside a picker
+ */
 export function usePicker<Options extends FieldOptions = FieldOptions>(): {
   host: HTMLElement;
   field: Field<Options>;
@@ -17,7 +20,7 @@ export function usePicker<Options extends FieldOptions = FieldOptions>(): {
   return { host, field: field as unknown as Field<Options> };
 }
 
-/** Returns the state of the field: its options, its value and what was typed. */
+/** Returns the state of the field: options, value and typed text. */
 export function useFieldState<Options extends FieldOptions>(): FieldState<Options> {
   return useStore(usePicker<Options>().field.store);
 }

@@ -5,7 +5,7 @@ import { inWindow, setPx } from '../kit/placing';
 const EDGE = { padding: 8 };
 /** Distance to the field, in px. */
 const GAP = 6;
-/** Height in px below which the dialog covers its field rather than become smaller. */
+/** Minimum height of the dialog in px. If there is less space, it covers its field. */
 const MIN_HEIGHT = 200;
 
 /** Keeps the dialog next to its field while the page moves or resizes. Returns a function that stops it. */

@@ -3,11 +3,11 @@ import { isUsable } from '../kit/visibility';
 import { type LoadComponent, useLazyComponent } from '../lazy/useLazyComponent';
 import { useFieldState, usePicker } from './pickerContext';
 
-/** Properties of a picker's dialog. */
+/** Props of a picker's dialog. */
 export interface DialogProps {
   label: string;
   open: boolean;
-  /** The field that the dialog is placed at. */
+  /** The field that the dialog is next to. */
   field: RefObject<HTMLElement | null>;
   /** The button that gets the focus when the dialog closes. */
   opener: RefObject<HTMLElement | null>;
@@ -28,7 +28,7 @@ export function usePickerDialog(load: LoadComponent<DialogProps>) {
     if (!isUsable(host)) return;
     field.commit();
     field.open();
-    // The field then shows the failure; typing still works.
+    // The field shows the failure. Typing still works.
     if (!(await ask())) close();
   }
 

@@ -9,8 +9,8 @@ import css from './expiry.css?inline';
 
 addEnglish(english);
 
-/** Seconds at which screen readers hear the countdown. */
-const SPOKEN = [60, 30, 10];
+/** Seconds left at which the countdown is announced to screen readers. */
+const ANNOUNCED_AT = [60, 30, 10];
 
 /** Logs out an idle user (`idle-timeout`), with a countdown before. */
 export default function IdleWarning() {
@@ -19,7 +19,7 @@ export default function IdleWarning() {
   const timeout = readIdleTimeout(useOption('idleTimeout'));
   const kind = useOption('storage') ?? 'local';
   const [seconds, setSeconds] = useState<number>();
-  const [spoken, setSpoken] = useState<number>();
+  const [announced, setAnnounced] = useState<number>();
   useStyles(css);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read when it is needed
@@ -32,7 +32,9 @@ export default function IdleWarning() {
       onCountdown(left) {
         const shown = left && Math.ceil(left / 1000);
         setSeconds(shown);
-        setSpoken((before) => shown && (SPOKEN.findLast((one) => shown <= one) ?? before ?? shown));
+        setAnnounced(
+          (before) => shown && (ANNOUNCED_AT.findLast((at) => shown <= at) ?? before ?? shown),
+        );
       },
       onIdle() {
         leaveNotice(stores.prefix, { message: i18n._('idle.ended') }, true);
@@ -46,9 +48,9 @@ export default function IdleWarning() {
     <div className="session-note">
       <p aria-hidden="true">{i18n._('idle.warning', { seconds })}</p>
       <p className="visually-hidden" role="alert">
-        {i18n._('idle.warning', { seconds: spoken ?? seconds })}
+        {i18n._('idle.warning', { seconds: announced ?? seconds })}
       </p>
-      {/* Any press counts as activity; the button is for those who look for one. */}
+      {/* Any key or click counts as activity, so the button needs no handler. */}
       <button type="button" className="note-action">
         {i18n._('idle.stay')}
       </button>

@@ -6,12 +6,12 @@ import { useStyles } from '../element/useStyles';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import session from './session.css?inline';
 
-// Without this chunk there is no warning.
+// Optional: without these chunks there is no warning.
 const ExpiryWarning = lazyOrFallback(() => import('./ExpiryWarning'));
 const IdleWarning = lazyOrFallback(() => import('./IdleWarning'));
 const SignInDialog = lazyOrFallback(() => import('./SignInDialog'), WithoutDialog);
 
-/** Notes and dialogs of the session over the shell, loaded on demand. */
+/** Warnings and dialogs of the session over the shell, loaded on demand. */
 export function SessionLayers() {
   const stores = useStores();
   useStyles(session);

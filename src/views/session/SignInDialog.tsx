@@ -36,7 +36,7 @@ export default function SignInDialog() {
   useModal(dialog, {
     open: true,
     onCancel: cancel,
-    // A sign-in before the session ends need not be answered.
+    // Before the session ends, the sign-in is optional.
     onHidden: ended ? undefined : cancel,
     onShow() {
       const form = host.querySelector('[slot="sign-in"]');
@@ -50,10 +50,10 @@ export default function SignInDialog() {
   }
 
   const minutes = useMinutesLeft();
-  const why = ended ? i18n._('session.endedHere') : i18n._('session.ending', { minutes });
+  const reason = ended ? i18n._('session.endedHere') : i18n._('session.ending', { minutes });
   const hint =
     changed === undefined ? (
-      <span className="info">{why}</span>
+      <span className="info">{reason}</span>
     ) : (
       <span className="done">{i18n._('reset.done')}</span>
     );
@@ -97,7 +97,7 @@ export default function SignInDialog() {
   );
 }
 
-/** Focuses the first empty field, as a modal dialog takes the focus in any case. */
+/** Focuses the first empty field, regardless of `no-autofocus`: the modal dialog has the focus anyway. */
 function Focused({ children }: { children: ReactNode }) {
   const node = useRef<HTMLDivElement>(null);
   useEffect(() => {

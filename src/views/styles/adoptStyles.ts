@@ -2,13 +2,13 @@ import { shared } from '../../store/element/registry';
 
 /** Adopts CSS texts into a root, each once. Injects no `<style>`, so it works with a strict CSP. */
 export function adoptStyles(root: Node, texts: readonly string[]): void {
-  const place = root as ShadowRoot | Document;
+  const target = root as ShadowRoot | Document;
   const document = (root.ownerDocument ?? root) as Document;
   // A document without a window, of a template for example, cannot create style sheets.
-  if (!place.adoptedStyleSheets || !document.defaultView) return;
+  if (!target.adoptedStyleSheets || !document.defaultView) return;
   const wanted = texts.map((text) => sheetOf(document, text));
-  const others = place.adoptedStyleSheets.filter((sheet) => !wanted.includes(sheet));
-  place.adoptedStyleSheets = [...others, ...wanted];
+  const others = target.adoptedStyleSheets.filter((sheet) => !wanted.includes(sheet));
+  target.adoptedStyleSheets = [...others, ...wanted];
 }
 
 /** Returns the sheet of a text, shared by all elements in the document. */

@@ -67,7 +67,7 @@ test('shows a message when the user declines at the provider, then opens the req
   await page.getByRole('heading', { name: 'Hosted sites' }).waitFor();
 });
 
-test('a response with a wrong state signs nobody in and shows one message', async () => {
+test('a response with a wrong state is refused with one message', async () => {
   const calls = hosted().calls.length;
   const page = await office.open('/hosted.html?code=stolen&state=foreign&team=9#/site');
   await expect.poll(() => alertText(page)).toBe(AGAIN);
@@ -85,7 +85,7 @@ test('a response with a wrong state signs nobody in and shows one message', asyn
   expect(await recordAt(page, HOSTED_KEY)).toBeNull();
 });
 
-test('a response without its state or from another provider signs nobody in', async () => {
+test('a response without a state or from another provider is refused', async () => {
   const page = await office.open(SIGN_IN);
   await leave(page);
   await page.goto(`${office.server.url}/hosted.html?code=stolen`);
@@ -100,7 +100,7 @@ test('a response without its state or from another provider signs nobody in', as
   expect(await recordAt(page, HOSTED_KEY)).toBeNull();
 });
 
-test('an ID token that was issued to another client signs nobody in', async () => {
+test('an ID token that was issued to another client is refused', async () => {
   const page = await office.open(SIGN_IN);
   await page.context().route(`${hosted().authority}/token`, async (route) => {
     const answer = await route.fetch();

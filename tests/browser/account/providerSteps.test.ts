@@ -21,7 +21,7 @@ const page = (check: string) =>
   };
 </script>${SCRIPT}`);
 
-test('a provider asks for a code and then for a new password, by keyboard alone', async () => {
+test('a provider requires a code and then a new password, entered by keyboard alone', async () => {
   const shell = await office.host(
     page("if (code !== '2468') throw new Error('That code is wrong.'); return newPassword;"),
   );
@@ -46,7 +46,7 @@ test('a provider asks for a code and then for a new password, by keyboard alone'
   expect(await shell.evaluate('codes')).toEqual(['1111', '2468']);
 });
 
-test('an answer that never resolves says that it takes long, and Back leaves it', async () => {
+test('an answer that never resolves shows a message about the delay, and Back cancels it', async () => {
   const context = await office.context();
   await context.clock.install();
   const shell = await office.host(page('await new Promise(() => {});'), context);

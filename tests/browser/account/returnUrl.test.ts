@@ -8,7 +8,7 @@ const office = startOffice({ quickHashes: true });
 const loginWith = (returnUrl: string) =>
   `/#/account/login?returnUrl=${encodeURIComponent(returnUrl)}`;
 
-test('the query parameter returnUrl holds the page the visitor asked for, including its query', async () => {
+test('the query parameter returnUrl contains the page the visitor asked for, including its query', async () => {
   office.expectProblem(/404/);
   const page = await office.open('/#/site/7?tab=log&from=mail');
   await signInButton(page).waitFor();
@@ -25,7 +25,7 @@ test('keeps the page the visitor asked for character by character', async () => 
   expect(hashOf(page)).toBe('#/site/a%20b%2525?u=https://x&flag&q=a+b%2526');
 });
 
-test('the dashboard needs no returnUrl', async () => {
+test('the login route has no returnUrl for the dashboard', async () => {
   const page = await office.open('/');
   await signInButton(page).waitFor();
   expect(hashOf(page)).toBe('#/account/login');

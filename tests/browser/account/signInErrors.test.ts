@@ -60,7 +60,7 @@ for (const [what, fault, text, noise] of [
   });
 }
 
-test('shows a message of its own while offline and signs in when the network is back', async () => {
+test('shows a message while offline and signs in when the network is back', async () => {
   office.expectProblem(/ERR_INTERNET_DISCONNECTED/);
   const page = await office.open('/');
   await signIn(page, 'ada', 'not-her-password');

@@ -47,7 +47,7 @@ test('a slow sign-in shows its progress without moving anything', async () => {
   await page.getByText('You are signed in as Ada Okafor.').waitFor();
 });
 
-test('sign-in says that the browser is offline, and that it is online again', async () => {
+test('sign-in shows a note while the browser is offline', async () => {
   office.expectProblem(/ERR_INTERNET_DISCONNECTED/);
   const context = await office.context();
   const page = await office.host(LOGIN, context);

@@ -206,7 +206,7 @@ test('a draft survives the reload after a 401 and belongs to its user', async ()
   await page.getByText('Draft: none').waitFor();
 });
 
-test('asks before an area with unsaved work is left: Stay stays, Leave leaves', async () => {
+test('asks for confirmation before leaving an area with unsaved work', async () => {
   const page = await openAreas(
     office,
     `{ site: { load: async () => ({ mount(container, area) {

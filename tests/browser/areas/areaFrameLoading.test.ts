@@ -94,7 +94,7 @@ test('leaving a frame that still loads removes it', async () => {
   await expect.poll(() => shell.locator('iframe').count()).toBe(1);
 });
 
-test('a frame that is opened offline says so and loads when the browser is online', async () => {
+test('a frame that is opened offline shows a message and loads when the browser is online', async () => {
   office.expectProblem(/The browser is offline|ERR_INTERNET_DISCONNECTED/);
   const context = await office.context();
   const shell = await openAreas(

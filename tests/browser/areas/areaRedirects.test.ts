@@ -35,7 +35,7 @@ test('a listener of an area that navigates again and again ends in the error car
   await page.getByRole('heading', { name: 'Couldn’t load Site' }).waitFor();
 });
 
-test('an area may move as often as it likes in tasks of their own', async () => {
+test('an area may navigate any number of times in separate tasks', async () => {
   const page = await openAreas(
     office,
     `{ site: ${mounts(`let count = 0;

@@ -23,7 +23,7 @@ const office = startOffice({
 // The pages of the guide have no icon.
 beforeEach(() => office.expectProblem(/404/));
 
-test('an empty file becomes a working area by the guide, with and without a server', async () => {
+test('the steps of the guide lead to a working area, with and without a server', async () => {
   const page = await office.open('/guide/index.html');
   const printed: string[] = [];
   page.on('console', (message) => printed.push(message.text()));

@@ -5,7 +5,7 @@ import { enter } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
-test('the demo strip signs in as Ada, closes, and holds the choice of the menu; a reload keeps it', async () => {
+test('the demo strip signs in as Ada, can be closed, and stores the choice of the menu', async () => {
   const page = await office.open('/');
   const { menu } = piecesOf(page);
   await page.getByRole('button', { name: 'Ada (admin)' }).click();

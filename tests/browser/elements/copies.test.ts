@@ -5,7 +5,7 @@ import { signIn, startOffice } from '../../support/office';
 const DIST = new URL('../../../dist', import.meta.url).pathname;
 const office = startOffice({ folders: { '/dist2/': DIST } });
 
-test('a second copy of the bundle on the page does no harm', async () => {
+test('a second copy of the bundle on the page changes nothing', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell></backoffice-shell>
       ${SCRIPT}<script src="/dist2/backoffice.js"></script>

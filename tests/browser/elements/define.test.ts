@@ -31,7 +31,7 @@ test('backoffice-elements/define registers only the elements that it is asked fo
   const wrong = await page.evaluate(
     `try { define({ suffix: 'V 2' }) } catch (error) { error.message }`,
   );
-  expect(wrong).toContain('"V 2" is no suffix of a tag');
+  expect(wrong).toContain('suffix: "V 2" is invalid');
   await page.evaluate("define({ suffix: 'v2' }); define({ suffix: '-v3' })");
   expect(await defined()).toEqual(['backoffice-login-v2', 'backoffice-login-v3']);
   const into = await page.evaluate(`(() => {

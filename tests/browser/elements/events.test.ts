@@ -22,7 +22,7 @@ test('dispatches backoffice-ready with the version once per element', async () =
   for (const { detail } of named(heard, 'ready')) expect(detail).toEqual({ version });
 });
 
-test('backoffice-login carries the user and no secret', async () => {
+test('backoffice-login contains the user without secrets', async () => {
   const { page, heard } = await open('<backoffice-login></backoffice-login>');
   await signIn(page, 'ada');
   await expect.poll(() => named(heard, 'login').length).toBe(1);

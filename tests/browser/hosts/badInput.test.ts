@@ -19,7 +19,7 @@ test('the script included both as a module and as a classic script: one form, an
   await page.getByText('You are signed in as Ben Lindqvist.').waitFor();
 });
 
-test('a script without its modules beside it says where it looked, once, and in place of each element', async () => {
+test('a script without its modules reports their folder once in the console, and each element shows an error', async () => {
   office.expectProblem(/404|cannot load modules from/);
   const context = await office.context();
   const body = await readFile(new URL('backoffice.js', DIST), 'utf8');
@@ -51,7 +51,7 @@ test('a script without its modules beside it says where it looked, once, and in 
   expect(await page.getByText(FAILED).count()).toBe(4);
 });
 
-test('a policy that allows the script but not its modules: the same', async () => {
+test('a policy that allows the script but not its modules is reported in the same way', async () => {
   office.expectProblem(/Content Security Policy|cannot load modules from/);
   const context = await office.context();
   const errors = errorsOf(context);

@@ -63,7 +63,7 @@ for (const [name, host] of Object.entries(HOSTS)) {
   test(`on a page with ${name}, staff sign in and work`, () => hostJourney(office, host()));
 }
 
-test('two shells with hash prefixes of their own leave each other the address', async () => {
+test('two shells with different hash prefixes do not affect the URL of each other', async () => {
   const tags = `<backoffice-shell no-autofocus></backoffice-shell>
     <backoffice-shell no-autofocus hash-prefix="!bo"></backoffice-shell>`;
   const page = await office.host(hostPage(tags + SCRIPT), undefined, '/host-page#!bo/site');

@@ -30,7 +30,7 @@ const LIBRARIES: Record<string, [scripts: string, attributes?: string]> = {
 
 for (const [name, [scripts, attributes = '']] of Object.entries(LIBRARIES)) {
   for (const order of ['before', 'after']) {
-    test(`${name}, loaded ${order} the bundle, leaves sign-in, reset and log-out to the shell`, async () => {
+    test(`${name}, loaded ${order} the bundle, does not intercept sign-in, reset and log-out`, async () => {
       const all = order === 'before' ? scripts + SCRIPT : SCRIPT + scripts;
       const page = await office.host(`<!doctype html><html lang="en"><head><meta charset="utf-8">
         <title>Host</title><link rel="icon" href="data:,"></head>
@@ -57,7 +57,7 @@ for (const [name, [scripts, attributes = '']] of Object.entries(LIBRARIES)) {
 }
 
 for (const checks of [true, false]) {
-  test(`listeners in the capture phase that ${checks ? 'check' : 'ignore'} defaultPrevented and take every submit do not keep staff out`, async () => {
+  test(`staff sign in although listeners in the capture phase ${checks ? 'check' : 'ignore'} defaultPrevented and handle every submit`, async () => {
     const page = await office.host(`<!doctype html><html lang="en"><head><title>Host</title>
       <link rel="icon" href="data:,"><script>
         const take = (event) => {

@@ -27,7 +27,7 @@ const hostPage = (element: string, checksPrevented: boolean) => `<!doctype html>
 for (const checksPrevented of [false, true]) {
   const way = checksPrevented ? 'respects defaultPrevented' : 'ignores defaultPrevented';
 
-  test(`a page that handles every submit and ${way} does not take the sign-in form`, async () => {
+  test(`a page that handles every submit and ${way} does not intercept the sign-in form`, async () => {
     const page = await office.host(
       hostPage('<backoffice-shell></backoffice-shell>', checksPrevented),
     );
@@ -39,7 +39,7 @@ for (const checksPrevented of [false, true]) {
     await userMenu(page).waitFor();
   });
 
-  test(`a page that handles every link and ${way} does not take the reset link`, async () => {
+  test(`a page that handles every link and ${way} does not intercept the reset link`, async () => {
     const page = await office.host(
       hostPage('<backoffice-login></backoffice-login>', checksPrevented),
     );
@@ -51,7 +51,7 @@ for (const checksPrevented of [false, true]) {
   });
 }
 
-test('nor does it take what is typed and submitted before the modules have loaded', async () => {
+test('such a page does not intercept input and submits before the modules have loaded either', async () => {
   const context = await office.context();
   const release = await holdModules(context);
   const page = await office.host(hostPage('<backoffice-shell></backoffice-shell>', false), context);

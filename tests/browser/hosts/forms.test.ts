@@ -75,7 +75,7 @@ test('a page without a doctype does not change the size of the card', async () =
   expect(await height(hostPage('light').replace('<!doctype html>', ''))).toBe(strict);
 });
 
-test('the forms work whatever the host says', async () => {
+test('the forms work with any styles of the host page', async () => {
   const page = await office.host(hostPage('light'));
   const peek = page.getByRole('button', { name: 'Show password' });
   const password = page.getByLabel('Password', { exact: true });

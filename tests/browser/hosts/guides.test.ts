@@ -24,7 +24,7 @@ const codeOf = (guide: string) => guideBlocks(guide).map(({ code }) => code);
 const languagesOf = (guide: string) => guideBlocks(guide).map(({ language }) => language);
 const OFFICE = 'https://office.example';
 
-test('what the portal guide says to paste brings up the shell in each portal', async () => {
+test('the code of the portal guide shows the shell in each portal', async () => {
   expect(languagesOf('portals.md')).toEqual([
     'html',
     'js',
@@ -98,7 +98,7 @@ test('the settings of editors in the package guide name a file of the package', 
   expect(existsSync(file.replace('./node_modules/backoffice-elements', '.'))).toBe(true);
 });
 
-test('under the policy for another origin, to the letter, staff sign in', async () => {
+test('staff sign in under the exact policy for another origin', async () => {
   const [, policy] = guideBlocks('embedding.md').filter(({ language }) => language === 'http');
   const [, value = ''] = /^Content-Security-Policy: (.+)\n$/.exec(policy?.code ?? '') ?? [];
   expect(value).toContain('https://api.example');
@@ -126,7 +126,7 @@ async function openUnder(context: BrowserContext, headers: Record<string, string
   return page;
 }
 
-test('the styles of the embedding guide hide slots until they are wanted, and give the shell the height that is left', async () => {
+test('the styles of the embedding guide hide slots until they are shown, and give the shell the remaining height', async () => {
   const [hidden = '', height = ''] = guideBlocks('embedding.md')
     .filter(({ language }) => language === 'css')
     .map(({ code }) => code);
@@ -149,7 +149,7 @@ test('the styles of the embedding guide hide slots until they are wanted, and gi
   expect(box).toEqual({ x: 0, y: 90, width: window?.width, height: (window?.height ?? 0) - 90 });
 });
 
-test('the manager of the password guide, which fires no events, sees the form and signs in', async () => {
+test('the password manager of the guide, which dispatches no events, finds the form and signs in', async () => {
   const { 'fill.js': fill = '', 'seen.js': seen = '' } = guideFiles('password-managers.md');
   const page = await office.host(hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`));
   await signInTakenOver(page);

@@ -13,7 +13,7 @@ const LIMITED = `<script>
 </script>`;
 
 for (const routing of ['hash', 'memory'])
-  test(`staff sign in and walk while the history refuses calls (routing ${routing})`, async () => {
+  test(`staff sign in and navigate while the history refuses calls (routing ${routing})`, async () => {
     const page = await office.host(
       hostPage(`<backoffice-shell routing="${routing}"></backoffice-shell>${SCRIPT}`, LIMITED),
     );

@@ -52,15 +52,12 @@ async function visit(head: string, body = '', told: string[] = []) {
 const NEEDED =
   'activeElement addEventListener adoptedStyleSheets baseURI createElement createElementNS defaultView dispatchEvent getElementsByTagName parentNode querySelectorAll removeEventListener';
 
-test.each(NEEDED.split(' '))(
-  'an image named %s makes the shell say that it cannot load',
-  async (name) => {
-    const told: string[] = [];
-    const { page } = await visit('', `<img name="${name}" src="data:," alt="">`, told);
-    expect(await outcomeOf(page)).toBe('fails visibly');
-    expect(told).toEqual([expect.stringContaining(`overrides document.${name}`)]);
-  },
-);
+test.each(NEEDED.split(' '))('the shell shows an error if an image is named %s', async (name) => {
+  const told: string[] = [];
+  const { page } = await visit('', `<img name="${name}" src="data:," alt="">`, told);
+  expect(await outcomeOf(page)).toBe('fails visibly');
+  expect(told).toEqual([expect.stringContaining(`overrides document.${name}`)]);
+});
 
 /** Other names of `document` that scripts read. */
 const HARMLESS =
@@ -126,7 +123,7 @@ const IMPOSSIBLE: Record<string, string> = {
 };
 
 test.each(Object.entries(IMPOSSIBLE))(
-  'on a page with %s the shell says that it cannot load',
+  'on a page with %s the shell shows an error',
   async (_name, head) => {
     office.expectProblem(/Invalid property descriptor/);
     const { page, foreignScripts } = await visit(head);
@@ -135,7 +132,7 @@ test.each(Object.entries(IMPOSSIBLE))(
   },
 );
 
-test('with a fetch that throws, sign-in says so and stays', async () => {
+test('sign-in shows an error if fetch throws', async () => {
   office.expectProblem(/./);
   const { page } = await visit(
     "<script>window.fetch = () => { throw new Error('blocked') }</script>",
@@ -147,7 +144,7 @@ test('with a fetch that throws, sign-in says so and stays', async () => {
   expect(await page.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('ada');
 });
 
-test('with an attachShadow that closes every root, staff still sign in and see the menu', async () => {
+test('staff sign in and see the menu if attachShadow closes every root', async () => {
   const { page } = await visit(`<script>
     const own = Element.prototype.attachShadow;
     window.roots = [];

@@ -22,7 +22,7 @@ const colorOf = (page: Page, selector: string, property: 'backgroundColor' | 'fi
 
 const button = 'backoffice-login .primary';
 
-test('an accent of light-dark(), lowered by LightningCSS, is light in the light theme and dark in the dark', async () => {
+test('an accent of light-dark() compiled by LightningCSS has the color of the theme', async () => {
   expect(LOWERED).toContain('--lightningcss-light');
   for (const [attribute, color] of [
     ['', 'rgb(200, 0, 0)'],
@@ -40,7 +40,7 @@ test('an accent of light-dark(), lowered by LightningCSS, is light in the light 
   }
 });
 
-test('it follows the theme that the user chooses, after a reload too', async () => {
+test('such an accent follows the theme that the user chooses, also after a reload', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`, `<style>${LOWERED}</style>`),
     await signedIn(office, 'ada'),

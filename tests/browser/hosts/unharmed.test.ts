@@ -96,7 +96,7 @@ const embed = (page: Page) =>
     document.querySelector('#place')?.append(shell, script);
   });
 
-test('globals, prototypes and styles of the page are what they were, with the shell and after it', async () => {
+test('the shell does not change globals, prototypes and styles of the page', async () => {
   const page = await office.host(PAGE, await signedIn(office, 'ada'));
   const before = await ask(page, 'styles');
   expect(before.length).toBeGreaterThan(5000);
@@ -125,7 +125,7 @@ test('globals, prototypes and styles of the page are what they were, with the sh
 const differing = (before: string[], now: string[]) =>
   now.filter((style, index) => style !== before[index]);
 
-test('hash, focus, title and hotkeys of the page stay its own', async () => {
+test('the shell does not take over hash, focus, title and hotkeys of the page', async () => {
   const page = await office.host(PAGE, await office.context(), '/host-page#chapter');
   const find = page.getByLabel('Find');
   await find.focus();

@@ -42,7 +42,7 @@ for (const [name, style] of Object.entries(HIDING)) {
   });
 }
 
-test('a picker without a box of its own opens, as does one in a modal dialog that `inert` around it does not affect', async () => {
+test('a picker with display: contents opens, and so does one in a modal dialog inside an inert element', async () => {
   const page = await formPage(
     office,
     `<div inert><dialog id="outer">${DAY.replace('name', 'style="display: contents" name')}</dialog></div>`,

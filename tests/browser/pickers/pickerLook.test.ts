@@ -8,7 +8,7 @@ const office = startOffice();
 const styleOf = (node: Locator, name: string) =>
   node.evaluate((one, property) => getComputedStyle(one).getPropertyValue(property), name);
 
-test('accent="brand" takes the accent of the page, in both pickers', async () => {
+test('accent="brand" uses the accent of the page in both pickers', async () => {
   const page = await formPage(
     office,
     `<style>backoffice-date-picker, backoffice-time-picker { --backoffice-accent: rgb(1, 2, 3) }</style>

@@ -12,7 +12,7 @@ const HOST = `<!doctype html><title>Host</title>
 </script>
 <backoffice-shell></backoffice-shell><script src="/dist/backoffice.js"></script>`;
 
-const NOT_KEPT = { source: 'storage', message: 'The browser kept nothing.' };
+const NOT_STORED = { source: 'storage', message: 'The browser did not store the session.' };
 
 const problems = (page: Page) => page.evaluate(() => (window as { problems?: unknown[] }).problems);
 
@@ -30,7 +30,7 @@ test('staff can sign in until the page unloads when storage is blocked', async (
   const page = await office.host(HOST, context);
   await signIn(page, 'ada');
   await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
-  expect(await problems(page)).toEqual([NOT_KEPT]);
+  expect(await problems(page)).toEqual([NOT_STORED]);
   await logOut(page);
   await signIn(page, 'ben');
   await page.getByRole('heading', { name: 'Welcome, Ben' }).waitFor();
@@ -53,7 +53,7 @@ test('staff can sign in until the page unloads when storage is full', async () =
   });
   await signIn(page, 'ada');
   await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
-  expect(await problems(page)).toEqual([NOT_KEPT]);
+  expect(await problems(page)).toEqual([NOT_STORED]);
   await page.reload();
   await signInButton(page).waitFor();
 });

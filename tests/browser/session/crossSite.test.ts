@@ -82,7 +82,7 @@ for (const status of [302, 307]) {
       sent.push(route.request().headers());
       return route.fulfill({ status, headers: { Location: `${thief.url}/loot` } });
     });
-    const elsewhere = { message: 'The server sent the call to another address.', reason: 'server' };
+    const elsewhere = { message: 'The server redirected the request.', reason: 'server' };
     expect(await call(page, '/api/moved')).toEqual(elsewhere);
     const post = { method: 'POST', body: { secret: 1 } };
     expect(await call(page, '/api/moved', post)).toEqual(elsewhere);
@@ -96,7 +96,7 @@ for (const status of [302, 307]) {
   });
 }
 
-test('does not send the password on when the base URL redirects', async () => {
+test('does not send the password to the target of a redirect', async () => {
   const thief = await foreign();
   const central = await foreign((_, response) => {
     response.writeHead(307, { Location: `${thief.url}/login` }).end();
@@ -105,7 +105,7 @@ test('does not send the password on when the base URL redirects', async () => {
   const page = await portal();
   await setApiBase(page, central.url);
   await signIn(page, 'ada');
-  await page.getByText('The server sent the call to another address.').waitFor();
+  await page.getByText('The server redirected the request.').waitFor();
   const posts = central.received.filter(({ method }) => method === 'POST');
   expect(posts).toHaveLength(1);
   expect(JSON.parse(posts[0]?.body ?? '')).toMatchObject({ AuthValue: 'northgate-ada' });

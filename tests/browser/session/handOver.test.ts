@@ -53,7 +53,7 @@ test('signIn(record) takes over a session of the page and opens the requested pa
   await expect.poll(status).toBe(401);
 });
 
-test('a log-out path of another origin is refused, a failing one changes nothing', async () => {
+test('a log-out path of another origin is refused, and the failure of another is ignored', async () => {
   const context = await office.context();
   const warnings: string[] = [];
   const asked: string[] = [];
@@ -82,7 +82,7 @@ test('a log-out path of another origin is refused, a failing one changes nothing
   expect(warnings.filter((line) => line.includes('logout-path'))).toHaveLength(1);
 });
 
-test('reset-url="none" removes the link, another value leads there, and the slot help follows the form', async () => {
+test('reset-url="none" removes the link, another value is its address, and the slot help is below the form', async () => {
   for (const tag of ['backoffice-shell', 'backoffice-login']) {
     const page = await office.host(
       hostPage(`<${tag} reset-url="none"><p slot="help">Call 100</p></${tag}>${SCRIPT}`),

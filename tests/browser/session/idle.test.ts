@@ -54,7 +54,7 @@ test('an idle user is warned, logged out in every tab and returns to the same pa
   await page.getByText('Sites').waitFor();
 });
 
-test('activity in another tab keeps the session, and values that are no minutes mean never', async () => {
+test('activity in another tab keeps the session, and invalid values disable the timeout', async () => {
   const context = await signedIn(office, 'ada');
   await context.route('**/idle-page', (route) =>
     route.fulfill({ contentType: 'text/html', body: MARKUP }),

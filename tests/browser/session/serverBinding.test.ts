@@ -48,7 +48,7 @@ const request = (page: Page) =>
       .catch(() => undefined);
   });
 
-test('uses the record for no other server than the one that sent it', async () => {
+test('uses the record only for the server that sent it', async () => {
   const context = await office.context();
   const page = await office.open('/pages/crm.html', context);
   await signIn(page, 'ada');
@@ -77,7 +77,7 @@ test('shows the sign-in form before React where the record belongs to another se
   expect(await erp.getByRole('navigation').count()).toBe(0);
 });
 
-test('keeps the token from a hidden shell that markup has injected', async () => {
+test('does not send the token to the server of an injected hidden shell', async () => {
   const context = await office.context();
   const page = await office.open('/pages/crm.html', context);
   await signIn(page, 'ada');
@@ -105,7 +105,7 @@ test('signs out when api-base changes to another server, and in again when it ch
   await userMenu(page).waitFor();
 });
 
-test('stays signed in at a server of another origin, and nowhere else', async () => {
+test('stays signed in at a server of another origin, and only there', async () => {
   const context = await office.context();
   const erp = await office.open('/pages/erp.html', context);
   await signIn(erp, 'ada');

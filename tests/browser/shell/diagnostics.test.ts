@@ -59,7 +59,7 @@ test('the keys open the diagnostics in each element and its fields, and Escape r
   }
 });
 
-test('ignores keys that the host prevented; the debug flag opens one dialog, debug texts none', async () => {
+test('ignores keys that the host page prevented; only the flag backoffice-debug opens the dialog', async () => {
   const markup = `<!doctype html><title>Host</title><backoffice-login></backoffice-login>
     <backoffice-reset></backoffice-reset><button>Of the host</button>
     ${SCRIPT}<script>document.addEventListener('keydown', (event) => event.preventDefault())</script>`;

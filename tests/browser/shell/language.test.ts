@@ -52,7 +52,7 @@ for (const cookie of [
   'cn%3B',
   '',
 ]) {
-  test(`ignores a cookie that holds ${JSON.stringify(cookie)}`, async () => {
+  test(`ignores a cookie with the value ${JSON.stringify(cookie)}`, async () => {
     const page = await open({ locale: 'en-US' }, cookie);
     await expectSignIn(page, 'en-US');
   });

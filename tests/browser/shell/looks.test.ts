@@ -108,7 +108,7 @@ test('the content pane scrolls; with scrollable, the shell scrolls as a whole', 
   await expect.poll(async () => (await boxOf(footer)).bottom).toBe(700);
 });
 
-test('the shell takes the height of its page and never collapses', async () => {
+test('the shell fills the height of its page and never collapses', async () => {
   const page = await shellAlone(office, {});
   const heightWith = async (rules: Record<string, string>) => {
     await page.evaluate((attributes) => {

@@ -57,7 +57,7 @@ const run = (page: Page, modal: Modal, script: string) =>
   })()`);
 
 for (const [name, modal] of Object.entries(MODALS)) {
-  test(`${name}: never open while the page hides the element, and the page takes clicks`, async () => {
+  test(`${name}: never opens while the page hides the element, and the page stays clickable`, async () => {
     const page = await openModalPage(office, { phone: modal.phone, around: DETAILS });
     const state = (message: string, expected: string) =>
       expect.poll(() => stateOf(page, modal), { message }).toBe(expected);
@@ -78,7 +78,7 @@ for (const [name, modal] of Object.entries(MODALS)) {
     }
   });
 
-  test(`${name}: asked for while the element is hidden, it waits only if it must be answered`, async () => {
+  test(`${name}: if requested while the element is hidden, it opens later only if it requires an answer`, async () => {
     const page = await openModalPage(office, { phone: modal.phone, around: DETAILS });
     // Loads what belongs to it.
     if (!modal.mustAnswer) {

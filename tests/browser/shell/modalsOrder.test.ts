@@ -137,7 +137,7 @@ test('Escape closes the search over the open settings panel, then the panel', as
   await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('of two shells, the hidden one does not freeze the other, and asks once it is shown', async () => {
+test('a hidden shell does not make another one inert, and opens its dialog once it is shown', async () => {
   const page = await openModalPage(office, {
     around: ['', '<backoffice-shell id="second" routing="memory"></backoffice-shell>'],
   });

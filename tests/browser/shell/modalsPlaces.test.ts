@@ -29,7 +29,7 @@ const outer = (page: Page, method: 'show' | 'showModal' | 'close') =>
 for (const [name, modal] of Object.entries(MODALS)) {
   const { host, phone, mustAnswer = false } = modal;
 
-  test(`${name}: after the element has moved, the page is not frozen by a dialog that lost its place`, async () => {
+  test(`${name}: does not make the page inert after the element has moved`, async () => {
     const page = await openModalPage(office, { phone });
     await open(page, modal);
     await page.evaluate((selector) => {
@@ -40,7 +40,7 @@ for (const [name, modal] of Object.entries(MODALS)) {
     if (!mustAnswer) await open(page, modal);
   });
 
-  test(`${name}: a removed element leaves no open dialog`, async () => {
+  test(`${name}: closes when the element is removed`, async () => {
     const page = await openModalPage(office, { phone });
     await open(page, modal);
     await page.evaluate((selector) => {

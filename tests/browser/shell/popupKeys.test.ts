@@ -120,7 +120,7 @@ for (const [
   name,
   { attributes, open, keys, isField, closedBy = 'Escape', isOpen },
 ] of Object.entries(POPUPS)) {
-  test(`${name}: the page hears none of the keys that it acts on, and all others`, async () => {
+  test(`${name}: the page receives only the keys that it does not handle`, async () => {
     const phone = /phone/.test(name);
     const page = await openModalPage(office, { attributes, phone });
     await page.evaluate(() => {

@@ -113,7 +113,7 @@ for (const [what, fields, expected] of [
   ['a name without end', { Name: LONG, Role: LONG, UserId: LONG }, [LONG, 3]],
   ['spaces', { Name: '   ', Role: ' ', UserId: '' }, ['Profile', 0]],
 ] as const) {
-  test(`the profile of a record with ${what} fits the page`, async () => {
+  test(`the profile of a record with ${what} does not overflow`, async () => {
     const record = JSON.stringify({ ...(await recordOf(office, 'ada')), ...fields });
     const storage = [{ name: USER_KEY, value: record }];
     const context = await office.context({

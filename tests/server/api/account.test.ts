@@ -48,7 +48,7 @@ describe('the account calls', () => {
     ['truncated', 'malformed'],
     ['not-envelope', 'malformed'],
     ['code7', 'server'],
-  ])('are no sign-in after an answer of the kind %s', async (kind, reason) => {
+  ])('do not sign in after an answer of the kind %s', async (kind, reason) => {
     const request = office.visit();
     const failing: typeof request = (url, options) => request(url, fault(kind, options));
     expect(await failureOf(login(failing, ada, CLIENT_ID))).toMatchObject({ reason });

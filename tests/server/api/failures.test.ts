@@ -19,12 +19,12 @@ describe('a request that fails', () => {
   });
 
   it.each(['https://', 'http://['])(
-    'because its api-base is no address says so, and calls nobody: %s',
+    'rejects without a request if api-base is not a valid URL: %s',
     async (apiBase) => {
       expect(await failureOf(office.visit({ apiBase: () => apiBase })('/api/probe'))).toMatchObject(
         {
           name: 'ApiError',
-          message: `api-base="${apiBase}" is no address.`,
+          message: `api-base="${apiBase}" is not a valid URL.`,
           reason: 'server',
         },
       );
@@ -66,7 +66,7 @@ describe('a request that fails', () => {
   });
 
   it.each(['html', 'truncated'])(
-    'because the answer is no JSON says so, whoever asks: %s',
+    'rejects as malformed if the answer is not JSON: %s',
     async (name) => {
       expect(await failureOf(office.visit()('/api/probe', fault(name)))).toMatchObject({
         reason: 'malformed',
@@ -76,7 +76,7 @@ describe('a request that fails', () => {
   );
 
   it.each(['html', 'truncated', 'not-envelope'])(
-    'because the answer is no envelope says so: %s',
+    'rejects as malformed if the answer is not an envelope: %s',
     async (name) => {
       const options = { ...fault(name), envelope: true };
       expect(await failureOf(office.visit()('/api/probe', options))).toMatchObject({
@@ -189,10 +189,13 @@ describe('a request that fails', () => {
     }
   });
 
-  it.each(['500', 'code7', 'html'])('otherwise keeps the session: %s', async (name) => {
-    const onUnauthorized = vi.fn(async () => false);
-    const request = office.visit({ getToken: () => 'some', onUnauthorized });
-    await failureOf(request('/api/probe', { ...fault(name), envelope: true }));
-    expect(onUnauthorized).not.toHaveBeenCalled();
-  });
+  it.each(['500', 'code7', 'html'])(
+    'does not end the session with another status: %s',
+    async (name) => {
+      const onUnauthorized = vi.fn(async () => false);
+      const request = office.visit({ getToken: () => 'some', onUnauthorized });
+      await failureOf(request('/api/probe', { ...fault(name), envelope: true }));
+      expect(onUnauthorized).not.toHaveBeenCalled();
+    },
+  );
 });

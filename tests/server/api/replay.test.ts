@@ -48,7 +48,7 @@ describe('a request that waits for a new sign-in after its 401', () => {
     expect(sent(query)).toEqual(['Bearer stale']);
   });
 
-  it('ends as soon as its caller gives up', async () => {
+  it('rejects as soon as its caller aborts it', async () => {
     const { request, answer } = expired();
     const caller = new AbortController();
     const failed = failureOf(request('/api/probe?aborted', { signal: caller.signal }));

@@ -66,13 +66,13 @@ describe('the contract check', () => {
     expect(untried).toEqual(['reachable', 'https', 'login']);
   });
 
-  it('reports what it could not check, and why', async () => {
+  it('reports skipped checks with the reason', async () => {
     const { code, printed } = await check(server().url, '--probe', '/api/orders', '--json');
     const open = Object.entries(findings(printed)).filter(([, { state }]) => state === 'unchecked');
     expect(Object.fromEntries(open.map(([name, { finding }]) => [name, finding]))).toEqual({
-      bearer: 'GET /api/orders is not there: name a call with --probe.',
-      unauthorized: 'GET /api/orders is not there: name a call with --probe.',
-      cors: 'The page has the same origin, or name it with --origin.',
+      bearer: 'GET /api/orders does not exist: set another path with --probe.',
+      unauthorized: 'GET /api/orders does not exist: set another path with --probe.',
+      cors: 'No other origin was set with --origin.',
     });
     expect(code).toBe(0);
   });

@@ -28,7 +28,7 @@ const refuse =
     return new Response(body, { status, headers: answer.headers });
   };
 
-/** One fault for each check that can find one, with the check that finds it and what it says. */
+/** One fault for each check that can find one, with the name of the check and part of its finding. */
 export const faults: { fault: string; found: string; says: string; breaks: Fault }[] = [
   {
     fault: 'sends no token',
@@ -51,13 +51,13 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'answers a wrong password with 401',
     found: 'wrong-password',
-    says: 'status 401, which says that a session has ended',
+    says: 'status 401, which means that the session has ended',
     breaks: refuse(isWrongLogin, 401, 1001, 'Incorrect user ID or password.'),
   },
   {
     fault: 'knows unknown users at sign-in',
     found: 'unknown-user',
-    says: 'tells an unknown user (status 200, Code 1009, "No such user.") from a wrong password (status 200, Code 1001, "Incorrect user ID or password.")',
+    says: 'an unknown user gets status 200, Code 1009, "No such user.", a wrong password status 200, Code 1001, "Incorrect user ID or password."',
     breaks: refuse(
       (call) => isWrongLogin(call) && call.body.UserId !== 'ada',
       200,
@@ -68,7 +68,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'does not look at the Bearer',
     found: 'bearer',
-    says: 'GET /api/probe with a fresh token is answered with status 401',
+    says: 'GET /api/probe with a valid token is answered with status 401',
     breaks: async ({ headers }, ask) => {
       headers.delete('authorization');
       return ask();
@@ -96,7 +96,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'does not compare the CSRF header',
     found: 'csrf-header',
-    says: 'without the header X-XSRF-TOKEN is let through: status 200, Code 0',
+    says: 'without the header X-XSRF-TOKEN is accepted: status 200, Code 0',
     breaks: async ({ headers }, ask) => {
       headers.delete('cookie');
       headers.delete('x-xsrf-token');
@@ -106,7 +106,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'knows unknown users at the reset',
     found: 'reset',
-    says: 'from unknown ones (status 200, Code 1009, "No such user.")',
+    says: 'unknown ones status 200, Code 1009, "No such user."',
     breaks: refuse(
       (call) => call.body.Action === 'send' && call.body.UserId !== 'ada',
       200,
@@ -149,7 +149,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'sends its page in place of the texts',
     found: 'catalog',
-    says: 'dist/assets/i18n/en.json is no JSON object: it is text/plain',
+    says: 'dist/assets/i18n/en.json is not a JSON object: it is text/plain',
     breaks: async (call, ask) =>
       isCatalog(call) ? new Response('<!doctype html><title>Portal</title>') : ask(),
   },
@@ -163,7 +163,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'lets content types be guessed',
     found: 'security-headers',
-    says: 'POST /api/account/login lets browsers guess its content type: X-Content-Type-Options is missing',
+    says: 'POST /api/account/login allows browsers to guess its content type: X-Content-Type-Options is missing',
     breaks: async (_call, ask) => withHeaders(await ask(), { 'x-content-type-options': undefined }),
   },
   {

@@ -56,7 +56,7 @@ describe('the details of a finding', () => {
     expect(all.token?.finding).toBe(
       `Code 0 comes without a token, and nobody is signed in: ${mistake}.`,
     );
-    expect(all.role?.finding).toContain('Role is the number 3, so that nobody is an administrator');
+    expect(all.role?.finding).toContain('Role is the number 3, so no user is an administrator');
   });
 
   it('names the keys of a response without Data', async () => {
@@ -71,7 +71,9 @@ describe('the details of a finding', () => {
       const Data = { Role: 'ADMIN', token: 'two words' };
       return path === '/api/account/login' ? Response.json({ Code: 0, Data }) : ask();
     });
-    expect(all.token?.finding).toBe('The token holds the character U+0020, which no header takes.');
+    expect(all.token?.finding).toBe(
+      'The token contains the character U+0020, which is not allowed in a header.',
+    );
   });
 
   it('names the options for a server without password reset', async () => {
@@ -101,7 +103,7 @@ describe('the details of a finding', () => {
     const { port } = await listen(plain, 0, '127.0.0.1');
     onTestFinished(() => stop(plain));
     const { printed, code } = await check(`https://127.0.0.1:${port}`);
-    expect(printed).toContain('→ The server speaks http: give the address with http://');
+    expect(printed).toContain('→ The server uses http: write http:// in the address');
     expect(code).toBe(1);
   });
 });

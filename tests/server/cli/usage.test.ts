@@ -22,21 +22,18 @@ async function serve(answer: RequestListener): Promise<string> {
 describe('the contract check with invalid arguments', () => {
   it.each([
     [['check'], 'The address of the server is missing.'],
-    [['test', 'http://127.0.0.1'], 'There is no command "test", only check.'],
+    [['test', 'http://127.0.0.1'], 'Unknown command "test"; only check exists.'],
     [['check', 'localhost:4400', ...ACCOUNT], 'not be "localhost:4400"'],
     [['check', 'ftp://erp.example', ...ACCOUNT], 'must begin with http:// or https://'],
-    [['check', 'http://ada:secret@erp.example', ...ACCOUNT], 'must not hold a password'],
+    [['check', 'http://ada:secret@erp.example', ...ACCOUNT], 'must not contain a password'],
     [['check', 'http://one.example', 'http://two.example', ...ACCOUNT], 'One address is checked'],
     [['check', 'http://127.0.0.1', '--password', 'x'], 'give --user, or set BACKOFFICE_USER'],
     [['check', 'http://127.0.0.1', '--user', 'ada'], 'or set BACKOFFICE_PASSWORD'],
-    [
-      ['check', 'http://127.0.0.1', ...ACCOUNT, '--skip', 'all'],
-      'There is no check "all" to skip.',
-    ],
+    [['check', 'http://127.0.0.1', ...ACCOUNT, '--skip', 'all'], '--skip "all" is not a check.'],
     [['check', 'http://127.0.0.1', ...ACCOUNT, '--timeout', '0'], '--timeout takes seconds'],
     [['check', 'http://127.0.0.1', ...ACCOUNT, '--origin', 'intranet'], '--origin must begin'],
     [['check', 'http://127.0.0.1', ...ACCOUNT, '--colour'], "Unknown option '--colour'"],
-  ])('%j says what is wrong, and ends with 2', async (args, problem) => {
+  ])('%j prints the error and exits with 2', async (args, problem) => {
     const { code, printed, complained } = await run(args);
     expect(complained).toContain(problem);
     expect(complained).not.toContain('secret');
@@ -52,7 +49,7 @@ describe('the contract check with invalid arguments', () => {
 });
 
 describe('the contract check of a server without the contract', () => {
-  it('reports that there is no response', async () => {
+  it('reports a missing response', async () => {
     const gone = createServer();
     const { port } = await listen(gone, 0, '127.0.0.1');
     await stop(gone);
@@ -82,12 +79,12 @@ describe('the contract check of a server without the contract', () => {
     });
     const { printed } = await check(address);
     expect(printed).toContain(
-      'POST /api/account/login is answered with status 200 and text/html, which is no JSON.',
+      'POST /api/account/login is answered with status 200 and text/html, which is not JSON.',
     );
-    expect(printed).toContain('→ Give the address of the server that answers the calls');
+    expect(printed).toContain('→ Use the address of the server itself');
   });
 
-  it('follows no redirect', async () => {
+  it('does not follow redirects', async () => {
     const address = await serve((_, answer) => {
       answer.writeHead(307, { Location: 'https://sso.example/' }).end();
     });
@@ -98,7 +95,7 @@ describe('the contract check of a server without the contract', () => {
   it('names a missing call', async () => {
     const { printed } = await check(await serve((_, answer) => void answer.writeHead(404).end()));
     expect(printed).toContain('POST /api/account/login is answered with status 404.');
-    expect(printed).toContain('give the address that stands in api-base');
+    expect(printed).toContain('use the address in api-base');
   });
 
   it('reports an unanswered call once, even if several checks need it', async () => {

@@ -29,7 +29,7 @@ function startWatch(address: string, ...more: string[]) {
 describe('the contract check with --watch', () => {
   const server = useServer({});
 
-  it('prints what changed and ends with Ctrl-C', PATIENCE, async () => {
+  it('prints changes and ends with Ctrl-C', PATIENCE, async () => {
     let fault: Fault | undefined;
     const probes = { count: 0 };
     const proxy = await startBroken(server().url, (call, ask) => {
@@ -68,7 +68,7 @@ describe('the contract check with --watch', () => {
   });
 
   it(
-    'reports a server that goes and comes back, and ends with 1 if it is gone',
+    'reports when a server stops and starts, and exits with 1 if it is unreachable',
     PATIENCE,
     async () => {
       const proxy = await startBroken(server().url, (_call, ask) => ask());
@@ -87,7 +87,7 @@ describe('the contract check with --watch', () => {
   it.each([
     [['--watch', '--json'], '--watch prints text: leave out --json.'],
     [['--watch', '--interval', 'often'], '--interval takes seconds from above 0 to 600'],
-  ])('%j says what is wrong', async (more, problem) => {
+  ])('%j prints the error', async (more, problem) => {
     const account = ['--user', 'ada', '--password', 'x'];
     const { code, complained } = await run(['check', 'http://127.0.0.1', ...account, ...more]);
     expect(complained).toContain(problem);

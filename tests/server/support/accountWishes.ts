@@ -6,7 +6,7 @@ export const PEOPLE = ['ben', 'chen'];
 const ROLES = ['ADMIN', 'EDITOR', 'SUPPORT', 'VIEWER'];
 
 /** An act before it is known which passwords, codes and sessions there are. */
-export type Wish =
+export type ChangeRequest =
   | { kind: 'sign-in'; user: string; password: 'current' | 'former' | 'wrong' }
   | { kind: 'reset'; user: string }
   | { kind: 'deactivate' | 'activate'; user: string }
@@ -15,7 +15,7 @@ export type Wish =
 
 const user = fc.constantFrom(...PEOPLE);
 /** Any wish. */
-export const wish: fc.Arbitrary<Wish> = fc.oneof(
+export const wish: fc.Arbitrary<ChangeRequest> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword } from '../../../demo/server/account/changePassword';
-import { keepCode, makeCode } from '../../../demo/server/account/resetCodes';
+import { createCode, storeCode } from '../../../demo/server/account/resetCodes';
 import { type SignedIn, signIn } from '../../../demo/server/account/signIn';
-import type { Parts } from '../../../demo/server/parts';
 import type { RunningServer } from '../../../demo/server/server';
+import type { Services } from '../../../demo/server/services';
 import { activate, deactivate } from '../../../demo/server/world/admin/users';
 import { type Answer, bearer, call, login, loginBody, times } from './client';
 import type { MakeServer } from './describeSignIn';
-import { makeParts } from './parts';
+import { createServices } from './services';
 
 /** What holds while many calls arrive at the same moment, on PGlite and on PostgreSQL alike. */
 export function describeConcurrency(makeServer: MakeServer, makeDatabase: () => Promise<string>) {
@@ -17,17 +17,17 @@ export function describeConcurrency(makeServer: MakeServer, makeDatabase: () => 
 }
 
 function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
-  let parts: Awaited<ReturnType<typeof makeParts>>;
+  let services: Awaited<ReturnType<typeof createServices>>;
   beforeAll(async () => {
-    parts = await makeParts(await makeDatabase());
+    services = await createServices(await makeDatabase());
   }, 120_000);
-  afterAll(() => parts?.close());
+  afterAll(() => services?.close());
 
   /** Signs ben in and runs `meanwhile` after his password was found to be right. */
   async function signInWith(meanwhile: () => Promise<unknown>): Promise<SignedIn> {
-    const { passwords } = parts;
-    const slow: Parts = {
-      ...parts,
+    const { passwords } = services;
+    const slow: Services = {
+      ...services,
       passwords: {
         ...passwords,
         async verify(password, hash) {
@@ -42,11 +42,11 @@ function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
   }
 
   const reset = async (password: string) => {
-    const code = makeCode();
-    await keepCode(parts, { code, userId: 'ben', askedFrom: '' });
-    return changePassword(parts, '::1', { code, password });
+    const code = createCode();
+    await storeCode(services, { code, userId: 'ben', requestedFrom: '' });
+    return changePassword(services, '::1', { code, password });
   };
-  const tokens = () => parts.db.selectFrom('tokens').selectAll().execute();
+  const tokens = () => services.db.selectFrom('tokens').selectAll().execute();
 
   describe('a pending sign-in', () => {
     it('gets no session if the password is reset meanwhile', async () => {
@@ -56,14 +56,14 @@ function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
     });
 
     it('gets no session if the account is deactivated meanwhile, even if it is active again', async () => {
-      const ada = await parts.db
+      const ada = await services.db
         .selectFrom('users')
         .selectAll()
         .where('id', '=', 'ada')
         .executeTakeFirstOrThrow();
       const result = await signInWith(async () => {
-        await deactivate(parts, ada, 'ben');
-        await activate(parts, ada, 'ben');
+        await deactivate(services, ada, 'ben');
+        await activate(services, ada, 'ben');
       });
       expect(result).toMatchObject({ code: 1001 });
       expect(await tokens()).toEqual([]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../demo/server/server';
 import { type Act, type Model, outcomes, roleOfSession } from './accountModel';
-import { PEOPLE, type Wish, wish } from './accountWishes';
+import { type ChangeRequest, PEOPLE, wish } from './accountWishes';
 import { bearer, call, codeFor, loginBody } from './client';
 import { clock } from './clock';
 import type { MakeServer } from './describeSignIn';
@@ -27,7 +27,7 @@ interface Models {
 
 /** Does some things at the same moment; the answers must be those of some order. */
 class Together implements fc.AsyncCommand<Models, Real> {
-  constructor(readonly wishes: Wish[]) {}
+  constructor(readonly wishes: ChangeRequest[]) {}
   check = () => true;
   toString = () => `together(${this.wishes.map((wish) => JSON.stringify(wish)).join(', ')})`;
 
@@ -64,8 +64,8 @@ function pass(models: Models, { time }: Real, minutes: number) {
   });
 }
 
-/** Turns a wish into an act; a reset needs a code first, which only active users are mailed. */
-async function prepare(wish: Wish, models: Models, real: Real): Promise<Act[]> {
+/** WorkQueue a wish into an act; a reset needs a code first, which only active users are mailed. */
+async function prepare(wish: ChangeRequest, models: Models, real: Real): Promise<Act[]> {
   const [model] = models.possible as [Model];
   if (wish.kind === 'sign-in') {
     const { user } = wish;

@@ -128,7 +128,7 @@ export function describePasskeys(makeServer: MakeServer) {
       expect((await signIn()).Code).toBe(0);
     });
 
-    it('with a body that is no credential', async () => {
+    it('with a body that is not a credential', async () => {
       const ClientId = CLIENT_ID;
       for (const Credential of [undefined, null, 'id', {}, { id: 'a\u0000b' }, { id: 7 }, []]) {
         expect((await post('/sign-in', { Credential, ClientId })).Code).toBe(1000);

@@ -41,7 +41,7 @@ export function describeReachable(makeDatabase: () => Promise<string>) {
       await expect(startServer({ host: '0.0.0.0' })).rejects.toThrow('set SMTP_URL');
     });
 
-    it('does not start while no administrator can sign in and none is named', async () => {
+    it('does not start without an administrator or FIRST_ADMIN', async () => {
       const options = { demo: false, smtpUrl: mails.url, quickHashes: true };
       await expect(startServer(options)).rejects.toThrow('set FIRST_ADMIN');
       await expect(startServer({ ...options, firstAdmin: 'rita' })).rejects.toThrow(
@@ -78,7 +78,7 @@ export function describeReachable(makeDatabase: () => Promise<string>) {
       expect(body).toMatchObject({ Code: 0, Data: { Role: 'ADMIN' } });
     });
 
-    it('needs no named administrator once one exists', async () => {
+    it('does not require FIRST_ADMIN once an administrator exists', async () => {
       const again = { database, demo: false, smtpUrl: mails.url, quickHashes: true };
       await server.close();
       server = await startServer(again);

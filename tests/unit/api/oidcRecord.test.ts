@@ -50,7 +50,7 @@ describe('the record of a user that a provider signed in', () => {
     expect((record.expires ?? 0) - Date.now() / 1000).toBeCloseTo(60, -1);
   });
 
-  it('has no end if the provider says that the token lasts no time at all', () => {
+  it('has no expiry if the provider sends a lifetime of 0', () => {
     const record = toRecord({ sub: '7f' }, { access: 'a', expiresIn: 0 }, '');
     expect([record.expires, record.tokens?.lasts]).toEqual([undefined, undefined]);
   });

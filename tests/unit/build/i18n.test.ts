@@ -31,7 +31,7 @@ describe('the check of the texts', () => {
       'en.json lacks "b"',
       'de.json lacks "a"',
       'de.json lacks "b"',
-      '"old" is in the catalogs and nothing uses it',
+      '"old" is in the catalogs, but not used',
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('the check of the texts', () => {
       ids: new Set(['signIn.title']),
     };
     expect(problemsOfChunks(uses, [chunk])).toEqual([
-      'views/account/SignIn.tsx asks for "search", which is not loaded with entries/account.ts',
+      'views/account/SignIn.tsx uses "search", which is not loaded with entries/account.ts',
     ]);
     expect(problemsOfChunks(uses, [{ ...chunk, ids: new Set(['search']) }])).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { prerender } from '../../../build/plugins/prerender';
 
 const files = () => readdirSync('.cache/prerender').filter((file) => file.startsWith('screens-'));
 
-it('renders the screens at build time and leaves nothing behind', async () => {
+it('renders the screens at build time and removes its temporary files', async () => {
   await prerender();
   const before = new Set(files());
   const { signIn, ...others } = await prerender();

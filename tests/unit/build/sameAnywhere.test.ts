@@ -44,6 +44,6 @@ test('a file that contains the path of its build folder ends the build', async (
   await expect(sameAnywhere(dist, '/home/someone')).resolves.toBeUndefined();
   await writeFile(path.join(dist, 'chunks', 'two.js.map'), '{"sources":["/home/someone/two.ts"]}');
   await expect(sameAnywhere(dist, '/home/someone')).rejects.toThrow(
-    'two.js.map names /home/someone',
+    'two.js.map contains /home/someone',
   );
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { runSideBySide } from '../../../build/commands/schedule.mjs';
+import { runParallel } from '../../../build/commands/schedule.mjs';
 
 interface Step {
   name: string;
@@ -12,7 +12,7 @@ interface Step {
 async function runAll(steps: Step[], codes: Record<string, number> = {}) {
   const running = new Set<string>();
   const together: string[] = [];
-  const results = await runSideBySide(steps, async ({ name }: Step) => {
+  const results = await runParallel(steps, async ({ name }: Step) => {
     running.add(name);
     together.push([...running].sort().join('+'));
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();

@@ -8,7 +8,7 @@ import { hostileText, hostileValue, runs } from '../../support/fuzz';
 
 const SCRIPT = /^[\s\p{C}]*(javascript|data|vbscript|blob|file):/iu;
 
-it('gives no script or data address to a link', () => {
+it('never links to a script or data URL', () => {
   fc.assert(
     fc.property(fc.oneof(hostileText, fc.webUrl()), (text) => {
       const href = linkHref((path) => hashHref(path, ''), text);
@@ -19,7 +19,7 @@ it('gives no script or data address to a link', () => {
   );
 });
 
-it('gives no script address to a form, an image or a navigation', () => {
+it('never uses a script URL for a form, an image or a navigation', () => {
   fc.assert(
     fc.property(fc.oneof(hostileText, hostileValue), (value) => {
       expect(safeUrl(value) ?? '').not.toMatch(SCRIPT);

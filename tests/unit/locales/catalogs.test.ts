@@ -68,7 +68,7 @@ describe('the catalogs', () => {
       expect(odd).toEqual([]);
     });
 
-    it('leave no text in English', () => {
+    it('have no English texts', () => {
       const same = Object.keys(english).filter((id) => texts[id] === english[id]);
       expect(same.sort()).toEqual([...SAME_EVERYWHERE, ...(SAME[language] ?? [])].sort());
     });

@@ -7,8 +7,8 @@ const UPLOT = '/vendor/uplot/';
 let styled = false;
 
 /**
- * A chart of values by day, drawn by uPlot, with the same figures as a table for those who read.
- * Today is not over: its values are dashed, and told apart in the legend and the table.
+ * Creates a chart of values by day, drawn by uPlot, with a table of the same values for screen readers.
+ * The values of today are incomplete: they are dashed, and marked in the legend and the table.
  *
  * @param {object} options
  * @param {string} options.title
@@ -91,10 +91,10 @@ export function createChart({ title, rows, series, locale }) {
   };
 }
 
-/** Today in UTC, as the server counts days. */
+/** Returns the current day in UTC, which the server uses. */
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The values of finished days, then, where today is among them, the lines from yesterday to today. */
+/** Returns the values of complete days and, if today is included, the lines from yesterday to today. */
 function valuesOf({ rows, series, isUnfinished }) {
   const last = rows.length - 1;
   const lineOf = (takes) =>

@@ -3,7 +3,7 @@ import { h } from '../dom.js';
 
 export const HEIGHT = 200;
 
-/** A color as a canvas takes it: it knows neither custom properties nor `light-dark()`. */
+/** Returns the computed color of a custom property, since a canvas does not support these or `light-dark()`. */
 export function colorOf(place, name) {
   const probe = h('span');
   probe.style.color = `var(${name})`;
@@ -14,7 +14,7 @@ export function colorOf(place, name) {
 }
 
 /**
- * The options of uPlot.
+ * Returns the options of uPlot.
  *
  * @param {object} parts
  * @param {object[]} parts.series those of createChart
@@ -42,7 +42,7 @@ export function optionsOf({ series, isUnfinished, width, locale, color, forced }
     width,
     height: HEIGHT,
     legend: { show: false },
-    // From zero: a high bottom makes small changes look large.
+    // Start at zero: otherwise small changes look large.
     scales: { y: { range: (_, __, most) => [0, (most || 1) * 1.05] } },
     cursor: { drag: { x: false, y: false }, y: false },
     tzDate: (seconds) => new Date(seconds * 1000 + new Date().getTimezoneOffset() * 60_000),
@@ -69,7 +69,7 @@ const lookOf = ({ color: name, fill }, color) => ({
   fill: fill ? color(`${name}-fill`) : undefined,
 });
 
-/** Series in forced colors: told apart by color and dashes, without an area that hides others. */
+/** Styles of the series in forced colors: distinguished by color and dashes, without a filled area. */
 const FORCED = [{ stroke: 'CanvasText' }, { stroke: 'LinkText', dash: [6, 4] }];
 
 const short = (seconds, locale) =>

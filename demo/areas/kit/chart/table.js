@@ -1,7 +1,7 @@
 import { day, number } from '../dates.js';
 import { h } from '../dom.js';
 
-/** The figures of a chart as a table, the newest first. */
+/** Creates the table of a chart's values, newest first. */
 export function tableOf({ title, rows, series, locale, isUnfinished }) {
   return h(
     'table',

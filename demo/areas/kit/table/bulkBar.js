@@ -1,7 +1,7 @@
 import { h } from '../dom.js';
 
 /**
- * What can be done with the chosen rows; hidden while there is none.
+ * Creates the bar of actions on the chosen rows. It is hidden while no row is chosen.
  *
  * @param {object} options
  * @param {{label: string, act: (rows: object[]) => Promise<void>, danger?: boolean}[]} options.bulk
@@ -27,7 +27,7 @@ export function bulkBar({ bulk, chosen, clear }) {
       one.label,
     );
 
-  /** Asks before it does what cannot be taken back; the way back has the focus. */
+  /** Asks for confirmation of a destructive action. Cancel has the focus. */
   function ask(one) {
     const rows = chosen().length;
     const yes = h(

@@ -1,7 +1,7 @@
 import { h } from '../dom.js';
 
 /**
- * The filters of a query as chips that can be removed.
+ * Creates removable chips of the filters of a query.
  *
  * @param {object} options
  * @param {{name: string, label: string, options?: [value: string, label: string][]}[]} options.filters
@@ -23,7 +23,7 @@ export function filterChips({ filters, remove }) {
       });
       const all = () => remove(active.map(({ name }) => name));
       if (active.length > 1) chips.push(chip('Remove all', 'Remove all filters', all));
-      // The button that was pressed goes: the search is the next place to be.
+      // The pressed button is removed: move the focus to the search.
       const inside = element.contains(document.activeElement);
       element.replaceChildren(...chips);
       element.hidden = chips.length === 0;

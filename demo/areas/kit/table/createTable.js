@@ -8,7 +8,7 @@ import { showPage } from './showPage.js';
 import { keepView, readView } from './view.js';
 
 /**
- * A table whose rows the server sorts, filters and pages: the browser never holds more than some pages.
+ * Creates a table whose rows the server sorts, filters and pages: the browser holds only a few pages.
  * The query has `q`, the filters, `sort`, `dir`, `page` and `size`.
  *
  * @param {object} options
@@ -21,7 +21,7 @@ import { keepView, readView } from './view.js';
  * @param {{name: string, label: string, options?: [value: string, label: string][], element?: HTMLElement}[]}
  *   [options.filters] a choice, or a form element of its own with a `value`
  * @param {string} [options.search] the label of the search field; without it there is none
- * @param {string} [options.empty] what is said where nothing is found
+ * @param {string} [options.empty] text if no rows are found
  * @param {() => string} [options.locale]
  * @param {(row: object) => string} [options.rowId] the row's `id` by default
  * @param {(row: object) => string} [options.rowName] names the row, its `name` by default
@@ -61,7 +61,7 @@ export function createTable(given) {
   });
   const loadRows = rowLoader({ load: options.load, onAnswer: showAnswer, onError: showError });
 
-  /** Changes the query as a person does. */
+  /** Changes the query, like a change by the user. */
   function ask(changes) {
     const next = withChanges(query, changes);
     if (next.toString() === query.toString()) return;

@@ -3,7 +3,7 @@ import { h } from '../dom.js';
 import { PAGE } from './grid/pageCache.js';
 import { pageQuery } from './query.js';
 
-/** Cells that a spreadsheet would run as a formula. */
+/** Matches cells that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
@@ -14,7 +14,7 @@ const FORMULA = /^[=+\-@\t\r]/;
  * @param {object[]} options.columns
  * @param {URLSearchParams} options.query
  * @param {(query: URLSearchParams) => Promise<{rows: object[], total: number}>} options.load
- * @param {(text: string) => void} options.tell says how far it is
+ * @param {(text: string) => void} options.tell shows the progress
  */
 export async function exportTable({ caption, columns, query, load, tell }) {
   const rows = [];
@@ -42,7 +42,7 @@ export function csvOf(columns, rows) {
   return `\uFEFF${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`;
 }
 
-/** The text of a cell: the exact moment where it shows a time. */
+/** Returns the text of a cell, or its absolute time if it shows one. */
 function textOf({ cell, text }, row) {
   if (text) return String(text(row) ?? '');
   const content = h('span', {}, cell(row));
@@ -55,7 +55,7 @@ function quoted(text) {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Lets the browser save a text as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name, text) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   h('a', { href: url, download: name }).click();

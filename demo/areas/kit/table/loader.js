@@ -2,7 +2,7 @@ import { isAborted } from '../call.js';
 import { serverQuery } from './query.js';
 
 /**
- * Returns a function that loads the rows of a query; a request that a later one overtakes is given up.
+ * Returns a function that loads the rows of a query and aborts the previous request.
  *
  * @param {object} options
  * @param {(query: URLSearchParams, signal: AbortSignal) => Promise<{rows: object[], total: number}>} options.load

@@ -8,12 +8,12 @@ import {
 } from '@tanstack/table-core';
 import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
 
-/** Rows of a page where the query names no size. */
+/** Default number of rows of a page. */
 export const DEFAULT_SIZE = 25;
 
 /**
- * The state of a table, kept by TanStack Table. The server sorts and pages, so sorting and page are
- * read from the query; chosen rows and hidden columns are the table's own.
+ * Creates the state of a table with TanStack Table. The server sorts and pages, so sorting and page come
+ * from the query; chosen rows and hidden columns are state of the table.
  *
  * @param {object} options
  * @param {object[]} options.columns those of createTable
@@ -68,9 +68,9 @@ export function createModel({ columns, rowId, visibility, onSort }) {
       data = rows;
       update();
     },
-    /** The columns of createTable that are shown. */
+    /** Returns the visible columns of createTable. */
     visibleColumns: () => table.getVisibleLeafColumns().map(({ columnDef }) => columnDef.meta),
-    /** The names of those that are not. */
+    /** Returns the names of the hidden columns. */
     hiddenColumns: () =>
       table
         .getAllLeafColumns()
@@ -79,7 +79,7 @@ export function createModel({ columns, rowId, visibility, onSort }) {
   };
 }
 
-/** Sorting and page of a query, as TanStack Table keeps them. */
+/** Returns sorting and page of a query in the format of TanStack Table. */
 function stateOf(query) {
   const sort = query.get('sort');
   const page = Number(query.get('page') ?? 1);

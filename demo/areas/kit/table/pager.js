@@ -6,7 +6,7 @@ import { DEFAULT_SIZE } from './model.js';
 const SIZES = [25, 50, PAGE];
 
 /**
- * The line below a table: which rows are shown, of how many, and the way to the others.
+ * Creates the line below a table: the range of rows, their number, and the buttons for other pages.
  *
  * @param {object} options
  * @param {string} options.id of the table
@@ -46,12 +46,12 @@ export function pager({ id, caption, turn, resize }) {
 
   return {
     element,
-    /** Says how far something is that takes a while. */
+    /** Shows the progress of a long task. */
     tell(text) {
       progress.textContent = text;
     },
     /**
-     * Shows the page; undefined where the rows did not come.
+     * Shows the page; undefined if the rows could not be loaded.
      * @param {{page: number, size: string, shown: number, total: number, locale: string}} [facts]
      */
     show(facts) {
@@ -73,7 +73,7 @@ export function pager({ id, caption, turn, resize }) {
           ? 'No rows'
           : `${say(first)}–${say(first + facts.shown - 1)} of ${say(facts.total)}`;
       place.textContent = `Page ${say(page)} of ${say(last)}`;
-      // Not `disabled`: the button that was pressed keeps the focus at the last page.
+      // Not `disabled`, so that the pressed button keeps the focus at the last page.
       for (const button of back) button.setAttribute('aria-disabled', String(page <= 1));
       for (const button of on) button.setAttribute('aria-disabled', String(page >= last));
       showSizes(size, facts);
@@ -81,7 +81,7 @@ export function pager({ id, caption, turn, resize }) {
   };
 }
 
-/** The sizes to choose from; all rows at once where a page does not hold them. */
+/** Returns the page sizes to choose from, with all rows if they exceed a page. */
 function showSizes(select, { size, total }) {
   const value = size || String(DEFAULT_SIZE);
   const choices = SIZES.map((one) => [String(one), String(one)]);

@@ -8,16 +8,16 @@ import { tools } from './tools.js';
 import { viewMenu } from './viewMenu.js';
 
 /**
- * Creates what a table consists of, from top to bottom: tools, filters, bulk actions, rows and pages.
+ * Creates the parts of a table, from top to bottom: tools, filters, bulk actions, rows and pages.
  *
- * @param {object} given
- * @param {string} given.id
- * @param {object} given.options those of createTable
- * @param {object} given.model of createModel
- * @param {(changes: Record<string, string | number>) => void} given.ask changes the query
- * @param {() => string} given.density
- * @param {(change: {density?: string}) => void} given.changeView
- * @param {() => URLSearchParams} given.query as it is now
+ * @param {object} setup
+ * @param {string} setup.id
+ * @param {object} setup.options those of createTable
+ * @param {object} setup.model of createModel
+ * @param {(changes: Record<string, string | number>) => void} setup.ask changes the query
+ * @param {() => string} setup.density
+ * @param {(change: {density?: string}) => void} setup.changeView
+ * @param {() => URLSearchParams} setup.query as it is now
  */
 export function tableParts({ id, options, model, ask, density, changeView, query }) {
   const { caption } = options;

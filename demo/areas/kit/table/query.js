@@ -1,16 +1,16 @@
 import { PAGE } from './grid/pageCache.js';
 import { DEFAULT_SIZE } from './model.js';
 
-/** Queries that filter nothing. */
+/** Parameters that are not filters. */
 const NEUTRAL = ['page', 'size', 'sort', 'dir'];
 
-/** Values that a query need not name. */
+/** Default values, which a query omits. */
 const DEFAULTS = { page: '1', size: String(DEFAULT_SIZE) };
 
 /** Returns whether a query leaves rows out. */
 export const narrows = (query) => [...query.keys()].some((name) => !NEUTRAL.includes(name));
 
-/** Returns a query with changes; every change but turning a page begins with the first one. */
+/** Returns a query with changes. Every change except of the page returns to the first page. */
 export function withChanges(query, changes) {
   const next = new URLSearchParams(query);
   if (!('page' in changes)) next.delete('page');
@@ -22,7 +22,7 @@ export function withChanges(query, changes) {
   return next;
 }
 
-/** Returns a query as the server takes it: `size=all` is read page by page. */
+/** Returns a query for the server, which does not support `size=all`. */
 export function serverQuery(query, page = 1) {
   const asked = new URLSearchParams(query);
   if (asked.get('size') !== 'all') return asked;

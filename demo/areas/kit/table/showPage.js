@@ -2,7 +2,7 @@ import { h } from '../dom.js';
 import { narrows, serverQuery } from './query.js';
 
 /**
- * Shows the answer of a query: its rows and its place among all pages, or that there is none.
+ * Shows the result of a query: its rows and page number, or the empty state.
  *
  * @param {{rows: object[], total: number}} answer
  * @param {object} table
@@ -11,7 +11,7 @@ import { narrows, serverQuery } from './query.js';
  * @param {object} table.options those of createTable
  * @param {object} table.grid of createGrid
  * @param {object} table.pages of pager
- * @param {() => void} table.clear takes away all filters
+ * @param {() => void} table.clear removes all filters
  */
 export function showPage({ rows, total }, { query, view, options, grid, pages, clear }) {
   const size = query.get('size') ?? '';

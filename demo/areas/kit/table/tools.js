@@ -1,10 +1,10 @@
 import { h, uniqueId } from '../dom.js';
 
-/** A search waits this long after the last letter, in ms. */
+/** Debounce of the search in ms. */
 const PAUSE = 250;
 
 /**
- * The search and the filters above a table; nothing where there are none.
+ * Creates the search and the filters above a table, if it has any.
  *
  * @param {object} options those of createTable
  * @param {(changes: Record<string, string>) => void} options.ask
@@ -42,7 +42,7 @@ export function tools({ caption, search, filters = [], ask }) {
 
   return {
     element,
-    /** Shows what is asked for; what is being typed stays. */
+    /** Shows the values of a query, except for the field that is being typed in. */
     show(query) {
       for (const [name, field] of fields) {
         const value = query.get(name) ?? '';
@@ -50,7 +50,7 @@ export function tools({ caption, search, filters = [], ask }) {
       }
       searching?.showClear();
     },
-    /** Empties these fields, or all, and returns the changes of the query. */
+    /** Clears these fields, or all, and returns the changes of the query. */
     cleared(names = [...fields.keys()]) {
       for (const name of names) if (fields.has(name)) fields.get(name).value = '';
       searching?.showClear();
@@ -59,7 +59,7 @@ export function tools({ caption, search, filters = [], ask }) {
   };
 }
 
-/** The search field with its icon and a button that empties it. */
+/** Creates the search field with its icon and a button that clears it. */
 function searchField(label, ask) {
   let waiting;
   const input = h('input', {

@@ -4,7 +4,7 @@ const PREFIX = 'northgate-table:';
 /** Views of this page, for documents without storage such as sandboxed frames. */
 const kept = new Map();
 
-/** Returns how this person looks at a table: hidden columns and density. */
+/** Returns the stored view of a table: hidden columns and density. */
 export function readView(name) {
   if (kept.has(name)) return kept.get(name);
   try {
@@ -18,12 +18,12 @@ export function readView(name) {
   }
 }
 
-/** Keeps it in this browser, or for this page where there is no storage. */
+/** Stores the view in the browser, or for this page if storage is blocked. */
 export function keepView(name, view) {
   kept.set(name, view);
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(view));
   } catch {
-    // No storage: the map has it.
+    // Storage is blocked: the map has the view.
   }
 }

@@ -7,7 +7,7 @@ const DENSITIES = [
 ];
 
 /**
- * The popup with columns and density, and the button of the export.
+ * Creates the popup for columns and density, and the export button.
  *
  * @param {object} options
  * @param {object} options.model of createModel

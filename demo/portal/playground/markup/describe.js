@@ -1,5 +1,5 @@
 /**
- * What an element on the host page consists of, for those who write it down: its tag, the attributes as
+ * Describes an element on the host page for the markup functions: its tag, the attributes as
  * `[name, value]`, the texts of its slots, and the lists of its JSON children by slot.
  */
 export function describe(element) {

@@ -4,7 +4,7 @@ const entryOf = (tag) => `backoffice-elements/${tag.replace('backoffice-', '')}`
 const constants = (lists, keyword, end = ';') =>
   lists.map(({ slot, list }) => `${keyword} ${slot} = ${JSON.stringify(list)}${end}`);
 
-/** The element as a component of React. */
+/** Returns the element as a React component. */
 export function react({ tag, attributes, texts, lists }) {
   const component = tag.replace(/(^|-)([a-z])/g, (_, _dash, letter) => letter.toUpperCase());
   const props = [
@@ -19,7 +19,7 @@ export const Office = () => (
 `;
 }
 
-/** The element in a single-file component of Vue. */
+/** Returns the element in a single-file component of Vue. */
 export function vue({ tag, attributes, texts, lists }) {
   const bound = [
     ...attributes.map(htmlAttribute),
@@ -35,7 +35,7 @@ ${[`import '${entryOf(tag)}';`, ...constants(lists, '\nconst')].join('\n')}
 `;
 }
 
-/** The element in a component of Svelte, which may be rendered on a server. */
+/** Returns the element in a Svelte component, which may be rendered on a server. */
 export function svelte({ tag, attributes, texts, lists }) {
   const bound = [...attributes.map(htmlAttribute), ...lists.map(({ slot }) => `{${slot}}`)];
   return `<script>
@@ -50,7 +50,7 @@ ${writeTag(tag, bound, texts.map(htmlChild))}
 `;
 }
 
-/** The element in the template of an Angular component. */
+/** Returns the element in the template of an Angular component. */
 export function angular({ tag, attributes, texts, lists }) {
   const bound = [
     ...attributes.map(htmlAttribute),
@@ -81,5 +81,5 @@ function jsxProp(name, value) {
 const jsxChild = ({ slot, text }) =>
   `<div slot="${slot}">${/[{}<>&]/.test(text) ? `{${JSON.stringify(text)}}` : text}</div>`;
 
-/** What ends a template literal, or begins an expression in it. */
+/** Matches the end of a template literal and the start of an expression in it. */
 const templateText = (text) => text.replace(/[`\\]|\$\{/g, '\\$&');

@@ -1,6 +1,6 @@
 import { htmlAttribute, htmlChild, writeTag } from './tag.js';
 
-/** The element in a page without a bundler. */
+/** Returns the element in a page without a bundler. */
 export function html({ tag, attributes, texts, lists }) {
   const children = [...texts.map(htmlChild), ...lists.map(jsonChild)];
   return `<script src="/dist/backoffice.js" defer></script>
@@ -9,7 +9,7 @@ ${writeTag(tag, attributes.map(htmlAttribute), children)}
 }
 
 function jsonChild({ slot, list }) {
-  // What ends the script early in a text of JSON can be written otherwise.
+  // Escape characters in the JSON that would end the script.
   const data = JSON.stringify(list).replaceAll('<', '\\u003c');
   return `<script type="application/json" slot="${slot}">${data}</script>`;
 }

@@ -1,4 +1,4 @@
-/** Writes a tag with its attributes on lines of their own if there are more than two. */
+/** Returns a tag, with one attribute per line if there are more than two. */
 export function writeTag(tag, attributes, children) {
   const opening =
     attributes.length > 2
@@ -8,10 +8,10 @@ export function writeTag(tag, attributes, children) {
   return `<${tag}${opening}${inside}</${tag}>`;
 }
 
-/** An attribute of HTML: the name alone if it has no value. */
+/** Returns an HTML attribute: only the name if it has no value. */
 export const htmlAttribute = ([name, value]) => (value ? `${name}="${escaped(value)}"` : name);
 
-/** A child of HTML for a slot. */
+/** Returns the HTML of a slotted child. */
 export const htmlChild = ({ slot, text }) => `<div slot="${slot}">${escaped(text)}</div>`;
 
 /** Indents every line but the first. */

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Parts } from '../../parts';
+import type { Services } from '../../services';
 import { sha256 } from '../hash';
 
-/** A challenge waits ten minutes: a sign-in form may stay open for a while. */
+/** Lifetime of a challenge in ms: ten minutes, since a sign-in form may stay open for a while. */
 const LIFETIME = 10 * 60_000;
 
-/** Makes the challenge of a ceremony: of a user who adds a passkey, or of someone who signs in. */
-export async function makePasskeyChallenge(
-  { db, now }: Parts,
+/**
+ * Creates the challenge of a WebAuthn ceremony.
+ * @param userId the user who adds a passkey; null for a sign-in
+ */
+export async function createPasskeyChallenge(
+  { db, now }: Services,
   userId: string | null,
 ): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
@@ -23,9 +26,9 @@ export async function makePasskeyChallenge(
   return challenge;
 }
 
-/** Uses a challenge up; false if it is unknown, expired, used, or of another user. */
+/** Redeems a challenge. Returns false if it is unknown, expired, used, or of another user. */
 export async function redeemPasskeyChallenge(
-  { db, now }: Parts,
+  { db, now }: Services,
   challenge: string,
   userId: string | null,
 ): Promise<boolean> {

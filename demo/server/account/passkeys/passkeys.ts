@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts';
+import type { Services } from '../../services';
 
 /** A passkey as the profile page lists it. */
 export interface ListedPasskey {
@@ -10,7 +10,7 @@ export interface ListedPasskey {
 
 /** Lists the passkeys of a user, oldest first. */
 export async function listPasskeys(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Services, 'db'>,
   userId: string,
 ): Promise<ListedPasskey[]> {
   const rows = await db
@@ -28,9 +28,9 @@ export async function listPasskeys(
   }));
 }
 
-/** Removes a passkey of a user; false if the user has none with that id. */
+/** Removes a passkey of a user. Returns false if the user has none with that id. */
 export async function removePasskey(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Services, 'db'>,
   userId: string,
   id: string,
 ): Promise<boolean> {

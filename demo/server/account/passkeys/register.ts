@@ -7,13 +7,13 @@ import {
 } from '@simplewebauthn/server';
 import type { User } from '../../database/schema';
 import { CODES } from '../../http/envelope';
-import type { Parts } from '../../parts';
+import type { Services } from '../../services';
 import type { Refusal } from '../refusals';
-import { makePasskeyChallenge, redeemPasskeyChallenge } from './challenges';
+import { createPasskeyChallenge, redeemPasskeyChallenge } from './challenges';
 import type { RelyingParty } from './relyingParty';
 
-/** Passkeys of one user. */
-const MOST = 20;
+/** Maximum number of passkeys of a user. */
+const MAX_PASSKEYS = 20;
 
 /** Time in ms for the browser's prompt. */
 const TIMEOUT = 5 * 60_000;
@@ -25,24 +25,24 @@ const REFUSED: Refusal = {
 
 const TOO_MANY: Refusal = {
   code: CODES.conflict,
-  message: `An account has at most ${MOST} passkeys. Remove one first.`,
+  message: `An account has at most ${MAX_PASSKEYS} passkeys. Remove one first.`,
 };
 
-/** Makes the options with which a browser creates a passkey for a user. */
+/** Creates the options with which a browser creates a passkey for a user. */
 export async function registrationOptions(
-  parts: Parts,
+  services: Services,
   user: User,
   site: RelyingParty,
 ): Promise<{ options: PublicKeyCredentialCreationOptionsJSON } | { refusal: Refusal }> {
-  const existing = await passkeysOf(parts.db, user.id);
-  if (existing.length >= MOST) return { refusal: TOO_MANY };
-  const challenge = await makePasskeyChallenge(parts, user.id);
+  const existing = await passkeysOf(services.db, user.id);
+  if (existing.length >= MAX_PASSKEYS) return { refusal: TOO_MANY };
+  const challenge = await createPasskeyChallenge(services, user.id);
   const options = await generateRegistrationOptions({
     rpName: 'Northgate Back Office',
     rpID: site.id,
     userName: user.id,
     userDisplayName: user.name,
-    userID: bytesOf(await handleOf(parts, user.id)),
+    userID: bytesOf(await handleOf(services, user.id)),
     challenge: bytesOf(challenge),
     timeout: TIMEOUT,
     excludeCredentials: existing,
@@ -51,35 +51,35 @@ export async function registrationOptions(
   return { options };
 }
 
-/** Keeps the passkey that a browser has created for a user. */
+/** Stores the passkey that a browser has created for a user. Returns the reason for a refusal, if any. */
 export async function addPasskey(
-  parts: Parts,
+  services: Services,
   user: User,
-  given: { name: string; credential: RegistrationResponseJSON; site: RelyingParty },
+  input: { name: string; credential: RegistrationResponseJSON; site: RelyingParty },
 ): Promise<Refusal | undefined> {
   const { registrationInfo } = await verifyRegistrationResponse({
-    response: given.credential,
-    expectedChallenge: (challenge) => redeemPasskeyChallenge(parts, challenge, user.id),
-    expectedOrigin: given.site.origin,
-    expectedRPID: given.site.id,
+    response: input.credential,
+    expectedChallenge: (challenge) => redeemPasskeyChallenge(services, challenge, user.id),
+    expectedOrigin: input.site.origin,
+    expectedRPID: input.site.id,
     requireUserVerification: true,
-    // The browser's answer is not to be trusted: the library throws at whatever is wrong with it.
+    // The answer of the browser is untrusted: the library throws if it is invalid.
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) return REFUSED;
   const { id, publicKey, counter } = registrationInfo.credential;
-  return parts.db.transaction().execute(async (step) => {
-    // Locked: several registrations at once must not exceed the limit together.
+  return services.db.transaction().execute(async (step) => {
+    // Locked, so that parallel registrations cannot exceed the limit.
     await step.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
-    if ((await passkeysOf(step, user.id)).length >= MOST) return TOO_MANY;
+    if ((await passkeysOf(step, user.id)).length >= MAX_PASSKEYS) return TOO_MANY;
     const added = await step
       .insertInto('passkeys')
       .values({
         id,
         user_id: user.id,
-        name: given.name,
+        name: input.name,
         public_key: Buffer.from(publicKey).toString('base64url'),
         counter,
-        created_at: parts.now(),
+        created_at: services.now(),
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
@@ -89,12 +89,12 @@ export async function addPasskey(
 }
 
 /** Returns the ids of a user's passkeys. */
-function passkeysOf(db: Parts['db'], userId: string): Promise<{ id: string }[]> {
+function passkeysOf(db: Services['db'], userId: string): Promise<{ id: string }[]> {
   return db.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute();
 }
 
-/** Returns the user's random handle in passkeys, which holds nothing personal. */
-async function handleOf({ db }: Parts, userId: string): Promise<string> {
+/** Returns the user's handle in passkeys, which is random and contains no personal data. */
+async function handleOf({ db }: Services, userId: string): Promise<string> {
   const fresh = randomBytes(32).toString('base64url');
   const row = await db
     .updateTable('users')

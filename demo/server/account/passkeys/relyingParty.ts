@@ -1,5 +1,5 @@
 import { ownOrigin } from '../../http/address';
-import type { Call, Parts } from '../../parts';
+import type { Call, Services } from '../../services';
 
 /** Site that passkeys belong to. */
 export interface RelyingParty {
@@ -10,12 +10,12 @@ export interface RelyingParty {
 }
 
 /**
- * Returns the site of the calling page: of this server, or of an allowed origin. Other origins have
- * been refused before. A browser offers a passkey only to the site that it was made for, whatever
- * host name a call claims.
+ * Returns the site of the calling page: of this server or an allowed origin; other origins have already
+ * been refused. The host name of a call may be forged, but a browser offers a passkey only to the site
+ * for which it was created.
  */
-export function relyingParty(c: Call, parts: Parts): RelyingParty {
+export function relyingParty(c: Call, services: Services): RelyingParty {
   const named = c.req.header('origin') ?? '';
-  const origin = URL.canParse(named) ? named : ownOrigin(c, parts);
+  const origin = URL.canParse(named) ? named : ownOrigin(c, services);
   return { id: new URL(origin).hostname, origin };
 }

@@ -4,7 +4,7 @@ import { addressOf } from '../../http/address';
 import { checkFields, line, readObject, secret, uuid } from '../../http/body';
 import { CODES, refuse, succeed } from '../../http/envelope';
 import { type StaffCall, staff } from '../../http/staff';
-import type { Call, Env, Parts } from '../../parts';
+import type { Call, Env, Services } from '../../services';
 import type { Refusal } from '../refusals';
 import { provePassword } from '../signIn';
 import { userRecord } from '../userRecord';
@@ -15,83 +15,91 @@ import { signInOptions, signInWithPasskey } from './signIn';
 
 const PATH = '/api/account/passkeys';
 
-/** The calls that sign in with a passkey, and those that list, add and remove the user's own. */
-export function passkeyRoutes(app: Hono<Env>, parts: Parts): void {
-  app.post(`${PATH}/sign-in/options`, (c) => offer(c, parts));
-  app.post(`${PATH}/sign-in`, (c) => signIn(c, parts));
-  app.get(PATH, staff(parts, list));
-  app.post(`${PATH}/register/options`, staff(parts, prepare));
-  app.post(`${PATH}/register`, staff(parts, add));
-  app.post(`${PATH}/remove`, staff(parts, remove));
+/** Maximum length of a credential id: 1023 bytes (WebAuthn) in base64url. */
+const MAX_ID = 1400;
+
+/** Adds the calls that sign in with a passkey, and those that list, add and remove a user's passkeys. */
+export function passkeyRoutes(app: Hono<Env>, services: Services): void {
+  app.post(`${PATH}/sign-in/options`, (c) => offer(c, services));
+  app.post(`${PATH}/sign-in`, (c) => signIn(c, services));
+  app.get(PATH, staff(services, list));
+  app.post(`${PATH}/register/options`, staff(services, prepare));
+  app.post(`${PATH}/register`, staff(services, add));
+  app.post(`${PATH}/remove`, staff(services, remove));
 }
 
-const refused = (c: Call, { code, message }: Refusal) => refuse(c, code, message);
+const refuseWith = (c: Call, { code, message }: Refusal) => refuse(c, code, message);
 
-async function offer(c: Call, parts: Parts) {
-  const made = await signInOptions(parts, relyingParty(c, parts), addressOf(c, parts));
-  return 'refusal' in made ? refused(c, made.refusal) : succeed(c, { Options: made.options });
+async function offer(c: Call, services: Services) {
+  const result = await signInOptions(services, relyingParty(c, services), addressOf(c, services));
+  return 'refusal' in result
+    ? refuseWith(c, result.refusal)
+    : succeed(c, { Options: result.options });
 }
 
-async function signIn(c: Call, parts: Parts) {
-  const given = await readCredential(c, { ClientId: uuid });
-  if ('problem' in given) return refuse(c, CODES.badRequest, given.problem);
-  const result = await signInWithPasskey(parts, {
-    credential: given.credential as AuthenticationResponseJSON,
-    clientId: given.fields.ClientId,
-    site: relyingParty(c, parts),
-    address: addressOf(c, parts),
+async function signIn(c: Call, services: Services) {
+  const input = await readCredential(c, { ClientId: uuid });
+  if ('problem' in input) return refuse(c, CODES.badRequest, input.problem);
+  const result = await signInWithPasskey(services, {
+    credential: input.credential as AuthenticationResponseJSON,
+    clientId: input.fields.ClientId,
+    site: relyingParty(c, services),
+    address: addressOf(c, services),
   });
-  if ('token' in result) return succeed(c, await userRecord(c, parts, result.user, result.token));
-  return refused(c, result as Refusal);
+  if ('token' in result)
+    return succeed(c, await userRecord(c, services, result.user, result.token));
+  return refuseWith(c, result as Refusal);
 }
 
-async function list({ c, parts, user }: StaffCall) {
-  return succeed(c, { Passkeys: await listPasskeys(parts, user.id) });
+async function list({ c, services, user }: StaffCall) {
+  return succeed(c, { Passkeys: await listPasskeys(services, user.id) });
 }
 
-/** A passkey opens the account for good, so an open screen alone must not be enough to add one. */
-async function prepare({ c, parts, user }: StaffCall) {
+/** Returns the options for a new passkey. Requires the password, so that an unattended screen is not enough. */
+async function prepare({ c, services, user }: StaffCall) {
   const body = await readObject(c);
   const fields = 'problem' in body ? body : checkFields(body.value, { Password: secret });
   if ('problem' in fields) return refuse(c, CODES.badRequest, fields.problem);
   const password = fields.value.Password;
-  const proven = await provePassword(parts, {
+  const proven = await provePassword(services, {
     name: user.id,
     password,
-    address: addressOf(c, parts),
+    address: addressOf(c, services),
   });
   if ('code' in proven) {
     const isWrong = proven.code === CODES.wrongPassword;
-    return refused(c, isWrong ? { ...proven, message: 'Incorrect password.' } : proven);
+    return refuseWith(c, isWrong ? { ...proven, message: 'Incorrect password.' } : proven);
   }
-  const made = await registrationOptions(parts, user, relyingParty(c, parts));
-  return 'options' in made ? succeed(c, { Options: made.options }) : refused(c, made.refusal);
+  const result = await registrationOptions(services, user, relyingParty(c, services));
+  return 'options' in result
+    ? succeed(c, { Options: result.options })
+    : refuseWith(c, result.refusal);
 }
 
-async function add({ c, parts, user }: StaffCall) {
-  const given = await readCredential(c, { Name: line(60) });
-  if ('problem' in given) return refuse(c, CODES.badRequest, given.problem);
-  const refusal = await addPasskey(parts, user, {
-    name: given.fields.Name.trim(),
-    credential: given.credential as RegistrationResponseJSON,
-    site: relyingParty(c, parts),
+async function add({ c, services, user }: StaffCall) {
+  const input = await readCredential(c, { Name: line(60) });
+  if ('problem' in input) return refuse(c, CODES.badRequest, input.problem);
+  const refusal = await addPasskey(services, user, {
+    name: input.fields.Name.trim(),
+    credential: input.credential as RegistrationResponseJSON,
+    site: relyingParty(c, services),
   });
   return refusal
-    ? refused(c, refusal)
-    : succeed(c, { Passkeys: await listPasskeys(parts, user.id) });
+    ? refuseWith(c, refusal)
+    : succeed(c, { Passkeys: await listPasskeys(services, user.id) });
 }
 
-async function remove({ c, parts, user }: StaffCall) {
+async function remove({ c, services, user }: StaffCall) {
   const body = await readObject(c);
-  const fields = 'problem' in body ? body : checkFields(body.value, { Id: line(1400) });
+  const fields = 'problem' in body ? body : checkFields(body.value, { Id: line(MAX_ID) });
   if ('problem' in fields) return refuse(c, CODES.badRequest, fields.problem);
-  if (!(await removePasskey(parts, user.id, fields.value.Id))) {
+  if (!(await removePasskey(services, user.id, fields.value.Id))) {
     return refuse(c, CODES.unknownPasskey, 'You have no such passkey.');
   }
-  return succeed(c, { Passkeys: await listPasskeys(parts, user.id) });
+  return succeed(c, { Passkeys: await listPasskeys(services, user.id) });
 }
 
-/** Reads a body of `Credential`, as the browser made it, and other fields. */
+/** Reads a body with a `Credential` of the browser and other fields. */
 async function readCredential<Name extends string>(
   c: Call,
   rules: Parameters<typeof checkFields<Name>>[1],
@@ -102,7 +110,7 @@ async function readCredential<Name extends string>(
   const fields = checkFields(others, rules);
   if ('problem' in fields) return fields;
   const { id } = Object(Credential) as { id?: unknown };
-  const isId = typeof id === 'string' && /^[\w-]{1,1400}$/.test(id);
+  const isId = typeof id === 'string' && id.length <= MAX_ID && /^[\w-]+$/.test(id);
   return isId
     ? { credential: Credential as { id: string }, fields: fields.value }
     : { problem: 'The field Credential is not a credential.' };

@@ -5,15 +5,15 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import { CODES } from '../../http/envelope';
-import type { Parts } from '../../parts';
-import { attempt, count } from '../attempts';
+import type { Services } from '../../services';
+import { countAttempt, startAttempt } from '../attempts';
 import { BUSY, type Refusal, tooMany } from '../refusals';
 import type { SignedIn } from '../signIn';
 import { startSession } from '../tokens';
-import { makePasskeyChallenge, redeemPasskeyChallenge } from './challenges';
+import { createPasskeyChallenge, redeemPasskeyChallenge } from './challenges';
 import type { RelyingParty } from './relyingParty';
 
-/** From one address in fifteen minutes: opened sign-in forms, and failed sign-ins. */
+/** Opened sign-in forms and failed sign-ins that one address may cause in fifteen minutes. */
 const LIMITS = { options: 600, failures: 60 };
 
 const UNKNOWN: Refusal = {
@@ -31,16 +31,16 @@ const CHANGE_FIRST: Refusal = {
   message: 'Your password must be changed. Sign in with the password first.',
 };
 
-/** Makes the options with which a browser offers its passkeys, for whichever user. */
+/** Creates the options with which a browser offers the passkeys of any user. */
 export async function signInOptions(
-  parts: Parts,
+  services: Services,
   site: RelyingParty,
   address: string,
 ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON } | { refusal: Refusal }> {
   const limit = { kind: 'passkeys from', subject: address, max: LIMITS.options } as const;
-  const minutes = await count(parts, [limit]);
+  const minutes = await countAttempt(services, [limit]);
   if (minutes > 0) return { refusal: tooMany(minutes) };
-  const challenge = await makePasskeyChallenge(parts, null);
+  const challenge = await createPasskeyChallenge(services, null);
   const options = await generateAuthenticationOptions({
     rpID: site.id,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
@@ -49,42 +49,43 @@ export async function signInOptions(
   return { options };
 }
 
-/** What a browser sends to sign in with a passkey. */
-interface Given {
+/** A sign-in with a passkey, as the browser sends it. */
+interface PasskeySignIn {
   credential: AuthenticationResponseJSON;
   clientId: string;
   site: RelyingParty;
   address: string;
 }
 
-/**
- * Signs in with a passkey. Its authenticator has verified the person, so that no code is asked for.
- */
-export async function signInWithPasskey(parts: Parts, given: Given): Promise<SignedIn> {
-  const subject = given.address;
+/** Signs in with a passkey. No code is required, because the authenticator has verified the user. */
+export async function signInWithPasskey(
+  services: Services,
+  input: PasskeySignIn,
+): Promise<SignedIn> {
+  const subject = input.address;
   const limit = { kind: 'passkey from', subject, max: LIMITS.failures } as const;
-  const tried = await attempt(parts, [limit]);
-  if (!tried.allowed) return tried.minutes === 0 ? BUSY : tooMany(tried.minutes);
-  const found = await check(parts, given);
+  const attempt = await startAttempt(services, [limit]);
+  if (!attempt.allowed) return attempt.minutes === 0 ? BUSY : tooMany(attempt.minutes);
+  const found = await check(services, input);
   if ('code' in found) {
-    await tried.failed();
+    await attempt.failed();
     return found;
   }
-  await tried.forget();
+  await attempt.forget();
   if (found.user.must_change_password) return CHANGE_FIRST;
-  const token = await startSession(parts, found.user, given.clientId);
+  const token = await startSession(services, found.user, input.clientId);
   return token === undefined ? REFUSED : { user: found.user, token };
 }
 
-/** Returns the user whom the credential proves. */
-async function check(parts: Parts, { credential, site }: Given) {
-  const passkey = await parts.db
+/** Returns the user of a valid credential, or the reason for a refusal. */
+async function check(services: Services, { credential, site }: PasskeySignIn) {
+  const passkey = await services.db
     .selectFrom('passkeys')
     .select(['id', 'user_id', 'public_key', 'counter'])
     .where('id', '=', credential.id)
     .executeTakeFirst();
   if (!passkey) return UNKNOWN;
-  const user = await parts.db
+  const user = await services.db
     .selectFrom('users')
     .selectAll()
     .where('id', '=', passkey.user_id)
@@ -93,7 +94,7 @@ async function check(parts: Parts, { credential, site }: Given) {
   if (!user || credential.response?.userHandle !== user.passkey_handle) return REFUSED;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: credential,
-    expectedChallenge: (challenge) => redeemPasskeyChallenge(parts, challenge, null),
+    expectedChallenge: (challenge) => redeemPasskeyChallenge(services, challenge, null),
     expectedOrigin: site.origin,
     expectedRPID: site.id,
     credential: {
@@ -102,16 +103,16 @@ async function check(parts: Parts, { credential, site }: Given) {
       counter: passkey.counter,
     },
     requireUserVerification: true,
-    // The browser's answer is not to be trusted: the library throws at whatever is wrong with it.
+    // The answer of the browser is untrusted: the library throws if it is invalid.
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || !authenticationInfo) return REFUSED;
-  const kept = await parts.db
+  const updated = await services.db
     .updateTable('passkeys')
-    .set({ counter: authenticationInfo.newCounter, last_used_at: parts.now() })
+    .set({ counter: authenticationInfo.newCounter, last_used_at: services.now() })
     .where('id', '=', passkey.id)
-    // Removed, or used elsewhere, meanwhile.
+    // Fails if the passkey was removed or used elsewhere meanwhile.
     .where('counter', '=', passkey.counter)
     .returning('id')
     .executeTakeFirst();
-  return kept ? { user } : REFUSED;
+  return updated ? { user } : REFUSED;
 }

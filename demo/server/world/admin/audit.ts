@@ -2,35 +2,35 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, User } from '../../database/schema';
 import { workMoments } from '../seed/workMoments';
 
-/** What is written down of a change. */
-export interface Deed {
+/** An entry of the audit log. */
+export interface AuditEntry {
   /** `user.invite`, `key.revoke`, … */
   action: string;
-  /** To whom or what it was done. */
+  /** User or object that was changed. */
   subject: string;
   detail?: string;
 }
 
-/** Writes a line into the audit log, in the transaction of the change itself. */
+/** Adds an entry to the audit log, in the transaction of the change. */
 export async function audit(
   db: Kysely<Database>,
   at: Date,
   actor: Pick<User, 'name'>,
-  { action, subject, detail = '' }: Deed,
+  { action, subject, detail = '' }: AuditEntry,
 ): Promise<void> {
   const row = { at, actor: actor.name, action, subject, detail };
   await db.insertInto('audit').values(row).execute();
 }
 
-/** Lines of the log from before this server's time: a list of this length has to stay quick. */
+/** Number of seeded entries, to show that a long list stays fast. */
 export const EARLIER = 10_000;
 
-/** How much is logged on a working day. */
+/** Number of entries on a working day. */
 const PER_DAY = 45;
 
 /**
- * Fills the log with the months before: the keys, webhooks and editors there are, each once, and what
- * happens every day. A webhook is paused and resumed after it was added, and runs in the end.
+ * Seeds the log of the past months: one entry for each key, webhook and editor, and everyday entries. A
+ * webhook is paused and resumed only after it was added, and runs at the end.
  */
 export async function seedAudit(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
@@ -60,7 +60,7 @@ export async function seedAudit(db: Kysely<Database>, now: Date): Promise<void> 
   `.execute(db);
 }
 
-/** Returns SQL for everyday lines: a person, and for some a webhook of that time or an editor in `role_of`. */
+/** Returns SQL for everyday entries: a person, and in some an existing webhook or an editor in `role_of`. */
 function everyday(now: Date) {
   return sql`
     select moments.at, moments.number,

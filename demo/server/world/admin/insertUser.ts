@@ -3,8 +3,8 @@ import type { Database } from '../../database/schema';
 import type { Role } from '../../http/staff';
 
 /**
- * Inserts a user without a password. The id is the part of the address before the @, with a number if
- * that is taken. Returns undefined if the address is taken.
+ * Inserts a user without a password and returns its id: the part of the address before the @, with a
+ * number if that is taken. Returns undefined if the address is taken.
  */
 export async function insertUser(
   db: Kysely<Database>,
@@ -16,7 +16,7 @@ export async function insertUser(
     const made = await db
       .insertInto('users')
       .values({ id, name, email, role, avatar: '', password_hash: null })
-      // Another call may insert the same id or address at this moment: the database decides.
+      // Another call may insert the same id or address at the same time: the database decides.
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -1,4 +1,4 @@
-/** The steps of the tables of Admin. */
+/** Migrations of the area Admin. */
 export const adminMigrations: readonly string[] = [
   `create table audit (
     id bigint generated always as identity primary key,

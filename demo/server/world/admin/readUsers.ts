@@ -1,14 +1,16 @@
-import { anywhere, type ListQuery } from '../../http/list';
-import type { Parts } from '../../parts';
+import { type ListQuery, likePattern } from '../../http/list';
+import type { Services } from '../../services';
 
+/** States of an account: `invited` has no password yet. */
 export const USER_STATES = ['active', 'invited', 'deactivated'] as const;
 export type UserState = (typeof USER_STATES)[number];
 
+/** Columns by which the list can be sorted. */
 export const USER_SORTS = ['name', 'email', 'role', 'team', 'lastSeen'] as const;
 type UserSort = (typeof USER_SORTS)[number];
 
-/** All accounts as administrators see them. */
-export const everyone = ({ db }: Pick<Parts, 'db'>) =>
+/** Selects all accounts as administrators see them. */
+export const selectUsers = ({ db }: Pick<Services, 'db'>) =>
   db.selectFrom('users').select((is) => [
     'id',
     'name',
@@ -27,13 +29,13 @@ export const everyone = ({ db }: Pick<Parts, 'db'>) =>
       .as('state'),
   ]);
 
-/** The accounts that a list asks for. */
-export function userQuery(parts: Parts, list: ListQuery<UserSort, 'role' | 'state'>) {
+/** Selects the accounts of a list request. */
+export function userQuery(services: Services, list: ListQuery<UserSort, 'role' | 'state'>) {
   const { q, sort, dir, filters } = list;
-  return everyone(parts)
+  return selectUsers(services)
     .$if(q !== '', (query) =>
       query.where((is) =>
-        is.or([is('name', 'ilike', anywhere(q)), is('email', 'ilike', anywhere(q))]),
+        is.or([is('name', 'ilike', likePattern(q)), is('email', 'ilike', likePattern(q))]),
       ),
     )
     .$if(filters.role !== undefined, (query) => query.where('role', '=', filters.role as string))

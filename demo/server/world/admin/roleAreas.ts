@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, User } from '../../database/schema';
 import { ROLES, type Role } from '../../http/staff';
-import type { Parts } from '../../parts';
+import type { Services } from '../../services';
 import { audit } from './audit';
 
+/** The areas in the order of the menu. */
 export const AREAS = [
   'workspace',
   'site',
@@ -15,23 +16,23 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** Which role sees which areas. */
+/** Areas that each role sees. */
 export type Matrix = Record<Role, Area[]>;
 
-const START: Matrix = {
+const DEFAULT_MATRIX: Matrix = {
   ADMIN: [...AREAS],
   EDITOR: ['workspace', 'site', 'application', 'develop', 'apppublish', 'support'],
   SUPPORT: ['workspace', 'site', 'application', 'develop', 'apppublish', 'support'],
   VIEWER: ['workspace', 'site', 'application'],
 };
 
-/** Fills in which role sees what. */
+/** Seeds the areas of each role. */
 export async function seedRoleAreas(db: Kysely<Database>): Promise<void> {
-  await db.insertInto('role_areas').values(rowsOf(START)).execute();
+  await db.insertInto('role_areas').values(rowsOf(DEFAULT_MATRIX)).execute();
 }
 
-/** The matrix as it is kept, areas in the order of the menu. */
-export async function readMatrix({ db }: Pick<Parts, 'db'>): Promise<Matrix> {
+/** Returns the areas of each role, in the order of the menu. */
+export async function readMatrix({ db }: Pick<Services, 'db'>): Promise<Matrix> {
   const rows = await db.selectFrom('role_areas').selectAll().execute();
   const sees = (role: Role, area: Area) =>
     rows.some((row) => row.role === role && row.area === area);
@@ -39,15 +40,15 @@ export async function readMatrix({ db }: Pick<Parts, 'db'>): Promise<Matrix> {
   return Object.fromEntries(entries) as Matrix;
 }
 
-/** The areas that a role sees now, in the order of the menu. */
-export async function areasOf({ db }: Pick<Parts, 'db'>, role: string): Promise<Area[]> {
+/** Returns the areas that a role sees, in the order of the menu. */
+export async function areasOf({ db }: Pick<Services, 'db'>, role: string): Promise<Area[]> {
   const rows = await db.selectFrom('role_areas').select('area').where('role', '=', role).execute();
   return AREAS.filter((area) => rows.some((row) => row.area === area));
 }
 
-/** The areas that a role sees, where they are fewer than the product's menu shows it; else undefined. */
+/** Returns the areas of a role if they are fewer than the product's menu shows; else undefined. */
 export async function fewerAreas(
-  { db }: Pick<Parts, 'db'>,
+  { db }: Pick<Services, 'db'>,
   role: string,
 ): Promise<Area[] | undefined> {
   const seen = await areasOf({ db }, role);
@@ -55,8 +56,12 @@ export async function fewerAreas(
   return seen.length < shown.length ? seen : undefined;
 }
 
-/** Replaces the matrix. Changes wait for one another; who reads meanwhile gets the old one. */
-export async function writeMatrix({ db, now }: Parts, user: User, matrix: Matrix): Promise<void> {
+/** Replaces the matrix. Parallel changes wait for each other; readers get the old matrix meanwhile. */
+export async function writeMatrix(
+  { db, now }: Services,
+  user: User,
+  matrix: Matrix,
+): Promise<void> {
   await db.transaction().execute(async (step) => {
     await sql`lock table role_areas in share row exclusive mode`.execute(step);
     const before = await readMatrix({ db: step });
@@ -74,7 +79,7 @@ export async function writeMatrix({ db, now }: Parts, user: User, matrix: Matrix
   });
 }
 
-/** What is wrong with a matrix that was sent, or undefined. */
+/** Returns the end of the error message for an invalid matrix, else undefined. */
 export function matrixProblem(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return 'must be an object';
   const matrix = value as Record<string, unknown>;
@@ -91,8 +96,8 @@ export function matrixProblem(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether a role sees an area now. */
-export async function seesArea({ db }: Parts, role: string, area: Area): Promise<boolean> {
+/** Returns whether a role sees an area. */
+export async function seesArea({ db }: Services, role: string, area: Area): Promise<boolean> {
   const row = await db
     .selectFrom('role_areas')
     .select('area')

@@ -1,19 +1,25 @@
 import type { Hono } from 'hono';
 import { CODES, refuse, succeed } from '../../http/envelope';
 import { choice, type Field, readForm, refuseFields, text } from '../../http/fields';
-import { answerList, anywhere, readList } from '../../http/list';
+import { answerList, likePattern, readList } from '../../http/list';
 import { ADMINS, ROLES, type StaffCall, staff } from '../../http/staff';
-import type { Env, Parts } from '../../parts';
+import type { Env, Services } from '../../services';
 import { idOf } from '../idOf';
-import { everyone, USER_SORTS, USER_STATES, userQuery } from './readUsers';
+import { selectUsers, USER_SORTS, USER_STATES, userQuery } from './readUsers';
 import { type Matrix, matrixProblem, readMatrix, writeMatrix } from './roleAreas';
 import { activate, type Change, changeRole, deactivate, inviteUser, mailReset } from './users';
 
 const USERS = '/api/world/admin/users';
 
-/** The calls of Admin, for administrators alone. */
-export function adminRoutes(app: Hono<Env>, parts: Parts): void {
-  const admin = (answer: (call: StaffCall) => Promise<Response>) => staff(parts, answer, ADMINS);
+/** Adds the calls of the area Admin, only for administrators. */
+export function adminRoutes(app: Hono<Env>, services: Services): void {
+  userRoutes(app, services);
+  auditRoutes(app, services);
+  roleRoutes(app, services);
+}
+
+function userRoutes(app: Hono<Env>, services: Services): void {
+  const admin = (answer: (call: StaffCall) => Promise<Response>) => staff(services, answer, ADMINS);
 
   app.get(
     USERS,
@@ -21,13 +27,13 @@ export function adminRoutes(app: Hono<Env>, parts: Parts): void {
       const filters = { role: ROLES, state: USER_STATES };
       const asked = readList(c, { sort: USER_SORTS, filters });
       if ('refusal' in asked) return asked.refusal;
-      return answerList(c, userQuery(parts, asked.list), asked.list);
+      return answerList(c, userQuery(services, asked.list), asked.list);
     }),
   );
   app.get(
     `${USERS}/:id`,
     admin(async (call) => {
-      const user = await everyone(parts).where('id', '=', idOf(call.c)).executeTakeFirst();
+      const user = await selectUsers(services).where('id', '=', idOf(call.c)).executeTakeFirst();
       return user ? succeed(call.c, user) : missing(call);
     }),
   );
@@ -36,7 +42,7 @@ export function adminRoutes(app: Hono<Env>, parts: Parts): void {
     admin(async ({ c, user }) => {
       const form = await readForm(c, { name: text({ max: 80 }), email, role: choice(ROLES) });
       if ('refusal' in form) return form.refusal;
-      const invited = await inviteUser(parts, user, form.values);
+      const invited = await inviteUser(services, user, form.values);
       if ('id' in invited) return succeed(c, invited);
       return refuseFields(c, { email: 'There is an account with this address already.' });
     }),
@@ -46,15 +52,19 @@ export function adminRoutes(app: Hono<Env>, parts: Parts): void {
     admin(async (call) => {
       const form = await readForm(call.c, { role: choice(ROLES) });
       if ('refusal' in form) return form.refusal;
-      return answer(call, await changeRole(parts, call.user, idOf(call.c), form.values.role));
+      return answer(call, await changeRole(services, call.user, idOf(call.c), form.values.role));
     }),
   );
   for (const [path, act] of Object.entries({ deactivate, activate, reset: mailReset })) {
     app.post(
       `${USERS}/:id/${path}`,
-      admin(async (call) => answer(call, await act(parts, call.user, idOf(call.c)))),
+      admin(async (call) => answer(call, await act(services, call.user, idOf(call.c)))),
     );
   }
+}
+
+function auditRoutes(app: Hono<Env>, services: Services): void {
+  const admin = (answer: (call: StaffCall) => Promise<Response>) => staff(services, answer, ADMINS);
 
   app.get(
     '/api/world/admin/audit',
@@ -62,14 +72,14 @@ export function adminRoutes(app: Hono<Env>, parts: Parts): void {
       const asked = readList(c, { sort: ['at', 'actor', 'action', 'subject'], dir: 'desc' });
       if ('refusal' in asked) return asked.refusal;
       const { q, sort, dir } = asked.list;
-      const query = parts.db
+      const query = services.db
         .selectFrom('audit')
         .select(['id', 'at', 'actor', 'action', 'subject', 'detail'])
         .$if(q !== '', (all) =>
           all.where((is) =>
             is.or(
               (['actor', 'action', 'subject', 'detail'] as const).map((column) =>
-                is(column, 'ilike', anywhere(q)),
+                is(column, 'ilike', likePattern(q)),
               ),
             ),
           ),
@@ -79,18 +89,22 @@ export function adminRoutes(app: Hono<Env>, parts: Parts): void {
       return answerList(c, query, asked.list);
     }),
   );
+}
+
+function roleRoutes(app: Hono<Env>, services: Services): void {
+  const admin = (answer: (call: StaffCall) => Promise<Response>) => staff(services, answer, ADMINS);
 
   app.get(
     '/api/world/admin/roles',
-    admin(async ({ c }) => succeed(c, await readMatrix(parts))),
+    admin(async ({ c }) => succeed(c, await readMatrix(services))),
   );
   app.put(
     '/api/world/admin/roles',
     admin(async ({ c, user }) => {
       const form = await readForm(c, { matrix });
       if ('refusal' in form) return form.refusal;
-      await writeMatrix(parts, user, form.values.matrix);
-      return succeed(c, await readMatrix(parts));
+      await writeMatrix(services, user, form.values.matrix);
+      return succeed(c, await readMatrix(services));
     }),
   );
 }
@@ -104,9 +118,9 @@ function answer(call: StaffCall, change: Change): Response {
 
 const missing = ({ c }: StaffCall) => refuse(c, CODES.notFound, 'There is no such account.', 404);
 
-/** An address of ours or of anybody's, kept in lower case. */
-const email: Field<string> = (given) => {
-  const read = text({ max: 120 })(given);
+/** Field of a mail address, converted to lower case. */
+const email: Field<string> = (input) => {
+  const read = text({ max: 120 })(input);
   if ('problem' in read) return read;
   const value = read.value.toLowerCase();
   return /^[a-z\d][a-z\d._+-]*@[a-z\d-]+(\.[a-z\d-]+)+$/.test(value)
@@ -114,7 +128,7 @@ const email: Field<string> = (given) => {
     : { problem: 'Type an address such as name@northgate.example.' };
 };
 
-const matrix: Field<Matrix> = (given) => {
-  const problem = matrixProblem(given);
-  return problem ? { problem: `The matrix ${problem}.` } : { value: given as Matrix };
+const matrix: Field<Matrix> = (input) => {
+  const problem = matrixProblem(input);
+  return problem ? { problem: `The matrix ${problem}.` } : { value: input as Matrix };
 };

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Moment } from '../../database/moment';
 
-/** Who did what to whom: every change to staff, roles, keys and webhooks. */
+/** Log of all changes to staff, roles, keys and webhooks. */
 export interface AuditTable {
   id: Generated<string>;
   at: Moment;
@@ -11,7 +11,7 @@ export interface AuditTable {
   detail: string;
 }
 
-/** Which role sees which area: a row where it does. */
+/** Areas that roles see, one row for each pair. */
 export interface RoleAreaTable {
   role: string;
   area: string;

@@ -1,30 +1,30 @@
 import type { Kysely, Transaction } from 'kysely';
-import { keepCode, makeCode, plainCode } from '../../account/resetCodes';
+import { createCode, normalizeCode, storeCode } from '../../account/resetCodes';
 import { sendCode } from '../../account/sendCode';
 import { endSessionsOf } from '../../account/tokens';
 import type { Database, User } from '../../database/schema';
 import type { Role } from '../../http/staff';
-import type { Parts } from '../../parts';
+import type { Services } from '../../services';
 import { audit } from './audit';
 import { insertUser } from './insertUser';
 
-/** A change of an account, or the sentence that says why not. */
+/** Result of a change of an account; `message` is the reason for a refusal. */
 export type Change =
   | { result: 'done' }
   | { result: 'missing' }
   | { result: 'refused'; message: string };
 
-/** How long an invited person has for the first password. */
+/** Time in ms in which an invited person can choose a password: seven days. */
 const INVITATION = 7 * 24 * 60 * 60_000;
 
-/** Makes an account without a password and mails a code to choose one; or says that it is taken. */
+/** Creates an account without a password and mails a code to choose one, unless the address is taken. */
 export async function inviteUser(
-  parts: Parts,
+  services: Services,
   actor: User,
   { name, email, role }: { name: string; email: string; role: Role },
 ): Promise<{ id: string } | { taken: true }> {
-  const { db, now } = parts;
-  const code = makeCode();
+  const { db, now } = services;
+  const code = createCode();
   const id = await db.transaction().execute(async (step) => {
     const made = await insertUser(step, { name, email, role });
     if (made === undefined) return undefined;
@@ -32,8 +32,13 @@ export async function inviteUser(
     return made;
   });
   if (id === undefined) return { taken: true };
-  await keepCode(parts, { code, userId: id, askedFrom: `invitation ${id}`, lifetime: INVITATION });
-  const link = `${parts.portal()}#/account/reset?id=${plainCode(code)}`;
+  await storeCode(services, {
+    code,
+    userId: id,
+    requestedFrom: `invitation ${id}`,
+    lifetime: INVITATION,
+  });
+  const link = `${services.portal()}#/account/reset?id=${normalizeCode(code)}`;
   const text = [
     `Hello ${name},`,
     '',
@@ -41,13 +46,13 @@ export async function inviteUser(
     'Choose a password here, within seven days:',
     link,
   ].join('\n');
-  await parts.mailer.send({ to: email, subject: 'Your invitation', text, code, link });
+  await services.mailer.send({ to: email, subject: 'Your invitation', text, code, link });
   return { id };
 }
 
-/** Gives another role. Nobody changes their own, and one administrator stays. */
-export const changeRole = (parts: Parts, actor: User, id: string, role: Role) =>
-  change(parts, actor, id, async (user, step) => {
+/** Changes a role. Users cannot change their own, and the last administrator stays one. */
+export const changeRole = (services: Services, actor: User, id: string, role: Role) =>
+  change(services, actor, id, async (user, step) => {
     if (user.role === role) return { refused: `${user.name} has this role already.` };
     if (user.id === actor.id) return { refused: 'Nobody changes their own role.' };
     if (await isLastAdmin(step, user)) return { refused: LAST };
@@ -55,9 +60,9 @@ export const changeRole = (parts: Parts, actor: User, id: string, role: Role) =>
     return { action: 'user.role', detail: `${user.role} to ${role}` };
   });
 
-/** Ends an account and its sessions immediately. Nobody ends their own, and one administrator stays. */
-export const deactivate = (parts: Parts, actor: User, id: string) =>
-  change(parts, actor, id, async (user, step) => {
+/** Deactivates an account and ends its sessions. Refused for one's own account and the last administrator. */
+export const deactivate = (services: Services, actor: User, id: string) =>
+  change(services, actor, id, async (user, step) => {
     if (!user.active) return { refused: `${user.name} is deactivated already.` };
     if (user.id === actor.id) return { refused: 'Nobody deactivates themselves.' };
     if (await isLastAdmin(step, user)) return { refused: LAST };
@@ -66,24 +71,24 @@ export const deactivate = (parts: Parts, actor: User, id: string) =>
     return { action: 'user.deactivate' };
   });
 
-/** Lets a deactivated person in again. */
-export const activate = (parts: Parts, actor: User, id: string) =>
-  change(parts, actor, id, async (user, step) => {
+/** Activates a deactivated account. */
+export const activate = (services: Services, actor: User, id: string) =>
+  change(services, actor, id, async (user, step) => {
     if (user.active) return { refused: `${user.name} is active already.` };
     await step.updateTable('users').set({ active: true }).where('id', '=', id).execute();
     return { action: 'user.activate' };
   });
 
-/** Mails a person a code for a new password, as they could ask for one themselves. */
-export async function mailReset(parts: Parts, actor: User, id: string): Promise<Change> {
-  const { db, now } = parts;
+/** Mails a reset code to a user, as if the user had requested it. */
+export async function mailReset(services: Services, actor: User, id: string): Promise<Change> {
+  const { db, now } = services;
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (!user) return { result: 'missing' };
   if (!user.active) {
     const message = `${user.name} is deactivated: a new password would open nothing.`;
     return { result: 'refused', message };
   }
-  const { code, message } = await sendCode(parts, `administrator ${actor.id}`, id);
+  const { code, message } = await sendCode(services, `administrator ${actor.id}`, id);
   if (code !== 0) return { result: 'refused', message };
   await audit(db, now(), actor, { action: 'user.reset', subject: user.name });
   return { result: 'done' };
@@ -91,13 +96,13 @@ export async function mailReset(parts: Parts, actor: User, id: string): Promise<
 
 const LAST = 'This is the last administrator: give the role to someone else first.';
 
-type Deed = { action: string; detail?: string } | { refused: string };
+type Outcome = { action: string; detail?: string } | { refused: string };
 
 async function change(
-  { db, now }: Parts,
+  { db, now }: Services,
   actor: User,
   id: string,
-  act: (user: User, step: Transaction<Database>) => Promise<Deed>,
+  act: (user: User, step: Transaction<Database>) => Promise<Outcome>,
 ): Promise<Change> {
   return db.transaction().execute(async (step): Promise<Change> => {
     // Locks all administrators, so that two of them cannot deactivate each other at the same time.
@@ -110,9 +115,9 @@ async function change(
       .execute();
     const user = await step.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
     if (!user) return { result: 'missing' };
-    const deed = await act(user, step);
-    if ('refused' in deed) return { result: 'refused', message: deed.refused };
-    await audit(step, now(), actor, { ...deed, subject: user.name });
+    const outcome = await act(user, step);
+    if ('refused' in outcome) return { result: 'refused', message: outcome.refused };
+    await audit(step, now(), actor, { ...outcome, subject: user.name });
     return { result: 'done' };
   });
 }

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { userOf } from '../../account/tokens';
 import { CODES, refuse } from '../../http/envelope';
-import type { Env, Parts } from '../../parts';
+import type { Env, Services } from '../../services';
 import { type Area, seesArea } from './roleAreas';
 
-/** The area that a call belongs to, by the word after `/api/world/`; other calls belong to all. */
+/** Area of a call, by the path segment after `/api/world/`. All roles may make other calls. */
 const AREA_OF = new Map<string | undefined, Area>([
   ['work', 'workspace'],
   ['activity', 'workspace'],
@@ -16,12 +16,12 @@ const AREA_OF = new Map<string | undefined, Area>([
   ['tickets', 'support'],
 ]);
 
-/** Refuses calls of areas that the person's role does not see; who is not signed in is told later. */
-export function visibleAreas(parts: Parts): MiddlewareHandler<Env> {
+/** Refuses calls of areas that the user's role does not see. A call without a user is refused later. */
+export function visibleAreas(services: Services): MiddlewareHandler<Env> {
   return async (c, next) => {
     const area = AREA_OF.get(c.req.path.split('/')[3]);
-    const user = area && (await userOf(c, parts));
-    if (!user || (await seesArea(parts, user.role, area))) return next();
+    const user = area && (await userOf(c, services));
+    if (!user || (await seesArea(services, user.role, area))) return next();
     const message = `Your role, ${user.role}, does not see this area.`;
     return refuse(c, CODES.forbidden, message, 403);
   };

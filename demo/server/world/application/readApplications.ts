@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
-import { anywhere, type ListQuery } from '../../http/list';
+import { type ListQuery, likePattern } from '../../http/list';
 import type { Area } from '../admin/roleAreas';
 import type { RunState } from '../tables/organisations';
 
-/** What the catalog can be sorted by, and the column of each. */
+/** Columns by which the list can be sorted, by parameter value. */
 export const APPLICATION_SORTS = {
   name: 'applications.name',
   site: 'sites.name',
@@ -17,14 +17,14 @@ type ApplicationList = ListQuery<keyof typeof APPLICATION_SORTS, 'state' | 'site
 /** Days of usage in the overview. */
 const DAYS = 30;
 
-/** The applications as a list asks for them. */
+/** Selects the applications of a list request. */
 export function applicationsBy(db: Kysely<Database>, { q, sort, dir, filters }: ApplicationList) {
   let query = applicationRows(db);
   if (q) {
     query = query.where((is) =>
       is.or(
         (['applications.name', 'sites.name', 'applications.version', 'users.name'] as const).map(
-          (column) => is(column, 'ilike', anywhere(q)),
+          (column) => is(column, 'ilike', likePattern(q)),
         ),
       ),
     );
@@ -34,7 +34,7 @@ export function applicationsBy(db: Kysely<Database>, { q, sort, dir, filters }: 
   return query.orderBy(APPLICATION_SORTS[sort], dir).orderBy('applications.id');
 }
 
-/** One application with its usage, oldest day first, and its tickets for who sees those; undefined where there is none. */
+/** Returns an application with its usage, oldest day first, and its tickets if the user sees Support. */
 export async function applicationOf(db: Kysely<Database>, id: string, areas: readonly Area[]) {
   const application = await applicationRows(db)
     .select([

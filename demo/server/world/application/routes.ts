@@ -4,35 +4,35 @@ import { CODES, refuse, succeed } from '../../http/envelope';
 import { choice, optional, readForm, refuseFields, revision, text } from '../../http/fields';
 import { answerList, readList } from '../../http/list';
 import { EDITORS, type StaffCall, staff } from '../../http/staff';
-import type { Env, Parts } from '../../parts';
+import type { Env, Services } from '../../services';
 import { areasOf } from '../admin/roleAreas';
 import { idOf } from '../idOf';
+import { recordActivity } from '../recordActivity';
 import { RUN_STATES, SETTABLE_STATES } from '../tables/organisations';
-import { tell } from '../tell';
 import { APPLICATION_SORTS, applicationOf, applicationsBy } from './readApplications';
 
-/** The calls of the area Application. */
-export function applicationRoutes(app: Hono<Env>, parts: Parts): void {
-  app.get('/api/world/applications', staff(parts, listApplications));
-  app.get('/api/world/applications/:id', staff(parts, showApplication));
-  app.patch('/api/world/applications/:id', staff(parts, changeApplication, EDITORS));
+/** Adds the calls of the area Application. */
+export function applicationRoutes(app: Hono<Env>, services: Services): void {
+  app.get('/api/world/applications', staff(services, listApplications));
+  app.get('/api/world/applications/:id', staff(services, showApplication));
+  app.patch('/api/world/applications/:id', staff(services, changeApplication, EDITORS));
 }
 
-async function listApplications({ c, parts }: StaffCall) {
+async function listApplications({ c, services }: StaffCall) {
   const asked = readList(c, {
     sort: Object.keys(APPLICATION_SORTS) as (keyof typeof APPLICATION_SORTS)[],
     filters: { state: RUN_STATES, site: (id: string) => /^[a-z-]{1,60}$/.test(id) },
   });
   if ('refusal' in asked) return asked.refusal;
-  return answerList(c, applicationsBy(parts.db, asked.list), asked.list);
+  return answerList(c, applicationsBy(services.db, asked.list), asked.list);
 }
 
-async function showApplication({ c, parts, user }: StaffCall) {
-  const application = await applicationOf(parts.db, idOf(c), await areasOf(parts, user.role));
+async function showApplication({ c, services, user }: StaffCall) {
+  const application = await applicationOf(services.db, idOf(c), await areasOf(services, user.role));
   return application ? succeed(c, application) : noSuchApplication(c);
 }
 
-async function changeApplication({ c, parts, user }: StaffCall) {
+async function changeApplication({ c, services, user }: StaffCall) {
   const form = await readForm(c, {
     state: optional(choice(SETTABLE_STATES)),
     note: optional(text({ min: 0, max: 400, lines: true })),
@@ -44,10 +44,10 @@ async function changeApplication({ c, parts, user }: StaffCall) {
     return refuseFields(c, { note: 'Change the state or the note.' });
   }
   const id = idOf(c);
-  const changed = await parts.db.transaction().execute(async (step) => {
+  const changed = await services.db.transaction().execute(async (step) => {
     const application = await step
       .updateTable('applications')
-      .set({ state, note, changed_at: parts.now(), revision: seen + 1 })
+      .set({ state, note, changed_at: services.now(), revision: seen + 1 })
       .where('id', '=', id)
       .where('revision', '=', seen)
       .returning('name')
@@ -55,10 +55,10 @@ async function changeApplication({ c, parts, user }: StaffCall) {
     if (!application) return false;
     const word = state === 'paused' ? 'Paused' : 'Changed';
     const what = { text: `${word} ${application.name}`, link: `/application/${id}` };
-    await tell(step, parts.now(), user, { kind: 'application', ...what });
+    await recordActivity(step, services.now(), user, { kind: 'application', ...what });
     return true;
   });
-  const now = await applicationOf(parts.db, id, await areasOf(parts, user.role));
+  const now = await applicationOf(services.db, id, await areasOf(services, user.role));
   if (!now) return noSuchApplication(c);
   return changed ? succeed(c, now) : refuseConflict(c, now);
 }

@@ -1,64 +1,64 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database, User } from '../../database/schema';
-import type { Parts } from '../../parts';
+import type { Services } from '../../services';
 import { deliver } from '../develop/webhooks';
 import { readReleases, type StoredRelease, standingOf } from './readReleases';
 import { approvalProblem, losesApprovals, moveProblem, type Stage } from './stages';
 
-/** What a person wants of a release, having seen it at a revision. */
-export interface Wish {
+/** A requested change of a release; `revision` is the one that the user has seen. */
+export interface ChangeRequest {
   id: string;
   revision: number;
   user: User;
 }
 
-/** What became of it: done, or the sentence that says why not. */
+/** Result of a change; `message` is the reason for a refusal. */
 export type Change =
   | { result: 'done' }
   | { result: 'missing' }
   | { result: 'conflict'; message: string }
   | { result: 'refused'; message: string };
 
-/** A step of a change: says what was done, or why it may not be. */
+/** Makes a change. Returns what was done, or the reason for a refusal. */
 type Step = (
   release: StoredRelease,
   step: Transaction<Database>,
 ) => Promise<Done | { refused: string }>;
 
 interface Done {
-  /** What the history says. */
+  /** Text for the history. */
   done: string;
   set?: Partial<Settable>;
-  /** What the webhooks are told. */
+  /** Event for the webhooks. */
   event?: 'release.published' | 'release.rolled_back';
 }
 
 type Settable = Pick<StoredRelease, 'stage' | 'notes' | 'replaces' | 'rolled_back'>;
 
-/** Writes the notes. */
-export const writeNotes = (parts: Parts, wish: Wish, notes: string) =>
-  change(parts, wish, async ({ stage }) => {
+/** Changes the notes. */
+export const writeNotes = (services: Services, request: ChangeRequest, notes: string) =>
+  change(services, request, async ({ stage }) => {
     if (stage === 'published') return { refused: 'The notes of a published release stay.' };
     return { done: 'Changed the notes', set: { notes } };
   });
 
-/** Approves, as one of two who are not the author. */
-export const approve = (parts: Parts, wish: Wish) =>
-  change(parts, wish, async (release, step) => {
-    const refused = approvalProblem(standingOf(release), wish.user.id);
+/** Approves a release. It needs the approval of two users, not of its author. */
+export const approve = (services: Services, request: ChangeRequest) =>
+  change(services, request, async (release, step) => {
+    const refused = approvalProblem(standingOf(release), request.user.id);
     if (refused) return { refused };
-    const approval = { release_id: release.id, user_id: wish.user.id, at: parts.now() };
+    const approval = { release_id: release.id, user_id: request.user.id, at: services.now() };
     await step.insertInto('approvals').values(approval).execute();
     return { done: 'Approved' };
   });
 
-/** Moves to another column of the board. Publishing changes the application that it is of. */
-export const move = (parts: Parts, wish: Wish, to: Stage) =>
-  change(parts, wish, async (release, step) => {
+/** Moves a release to another stage. Publishing changes its application. */
+export const move = (services: Services, request: ChangeRequest, to: Stage) =>
+  change(services, request, async (release, step) => {
     const refused = moveProblem(standingOf(release), to);
     if (refused) return { refused };
     if (to === 'published') {
-      const set = await publish(parts, release, step);
+      const set = await publish(services, release, step);
       return { done: 'Published', set, event: 'release.published' };
     }
     if (losesApprovals(to)) {
@@ -67,23 +67,23 @@ export const move = (parts: Parts, wish: Wish, to: Stage) =>
     return { done: `Moved to ${nameOf(to)}`, set: { stage: to } };
   });
 
-/** Takes a published release back to Staging; the version before it runs again. */
-export const rollBack = (parts: Parts, wish: Wish, reason: string) =>
-  change(parts, wish, async (release, step) => {
+/** Rolls a published release back to Staging; its application runs the previous version again. */
+export const rollBack = (services: Services, request: ChangeRequest, reason: string) =>
+  change(services, request, async (release, step) => {
     const { replaces, number } = release;
     if (release.stage !== 'published' || replaces === null) {
       return { refused: 'Only a published release can be rolled back.' };
     }
     await step.deleteFrom('approvals').where('release_id', '=', release.id).execute();
     const note = `${number} was rolled back: ${reason}`;
-    await changeApplication(parts, step, release, { version: replaces, state: 'failed', note });
+    await changeApplication(services, step, release, { version: replaces, state: 'failed', note });
     const set = { stage: 'staging', rolled_back: reason } as const;
     const done = `Rolled back to ${replaces}: ${reason}`;
     return { done, set, event: 'release.rolled_back' };
   });
 
-async function change({ db, now }: Parts, wish: Wish, act: Step): Promise<Change> {
-  const { id, revision, user } = wish;
+async function change({ db, now }: Services, request: ChangeRequest, act: Step): Promise<Change> {
+  const { id, revision, user } = request;
   return db.transaction().execute(async (step): Promise<Change> => {
     await step.selectFrom('releases').select('id').where('id', '=', id).forUpdate().execute();
     const [release] = await readReleases(step, id);
@@ -113,19 +113,19 @@ async function change({ db, now }: Parts, wish: Wish, act: Step): Promise<Change
   });
 }
 
-async function publish(parts: Parts, release: StoredRelease, step: Transaction<Database>) {
+async function publish(services: Services, release: StoredRelease, step: Transaction<Database>) {
   const { version } = await step
     .selectFrom('applications')
     .select('version')
     .where('id', '=', release.application_id)
     .executeTakeFirstOrThrow();
   const running = { version: release.number, state: 'running', note: '' } as const;
-  await changeApplication(parts, step, release, running);
+  await changeApplication(services, step, release, running);
   return { stage: 'published', replaces: version, rolled_back: null } as const;
 }
 
 async function changeApplication(
-  { now }: Parts,
+  { now }: Services,
   step: Kysely<Database>,
   { application_id }: StoredRelease,
   facts: { version: string; state: 'running' | 'failed'; note: string },

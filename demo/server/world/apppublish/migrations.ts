@@ -1,4 +1,4 @@
-/** The steps of the tables of App Publish. */
+/** Migrations of the area App Publish. */
 export const releaseMigrations: readonly string[] = [
   `create table releases (
     id text primary key,

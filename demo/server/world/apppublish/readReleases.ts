@@ -3,13 +3,13 @@ import type { Database, User } from '../../database/schema';
 import { EDITORS, roleOf } from '../../http/staff';
 import { APPROVALS_NEEDED, approvalProblem, movesOf } from './stages';
 
-/** Who may change releases; the others look on. */
+/** Returns whether a user may change releases. */
 const mayChange = (user: Pick<User, 'role'>) => EDITORS.includes(roleOf(user));
 
-/** A release with the names around it, and who approved it. */
+/** A release with the names of its application, site and users, and its approvals. */
 export type StoredRelease = Awaited<ReturnType<typeof readReleases>>[number];
 
-/** The releases of the board, newest change first, or the one with this id. */
+/** Returns the releases of the board, newest change first, or the one with this id. */
 export async function readReleases(db: Kysely<Database>, id?: string) {
   const rows = await db
     .selectFrom('releases')
@@ -42,15 +42,15 @@ export async function readReleases(db: Kysely<Database>, id?: string) {
   }));
 }
 
-/** A release as the rules see it. */
+/** Returns the facts of a release that the rules of `stages.ts` need. */
 export const standingOf = ({ stage, author_id, approvals }: StoredRelease) => ({
   stage,
   authorId: author_id,
   approvedBy: approvals.map((approval) => approval.user_id),
 });
 
-/** What the board tells a person of a release. */
-export function listed(release: StoredRelease, user: User) {
+/** Returns the data of a release that the board shows. */
+export function releaseSummary(release: StoredRelease, user: User) {
   return {
     id: release.id,
     application: release.application,
@@ -66,8 +66,8 @@ export function listed(release: StoredRelease, user: User) {
   };
 }
 
-/** All that a person is told of one release; undefined where there is none. */
-export async function wholeRelease(db: Kysely<Database>, id: string, user: User) {
+/** Returns all data of a release for a user; undefined if it does not exist. */
+export async function releaseDetails(db: Kysely<Database>, id: string, user: User) {
   const [release] = await readReleases(db, id);
   if (!release) return undefined;
   const events = await db
@@ -81,7 +81,7 @@ export async function wholeRelease(db: Kysely<Database>, id: string, user: User)
   const problem = approvalProblem(standingOf(release), user.id);
   const published = release.stage === 'published';
   return {
-    ...listed(release, user),
+    ...releaseSummary(release, user),
     applicationId: release.application_id,
     siteId: release.site_id,
     notes: release.notes,

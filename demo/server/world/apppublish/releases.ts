@@ -1,7 +1,7 @@
 import { story } from '../seed/story';
 import type { Stage } from './stages';
 
-/** A release of an application, as the seed tells it. */
+/** A seeded release of an application. */
 export interface Release {
   /** Application and number make the id: `Berth Planner 4.2.0` is `berth-planner-4.2.0`. */
   name: string;
@@ -10,11 +10,11 @@ export interface Release {
   author: string;
   notes: string;
   approvedBy?: readonly string[];
-  /** Who published it, and when; the version it replaced. */
+  /** User and time of the publication, and the version that it replaced. */
   published?: { by: string; daysAgo: number; time: string; replaces: string };
 }
 
-/** The releases on the board. */
+/** The seeded releases of the board. */
 export const releases: readonly Release[] = [
   {
     name: story.name,

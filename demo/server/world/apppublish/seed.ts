@@ -4,7 +4,7 @@ import type { Moments } from '../seed/moments';
 import { story } from '../seed/story';
 import { type Release, releases } from './releases';
 
-/** Fills the board. Applications and staff must be there. */
+/** Seeds the board. Applications and staff must exist. */
 export async function seedReleases(db: Kysely<Database>, moments: Moments): Promise<void> {
   const made = releases.map((release, position) => rowsOf(release, position, moments));
   await db
@@ -21,7 +21,7 @@ export async function seedReleases(db: Kysely<Database>, moments: Moments): Prom
     .execute();
 }
 
-/** The releases that were published and stayed: what the history and the applications tell of them. */
+/** Returns the published releases, except the one that was rolled back, for history and applications. */
 export function publishedReleases(moments: Moments) {
   return releases.flatMap(({ name, site, published }) => {
     if (!published || name === story.name) return [];
@@ -31,7 +31,7 @@ export function publishedReleases(moments: Moments) {
   });
 }
 
-/** Yesterday's were published in the evening, whatever day it was; older ones on a working day. */
+/** Returns the time of a publication: yesterday's are on any day, older ones on a working day. */
 const publishedAt = ({ daysAgo, time }: { daysAgo: number; time: string }, moments: Moments) =>
   daysAgo === 1 ? moments.at(daysAgo, time) : moments.workday(daysAgo, time);
 
@@ -46,7 +46,7 @@ function rowsOf(release: Release, position: number, moments: Moments) {
   const { id, number, applicationId } = namesOf(name, site);
   const failed = name === story.name;
   const { at, workday } = moments;
-  // Draft a week ago, approved the days after, published in the end.
+  // First drafted, then approved on the following days, and finally published.
   const begun = workday(9 + (position % 4), '09:15');
   const approvals = approvedBy.map((user_id, order) => ({
     release_id: id,

@@ -1,12 +1,13 @@
-/** The columns of the board, in order. */
+/** Stages of a release, which are the columns of the board, in order. */
 export const STAGES = ['draft', 'review', 'staging', 'approved', 'published'] as const;
 
+/** Stage of a release. */
 export type Stage = (typeof STAGES)[number];
 
-/** Approvals that a release needs, none of them its author's. */
+/** Number of approvals that a release needs. Its author cannot approve it. */
 export const APPROVALS_NEEDED = 2;
 
-/** What the rules ask of a release. */
+/** Facts of a release that determine its moves and approvals. */
 export interface Standing {
   stage: Stage;
   authorId: string;
@@ -14,16 +15,16 @@ export interface Standing {
   approvedBy: readonly string[];
 }
 
-/** Tells whether a text names a stage. */
+/** Returns whether a text is a stage. */
 export const isStage = (text: string): text is Stage => STAGES.includes(text as Stage);
 
-/** Where a release may go from here: one step on, or back to any earlier stage. */
+/** Returns the stages that a release may move to: the next one, or any earlier one. */
 export function movesOf(release: Standing): Stage[] {
   if (release.stage === 'published') return [];
   return STAGES.filter((stage) => stage !== release.stage && !moveProblem(release, stage));
 }
 
-/** Why a release may not go to a stage, or undefined. */
+/** Returns the reason why a release may not move to a stage, else undefined. */
 export function moveProblem({ stage, approvedBy }: Standing, to: Stage): string | undefined {
   if (stage === 'published') return 'A published release only goes back by a rollback.';
   const from = STAGES.indexOf(stage);
@@ -36,7 +37,7 @@ export function moveProblem({ stage, approvedBy }: Standing, to: Stage): string 
   return undefined;
 }
 
-/** Why this person may not approve the release now, or undefined. */
+/** Returns the reason why a user may not approve a release, else undefined. */
 export function approvalProblem(
   { stage, authorId, approvedBy }: Standing,
   userId: string,
@@ -48,5 +49,5 @@ export function approvalProblem(
   return approvedBy.includes(userId) ? 'You have approved this release already.' : undefined;
 }
 
-/** Going back to Draft or Review opens the work again: what was approved then is no longer what is there. */
+/** Returns whether a move deletes the approvals: in Draft and Review the release may still change. */
 export const losesApprovals = (to: Stage): boolean => to === 'draft' || to === 'review';

@@ -3,8 +3,8 @@ import type { Moment } from '../../database/moment';
 import type { Stage } from './stages';
 
 /**
- * Releases of applications. `replaces` is the version that ran when it was published, `rolled_back`
- * why it was rolled back. `revision` counts changes: the second of two simultaneous ones is refused.
+ * Releases of applications. `replaces` is the version before the publication, `rolled_back` the reason
+ * of a rollback. `revision` counts changes: the second of two simultaneous ones is refused.
  */
 export interface ReleaseTable {
   id: string;
@@ -20,14 +20,14 @@ export interface ReleaseTable {
   changed_by: string;
 }
 
-/** Who approved what. */
+/** Approvals of releases. */
 export interface ApprovalTable {
   release_id: string;
   user_id: string;
   at: Moment;
 }
 
-/** What happened to a release. */
+/** History of releases. */
 export interface ReleaseEventTable {
   id: Generated<string>;
   release_id: string;

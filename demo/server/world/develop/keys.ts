@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { sha256 } from '../../account/hash';
 import type { User } from '../../database/schema';
-import type { Parts } from '../../parts';
+import type { Services } from '../../services';
 import { audit } from '../admin/audit';
 import type { KeyScope } from './tables';
 
-/** Every key begins with it, so that one that leaked is found by a search. */
+/** Prefix of every key, by which leaked keys can be found. */
 const PREFIX = 'nga_';
 
-/** Letters of a key that stay readable. */
-const HINT = 8;
+/** Number of characters of a key that are stored as plain text. */
+const HINT_LENGTH = 8;
 
-/** The keys, newest first; what was revoked stays in the list. */
-export function listKeys({ db }: Parts) {
+/** Returns the keys, newest first, including revoked ones. */
+export function listKeys({ db }: Services) {
   return db
     .selectFrom('api_keys')
     .innerJoin('users', 'users.id', 'api_keys.created_by')
@@ -30,15 +30,15 @@ export function listKeys({ db }: Parts) {
     .execute();
 }
 
-/** Makes a key. Its text is handed out this once: we keep the hash alone. */
+/** Creates a key and returns its text, of which only the hash is stored. */
 export async function createKey(
-  { db, now }: Parts,
+  { db, now }: Services,
   user: User,
   { name, scope }: { name: string; scope: KeyScope },
 ): Promise<{ id: number; key: string }> {
   const key = PREFIX + randomBytes(32).toString('base64url');
   return db.transaction().execute(async (step) => {
-    const made = { name, scope, hint: key.slice(0, HINT), hash: sha256(key) };
+    const made = { name, scope, hint: key.slice(0, HINT_LENGTH), hash: sha256(key) };
     const { id } = await step
       .insertInto('api_keys')
       .values({ ...made, created_by: user.id, created_at: now() })
@@ -49,8 +49,8 @@ export async function createKey(
   });
 }
 
-/** Revokes a key. Of two simultaneous calls, one succeeds. */
-export async function revokeKey({ db, now }: Parts, user: User, id: number): Promise<boolean> {
+/** Revokes a key. Returns false if it does not exist or is already revoked. */
+export async function revokeKey({ db, now }: Services, user: User, id: number): Promise<boolean> {
   return db.transaction().execute(async (step) => {
     const revoked = await step
       .updateTable('api_keys')

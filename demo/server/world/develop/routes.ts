@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { CODES, refuse, succeed } from '../../http/envelope';
 import { choice, type Field, readForm, refuseFields, text } from '../../http/fields';
 import { EDITORS, type StaffCall, staff } from '../../http/staff';
-import type { Env, Parts } from '../../parts';
+import type { Env, Services } from '../../services';
 import { createKey, listKeys, revokeKey } from './keys';
 import { KEY_SCOPES, WEBHOOK_EVENTS } from './tables';
 import { addressProblem } from './webhookAddress';
@@ -18,109 +18,121 @@ import {
 const KEYS = '/api/world/keys';
 const WEBHOOKS = '/api/world/webhooks';
 
-/** The calls of Develop. */
-export function developRoutes(app: Hono<Env>, parts: Parts): void {
-  const seen = (answer: (call: StaffCall) => Promise<Response>) => staff(parts, answer);
-  const edited = (answer: (call: StaffCall) => Promise<Response>) => staff(parts, answer, EDITORS);
+/** Adds the calls of the area Develop. */
+export function developRoutes(app: Hono<Env>, services: Services): void {
+  keyRoutes(app, services);
+  webhookRoutes(app, services);
+}
+
+function keyRoutes(app: Hono<Env>, services: Services): void {
+  const forStaff = (answer: (call: StaffCall) => Promise<Response>) => staff(services, answer);
+  const forEditors = (answer: (call: StaffCall) => Promise<Response>) =>
+    staff(services, answer, EDITORS);
 
   app.get(
     KEYS,
-    seen(async ({ c }) => succeed(c, { keys: await listKeys(parts) })),
+    forStaff(async ({ c }) => succeed(c, { keys: await listKeys(services) })),
   );
   app.post(
     KEYS,
-    edited(async ({ c, user }) => {
+    forEditors(async ({ c, user }) => {
       const form = await readForm(c, { name: text({ max: 60 }), scope: choice(KEY_SCOPES) });
       if ('refusal' in form) return form.refusal;
-      return succeed(c, await createKey(parts, user, form.values));
+      return succeed(c, await createKey(services, user, form.values));
     }),
   );
   app.post(
     `${KEYS}/:id/revoke`,
-    edited(async (call) => {
+    forEditors(async (call) => {
       const id = numberOf(call);
-      const revoked = id !== undefined && (await revokeKey(parts, call.user, id));
+      const revoked = id !== undefined && (await revokeKey(services, call.user, id));
       return revoked ? succeed(call.c) : missing(call, 'There is no such key in use.');
     }),
   );
+}
+
+function webhookRoutes(app: Hono<Env>, services: Services): void {
+  const forStaff = (answer: (call: StaffCall) => Promise<Response>) => staff(services, answer);
+  const forEditors = (answer: (call: StaffCall) => Promise<Response>) =>
+    staff(services, answer, EDITORS);
 
   app.get(
     WEBHOOKS,
-    seen(async ({ c }) => succeed(c, { webhooks: await listWebhooks(parts) })),
+    forStaff(async ({ c }) => succeed(c, { webhooks: await listWebhooks(services) })),
   );
   app.post(
     WEBHOOKS,
-    edited(async ({ c, user }) => {
+    forEditors(async ({ c, user }) => {
       const form = await readForm(c, { address: webhookAddress, event: choice(WEBHOOK_EVENTS) });
       if ('refusal' in form) return form.refusal;
-      const id = await addWebhook(parts, user, form.values);
+      const id = await addWebhook(services, user, form.values);
       if (id !== undefined) return succeed(c, { id });
       return refuseFields(c, { address: 'This endpoint already receives these events.' });
     }),
   );
   app.post(
     `${WEBHOOKS}/:id/pause`,
-    edited(async (call) => {
+    forEditors(async (call) => {
       const form = await readForm(call.c, { paused: yesOrNo });
       if ('refusal' in form) return form.refusal;
       const id = numberOf(call);
       const { paused } = form.values;
-      const done = id !== undefined && (await pauseWebhook(parts, call.user, id, paused));
+      const done = id !== undefined && (await pauseWebhook(services, call.user, id, paused));
       return done ? succeed(call.c) : missing(call, NO_WEBHOOK);
     }),
   );
   app.post(
     `${WEBHOOKS}/:id/test`,
-    edited(async (call) => {
+    forEditors(async (call) => {
       const webhook = await webhookOf(call);
       if (!webhook) return missing(call, NO_WEBHOOK);
       if (webhook.paused) {
         return refuse(call.c, CODES.badRequest, 'This webhook is paused. Resume it first.');
       }
-      await deliver(parts.db, parts.now(), { only: webhook.id, event: 'test' });
+      await deliver(services.db, services.now(), { only: webhook.id, event: 'test' });
       return succeed(call.c);
     }),
   );
   app.delete(
     `${WEBHOOKS}/:id`,
-    edited(async (call) => {
+    forEditors(async (call) => {
       const id = numberOf(call);
-      const gone = id !== undefined && (await removeWebhook(parts, call.user, id));
+      const gone = id !== undefined && (await removeWebhook(services, call.user, id));
       return gone ? succeed(call.c) : missing(call, NO_WEBHOOK);
     }),
   );
   app.get(
     `${WEBHOOKS}/:id/deliveries`,
-    seen(async (call) => {
+    forStaff(async (call) => {
       const webhook = await webhookOf(call);
       if (!webhook) return missing(call, NO_WEBHOOK);
       const after = call.c.req.query('after') ?? '0';
       if (!/^\d{1,18}$/.test(after))
         return refuseFields(call.c, { after: 'Please send a number.' });
-      return succeed(call.c, { deliveries: await deliveriesOf(parts, webhook.id, after) });
+      return succeed(call.c, { deliveries: await deliveriesOf(services, webhook.id, after) });
     }),
   );
 
   async function webhookOf(call: StaffCall) {
     const id = numberOf(call);
-    const webhooks = await listWebhooks(parts);
+    const webhooks = await listWebhooks(services);
     return webhooks.find((webhook) => webhook.id === id);
   }
 }
 
 const NO_WEBHOOK = 'There is no such webhook.';
 
-const webhookAddress: Field<string> = (given) => {
-  const read = text({ max: 300 })(given);
+const webhookAddress: Field<string> = (input) => {
+  const read = text({ max: 300 })(input);
   if ('problem' in read) return read;
   const problem = addressProblem(read.value);
   return problem ? { problem } : { value: new URL(read.value).href };
 };
 
-const yesOrNo: Field<boolean> = (given) =>
-  typeof given === 'boolean' ? { value: given } : { problem: 'Please send true or false.' };
+const yesOrNo: Field<boolean> = (input) =>
+  typeof input === 'boolean' ? { value: input } : { problem: 'Please send true or false.' };
 
-/** The number in the address, where it can be one of a row. */
+/** Returns the numeric id in the path, undefined if it is invalid. */
 function numberOf({ c }: StaffCall): number | undefined {
   const id = c.req.param('id') ?? '';
   return /^\d{1,9}$/.test(id) ? Number(id) : undefined;

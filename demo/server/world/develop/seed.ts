@@ -50,7 +50,7 @@ const webhooks: readonly [address: string, event: WebhookEvent, by: string, days
   ['https://desk.osterby.example/tickets', 'ticket', 'chen', 33],
 ];
 
-/** What the webhook of Tideline was told yesterday evening. */
+/** Deliveries to the webhook of Tideline yesterday evening. */
 const evening = [
   [story.started, 'release.published', 200, 82],
   [story.failed, 'application.failed', 503, 5000],
@@ -58,7 +58,7 @@ const evening = [
   [story.rolledBack, 'release.rolled_back', 200, 77],
 ] as const;
 
-/** Fills Develop. Nobody has the texts of the seeded keys: their hashes are of nothing handed out. */
+/** Seeds the area Develop. The hashes of the keys belong to no existing key. */
 export async function seedDevelop(db: Kysely<Database>, moments: Moments): Promise<void> {
   const { at, workday } = moments;
   await db

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 import type { Moment } from '../../database/moment';
 
-/** What a key may be used for. */
+/** Scopes of a key. */
 export const KEY_SCOPES = ['read', 'deploy'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-/** API keys. Only the SHA-256 of a key is kept; `hint` is its beginning, which tells keys apart. */
+/** API keys. Only the SHA-256 of a key is stored; `hint` is its beginning, which identifies it for users. */
 export interface ApiKeyTable {
   id: Generated<number>;
   name: string;
@@ -18,7 +18,7 @@ export interface ApiKeyTable {
   revoked_at: Moment | null;
 }
 
-/** What a webhook is told of. */
+/** Events that a webhook can receive. */
 export const WEBHOOK_EVENTS = ['release', 'application', 'ticket'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
@@ -32,7 +32,7 @@ export interface WebhookTable {
   created_at: Moment;
 }
 
-/** Deliveries, as a log; this demo writes them and calls nobody. */
+/** Log of deliveries. The demo writes it without sending requests. */
 export interface DeliveryTable {
   id: Generated<string>;
   webhook_id: number;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database, User } from '../../database/schema';
-import type { Parts } from '../../parts';
+import type { Services } from '../../services';
 import { audit } from '../admin/audit';
 import type { WebhookEvent } from './tables';
 
-/** The webhooks, oldest first. */
-export function listWebhooks({ db }: Parts) {
+/** Returns the webhooks, oldest first. */
+export function listWebhooks({ db }: Services) {
   return db
     .selectFrom('webhooks')
     .innerJoin('users', 'users.id', 'webhooks.created_by')
@@ -21,9 +21,9 @@ export function listWebhooks({ db }: Parts) {
     .execute();
 }
 
-/** Adds a webhook; undefined where this address is told of this event already. */
+/** Adds a webhook and returns its id; undefined if the address already receives this event. */
 export async function addWebhook(
-  { db, now }: Parts,
+  { db, now }: Services,
   user: User,
   { address, event }: { address: string; event: WebhookEvent },
 ): Promise<number | undefined> {
@@ -40,9 +40,9 @@ export async function addWebhook(
   });
 }
 
-/** Pauses a webhook, or lets it go on. */
+/** Pauses or resumes a webhook. Returns false if it does not exist. */
 export async function pauseWebhook(
-  { db, now }: Parts,
+  { db, now }: Services,
   user: User,
   id: number,
   paused: boolean,
@@ -61,54 +61,58 @@ export async function pauseWebhook(
   });
 }
 
-/** Takes a webhook away, with its log. */
-export async function removeWebhook({ db, now }: Parts, user: User, id: number): Promise<boolean> {
+/** Removes a webhook with its log. Returns false if it does not exist. */
+export async function removeWebhook(
+  { db, now }: Services,
+  user: User,
+  id: number,
+): Promise<boolean> {
   return db.transaction().execute(async (step) => {
-    const gone = await step
+    const removed = await step
       .deleteFrom('webhooks')
       .where('id', '=', id)
       .returning('address')
       .executeTakeFirst();
-    if (!gone) return false;
-    await audit(step, now(), user, { action: 'webhook.remove', subject: gone.address });
+    if (!removed) return false;
+    await audit(step, now(), user, { action: 'webhook.remove', subject: removed.address });
     return true;
   });
 }
 
-/** Lines of a log at a time. */
-const LINES = 100;
+/** Maximum number of deliveries in an answer. */
+const MAX_DELIVERIES = 100;
 
-/** The log of a webhook after a line, oldest first; from the start its last lines. */
-export async function deliveriesOf({ db }: Parts, id: number, after: string) {
+/** Returns the last deliveries of a webhook with a higher id than `after`, oldest first. */
+export async function deliveriesOf({ db }: Services, id: number, after: string) {
   const rows = await db
     .selectFrom('deliveries')
     .select(['id', 'at', 'event', 'status', 'milliseconds'])
     .where('webhook_id', '=', id)
     .where('id', '>', after)
     .orderBy('id', 'desc')
-    .limit(LINES)
+    .limit(MAX_DELIVERIES)
     .execute();
   return rows.reverse();
 }
 
 /**
- * Tells the webhooks of an event. This is a demonstration: the log gets a line as if the other side
- * had answered, and no address is ever called.
+ * Delivers an event to the webhooks that receive `of`, or to the webhook `only`. A demonstration: it
+ * writes successful deliveries to the log and sends no requests.
  */
 export async function deliver(
   db: Kysely<Database>,
   at: Date,
   { of, only, event }: { of?: WebhookEvent; only?: number; event: string },
 ): Promise<void> {
-  const told = await db
+  const receivers = await db
     .selectFrom('webhooks')
     .select('id')
     .where('paused', '=', false)
     .$if(of !== undefined, (query) => query.where('event', '=', of as WebhookEvent))
     .$if(only !== undefined, (query) => query.where('id', '=', only as number))
     .execute();
-  if (told.length === 0) return;
-  const rows = told.map(({ id }) => {
+  if (receivers.length === 0) return;
+  const rows = receivers.map(({ id }) => {
     return { webhook_id: id, at, event, status: 200, milliseconds: 40 + ((id * 37) % 90) };
   });
   await db.insertInto('deliveries').values(rows).execute();

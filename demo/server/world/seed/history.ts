@@ -6,16 +6,16 @@ import { story } from './story';
 import { sentAt } from './tickets';
 import { workMoments } from './workMoments';
 
-/** Rows of everyday activity: enough for a list to prove that it stays quick. */
+/** Number of rows of everyday activity, to show that a long list stays fast. */
 export const EVERYDAY = 10_400;
 
-/** How much is done on a working day. */
+/** Number of rows on a working day. */
 const PER_DAY = 60;
 
-/** Days of usage before today. */
+/** Number of days of usage, including today. */
 const USAGE_DAYS = 60;
 
-/** Requests and errors of every application a day, made by the database out of waves and a little noise; today's until now. */
+/** Seeds requests and errors of every application by day, computed in SQL from waves and noise; today's until now. */
 export async function seedUsage(db: Kysely<Database>, { now }: Moments): Promise<void> {
   await sql`
     insert into usage (application_id, day, requests, errors)
@@ -39,8 +39,8 @@ export async function seedUsage(db: Kysely<Database>, { now }: Moments): Promise
   `.execute(db);
 }
 
-/** What the seed tells one by one: releases, the evening of the failing one, and the answer to its ticket. */
-function told(moments: Moments) {
+/** Returns the individual rows: releases, the evening of the failing one, and the answer to its ticket. */
+function storyRows(moments: Moments) {
   const { at } = moments;
   const failing = {
     user_id: story.by,
@@ -72,14 +72,14 @@ function told(moments: Moments) {
   ];
 }
 
-/** The evening of the failing release, and months of everyday work before and after it. */
+/** Seeds the activity: the evening of the failing release, and months of everyday work. */
 export async function seedActivity(db: Kysely<Database>, moments: Moments): Promise<void> {
   await sql`
     insert into activity (at, user_id, kind, text, link)
     select at, user_id, kind, text, link from (
       ${everydayWork(moments)}
       union all
-      select at, user_id, kind, text, link from json_to_recordset(${JSON.stringify(told(moments))}::json)
+      select at, user_id, kind, text, link from json_to_recordset(${JSON.stringify(storyRows(moments))}::json)
         as told (at timestamptz, user_id text, kind text, text text, link text)
     ) as activity
     order by at
@@ -87,8 +87,8 @@ export async function seedActivity(db: Kysely<Database>, moments: Moments): Prom
 }
 
 /**
- * Returns SQL for months of work by those whose work it is: the newest tickets are worked on by their
- * assignees, sites and applications are looked after by editors and administrators.
+ * Returns SQL for months of everyday work: assignees work on the newest tickets, editors and
+ * administrators check sites and applications.
  */
 function everydayWork({ now }: Moments) {
   return sql`

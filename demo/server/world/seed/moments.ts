@@ -1,21 +1,21 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Points in time told from today, so that the demo world is never of last year. */
+/** Points in time relative to today, so that the demo world is always current. */
 export interface Moments {
   now: Date;
-  /** Some minutes ago. */
+  /** The time some minutes ago. */
   ago(minutes: number): Date;
-  /** A time of day (UTC) that many days ago; negative days are to come. Today's is never to come. */
+  /** A time of day (UTC) some days ago; negative for future days. A time today is not later than now. */
   at(daysAgo: number, time: string): Date;
-  /** The same, but what would lie on a weekend lies on the Friday before, an hour or two later. */
+  /** The same, but moved from a weekend to the Friday before, one or two hours later. */
   workday(daysAgo: number, time: string): Date;
   /** The latest moment with that time of day. */
   latest(time: string): Date;
 }
 
-/** The moments as seen from a point in time. */
-export function momentsFrom(now: Date): Moments {
+/** Creates the moments relative to a point in time. */
+export function createMoments(now: Date): Moments {
   const on = (daysAgo: number, time: string) => {
     const day = new Date(now.getTime() - daysAgo * DAY).toISOString().slice(0, 10);
     return new Date(`${day}T${time}:00Z`);

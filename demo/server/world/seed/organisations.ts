@@ -62,7 +62,7 @@ const notes: Record<string, string> = {
   'brightwater-field': 'The certificate is renewed by hand: the meters take no new root.',
 };
 
-/** Rows of the table `sites`. An id is the name in lower case with dashes. */
+/** Returns the rows of the table `sites`. The id is the name in lower case with dashes. */
 export function sites({ at, workday }: Moments) {
   return siteList.map(([name, region, address, certificateDays], position) => {
     const id = slug(name);
@@ -81,7 +81,7 @@ export function sites({ at, workday }: Moments) {
   });
 }
 
-/** Rows of the table `applications`. An id is those of site and name with a dash. */
+/** Returns the rows of the table `applications`. The id joins those of site and name with a dash. */
 export function applications(moments: Moments) {
   const { at, workday } = moments;
   const published = publishedReleases(moments);

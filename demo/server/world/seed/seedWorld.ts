@@ -5,20 +5,20 @@ import { seedRoleAreas } from '../admin/roleAreas';
 import { seedReleases } from '../apppublish/seed';
 import { seedDevelop } from '../develop/seed';
 import { seedActivity, seedUsage } from './history';
-import { momentsFrom } from './moments';
+import { createMoments } from './moments';
 import { applications, organisations, sites } from './organisations';
 import { accountTeams, staff } from './staff';
 import { ticketMessages, tickets } from './tickets';
 
-/** Any number but that of the migrations. */
+/** Id of the advisory lock, different from that of the migrations. */
 const LOCK = 20_260_402;
 
 /**
- * Fills the demo world once. A database with organisations stays as it is, so that nothing staff wrote is
- * lost. The accounts must exist. A lock lets several servers start at the same time.
+ * Seeds the demo world once. A database with organisations is not changed, so that no work of the staff
+ * is lost. The accounts must exist. A lock lets several servers start at the same time.
  */
 export async function seedWorld(db: Kysely<Database>, now: Date): Promise<void> {
-  const moments = momentsFrom(now);
+  const moments = createMoments(now);
   await db.transaction().execute(async (step) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(step);
     const present = await step.selectFrom('organisations').select('id').limit(1).execute();
@@ -56,7 +56,7 @@ async function seedStaff(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** People were seen until shortly after their last activity; tickets changed with the last work on them. */
+/** Sets `last_seen` of users to shortly after their last activity, and `changed_at` of tickets to their last one. */
 async function seedLastMoments(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     update users set last_seen = least(${now}::timestamptz - interval '1 minute',

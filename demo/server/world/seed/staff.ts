@@ -11,7 +11,7 @@ const RELEASES = 'Release management';
 const SUCCESS = 'Customer success';
 const FINANCE = 'Finance and people';
 
-/** Teams of those who have an account with a password. */
+/** Teams of the demo accounts. */
 export const accountTeams = {
   ada: OPERATIONS,
   ben: ENGINEERING,
@@ -20,7 +20,7 @@ export const accountTeams = {
   emil: OPERATIONS,
 } as const;
 
-/** The colleagues besides the demo accounts: 36 people who work here and never sign in to the demo. */
+/** 36 colleagues without a password, besides the demo accounts. */
 const people: readonly Person[] = [
   ['Ada Lindholm', 'ADMIN', OPERATIONS],
   ['Priya Raman', 'ADMIN', OPERATIONS],
@@ -60,7 +60,7 @@ const people: readonly Person[] = [
   ['Sara Ahmed', 'VIEWER', FINANCE],
 ];
 
-/** Rows of the table `users`; an id is the name in lower case with a dot. */
+/** Rows of the table `users`. The id is the name in lower case with a dot. */
 export const staff = people.map(([name, role, team]) => {
   const id = name.toLowerCase().replace(' ', '.');
   return {

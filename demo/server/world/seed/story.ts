@@ -1,6 +1,6 @@
 /**
- * The failing release that runs through all areas: Berth Planner 4.2.0 of Tideline Shipping failed
- * its health check yesterday evening and was rolled back to 4.1.6. Ids are shared by every table.
+ * The failing release, which appears in all areas: Berth Planner 4.2.0 of Tideline Shipping failed its
+ * health check yesterday evening and was rolled back to 4.1.6. All tables use these ids.
  */
 export const story = {
   release: 'berth-planner-4.2.0',
@@ -11,9 +11,9 @@ export const story = {
   site: 'tideline-production',
   application: 'tideline-production-berth-planner',
   ticket: 1187,
-  /** Who published it. */
+  /** User who published it. */
   by: 'marta.nowak',
-  /** Minutes of yesterday evening. */
+  /** Times of yesterday evening. */
   started: '21:38',
   failed: '21:42',
   rolledBack: '21:45',

@@ -12,11 +12,11 @@ interface Ticket {
   priority: Priority;
   assignee: string | null;
   daysAgo: number;
-  /** Each: who (a colleague's id, or '' for the requester), hours after the opening, what. */
+  /** Author (a colleague's id, or '' for the requester), hours after the opening, and text of each. */
   messages: readonly (readonly [by: string, hours: number, text: string])[];
 }
 
-/** The tickets of the last week, told in full; older ones follow from `olderTickets`. */
+/** The tickets of the last week. `older` contains the earlier ones. */
 const recent: readonly Ticket[] = [
   {
     number: story.ticket,
@@ -125,12 +125,13 @@ const origins = [
 
 const desk = ['chen', 'amara.diallo', 'felix.sommer', 'rosa.jimenez', 'liam.byrne'];
 
+/** Number of older tickets. */
 const OLDER = 56;
-/** Number and age in days of the latest of them; one more was opened every second day before. */
+/** Number and age in days of the latest of them; the others were opened every second day before. */
 const OLDER_FROM = 1175;
 const OLDER_AGE = 8;
 
-/** Fifty-six tickets of the months before, most of them closed. */
+/** Tickets of the months before, most of them closed. */
 const older: readonly Ticket[] = Array.from({ length: OLDER }, (_, position) => {
   const [organisation, application, requester] = pick(origins, position);
   const assignee = pick(desk, position * 3);
@@ -154,7 +155,7 @@ const older: readonly Ticket[] = Array.from({ length: OLDER }, (_, position) => 
 
 const all = [...recent, ...older];
 
-/** Rows of the table `tickets`. */
+/** Returns the rows of the table `tickets`. */
 export function tickets(moments: Moments) {
   return all.map(({ organisation, application, assignee, daysAgo, messages, ...ticket }) => {
     const hours = messages.at(-1)?.[1] ?? 0;
@@ -174,7 +175,10 @@ export function tickets(moments: Moments) {
   });
 }
 
-/** Rows of the table `ticket_messages`; names come from those of the colleagues. */
+/**
+ * Returns the rows of the table `ticket_messages`.
+ * @param nameOf returns the name of a colleague
+ */
 export function ticketMessages(moments: Moments, nameOf: (id: string) => string) {
   return all.flatMap(({ number, requester, daysAgo, messages }) =>
     messages.map(([by, hours, text]) => ({
@@ -188,8 +192,8 @@ export function ticketMessages(moments: Moments, nameOf: (id: string) => string)
 }
 
 /**
- * When a message was sent. Today's conversation began after the rollback of yesterday evening and ends half
- * an hour ago, however early the day is; all others were led on working days.
+ * Returns the time of a message. Today's conversation starts after the rollback of yesterday evening and
+ * ends half an hour ago; all others are on working days.
  */
 export function sentAt({ at, ago, workday }: Moments, daysAgo: number, hours: number): Date {
   if (daysAgo > 0) return new Date(workday(daysAgo, '08:12').getTime() + hours * 3_600_000);

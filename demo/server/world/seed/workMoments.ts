@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 const START = 7 * 3600;
 const LENGTH = 11 * 3600;
 
-/** Part of a day's work that is done on a day of the weekend. */
+/** Amount of work on a day of the weekend, relative to a working day. */
 const WEEKEND = 0.08;
 
 /**
- * Returns SQL for moments of work until now, in the columns `at` and `number` (1 is the latest): in working
- * hours, at uneven intervals, and few at weekends. Today's end with the present minute.
- * @param count how many
- * @param perDay how many on a usual working day
+ * Returns SQL for moments of work until now, in the columns `at` and `number` (1 is the latest): during
+ * working hours, at irregular intervals, and few at weekends.
+ * @param count number of moments
+ * @param perDay number on a usual working day
  */
 export function workMoments(now: Date, count: number, perDay: number) {
   const days = Math.ceil((count / perDay) * 1.6) + 14;

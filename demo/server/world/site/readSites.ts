@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
-import { anywhere, type ListQuery } from '../../http/list';
+import { type ListQuery, likePattern } from '../../http/list';
 import type { Area } from '../admin/roleAreas';
 import type { RunState } from '../tables/organisations';
 
-/** What the list of sites can be sorted by, and the column of each. */
+/** Columns by which the list can be sorted, by parameter value. */
 export const SITE_SORTS = {
   name: 'sites.name',
   organisation: 'organisations.name',
@@ -13,19 +13,19 @@ export const SITE_SORTS = {
   certificateEnds: 'sites.certificate_ends',
 } as const;
 
-/** What it can be filtered by. */
+/** Filters of the list. */
 export const SITE_FILTERS = ['state', 'organisation'] as const;
 
 type SiteList = ListQuery<keyof typeof SITE_SORTS, (typeof SITE_FILTERS)[number]>;
 
-/** The sites as a list asks for them. */
+/** Selects the sites of a list request. */
 export function sitesBy(db: Kysely<Database>, { q, sort, dir, filters }: SiteList) {
   let query = siteRows(db);
   if (q) {
     query = query.where((is) =>
       is.or(
         (['sites.name', 'organisations.name', 'sites.region', 'sites.address'] as const).map(
-          (column) => is(column, 'ilike', anywhere(q)),
+          (column) => is(column, 'ilike', likePattern(q)),
         ),
       ),
     );
@@ -35,7 +35,7 @@ export function sitesBy(db: Kysely<Database>, { q, sort, dir, filters }: SiteLis
   return query.orderBy(SITE_SORTS[sort], dir).orderBy('sites.id');
 }
 
-/** One site with what was done there last, and its applications for who sees those; undefined where there is none. */
+/** Returns a site with its last activity, and its applications if the user sees that area. */
 export async function siteOf(db: Kysely<Database>, id: string, areas: readonly Area[]) {
   const site = await siteRows(db)
     .innerJoin('users', 'users.id', 'organisations.contact_id')

@@ -4,41 +4,41 @@ import { CODES, refuse, succeed } from '../../http/envelope';
 import { choice, optional, readForm, refuseFields, revision, text } from '../../http/fields';
 import { answerList, readList } from '../../http/list';
 import { EDITORS, type StaffCall, staff } from '../../http/staff';
-import type { Env, Parts } from '../../parts';
+import type { Env, Services } from '../../services';
 import { areasOf } from '../admin/roleAreas';
 import { idOf } from '../idOf';
+import { recordActivity } from '../recordActivity';
 import { RUN_STATES, SETTABLE_STATES } from '../tables/organisations';
-import { tell } from '../tell';
 import { SITE_SORTS, siteOf, sitesBy } from './readSites';
 
-/** The calls of the area Site. */
-export function siteRoutes(app: Hono<Env>, parts: Parts): void {
-  app.get('/api/world/organisations', staff(parts, listOrganisations));
-  app.get('/api/world/sites', staff(parts, listSites));
-  app.get('/api/world/sites/:id', staff(parts, showSite));
-  app.patch('/api/world/sites/:id', staff(parts, changeSite, EDITORS));
+/** Adds the calls of the area Site. */
+export function siteRoutes(app: Hono<Env>, services: Services): void {
+  app.get('/api/world/organisations', staff(services, listOrganisations));
+  app.get('/api/world/sites', staff(services, listSites));
+  app.get('/api/world/sites/:id', staff(services, showSite));
+  app.patch('/api/world/sites/:id', staff(services, changeSite, EDITORS));
 }
 
-async function listOrganisations({ c, parts }: StaffCall) {
-  const query = parts.db.selectFrom('organisations').select(['id', 'name']).orderBy('name');
+async function listOrganisations({ c, services }: StaffCall) {
+  const query = services.db.selectFrom('organisations').select(['id', 'name']).orderBy('name');
   return succeed(c, await query.execute());
 }
 
-async function listSites({ c, parts }: StaffCall) {
+async function listSites({ c, services }: StaffCall) {
   const asked = readList(c, {
     sort: Object.keys(SITE_SORTS) as (keyof typeof SITE_SORTS)[],
     filters: { state: RUN_STATES, organisation: (id: string) => /^[a-z-]{1,60}$/.test(id) },
   });
   if ('refusal' in asked) return asked.refusal;
-  return answerList(c, sitesBy(parts.db, asked.list), asked.list);
+  return answerList(c, sitesBy(services.db, asked.list), asked.list);
 }
 
-async function showSite({ c, parts, user }: StaffCall) {
-  const site = await siteOf(parts.db, idOf(c), await areasOf(parts, user.role));
+async function showSite({ c, services, user }: StaffCall) {
+  const site = await siteOf(services.db, idOf(c), await areasOf(services, user.role));
   return site ? succeed(c, site) : noSuchSite(c);
 }
 
-async function changeSite({ c, parts, user }: StaffCall) {
+async function changeSite({ c, services, user }: StaffCall) {
   const form = await readForm(c, {
     state: optional(choice(SETTABLE_STATES)),
     note: optional(text({ min: 0, max: 400, lines: true })),
@@ -50,20 +50,20 @@ async function changeSite({ c, parts, user }: StaffCall) {
     return refuseFields(c, { note: 'Change the state or the note.' });
   }
   const id = idOf(c);
-  const changed = await parts.db.transaction().execute(async (step) => {
+  const changed = await services.db.transaction().execute(async (step) => {
     const site = await step
       .updateTable('sites')
-      .set({ state, note, changed_at: parts.now(), revision: seen + 1 })
+      .set({ state, note, changed_at: services.now(), revision: seen + 1 })
       .where('id', '=', id)
       .where('revision', '=', seen)
       .returning('name')
       .executeTakeFirst();
     if (!site) return false;
     const what = { text: `Changed ${site.name}`, link: `/site/${id}` };
-    await tell(step, parts.now(), user, { kind: 'site', ...what });
+    await recordActivity(step, services.now(), user, { kind: 'site', ...what });
     return true;
   });
-  const now = await siteOf(parts.db, id, await areasOf(parts, user.role));
+  const now = await siteOf(services.db, id, await areasOf(services, user.role));
   if (!now) return noSuchSite(c);
   return changed ? succeed(c, now) : refuseConflict(c, now);
 }

@@ -1,13 +1,13 @@
-/** From the first moment of a day until the first moment after another one, in UTC. */
+/** A range of days in UTC: `from` is included, `until` is not. */
 export interface DayRange {
   from: Date;
   until: Date;
 }
 
-/** PostgreSQL is told moments with a year of four digits. */
+/** Latest supported moment, since years have four digits. */
 const END = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/** Reads `YYYY-MM-DD/YYYY-MM-DD`, both days included; undefined for anything else. */
+/** Parses `YYYY-MM-DD/YYYY-MM-DD`, both days included. Returns undefined for other text. */
 export function readDayRange(text: string): DayRange | undefined {
   const days = text.split('/').map(dayOf);
   const [from, last] = days;
@@ -16,9 +16,9 @@ export function readDayRange(text: string): DayRange | undefined {
 }
 
 function dayOf(text: string): Date | undefined {
-  // There was no year 0, says PostgreSQL.
+  // PostgreSQL has no year 0.
   if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(text)) return undefined;
   const day = new Date(`${text}T00:00:00Z`);
-  // The 30th of February would become a day of March.
+  // `Date` converts February 30 to a day of March.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : undefined;
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
-import { anywhere, type ListQuery } from '../../http/list';
+import { type ListQuery, likePattern } from '../../http/list';
 import type { Priority, TicketState } from '../tables/tickets';
 import type { DayRange } from './dayRange';
 
-/** What the list of tickets can be sorted by, and the column of each. */
+/** Columns by which the list can be sorted, by parameter value. */
 export const TICKET_SORTS = {
   number: 'tickets.number',
   subject: 'tickets.subject',
@@ -19,7 +19,7 @@ type TicketList = ListQuery<
   'state' | 'priority' | 'assignee' | 'opened'
 >;
 
-/** The tickets as a list asks for them; `opened` holds both of its days, counted in UTC. */
+/** Selects the tickets of a list request, opened in a range of days. */
 export function ticketsBy(
   db: Kysely<Database>,
   { q, sort, dir, filters }: TicketList,
@@ -29,9 +29,9 @@ export function ticketsBy(
   if (q) {
     query = query.where((is) =>
       is.or([
-        is('tickets.subject', 'ilike', anywhere(q)),
-        is('tickets.requester', 'ilike', anywhere(q)),
-        is('organisations.name', 'ilike', anywhere(q)),
+        is('tickets.subject', 'ilike', likePattern(q)),
+        is('tickets.requester', 'ilike', likePattern(q)),
+        is('organisations.name', 'ilike', likePattern(q)),
         is(sql<string>`tickets.number::text`, '=', q),
       ]),
     );
@@ -49,7 +49,7 @@ export function ticketsBy(
   return query.orderBy(TICKET_SORTS[sort], dir).orderBy('tickets.number', 'desc');
 }
 
-/** One ticket with its conversation, oldest message first; undefined where there is none. */
+/** Returns a ticket with its messages, oldest first; undefined if it does not exist. */
 export async function ticketOf(db: Kysely<Database>, number: number) {
   const ticket = await ticketRows(db)
     .leftJoin('applications', 'applications.id', 'tickets.application_id')

@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely';
 import type { Moment } from '../../database/moment';
 
+/** Kinds of activity. */
 export const ACTIVITY_KINDS = ['release', 'site', 'application', 'ticket', 'sign-in'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /**
- * What happened; a higher id is later. Unchecked against `users`: the history outlives accounts.
- * `link` is a path inside the shell, or empty.
+ * Activity of the staff; a higher id is later. `user_id` has no foreign key, since the history outlives
+ * accounts. `link` is a path inside the shell, or empty.
  */
 export interface ActivityTable {
   id: Generated<number>;

@@ -1,20 +1,20 @@
 import type { Moment } from '../../database/moment';
 
-/** Customers. `contact_id` is the colleague who looks after them. */
+/** Customers. `contact_id` is the colleague who is responsible for them. */
 export interface OrganisationTable {
   id: string;
   name: string;
   contact_id: string;
 }
 
-/** What a site or an application does at the moment. */
+/** States of a site or an application. */
 export const RUN_STATES = ['running', 'paused', 'failed'] as const;
 
-/** What people can set it to: nothing is made to fail. */
+/** States that users can set. */
 export const SETTABLE_STATES = ['running', 'paused'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
-/** Sites that we host for an organisation. `revision` counts changes: the second of two simultaneous ones is refused. */
+/** Sites of an organisation. `revision` counts changes: the second of two simultaneous ones is refused. */
 export interface SiteTable {
   id: string;
   organisation_id: string;
@@ -41,7 +41,7 @@ export interface ApplicationTable {
   revision: number;
 }
 
-/** What an application was asked for on a day (UTC), and how often it failed. */
+/** Requests and errors of an application on a day (UTC). */
 export interface UsageTable {
   application_id: string;
   day: Moment;

@@ -1,13 +1,15 @@
 import type { Generated } from 'kysely';
 import type { Moment } from '../../database/moment';
 
+/** States of a ticket. */
 export const TICKET_STATES = ['open', 'operations', 'engineering', 'answered', 'closed'] as const;
 export type TicketState = (typeof TICKET_STATES)[number];
 
+/** Priorities of a ticket. */
 export const PRIORITIES = ['urgent', 'normal', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** What organisations ask of the support desk. `requester` is the person there. */
+/** Requests of organisations to the support desk. `requester` is the person there. */
 export interface TicketTable {
   number: Generated<number>;
   organisation_id: string;
@@ -22,7 +24,7 @@ export interface TicketTable {
   revision: number;
 }
 
-/** The conversation of a ticket. `author_id` is null where the organisation wrote. */
+/** Messages of a ticket. `author_id` is null for messages of the organisation. */
 export interface TicketMessageTable {
   id: Generated<number>;
   ticket_number: number;

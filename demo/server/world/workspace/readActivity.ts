@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, User } from '../../database/schema';
-import { anywhere, type ListQuery } from '../../http/list';
+import { type ListQuery, likePattern } from '../../http/list';
 import type { Area } from '../admin/roleAreas';
 import { ACTIVITY_KINDS, type ActivityKind } from '../tables/activity';
 
 type ActivityList = ListQuery<'at' | 'by', 'kind' | 'who'>;
 
-/** Days of the chart. */
+/** Number of days of the chart. */
 const DAYS = 30;
 
-/** Where the things of a kind are shown; who signed in concerns everybody. */
+/** Area of each kind. Sign-ins belong to no area. */
 const AREA_OF: Partial<Record<ActivityKind, Area>> = {
   release: 'apppublish',
   site: 'site',
@@ -17,14 +17,14 @@ const AREA_OF: Partial<Record<ActivityKind, Area>> = {
   ticket: 'support',
 };
 
-/** The kinds that somebody may read of who sees these areas. */
+/** Returns the kinds of activity in these areas. */
 export const kindsIn = (areas: readonly Area[]) =>
   ACTIVITY_KINDS.filter((kind) => {
     const area = AREA_OF[kind];
     return !area || areas.includes(area);
   });
 
-/** The activity of these kinds as a list asks for it. A higher id is later, and it has an index. */
+/** Selects the activity of a list request. Sorts by id, which has an index; a higher id is later. */
 export function activityBy(
   db: Kysely<Database>,
   { q, sort, dir, filters }: ActivityList,
@@ -45,7 +45,10 @@ export function activityBy(
     .where('activity.kind', 'in', kinds);
   if (q) {
     query = query.where((is) =>
-      is.or([is('activity.text', 'ilike', anywhere(q)), is('users.name', 'ilike', anywhere(q))]),
+      is.or([
+        is('activity.text', 'ilike', likePattern(q)),
+        is('users.name', 'ilike', likePattern(q)),
+      ]),
     );
   }
   if (filters.kind) query = query.where('activity.kind', '=', filters.kind as ActivityKind);
@@ -54,7 +57,7 @@ export function activityBy(
   return query.orderBy('activity.id', sort === 'by' ? 'desc' : dir);
 }
 
-/** How much of these kinds was done on each of the last days, oldest first; days in UTC, quiet ones included. */
+/** Returns the number of activities on each of the last days (UTC), oldest first, including days without any. */
 export async function activityByDay(db: Kysely<Database>, now: Date, kinds: ActivityKind[]) {
   const { rows } = await sql<{ day: Date; changes: number; tickets: number }>`
     select days.day,

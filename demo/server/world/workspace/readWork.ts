@@ -3,7 +3,7 @@ import type { Database, User } from '../../database/schema';
 import type { Area } from '../admin/roleAreas';
 import type { Priority } from '../tables/tickets';
 
-/** Something that waits for a person. */
+/** A task of a user. */
 export interface Work {
   id: string;
   kind: 'ticket' | 'application' | 'certificate';
@@ -11,14 +11,14 @@ export interface Work {
   link: string;
   since: Date;
   state: string;
-  /** Of tickets alone. */
+  /** Only for tickets. */
   priority?: Priority;
 }
 
-/** A certificate is work when it ends within these days. */
+/** Number of days before its end at which a certificate becomes a task. */
 const CERTIFICATE_DAYS = 14;
 
-/** How much there is of what, for the head of the workspace. */
+/** Returns the numbers of organisations, sites, applications and open tickets. */
 export async function figures(db: Kysely<Database>) {
   const count = async (table: 'organisations' | 'sites' | 'applications') => {
     const counted = db.selectFrom(table).select((is) => is.fn.countAll<string>().as('all'));
@@ -37,7 +37,7 @@ export async function figures(db: Kysely<Database>) {
   };
 }
 
-/** What waits for this person in the areas that they see: tickets of theirs, applications that fail, certificates that end. */
+/** Returns the tasks of a user in visible areas: assigned tickets, failed applications, expiring certificates. */
 export async function workOf(
   db: Kysely<Database>,
   user: User,
@@ -51,7 +51,7 @@ export async function workOf(
     .where('state', 'not in', ['closed', 'answered'])
     .orderBy('number', 'desc')
     .execute();
-  // Support follows what fails; the others mend it.
+  // Failed applications concern all roles.
   const failed = await db
     .selectFrom('applications')
     .innerJoin('sites', 'sites.id', 'applications.site_id')

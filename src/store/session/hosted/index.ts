@@ -1,3 +1,3 @@
-/** Code for pages whose users may return from a redirect; loads with the first of them. */
-export { begin } from './begin';
+/** Sign-in by redirect; loads with the first element that needs it. */
 export { hostedProvider } from './provider';
+export { startProvider } from './startProvider';

@@ -8,8 +8,8 @@ import type { ElementOptions } from '../../element/options';
 import { shared } from '../../element/registry';
 import type { Session } from '../session';
 import { readUserRecord } from '../userRecord';
-import { cleaned, isReturn, redirectUriOf } from './comeBack';
-import { keepRenewed } from './renewal';
+import { isProviderAnswer, redirectUriOf, withoutAnswer } from './redirectUri';
+import { scheduleRenewal } from './renewal';
 
 /** Stores and callbacks that a hosted provider needs from its element. */
 export interface HostedContext {
@@ -28,8 +28,8 @@ export function hostedProvider(context: HostedContext): AuthProvider {
   const { prefix, options, session, currentPath } = context;
   const kind = options().storage ?? 'local';
   const settings = settingsOf(prefix, options());
-  const mark = openStorage('session');
-  const markKey = `${prefix}oidcBegun`;
+  const tabStorage = openStorage('session');
+  const pendingKey = `${prefix}oidcBegun`;
 
   async function client() {
     const { createOidc } = await import('../../../api/oidc');
@@ -51,7 +51,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
     async signIn() {
       const { search, hash } = location;
       const address = await (await client()).begin({ path: currentPath.get(), search, hash });
-      mark.set(markKey, '1');
+      tabStorage.set(pendingKey, '1');
       goTo(address);
       // The page unloads, unless the browser restores it from the back/forward cache.
       return new Promise((_, reject) => {
@@ -64,7 +64,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
 
     async start() {
       shared(`renewal:${kind}:${prefix}`, () =>
-        keepRenewed({
+        scheduleRenewal({
           read: () => readUserRecord(kind, prefix, options().apiBase),
           renew,
           replace: session.adopt,
@@ -72,15 +72,15 @@ export function hostedProvider(context: HostedContext): AuthProvider {
           lock: `${settings.stateKey}${settings.clientId}`,
         }),
       );
-      const underWay = mark.get(markKey) !== undefined;
-      mark.remove(markKey);
+      const isPending = tabStorage.get(pendingKey) !== undefined;
+      tabStorage.remove(pendingKey);
       const address = location.href;
-      if (!isReturn(address, settings.redirectUri, underWay)) return undefined;
-      // Before anything can fail, as a reload must not process the same answer again.
-      history.replaceState(history.state, '', cleaned(address));
+      if (!isProviderAnswer(address, settings.redirectUri, isPending)) return undefined;
+      // First of all, so that a reload does not process the same answer again.
+      history.replaceState(history.state, '', withoutAnswer(address));
       const oidc = await client();
       const from = await oidc.startLocation(address);
-      history.replaceState(history.state, '', cleaned(location.href, from));
+      history.replaceState(history.state, '', withoutAnswer(location.href, from));
       await goBack(context, from.path);
       return oidc.finish(address);
     },
@@ -94,8 +94,10 @@ export function hostedProvider(context: HostedContext): AuthProvider {
 
 /** Time in ms to wait for the router of a shell. */
 const ROUTER_TIMEOUT = 1000;
+/** Time in ms between two checks for the router. */
+const ROUTER_POLL = 10;
 
-/** Returns to the sign-in route that was left, whose `returnUrl` is the page to open. */
+/** Returns to the sign-in route on which the sign-in started; its `returnUrl` is the page to open. */
 async function goBack(
   { currentPath, navigate }: HostedContext,
   path: string | undefined,
@@ -104,7 +106,7 @@ async function goBack(
   const end = performance.now() + ROUTER_TIMEOUT;
   // The router may not exist yet: this runs concurrently with the first render.
   while (currentPath.get() === undefined && performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, ROUTER_POLL));
   }
   navigate.to(path, { replace: true });
 }

@@ -1,7 +1,7 @@
 import type { HostedRecord } from '../../../api/oidcRecord';
 import { LONGEST_TIMER } from '../../../constants';
 
-/** Seconds before the expiry at which a token is renewed; a short-lived one in its last quarter. */
+/** Time in seconds before the expiry at which a token is renewed; a short-lived one in its last quarter. */
 const RENEW_AHEAD = 60;
 /** Delay in ms before a failed renewal is tried again. */
 const RETRY_DELAY_MS = 30_000;
@@ -23,7 +23,7 @@ interface RenewalOptions {
  * Renews the token of a hosted session before it expires, at most every ten seconds. A failed renewal is
  * tried again.
  */
-export function keepRenewed({ read, renew, replace, subscribe, lock }: RenewalOptions): void {
+export function scheduleRenewal({ read, renew, replace, subscribe, lock }: RenewalOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let earliest = 0;
 

@@ -8,13 +8,13 @@ import { type ResetProps, useReset } from './useReset';
 
 addEnglish(english);
 
-/** The reset steps. Following a mailed link while they are open restarts them with its code. */
+/** The reset steps. A mailed link that is opened meanwhile restarts them with its code. */
 export default function Reset(props: ResetProps) {
   useFormStyles(reset);
   return <Steps key={props.code} {...props} />;
 }
 
-/** The three steps of a password reset (§4). Each is a form of its own. */
+/** The three steps of a password reset (§4), each a form. */
 function Steps(props: ResetProps) {
   const email = useOption('auth') === 'email';
   const { step, form, sentAt, sendAgain } = useReset(props);

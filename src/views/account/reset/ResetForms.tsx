@@ -4,7 +4,7 @@ import { Field } from '../../firstPaint/Field';
 import { PasswordField } from '../../firstPaint/PasswordField';
 import { Resend } from './ResetResend';
 import { type StepCommon, StepForm } from './ResetStepForm';
-import type { Typed } from './resetTyped';
+import type { Typed } from './resetValues';
 
 interface Common extends StepCommon {
   typed: Typed;
@@ -12,7 +12,7 @@ interface Common extends StepCommon {
   wrong: Partial<Typed>;
 }
 
-/** Step 1: asks for the user who has forgotten the password. */
+/** Step 1: the user id to send a code to. */
 export function SendForm({ typed, wrong, email, ...common }: Common & { email: boolean }) {
   const { i18n } = common;
   return (
@@ -33,7 +33,7 @@ export function SendForm({ typed, wrong, email, ...common }: Common & { email: b
 }
 
 interface CodeProps extends Common {
-  /** When this page sent a code; undefined after a mailed link. */
+  /** Time at which this page sent a code, as of `performance.now()`; undefined after a mailed link. */
   sentAt?: number;
   onResend(): void;
 }

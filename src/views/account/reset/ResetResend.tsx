@@ -4,7 +4,7 @@ import type { Translate } from '../../../locales/i18n';
 
 interface Props {
   i18n: Translate;
-  /** When the last code was sent, by `performance.now()`. */
+  /** Time at which the last code was sent, as of `performance.now()`. */
   sentAt: number;
   onSend(): void;
 }
@@ -15,7 +15,7 @@ export function Resend({ i18n, sentAt, onSend }: Props) {
   const [ready, setReady] = useState(false);
   // A live region is announced only if its text changes after it was added.
   useEffect(() => setReady(true), []);
-  const news = left
+  const announcement = left
     ? i18n._('reset.againSoon', { seconds: RESEND_SECONDS })
     : i18n._('reset.againNow');
   return (
@@ -30,12 +30,13 @@ export function Resend({ i18n, sentAt, onSend }: Props) {
       </button>
       {left ? <span aria-hidden="true">{i18n._('reset.seconds', { seconds: left })}</span> : null}
       <span className="spoken" role="status">
-        {ready ? news : null}
+        {ready ? announcement : null}
       </span>
     </span>
   );
 }
 
+/** Returns the seconds until another code can be requested, counting down to 0. */
 function useSecondsLeft(sentAt: number): number {
   const [now, setNow] = useState(() => performance.now());
   const left = Math.ceil(RESEND_SECONDS - (now - sentAt) / 1000);

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useOption, useStores, useTexts } from '../../element/elementContext';
 import { failureText } from '../failureText';
-import { plainCode, problemsOf, readTyped, type Step, type Typed } from './resetTyped';
+import { normalizeCode } from './normalizeCode';
+import { problemsOf, readTyped, type Step, type Typed } from './resetValues';
 import { useSingleCall } from './useSingleCall';
 
 /** Properties of the reset steps. */
@@ -53,12 +54,12 @@ export function useReset({ code = '', userId = '', onSignIn }: ResetProps) {
       go('verify');
     },
     async verify({ Code }: Typed) {
-      await stores.reset.verify(plainCode(Code));
+      await stores.reset.verify(normalizeCode(Code));
       stores.announce('backoffice-reset', { step: 'verified' });
       go('reset');
     },
     async reset({ Code, Password, UserId }: Typed) {
-      await stores.reset.finish(plainCode(Code), Password);
+      await stores.reset.finish(normalizeCode(Code), Password);
       stores.announce('backoffice-reset', { step: 'done' });
       onSignIn(UserId, true);
     },
@@ -88,9 +89,9 @@ export function useReset({ code = '', userId = '', onSignIn }: ResetProps) {
   const alert = failure && failureText(i18n, failure);
   return {
     step,
-    /** Properties that the three forms have in common. */
+    /** Props that the three forms share. */
     form: { i18n, typed, wrong, alert, pending, moved, onSubmit, onEdit, onBack },
-    /** Time of the last code, as `performance.now()`. */
+    /** Time at which the last code was sent, as of `performance.now()`. */
     sentAt,
     sendAgain: () => run(() => sendCode(typed)),
   };

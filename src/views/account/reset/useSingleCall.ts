@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Failure } from '../failureText';
 
-/** Runs one call at a time and holds its failure for the form to show. */
+/** Runs one call at a time and returns its state: pending, and the failure to show. */
 export function useSingleCall() {
   const [failure, setFailure] = useState<Failure>();
   const [pending, setPending] = useState(false);
-  // A second Enter comes before the next render, so state would be too late.
+  // A ref, since a second Enter can come before the next render.
   const busy = useRef(false);
 
   async function run(call: () => Promise<void>) {

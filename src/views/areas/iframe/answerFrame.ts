@@ -1,14 +1,15 @@
 import type { AreaContext } from '../../../store/areas/areaSources';
 
-/** Upper limit of pending requests; a page that sends more is refused. */
+/** Maximum number of pending requests; further ones are refused. */
 const MAX_PENDING = 64;
 
 /** Sends the answer to a message of the frame, under the message's id. */
 type Send = (answer: { id: unknown; value?: unknown; error?: object }) => void;
 
 /**
- * Answers the requests and draft messages of a framed page. The page never sees the token: the shell
- * makes the requests, to paths of its own server only, and only if `mayRequest` is set.
+ * Answers the requests and draft messages of a framed page. The shell sends the requests, so the page
+ * never gets the token.
+ * @param mayRequest whether the page may send requests, to paths of the server only
  */
 export function answerFrame(area: AreaContext, mayRequest: boolean, send: Send) {
   const pending = new Map<unknown, AbortController>();

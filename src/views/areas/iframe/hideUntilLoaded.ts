@@ -1,8 +1,8 @@
 import { AREA_PATIENCE } from '../../../constants';
 
 /**
- * Hides a frame while its page loads, as the shell shows a skeleton in its place. A slow page is shown as
- * far as it has come after 10 s. The page keeps its size, so that it is laid out only once.
+ * Hides a frame while its page loads and the shell shows a skeleton. After 10 s a slow page is shown as
+ * far as it has loaded. The hidden frame has its final size, so that its page is laid out once.
  * @returns a promise that resolves at the frame's `load` event, when `show` is called, or on abort
  */
 export function hideUntilLoaded(frame: HTMLIFrameElement, signal: AbortSignal) {

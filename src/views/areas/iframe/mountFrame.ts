@@ -6,9 +6,9 @@ import { answerFrame } from './answerFrame';
 import { hideUntilLoaded } from './hideUntilLoaded';
 import { throttle } from './throttle';
 
-/** Milliseconds between two route changes that a framed page may cause. */
+/** Minimum time in ms between two route changes by a framed page. */
 const NAVIGATE_INTERVAL_MS = 100;
-/** Upper limit of a frame's height in px, whatever its page asks for. */
+/** Maximum height of a frame in px. */
 const MAX_HEIGHT = 20_000;
 /**
  * Characters of a text, of the texts in a list, and of a path that a framed page may send. A page of another origin runs in a
@@ -18,6 +18,7 @@ const MAX_TEXT = 1000;
 const MAX_LABEL = 200;
 const MAX_PATH = 8000;
 
+/** Source of an area in a frame. */
 export interface FrameSource {
   /** URL of the page, resolved against `document.baseURI`. */
   iframe: string;
@@ -31,8 +32,7 @@ export interface FrameSource {
  * own sandbox.
  *
  * The page connects by sending one end of a MessageChannel. The port belongs to the document that
- * created it, so a page that follows in the same frame has no connection, and gets none: one document
- * may connect per visit.
+ * created it: one document may connect per visit, and the next page in the frame is refused.
  * @returns a cleanup function, once the page has loaded or connected
  * @throws (rejects) TypeError for an address that is not http(s)
  */

@@ -16,15 +16,15 @@ export function AreaLayers() {
   const router = useShellRouter();
   useLeaveGuard(router);
   usePrefetch(router);
-  const wanted = useStore(
+  const isNeeded = useStore(
     areaState,
     ({ dirty, toasts }) => dirty !== undefined || toasts.length > 0,
   );
   const isOpen = useStore(areaState, ({ leaveConfirmation }) => leaveConfirmation !== undefined);
   const { Part: Layers, failed, ask } = useLazyComponent(load);
   useEffect(() => {
-    if (wanted && !Layers) void ask();
-  }, [wanted, Layers, ask]);
+    if (isNeeded && !Layers) void ask();
+  }, [isNeeded, Layers, ask]);
   if (Layers) return <Layers />;
   return isOpen && failed ? <BrowserConfirm areaState={areaState} /> : null;
 }

@@ -7,6 +7,7 @@ import { Toasts } from './Toasts';
 
 addEnglish(english);
 
+/** The leave dialog and the toasts. */
 export default function OpenLayers() {
   useStyles(css);
   return (

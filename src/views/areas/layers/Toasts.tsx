@@ -30,9 +30,9 @@ export function Toasts() {
     areaState.setState((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) }));
   function dismiss(id: number, { currentTarget: button, detail }: MouseEvent<HTMLButtonElement>) {
     const buttons = [...(stack.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.indexOf(button);
-    // After a pointer click the focus returns; clicks by keyboard have no detail.
-    const next = detail ? undefined : (buttons[at + 1] ?? buttons[at - 1]);
+    const index = buttons.indexOf(button);
+    // After a click by pointer the focus returns to where it was. Clicks by keyboard have detail 0.
+    const next = detail ? undefined : (buttons[index + 1] ?? buttons[index - 1]);
     if (button.matches(':focus')) (next ?? (focusBefore.current as HTMLElement | null))?.focus();
     end(id);
   }

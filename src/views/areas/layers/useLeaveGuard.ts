@@ -42,6 +42,6 @@ export function useLeaveGuard(router: Router): void {
       removeEventListener('beforeunload', warn);
     };
   }, [stores, areaState, dirty, router]);
-  // The dialog goes away with the shell: settle a pending confirmation.
+  // The dialog is removed with the shell: settle a pending confirmation.
   useEffect(() => () => settleLeave(areaState, false), [areaState]);
 }

@@ -24,16 +24,17 @@ export interface ContextSetup {
   areaState: AreaState;
   signal: AbortSignal;
   /** Called with errors that the area's listeners throw. */
-  failed(error: unknown): void;
+  onError(error: unknown): void;
 }
 
+/** Context of an area, and the function that updates its facts. */
 export interface LiveContext {
   context: AreaContext;
   /** Calls the area's listeners if one of the facts has changed. */
   notify(): void;
 }
 
-/** The user of an area that is still shown while the session ends. */
+/** User of an area that is still shown while the session ends. */
 const NO_USER: PublicUser = Object.freeze({});
 
 /** Creates the context of one visit to an area. Calls after the visit has ended are ignored. */
@@ -78,7 +79,7 @@ export function createContext(setup: ContextSetup): LiveContext {
     draft: {
       get: drafts.get,
       set: whileVisited((key: string, value: unknown) => {
-        // A logout has cleared the drafts: nothing is written after it.
+        // A logout has cleared the drafts: do not write them again.
         if (stores.session.getState().ended !== 'user') drafts.set(key, value);
       }),
       // A save that ends after the visit may still delete its draft.
@@ -99,7 +100,7 @@ export function createContext(setup: ContextSetup): LiveContext {
       last = now;
       // Catches thrown errors and rejected promises alike.
       for (const listener of listeners) {
-        new Promise((resolve) => resolve(listener())).catch(setup.failed);
+        new Promise((resolve) => resolve(listener())).catch(setup.onError);
       }
     },
   };
@@ -133,9 +134,10 @@ function sameFacts(one: AreaFacts, other: AreaFacts): boolean {
       String(one[fact]) === String(other[fact]) && (fact !== 'user' || one.user === other.user),
   );
 }
+
 /**
  * Resolves a path that an area navigates to. `/…` is absolute in the shell, anything else is relative to
- * the area, as links are to a folder. `app:42` is a path and no URL; `#` becomes `%23`.
+ * the area. `app:42` is a path, not a URL; `#` becomes `%23`.
  */
 export function pathFromArea(area: string, path: string): string {
   if (path.startsWith('/')) return path;

@@ -1,6 +1,6 @@
 const NO_TEXT = 'The area threw a value that cannot be shown as text.';
 
-/** Returns the message of anything that an area may throw. */
+/** Returns the message of any value that an area has thrown. */
 export function errorMessage(error: unknown): string {
   return textOf(() => (error instanceof Error ? error.message : error));
 }

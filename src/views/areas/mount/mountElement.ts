@@ -10,7 +10,7 @@ export function wasReported(error: unknown): boolean {
 /**
  * Creates a custom element, sets its property `area`, and appends it to the container.
  * @returns a function that removes the element
- * @throws the first error that a constructor or callback reports meanwhile
+ * @throws the first error that a constructor or callback reports
  */
 export function mountElement(tag: string, container: HTMLElement, area: AreaContext): () => void {
   const reports: ErrorEvent[] = [];

@@ -3,7 +3,7 @@ import { mountElement } from './mountElement';
 
 type Cleanup = () => void;
 
-/** Signals that an area's module or page could not be fetched: removed by a deployment, or no network. */
+/** Error of an area whose module or page could not be fetched, offline or after a deployment. */
 export class SourceMissing extends Error {
   override readonly name = 'SourceMissing';
 }
@@ -30,7 +30,7 @@ export async function mountSource(
 /** Loads a source and returns its mount function. */
 async function fetchMount(source: AreaSource, attempt: number): Promise<AreaModule['mount']> {
   if ('iframe' in source) {
-    // A frame shows the browser's own error page and no script learns of it. A retry loads it anyway.
+    // A frame that fails to load shows the browser's error page, which scripts cannot detect.
     if (!navigator.onLine && attempt === 0) throw new SourceMissing('The browser is offline.');
     const { mountFrame } = await import('../iframe/mountFrame');
     return (container, area) => mountFrame(source, container, area);
@@ -46,7 +46,7 @@ async function fetchMount(source: AreaSource, attempt: number): Promise<AreaModu
 
 type Load = () => Promise<unknown>;
 
-/** Loads that began before the visit; undefined once a visit has taken the result. */
+/** Loads that started before the visit; undefined once a visit has used the result. */
 const prefetched = new WeakMap<Load, Promise<unknown> | undefined>();
 
 /** Prefetches a source. Failures are ignored here and reported by the visit. */

@@ -10,6 +10,7 @@ export type Progress =
   | { status: 'ready' }
   | { status: 'failed'; error: unknown };
 
+/** A visit to an area. */
 export interface Visit {
   /** Notifies the area of facts that may have changed. */
   notify: LiveContext['notify'];
@@ -17,7 +18,7 @@ export interface Visit {
   leave(): void;
 }
 
-type Setup = Omit<ContextSetup, 'signal' | 'failed'> & {
+type Setup = Omit<ContextSetup, 'signal' | 'onError'> & {
   source: AreaSource;
   slot: string;
   attempt: number;
@@ -25,27 +26,27 @@ type Setup = Omit<ContextSetup, 'signal' | 'failed'> & {
 };
 
 /** Starts a visit: mounts the area into a container in the light DOM, where the integrator's CSS applies. */
-export function startVisit({ source, slot, attempt, onProgress, ...around }: Setup): Visit {
+export function startVisit({ source, slot, attempt, onProgress, ...setup }: Setup): Visit {
   const controller = new AbortController();
   const container = document.createElement('div');
   container.slot = slot;
-  container.dataset.backofficeArea = around.name;
-  around.host.append(container);
+  container.dataset.backofficeArea = setup.name;
+  setup.host.append(container);
 
   const report = (progress: Progress) => {
     if (!controller.signal.aborted) onProgress(progress);
   };
-  const failed = (error: unknown) => report({ status: 'failed', error });
-  const { context, notify: tell } = createContext({ ...around, signal: controller.signal, failed });
+  const onError = (error: unknown) => report({ status: 'failed', error });
+  const { context, notify } = createContext({ ...setup, signal: controller.signal, onError });
   const patience = setTimeout(() => report({ status: 'slow' }), AREA_PATIENCE);
 
   let cleanup: (() => void) | undefined;
   const remove = () => {
-    const once = cleanup;
+    const current = cleanup;
     cleanup = undefined;
     // The area is no longer shown, so there is no card: log the error for its author.
-    new Promise((resolve) => resolve(once?.())).catch((error) =>
-      console.error(`area "${around.name}" failed in its cleanup function`, error),
+    new Promise((resolve) => resolve(current?.())).catch((error) =>
+      console.error(`area "${setup.name}" failed in its cleanup function`, error),
     );
     container.remove();
   };
@@ -55,20 +56,20 @@ export function startVisit({ source, slot, attempt, onProgress, ...around }: Set
       cleanup = own;
       if (controller.signal.aborted) remove();
       else report({ status: 'ready' });
-    }, failed)
+    }, onError)
     .finally(() => clearTimeout(patience));
 
   return {
-    notify: tell,
+    notify,
     leave() {
       clearTimeout(patience);
       controller.abort();
-      around.areaState.setState(({ titles, commands, dirty }) => ({
-        titles: { ...titles, [around.name]: undefined },
-        commands: { ...commands, [around.name]: undefined },
-        dirty: dirty === around.name ? undefined : dirty,
+      setup.areaState.setState(({ titles, commands, dirty }) => ({
+        titles: { ...titles, [setup.name]: undefined },
+        commands: { ...commands, [setup.name]: undefined },
+        dirty: dirty === setup.name ? undefined : dirty,
       }));
-      // After the shell has rendered: an area with the same React cannot unmount its root before.
+      // After the shell has rendered: an area that uses the same React cannot unmount its root earlier.
       queueMicrotask(remove);
     },
   };

@@ -1,4 +1,4 @@
-import { keepsCookies } from '../../../store/browser/keepsCookies';
+import { areCookiesEnabled } from '../../../store/browser/areCookiesEnabled';
 import { openStorage } from '../../../store/browser/storage';
 
 const PROBE = 'backoffice-diagnostics';
@@ -11,6 +11,6 @@ export function blockedStorage(): string[] {
     if (!storage.set(PROBE, '1') || storage.get(PROBE) !== '1') blocked.push(`${kind}Storage`);
     storage.remove(PROBE);
   }
-  if (!keepsCookies()) blocked.push('cookie');
+  if (!areCookiesEnabled()) blocked.push('cookie');
   return blocked;
 }

@@ -4,7 +4,7 @@ import { bundleCopies, countScripts } from './copies';
 import { type HashConflict, hashConflicts } from './hashConflicts';
 import { ownElements } from './ownElements';
 
-/** Checks the page for the usual causes of trouble. */
+/** Checks the page for common causes of problems. */
 export function checks({ host, violations }: Source): Section {
   return {
     title: 'Checks',
@@ -47,11 +47,11 @@ function describeConflict(conflict: HashConflict): string {
 }
 
 /**
- * Finds our elements inside a foreign shadow root. Password managers may not find their fields there,
- * although we render the form in the light DOM.
+ * Finds elements inside a shadow root of the page. Password managers may not find their fields there,
+ * although the form is rendered in the light DOM.
  */
 function shadowedFields(host: HTMLElement): string[] {
-  // `ownElements` does not see closed roots, and the element that asks may be in one.
+  // `ownElements` does not see closed roots, and the host may be in one.
   return [...new Set([host, ...ownElements()])].flatMap((element) => {
     const root = element.getRootNode();
     if (!(root instanceof ShadowRoot)) return [];

@@ -36,6 +36,6 @@ export function hashConflicts(): HashConflict[] {
 
 const prefixOf = (shell: HTMLElement) => shell.getAttribute('hash-prefix') ?? '';
 
-/** Only the shell knows all its routes, so this looks for its error screen. */
+/** Returns whether a shell shows its error screen, since only the shell knows all its routes. */
 const showsNotFound = ({ shadowRoot }: HTMLElement) =>
   Boolean(shadowRoot?.querySelector('.error-screen'));

@@ -1,6 +1,6 @@
 const HIDDEN = '***';
 
-/** Patterns that look like a secret or a person, each with its replacement. */
+/** Patterns of secrets and personal data, each with its replacement. */
 const SUSPECTS: [RegExp, string][] = [
   // User and password in a URL.
   [/\/\/[^\s/@]+@/g, `//${HIDDEN}@`],
@@ -17,8 +17,8 @@ const SUSPECTS: [RegExp, string][] = [
 ];
 
 /**
- * Replaces the given secrets with `***`, then everything that looks like a token, password, code,
- * Authorization header or e-mail address.
+ * Replaces `secrets` with `***`, then everything that looks like a token, password, code, Authorization
+ * header or e-mail address.
  */
 export function redact(text: string, secrets: readonly string[] = []): string {
   const known = secrets.filter(Boolean).sort((one, other) => other.length - one.length);

@@ -1,7 +1,7 @@
 import type { ElementStores } from '../../../store/element/elementStores';
 import { ownElements } from '../checks/ownElements';
 
-/** Shorter values would match too much of the report; `redact` finds them by their field name. */
+/** Minimum length of a secret. Shorter values match too much text; `redact` finds them by field name. */
 const MIN_LENGTH = 4;
 
 /** Returns the token and the current values of password and code fields. */

@@ -5,8 +5,8 @@ import css from './untranslated.css?inline';
 import { untranslatedTexts } from './untranslatedTexts';
 
 /**
- * Shows the panel behind `?backoffice-debug=texts`: the untranslated text ids, to be copied as JSON.
- * Marks the elements that show such a text with `data-missing`. Returns a dispose function.
+ * Shows the panel of `?backoffice-debug=texts`: the untranslated text ids, with a button to copy them as
+ * JSON. Marks the elements that show such a text with `data-missing`. Returns a dispose function.
  */
 export function showUntranslated(host: HTMLElement, stores: ElementStores): () => void {
   const root = host.shadowRoot as ShadowRoot;
@@ -28,11 +28,11 @@ export function showUntranslated(host: HTMLElement, stores: ElementStores): () =
   };
   const observer = new MutationObserver(mark);
   observer.observe(root, { childList: true, characterData: true, subtree: true });
-  const unsubscribe = [stores.i18n.on('change', update), stores.options.subscribe(update)];
+  const unsubscribers = [stores.i18n.on('change', update), stores.options.subscribe(update)];
   update();
   return () => {
     observer.disconnect();
-    for (const end of unsubscribe) end();
+    for (const unsubscribe of unsubscribers) unsubscribe();
     panel.remove();
   };
 }
@@ -51,7 +51,7 @@ function createPanel(json: () => string) {
   status.setAttribute('role', 'status');
   copy.addEventListener('click', async () => {
     const copied = await copyText(json());
-    status.textContent = copied ? 'Copied' : 'The browser forbids copying.';
+    status.textContent = copied ? 'Copied' : 'The browser blocks copying.';
   });
   panel.append(title, list, copy, status);
   return { panel, title, list, copy };

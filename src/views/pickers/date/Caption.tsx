@@ -14,7 +14,7 @@ interface PageButtonProps {
   onPress?(): void;
 }
 
-/** The head of the month or year view: its title between two buttons that turn the page. */
+/** Header of the month or year view: its title between the buttons for the previous and next page. */
 export function Caption({ text, up, previous, next }: Props) {
   return (
     <div className="pages">

@@ -21,13 +21,13 @@ interface Props {
 
 const COLUMNS = 3;
 
-/** A grid of months or years. Arrow keys move in it; a key beyond the edge reports the key of another page. */
+/** A grid of months or years. Arrow keys move the focus, also to the previous and next page. */
 export function ChoiceGrid({ label, choices, active, selected, current, onMove, onSelect }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const node = grid.current as HTMLElement;
     const { activeElement } = node.getRootNode() as ShadowRoot;
-    // A person who turns pages with a button stays on the button.
+    // Keep the focus on the button of a user who changes pages with it.
     if (activeElement?.closest('.pages')) return;
     node.querySelector<HTMLElement>(`[data-key="${active}"]`)?.focus({ preventScroll: true });
   }, [active]);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type DateOptions, isFree } from '../../../store/pickers/dateField';
+import { type DateOptions, isSelectable } from '../../../store/pickers/dateField';
 import {
   type Draft,
   formatRange,
@@ -92,7 +92,7 @@ function DayActions({ onChoose }: { onChoose(value: string): void }) {
       <button
         type="button"
         className="quiet"
-        disabled={!isFree(now, options)}
+        disabled={!isSelectable(now, options)}
         onClick={() => onChoose(now)}
       >
         {i18n._('picker.today')}

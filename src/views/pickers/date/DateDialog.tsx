@@ -6,7 +6,7 @@ import calendar from './calendar.css?inline';
 import { DateContent } from './DateContent';
 import presets from './presets.css?inline';
 
-/** The dialog of the date picker. It starts afresh when it opens and when the page sets another value. */
+/** The dialog of the date picker. Its state is reset when it opens and when the page sets another value. */
 export default function DateDialog(props: DialogProps) {
   const { close } = props;
   const { field } = usePicker();

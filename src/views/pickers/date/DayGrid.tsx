@@ -5,7 +5,7 @@ import {
   type MonthCaptionProps,
   useDayPicker,
 } from 'react-day-picker';
-import { type DateOptions, isFree } from '../../../store/pickers/dateField';
+import { type DateOptions, isSelectable } from '../../../store/pickers/dateField';
 import { between, type Draft } from '../../../store/pickers/dateRange';
 import {
   FIRST_DAY,
@@ -56,7 +56,7 @@ export function DayGrid({ month, selected, onMonthChange, onShowMonths, onSelect
     weekStartsOn: firstDay,
     firstWeekContainsDate: firstWeekContains,
     showWeekNumber: weekNumbers,
-    disabled: (date) => !isFree(fromDate(date), options),
+    disabled: (date) => !isSelectable(fromDate(date), options),
     onDayMouseEnter: (date) => setHovered(fromDate(date)),
     onDayMouseLeave: () => setHovered(undefined),
     modifiers: { preview: preview && toDateRange(preview) },

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { labelOf, type Translate } from '../../../locales/i18n';
-import { type DateOptions, isFree } from '../../../store/pickers/dateField';
+import { type DateOptions, isSelectable } from '../../../store/pickers/dateField';
 import { writeRange } from '../../../store/pickers/dateRange';
 import { today } from '../../../store/pickers/isoDate';
 import { PRESETS, type PresetName, rangeOf } from '../../../store/pickers/presets';
@@ -31,7 +31,7 @@ export function usePresets(options: DateOptions): ResolvedPreset[] {
     }));
     return (custom ?? builtIn).flatMap(({ label, range }) => {
       if (!range) return [];
-      const disabled = !isFree(range.from, options) || !isFree(range.to, options);
+      const disabled = !isSelectable(range.from, options) || !isSelectable(range.to, options);
       const isSelected = (value: string) => value === writeRange(range);
       return [{ label, value: writeRange(range), disabled, isSelected }];
     });

@@ -6,9 +6,9 @@ import { weekRulesOf } from '../../../store/pickers/weekRules';
 import { useFieldState, usePicker } from '../pickerContext';
 
 /**
- * Returns a capturing key handler for Page Up, Page Down, Home and End. With bounds or disabled days
- * react-day-picker skips whole months or stays where it is; these keys then lead to the nearest selectable
- * day. All other keys are the library's.
+ * Returns a capturing key handler for Page Up, Page Down, Home and End, which move to the nearest
+ * selectable day. With bounds or disabled days, react-day-picker would skip months or not move. It
+ * handles all other keys.
  */
 export function useDayKeys(showMonth: (month: IsoDate) => void) {
   const { host } = usePicker();

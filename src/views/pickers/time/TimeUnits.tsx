@@ -1,7 +1,7 @@
 import { boundsOf, hour12, twoDigits, type Unit } from '../../../store/pickers/timeOfDay';
 import { meridians } from '../../../store/pickers/timeText';
 import { useTexts } from '../../element/elementContext';
-import { Spin, type Typed } from './Spin';
+import { SpinButton, type Typed } from './SpinButton';
 import { useTimeUnits } from './useTimeUnits';
 
 /** Uncommitted text by unit. */
@@ -39,7 +39,7 @@ export function TimeUnits({ drafts, onDraft }: Props) {
         {units.map((unit, index) => {
           const count = unit === 'hour' && meridian ? hour12(time.hour) : time[unit];
           return (
-            <Spin
+            <SpinButton
               key={unit}
               label={names[unit]}
               text={hasValue ? twoDigits(count) : ''}

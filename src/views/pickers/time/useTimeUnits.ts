@@ -16,7 +16,8 @@ import { faultText } from '../faultText';
 import { useFieldState, usePicker } from '../pickerContext';
 
 const MIDNIGHT: Time = { hour: 0, minute: 0, second: 0 };
-const NOON_HOURS = 12;
+/** Hours between a time in the morning and the same time in the afternoon. */
+const HALF_DAY = 12;
 
 /** State and actions of the time dialog's number fields. */
 export function useTimeUnits() {
@@ -31,7 +32,7 @@ export function useTimeUnits() {
   const [nextDay, setNextDay] = useState<string>();
   const known = readTime(value);
   const time = known ?? MIDNIGHT;
-  const afternoon = time.hour >= NOON_HOURS;
+  const afternoon = time.hour >= HALF_DAY;
 
   function set(unit: Unit, { time, dayOffset }: Carried) {
     setBoundMessage(undefined);
@@ -63,7 +64,7 @@ export function useTimeUnits() {
   }
 
   function toggleMeridian() {
-    const { time: other } = step(time, 'hour', NOON_HOURS);
+    const { time: other } = step(time, 'hour', HALF_DAY);
     set('hour', known ? { time: other, dayOffset: 0 } : clamp(other));
   }
 

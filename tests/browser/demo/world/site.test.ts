@@ -124,7 +124,7 @@ test.each([
     '/application/nope',
     'Application',
   ],
-])('the title of %s, "%s", does not stay at %s', async (there, title, nowhere, area) => {
+])('the title "%s" of %s is removed at %s', async (there, title, nowhere, area) => {
   office.expectProblem(/404/);
   const page = await openWorld(office, 'ada', there);
   await expect.poll(() => page.title()).toBe(`${title} · Northgate Back Office`);

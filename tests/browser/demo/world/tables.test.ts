@@ -146,7 +146,7 @@ test('pages of any size; more than 10,000 rows scroll with few in the document',
   await page.getByText(/^1–25 of 10,/).waitFor();
 });
 
-test('minor columns go where there is no room; the head stays in sight; print shows the rows alone', async () => {
+test('minor columns hide in narrow tables, the header stays visible, and print shows only the rows', async () => {
   const page = await openWorld(office, 'ada', '/admin');
   await page.getByText('1–25 of 41').waitFor();
   const header = page.getByRole('columnheader');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { HostedRecord } from '../../../../src/api/oidcRecord';
-import { dueAt, keepRenewed } from '../../../../src/store/session/hosted/renewal';
+import { dueAt, scheduleRenewal } from '../../../../src/store/session/hosted/renewal';
 
 const NOW = 1_700_000_000;
 let record: HostedRecord | undefined;
@@ -17,7 +17,7 @@ function lasting(token: string, lasts: number): HostedRecord {
 }
 
 function startRenewal(renew = vi.fn(async () => lasting('second', 300))) {
-  keepRenewed({
+  scheduleRenewal({
     read: () => record,
     renew,
     replace: (next) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createI18n, speak } from '../../../../src/locales/i18n';
+import { activateLocale, createI18n } from '../../../../src/locales/i18n';
 import { readCatalogs } from '../../../../src/store/language/catalogs';
 import { persistPaintTexts, readPaintTexts } from '../../../../src/store/language/firstPaintTexts';
 import type { Language } from '../../../../src/store/language/languageChoice';
@@ -19,11 +19,11 @@ async function read(language: Language, files: { ours?: string; own?: string }) 
       scriptFolder: 'https://ours.test/',
       assetsBase: files.own === undefined ? undefined : 'https://own.test',
       painted: undefined,
-      failed: (message) => failures.push(message),
+      onError: (message) => failures.push(message),
     },
     (texts) => {
       shown.push(Object.keys(texts).length);
-      speak(i18n, language, texts);
+      activateLocale(i18n, language, texts);
     },
   );
   return { i18n, failures, shown };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n, speak } from '../../../../src/locales/i18n';
+import { activateLocale, createI18n } from '../../../../src/locales/i18n';
 import { checkOwnCatalogs, readCatalogs } from '../../../../src/store/language/catalogs';
 import {
   canUse,
@@ -8,7 +8,11 @@ import {
   languageFacts,
 } from '../../../../src/store/language/languageChoice';
 import { pickerLanguages } from '../../../../src/store/language/offeredLanguages';
-import { hasOwnCatalog, ownCatalogs, speaks } from '../../../../src/store/language/ownCatalogs';
+import {
+  hasOwnCatalog,
+  ownCatalogs,
+  usesLanguage,
+} from '../../../../src/store/language/ownCatalogs';
 
 const DAYS = {
   fr: '{count, plural, one {# jour} other {# jours}}',
@@ -34,12 +38,12 @@ afterEach(() => {
 /** Loads the catalogs of a language; returns the texts for some numbers of days. */
 async function days(language: string, counts: number[]) {
   const i18n = createI18n(language);
-  const failed = vi.fn();
-  const wanted = { language, assetsBase: 'https://own.test/', painted: undefined, failed };
+  const onError = vi.fn();
+  const wanted = { language, assetsBase: 'https://own.test/', painted: undefined, onError };
   await readCatalogs({ ...wanted, scriptFolder: 'https://ours.test/' }, (texts) =>
-    speak(i18n, languageFacts(language).locale, texts),
+    activateLocale(i18n, languageFacts(language).locale, texts),
   );
-  return { texts: counts.map((count) => i18n._('days', { count })), failed };
+  return { texts: counts.map((count) => i18n._('days', { count })), onError };
 }
 
 describe('a language without built-in texts', () => {
@@ -87,17 +91,17 @@ describe('a language without built-in texts', () => {
     const polish = await days('pl', [1, 3, 5, 1.5]);
     expect(polish.texts).toEqual(['1 dzień', '3 dni', '5 dni, dużo', '1,5 dnia']);
     expect(hasOwnCatalog('pl', 'https://own.test/')).toBe(true);
-    expect(french.failed).not.toHaveBeenCalled();
+    expect(french.onError).not.toHaveBeenCalled();
   });
 
-  it('is reported once and left out if its catalog is missing', async () => {
+  it('is reported once and not offered if its catalog is missing', async () => {
     const own = { language: 'xx', languages: 'en fr xx', assetsBase: 'https://own.test/' };
-    expect(speaks('xx', own)).toBe(true);
-    const { failed } = await days('xx', []);
-    expect(failed.mock.calls).toEqual([[expect.stringContaining('xx.json: 404')]]);
-    expect(speaks('xx', own)).toBe(false);
-    await checkOwnCatalogs(['fr', 'xx'], own.assetsBase, failed);
-    expect(failed).toHaveBeenCalledTimes(1);
+    expect(usesLanguage('xx', own)).toBe(true);
+    const { onError } = await days('xx', []);
+    expect(onError.mock.calls).toEqual([[expect.stringContaining('xx.json: 404')]]);
+    expect(usesLanguage('xx', own)).toBe(false);
+    await checkOwnCatalogs(['fr', 'xx'], own.assetsBase, onError);
+    expect(onError).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledTimes(1);
     const exists = (one: string) => !!hasOwnCatalog(one, own.assetsBase);
     expect(pickerLanguages(own.languages, ['en'], exists)).toEqual(['en', 'fr']);

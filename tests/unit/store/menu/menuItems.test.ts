@@ -165,7 +165,7 @@ describe("an integrator's menu", () => {
     expect(item).toMatchObject({ link: undefined, badge: undefined, subItems: [] });
   });
 
-  it('gives a badge without a variant a neutral one', () => {
+  it('has neutral badges if they have no variant', () => {
     const own = [{ id: 'a', label: 'A', badge: { text: 3 } }];
     expect(menuFor(own, USER)[0]?.badge).toEqual({ variant: 'neutral', text: '3' });
   });

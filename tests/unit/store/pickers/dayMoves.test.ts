@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptDateOptions, isFree } from '../../../../src/store/pickers/dateField';
+import { acceptDateOptions, isSelectable } from '../../../../src/store/pickers/dateField';
 import { type DayMove, moveDay } from '../../../../src/store/pickers/dayMoves';
 import { addDays } from '../../../../src/store/pickers/isoDate';
 
@@ -61,7 +61,7 @@ it('always moves to a selectable day in the requested direction', () => {
     fc.property(fc.nat(3000), months, (days, count) => {
       const day = addDays('2020-01-06', days - (days % 7));
       const to = moveDay(day, { months: count }, weekdays, 1);
-      expect(isFree(to, weekdays)).toBe(true);
+      expect(isSelectable(to, weekdays)).toBe(true);
       expect(Math.sign(Date.parse(to) - Date.parse(day))).toBe(Math.sign(count));
     }),
   );

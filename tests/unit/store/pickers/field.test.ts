@@ -32,13 +32,13 @@ it('reports each typed value, and the last one when it is committed', () => {
 it('keeps the typed text when the page sets the same value, and replaces it for another', () => {
   const { field } = timeField();
   field.type('2:3');
-  field.give('02:03');
+  field.assign('02:03');
   expect(field.store.getState()).toMatchObject({ value: '02:03', typed: '2:3' });
-  field.give('05:00');
+  field.assign('05:00');
   expect(field.store.getState()).toMatchObject({ value: '05:00', typed: undefined });
   field.type('5');
   field.commit();
-  field.give('05:00');
+  field.assign('05:00');
   expect(field.store.getState().typed).toBeUndefined();
 });
 
@@ -49,8 +49,8 @@ it('reports an error until it is corrected or discarded', () => {
   field.commit();
   expect(field.fault()).toEqual({ kind: 'bad' });
   expect(field.store.getState()).toMatchObject({ typed: '13:99', touched: true });
-  field.forget();
-  field.give('');
+  field.reset();
+  field.assign('');
   expect(field.store.getState()).toMatchObject({ typed: undefined, touched: false });
   field.choose('13:00');
   expect(field.fault()).toBeUndefined();

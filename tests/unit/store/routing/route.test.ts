@@ -68,12 +68,12 @@ describe('a path of the shell', () => {
     expect(query.get('returnUrl')).toBe('/x?y');
   });
 
-  it.each(['/', '/site', '/admin', '/admin/users', '/profile?x'])('%s needs a user', (path) => {
+  it.each(['/', '/site', '/admin', '/admin/users', '/profile?x'])('%s requires a user', (path) => {
     expect(needsSignIn(path)).toBe(true);
   });
 
   it.each(['/account/login', '/account/reset', '/404', '/500', '/pages/500', '/nowhere'])(
-    '%s needs no user',
+    '%s is public',
     (path) => {
       expect(needsSignIn(path)).toBe(false);
     },

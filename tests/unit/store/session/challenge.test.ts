@@ -50,7 +50,7 @@ describe('a second step of the sign-in', () => {
     expect(session.getState().phase).toBe('active');
   });
 
-  it('asks once while an answer is being checked, and ignores answers after it was left', async () => {
+  it('sends one answer at a time, and ignores answers after it was left', async () => {
     let resolve = (_: unknown) => {};
     const answer = vi.fn(
       () =>

@@ -24,7 +24,7 @@ describe('taking over a promise of a record', () => {
     expect(session.getToken()).toBe(ADA.token);
   });
 
-  it('shows why it rejects, or that no token came, and rejects too', async () => {
+  it('shows the error and rejects if the promise rejects or has no token', async () => {
     const refused = pending();
     const error = new ApiError('This passkey is unknown.', { reason: 'server', code: 1004 });
     refused.reject(error);

@@ -54,7 +54,7 @@ describe('the stored record', () => {
     expect(readUserRecord('local', 'b:', SERVER)).toBeUndefined();
   });
 
-  it('is used for no other server than the one that sent it', () => {
+  it('is used only for the server that sent it', () => {
     localStorage.setItem('a:currentUser', JSON.stringify(ada));
     expect(readUserRecord('local', 'a:', '')).toEqual(ada);
     expect(readUserRecord('local', 'a:', `${SERVER}/api`)).toEqual(ada);

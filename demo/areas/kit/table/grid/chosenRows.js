@@ -2,7 +2,7 @@ import { h } from '../../dom.js';
 import { markChosen } from './rows.js';
 
 /**
- * Keeps which rows are chosen, those of other pages too.
+ * Stores which rows are chosen, including those of other pages.
  *
  * @param {object} parts
  * @param {object} parts.model of createModel
@@ -44,12 +44,12 @@ export function chosenRows({ model, body, rowId, onChosen }) {
   }
 
   return {
-    /** The checkbox of the head. */
+    /** The checkbox in the header. */
     all,
     show,
-    /** Knows which row an element shows. */
+    /** Records which row an element shows. */
     bind: (element, row) => rowOf.set(element, row),
-    /** Forgets the rows of the page before, unless they are chosen. */
+    /** Removes the rows of the previous page, unless they are chosen. */
     learn(rows) {
       const chosen = selection();
       for (const id of known.keys()) if (!Object.hasOwn(chosen, id)) known.delete(id);

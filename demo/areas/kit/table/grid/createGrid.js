@@ -6,7 +6,7 @@ import { longList } from './longList.js';
 import { messageRow, rowElement, skeletonRows } from './rows.js';
 
 /**
- * Creates the table element itself: its head, its rows, and which of them are chosen.
+ * Creates the table element with its header, rows and choice of rows.
  *
  * @param {object} parts
  * @param {string} parts.id
@@ -53,7 +53,7 @@ export function createGrid({ id, options, model, onChosen }) {
   return {
     box,
     showHead,
-    /** Shows rows that have come: all of them, or those that are scrolled to. */
+    /** Shows loaded rows: all of them, or those that are scrolled to. */
     show({ rows, total, view, scrolls, loadPage, onError }) {
       end();
       chosen.learn(rows);

@@ -1,7 +1,7 @@
 import { h } from '../../dom.js';
 
 /**
- * Creates the box of a table with its empty head and body.
+ * Creates the box of a table with an empty header and body.
  *
  * @param {{id: string, caption: string}} names
  */
@@ -36,7 +36,7 @@ export function gridBox({ id, caption }) {
       box.tabIndex = -1;
       table.removeAttribute('aria-rowcount');
     },
-    /** Puts rows in; the focus that would go with a row moves to the box. */
+    /** Replaces the rows. If the focus is in a removed row, it moves to the box. */
     replaceRows(elements) {
       const inside = body.contains(document.activeElement);
       body.replaceChildren(...elements);

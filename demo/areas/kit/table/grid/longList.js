@@ -3,7 +3,7 @@ import { skeletonRows } from './rows.js';
 import { scrollRows } from './scroll.js';
 
 /**
- * All rows of a list in one scrolling box: pages load as they are scrolled to.
+ * Shows all rows of a list in one scrolling box, and loads pages on scroll.
  *
  * @param {object} parts
  * @param {HTMLElement} parts.box

@@ -1,13 +1,13 @@
 import { isAborted } from '../../call.js';
 
-/** Rows of one request; the server sends no more. */
+/** Number of rows of a request, the maximum of the server. */
 export const PAGE = 100;
 
-/** Pages kept in memory. */
+/** Number of pages in memory. */
 const KEPT = 10;
 
 /**
- * Loads a long list page by page as it is scrolled, and forgets pages that are far away.
+ * Loads the pages of a long list on scroll, and discards distant pages.
  *
  * @param {object} options
  * @param {(page: number, signal: AbortSignal) => Promise<{rows: object[], total: number}>} options.load
@@ -40,7 +40,7 @@ export function createPageCache({ load, onRows, onError }) {
 
   return {
     rowAt: (index) => pages.get(Math.floor(index / PAGE))?.rows?.[index % PAGE],
-    /** Loads the pages of these rows; requests for pages that were scrolled past are given up. */
+    /** Loads the pages of these rows. Aborts requests for pages that are no longer visible. */
     want(first, last) {
       const from = Math.floor(first / PAGE);
       const to = Math.floor(last / PAGE);
@@ -50,7 +50,7 @@ export function createPageCache({ load, onRows, onError }) {
       const byDistance = [...pages.keys()].sort((a, b) => far(a) - far(b));
       for (const number of byDistance.slice(KEPT)) forget(number);
     },
-    /** Puts in a page that has been loaded already. */
+    /** Adds a page that is already loaded. */
     put: (number, rows) => pages.set(number, { control: new AbortController(), rows }),
     end() {
       for (const number of [...pages.keys()]) forget(number);

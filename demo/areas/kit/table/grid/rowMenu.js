@@ -2,7 +2,7 @@ import { h } from '../../dom.js';
 import { popupButton } from '../../popup.js';
 
 /**
- * The menu of a row.
+ * Creates the menu of a row.
  *
  * @param {string} name the row's
  * @param {{label: string, href?: string, act?: () => void, danger?: boolean}[]} actions

@@ -2,7 +2,7 @@ import { h } from '../../dom.js';
 import { classOf } from './head.js';
 import { rowMenu } from './rowMenu.js';
 
-/** Rows of the skeleton; messages are as high. */
+/** Number of rows of the skeleton. Messages have the same height. */
 const SKELETON_ROWS = 8;
 
 /**
@@ -45,7 +45,7 @@ export function rowElement(row, { model, options, onChoose }, index) {
   );
 }
 
-/** Shows which rows are chosen without making them anew: the focus stays. */
+/** Shows which rows are chosen, without creating them again, so that the focus stays. */
 export function markChosen(body, chosen) {
   for (const row of body.querySelectorAll('tr[data-row]')) {
     const isChosen = Object.hasOwn(chosen, row.dataset.row);
@@ -55,11 +55,11 @@ export function markChosen(body, chosen) {
   }
 }
 
-/** A message in place of the rows, as high as the skeleton. */
+/** Creates a message in place of the rows, as high as the skeleton. */
 export const messageRow = (columns, content) =>
   h('tr', { class: 'area-message' }, h('td', { colspan: columns }, content));
 
-/** Rows that are on their way. */
+/** Creates the skeleton of loading rows. */
 export const skeletonRows = (columns, count = SKELETON_ROWS) =>
   Array.from({ length: count }, () =>
     h('tr', { class: 'skeleton-row' }, h('td', { colspan: columns }, h('span'))),

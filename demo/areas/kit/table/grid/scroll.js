@@ -6,7 +6,7 @@ import {
 } from '@tanstack/virtual-core';
 import { h } from '../../dom.js';
 
-/** Rows kept in the document on each side of those that are seen. */
+/** Number of rows in the document before and after the visible ones. */
 const OVERSCAN = 12;
 
 /**
@@ -59,14 +59,14 @@ export function scrollRows({ box, body, count, rowHeight, columns, rowAt, onRang
   }
 
   function drop(index, row) {
-    // The focus must not go back to the top of the page with its row.
+    // If the focused row is removed, the focus must not return to the top of the page.
     if (row.contains(document.activeElement)) box.focus({ preventScroll: true });
     row.remove();
     shown.delete(index);
   }
 
   return {
-    /** Makes the rows again that have come. */
+    /** Creates the loaded rows again. */
     refresh() {
       for (const [index, row] of shown) if ('pending' in row.dataset) drop(index, row);
       paint();
@@ -79,7 +79,7 @@ export function scrollRows({ box, body, count, rowHeight, columns, rowAt, onRang
   };
 }
 
-/** Space for the rows that are not in the document. */
+/** Creates the space of rows that are not in the document. */
 function spacer(columns) {
   const cell = h('td', { colspan: columns });
   return {

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database, User } from '../database/schema';
 import type { ActivityKind } from './tables/activity';
 
-/** Writes into the activity of the workspace that someone did something. */
-export async function tell(
+/** Adds an entry to the activity of the workspace. */
+export async function recordActivity(
   db: Kysely<Database>,
   now: Date,
   user: User,

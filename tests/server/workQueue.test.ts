@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { makeTurns } from '../../demo/server/account/turns';
+import { createWorkQueue } from '../../demo/server/account/workQueue';
 import { startServer } from '../../demo/server/server';
 import { call, login, times } from './support/client';
 import { makeFolder } from './support/folder';
 
-/** Work that ends when the test says so, and a list of what has begun. */
+/** Creates work that the test ends, and the list of started work. */
 function manualWork() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -16,11 +16,11 @@ function manualWork() {
   return { begun, work, end: (name: string) => ends.get(name)?.() };
 }
 
-describe('turns', () => {
-  it('run a limited number of tasks at the same time', async () => {
+describe('the work queue', () => {
+  it('runs a limited number of tasks at the same time', async () => {
     const { begun, work, end } = manualWork();
-    const turns = makeTurns({ atOnce: 2 });
-    const results = ['a', 'b', 'c'].map((name) => turns.run('key', work(name)));
+    const queue = createWorkQueue({ parallel: 2 });
+    const results = ['a', 'b', 'c'].map((name) => queue.run('key', work(name)));
     expect(begun).toEqual(['a', 'b']);
     end('b');
     expect(await results[1]).toBe('b');
@@ -30,11 +30,11 @@ describe('turns', () => {
     expect(await Promise.all(results)).toEqual(['a', 'b', 'c']);
   });
 
-  it('are shared fairly among the keys', async () => {
+  it('is shared fairly among the keys', async () => {
     const { begun, work, end } = manualWork();
-    const turns = makeTurns({ atOnce: 1 });
+    const queue = createWorkQueue({ parallel: 1 });
     const names = ['x1', 'x2', 'x3', 'y1', 'z1'];
-    const results = names.map((name) => turns.run(name.slice(0, 1), work(name)));
+    const results = names.map((name) => queue.run(name.slice(0, 1), work(name)));
     for (const [position, result] of [results[0], results[1], results[3]].entries()) {
       end(begun[position] ?? '');
       await result;
@@ -46,43 +46,43 @@ describe('turns', () => {
     await results[2];
   });
 
-  it('reject tasks that wait too long and continue with the others', async () => {
+  it('rejects tasks that wait too long and continues with the others', async () => {
     const { begun, work, end } = manualWork();
-    const turns = makeTurns({ atOnce: 1, waiting: 1, longest: 50 });
-    const first = turns.run('one', work('first'));
-    expect(await turns.run('one', work('late'))).toBeUndefined();
+    const queue = createWorkQueue({ parallel: 1, maxWaiting: 1, maxWait: 50 });
+    const first = queue.run('one', work('first'));
+    expect(await queue.run('one', work('late'))).toBeUndefined();
     // Its place is free again.
-    const next = turns.run('two', work('next'));
+    const next = queue.run('two', work('next'));
     end('first');
     await first;
     await expect.poll(() => begun).toEqual(['first', 'next']);
     end('next');
     expect(await next).toBe('next');
-    const last = turns.run('one', work('last'));
+    const last = queue.run('one', work('last'));
     expect(begun).toContain('last');
     end('last');
     expect(await last).toBe('last');
   });
 
-  it('reject tasks while the queue is full and accept them later', async () => {
+  it('rejects tasks while it is full and accepts them later', async () => {
     const { work, end } = manualWork();
-    const turns = makeTurns({ atOnce: 1, waiting: 1 });
-    const first = turns.run('key', work('first'));
-    const second = turns.run('key', work('second'));
-    expect(await turns.run('key', work('third'))).toBeUndefined();
+    const queue = createWorkQueue({ parallel: 1, maxWaiting: 1 });
+    const first = queue.run('key', work('first'));
+    const second = queue.run('key', work('second'));
+    expect(await queue.run('key', work('third'))).toBeUndefined();
     end('first');
     await first;
-    const fourth = turns.run('key', work('fourth'));
+    const fourth = queue.run('key', work('fourth'));
     end('second');
     await second;
     end('fourth');
     expect(await fourth).toBe('fourth');
   });
 
-  it('continue after a failed task', async () => {
-    const turns = makeTurns({ atOnce: 1 });
-    await expect(turns.run('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await turns.run('key', async () => 'yes')).toBe('yes');
+  it('continues after a failed task', async () => {
+    const queue = createWorkQueue({ parallel: 1 });
+    await expect(queue.run('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await queue.run('key', async () => 'yes')).toBe('yes');
   });
 });
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cleaned, isReturn, redirectUriOf } from '../../../../src/store/session/hosted/comeBack';
+import {
+  isProviderAnswer,
+  redirectUriOf,
+  withoutAnswer,
+} from '../../../../src/store/session/hosted/redirectUri';
 
 const PAGE = 'https://intranet.example/office/';
 
@@ -16,13 +20,17 @@ describe('a redirect from the provider', () => {
   ])(
     'is distinguished from the host\'s own query: "%s", started here: %s',
     (query, underWay, expected) => {
-      expect(isReturn(PAGE + query, PAGE, underWay)).toBe(expected);
+      expect(isProviderAnswer(PAGE + query, PAGE, underWay)).toBe(expected);
     },
   );
 
   it('is not recognized on a page other than the redirect URI', () => {
-    expect(isReturn(`${PAGE}?code=1&state=2`, 'https://intranet.example/', false)).toBe(false);
-    expect(isReturn(`${PAGE}?code=1&state=2`, 'https://other.example/office/', false)).toBe(false);
+    expect(isProviderAnswer(`${PAGE}?code=1&state=2`, 'https://intranet.example/', false)).toBe(
+      false,
+    );
+    expect(isProviderAnswer(`${PAGE}?code=1&state=2`, 'https://other.example/office/', false)).toBe(
+      false,
+    );
   });
 });
 
@@ -30,24 +38,26 @@ describe('an invalid oidc-redirect-uri', () => {
   it.each(['https://', 'http://[', 'https://a b/'])('matches no page: %s', (attribute) => {
     const redirectUri = redirectUriOf(attribute, PAGE);
     expect(redirectUri).toBe('');
-    expect(isReturn(`${PAGE}?code=1&state=2`, redirectUri, true)).toBe(false);
+    expect(isProviderAnswer(`${PAGE}?code=1&state=2`, redirectUri, true)).toBe(false);
   });
 });
 
-describe('the cleaned URL', () => {
+describe('the URL without the answer of the provider', () => {
   const answer = '?code=1&state=2&iss=https%3A%2F%2Fidp&session_state=3&scope=openid';
 
   it("keeps the host's parameters unchanged, and the hash", () => {
-    expect(cleaned(`${PAGE}${answer}&a=x%20y&b=x+y&c#/site?x=1`)).toBe(
+    expect(withoutAnswer(`${PAGE}${answer}&a=x%20y&b=x+y&c#/site?x=1`)).toBe(
       '/office/?a=x%20y&b=x+y&c#/site?x=1',
     );
-    expect(cleaned(`${PAGE}?error=x&error_description=y&error_uri=z&state=1`)).toBe('/office/');
+    expect(withoutAnswer(`${PAGE}?error=x&error_description=y&error_uri=z&state=1`)).toBe(
+      '/office/',
+    );
   });
 
-  it('restores query and hash of the page that was left if it has none', () => {
+  it('restores query and hash of the page before the redirect if it has none', () => {
     const left = { search: '?team=9', hash: '#top' };
-    expect(cleaned(PAGE + answer, left)).toBe('/office/?team=9#top');
-    expect(cleaned(`${PAGE}${answer}&own=1#/site`, left)).toBe('/office/?own=1#/site');
+    expect(withoutAnswer(PAGE + answer, left)).toBe('/office/?team=9#top');
+    expect(withoutAnswer(`${PAGE}${answer}&own=1#/site`, left)).toBe('/office/?own=1#/site');
   });
 });
 

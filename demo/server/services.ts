@@ -2,22 +2,22 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Passwords } from './account/passwords';
-import type { Turns } from './account/turns';
+import type { WorkQueue } from './account/workQueue';
 import type { Database, User } from './database/schema';
 import type { Mailer } from './mail/mailer';
 
-/** What every call works with; made once by `startServer`. */
-export interface Parts {
+/** Services that the handlers of all calls share; created by `startServer`. */
+export interface Services {
   db: Kysely<Database>;
-  /** The server's clock; tests move it. */
+  /** The server's clock, which tests can change. */
   now(): Date;
   passwords: Passwords;
-  /** Checks and makes a few password hashes at a time; the key is the caller's address. */
-  turns: Turns;
+  /** Runs a few password hashes in parallel; its key is the client address. */
+  workQueue: WorkQueue;
   mailer: Mailer;
-  /** Address of the page that holds the shell, for links in mails; ends in a slash. */
+  /** Address of the page with the shell, for links in mails; ends with a slash. */
   portal(): string;
-  /** The demo's identity provider, where it was started. */
+  /** Returns the demo's identity provider, if it was started. */
   hosted(): IdentityProvider | undefined;
   /** Origins of other pages that may call the server. */
   allowOrigins: readonly string[];
@@ -27,18 +27,18 @@ export interface Parts {
   closing: AbortSignal;
 }
 
-/** The demo's identity provider as the calls need it; its tokens are taken as ours are. */
+/** The demo's identity provider, whose access tokens the server accepts too. */
 export interface IdentityProvider {
-  /** What `oidc-authority` says. */
+  /** Value of `oidc-authority`. */
   authority: string;
   clientId: string;
-  /** Returns the user of one of its access tokens while the session behind it lasts. */
+  /** Returns the user of an access token; undefined once its session has ended. */
   userOf(token: string): Promise<User | undefined>;
-  /** Ends the session behind one of its access tokens, with its refresh token. */
+  /** Ends the session of an access token, and revokes its refresh token. */
   endSession(token: string): Promise<void>;
 }
 
-/** hono's type parameter: the Node request and response lie in `c.env`. */
+/** Type parameter of hono: `c.env` contains the Node request and response. */
 export type Env = { Bindings: HttpBindings };
 
 /** The context of one call. */

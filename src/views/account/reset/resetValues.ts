@@ -1,13 +1,15 @@
 import type { Translate } from '../../../locales/i18n';
+import { normalizeCode } from './normalizeCode';
 
+/** Step of the reset, named after its call. */
 export type Step = 'send' | 'verify' | 'reset';
 
 /** Values typed in the three steps, by field name. */
 export type Typed = Record<'UserId' | 'Code' | 'Password' | 'Repeat', string>;
 
 /**
- * Reads the values of a form over those of earlier steps. It reads the form, because some password
- * managers write without an event.
+ * Returns the values of a form, and those of earlier steps for other fields. Reads the form elements,
+ * because some password managers write without an event.
  */
 export function readTyped(form: HTMLFormElement, before: Typed): Typed {
   const data = new FormData(form);
@@ -37,12 +39,7 @@ export function problemsOf(
   if (step === 'send') {
     return UserId ? {} : { UserId: i18n._(email ? 'valid.email' : 'valid.userId') };
   }
-  if (step === 'verify') return plainCode(Code) ? {} : { Code: i18n._('valid.code') };
+  if (step === 'verify') return normalizeCode(Code) ? {} : { Code: i18n._('valid.code') };
   if (!Password) return { Password: i18n._('valid.newPassword') };
   return Password === Repeat ? {} : { Repeat: i18n._('valid.differs') };
-}
-
-/** Removes the spaces and dashes that mails and people put into codes (decision 29). */
-export function plainCode(code: string): string {
-  return code.replace(/[\s\-\u2010-\u2015\u2212]/g, '');
 }

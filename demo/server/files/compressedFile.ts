@@ -3,28 +3,28 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How a body travels. */
+/** Content encoding of a body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file in memory with the hash of its content and the ways it has been packed so far. */
-export interface PackedFile {
+/** A file in memory with the hash of its content and its compressed bodies. */
+export interface CompressedFile {
   hash: string;
   body(encoding: Encoding): Promise<Buffer>;
 }
 
-/** Above this size the best compression takes seconds; source maps are the usual case. */
+/** Size in bytes above which the best compression takes seconds, for example for source maps. */
 const LARGE = 1_000_000;
 
-const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Reads a file and packs it once an encoding, when that is first asked for. */
-export async function packedFile(file: string): Promise<PackedFile> {
+/** Reads a file. Compresses it once for each encoding, on the first request. */
+export async function compressFile(file: string): Promise<CompressedFile> {
   const plain = await readFile(file);
   const bodies: Partial<Record<Encoding, Promise<Buffer>>> = { identity: Promise.resolve(plain) };
   return {
     hash: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
     body(encoding) {
-      bodies[encoding] ??= encoding === 'br' ? brotli(plain) : pack.gzip(plain, { level: 9 });
+      bodies[encoding] ??= encoding === 'br' ? brotli(plain) : compress.gzip(plain, { level: 9 });
       return bodies[encoding];
     },
   };
@@ -32,10 +32,10 @@ export async function packedFile(file: string): Promise<PackedFile> {
 
 function brotli(plain: Buffer): Promise<Buffer> {
   const quality = plain.length > LARGE ? 5 : 11;
-  return pack.br(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  return compress.br(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
-/** The best encoding that an Accept-Encoding header allows. */
+/** Returns the best encoding that an Accept-Encoding header allows. */
 export function acceptedEncoding(header = ''): Encoding {
   const accepted = new Set(
     header

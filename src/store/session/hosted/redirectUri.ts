@@ -1,5 +1,5 @@
 /** Parameters that a provider adds to the redirect URI (RFC 6749, OpenID Connect, RFC 9207). */
-const ADDED = [
+const ANSWER_PARAMETERS = [
   'code',
   'state',
   'iss',
@@ -11,31 +11,35 @@ const ADDED = [
 ];
 
 /**
- * Returns whether a provider redirected here: with a code or an error, and a state. Without the
- * state, only a pending sign-in of this tab distinguishes it from a `code` of the host page.
+ * Returns whether a provider has redirected to an address, with a code or an error, and a state.
+ * @param pending whether this tab has started a sign-in: then a code without a state is accepted too,
+ * which could otherwise be a `code` of the host page
  */
-export function isReturn(address: string, redirectUri: string, underWay: boolean): boolean {
+export function isProviderAnswer(address: string, redirectUri: string, pending: boolean): boolean {
   const { origin, pathname, searchParams } = new URL(address);
   if (!URL.canParse(redirectUri)) return false;
   const expected = new URL(redirectUri);
   if (origin !== expected.origin || pathname !== expected.pathname) return false;
   const hasAnswer = searchParams.has('code') || searchParams.has('error');
-  return hasAnswer && (searchParams.has('state') || underWay);
+  return hasAnswer && (searchParams.has('state') || pending);
 }
 
 /**
- * Removes the provider's parameters from the URL and restores the query and hash of the page that
- * was left, because providers redirect without either.
+ * Returns the path, query and hash of an address without the provider's parameters.
+ * @param before query and hash of the page before the redirect, which providers do not restore
  */
-export function cleaned(address: string, left: { search?: string; hash?: string } = {}): string {
+export function withoutAnswer(
+  address: string,
+  before: { search?: string; hash?: string } = {},
+): string {
   const url = new URL(address);
   // Pair by pair, as text: URLSearchParams would reformat the host's parameters.
   const kept = url.search
     .slice(1)
     .split('&')
-    .filter((pair) => pair && !ADDED.includes(pair.split('=')[0] ?? ''));
-  const search = kept.length > 0 ? `?${kept.join('&')}` : (left.search ?? '');
-  return url.pathname + search + (url.hash || (left.hash ?? ''));
+    .filter((pair) => pair && !ANSWER_PARAMETERS.includes(pair.split('=')[0] ?? ''));
+  const search = kept.length > 0 ? `?${kept.join('&')}` : (before.search ?? '');
+  return url.pathname + search + (url.hash || (before.hash ?? ''));
 }
 
 /**

@@ -3,7 +3,7 @@ import ChevronUp from 'virtual:icon/chevron-up';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../firstPaint/Icon';
 
-/** Text typed into a unit that is not committed yet. */
+/** Uncommitted text of a unit. */
 export interface Typed {
   text: string;
   /** True when the text is not an accepted number. */
@@ -18,7 +18,7 @@ interface Props {
   bounds: [number, number];
   /** The largest number that does not carry; the End key sets it. */
   last: number;
-  /** Whether it gets the focus when the dialog opens. */
+  /** Whether it is focused when the dialog opens. */
   first: boolean;
   draft?: Typed;
   onDraft(draft?: Typed): void;
@@ -27,11 +27,11 @@ interface Props {
   onStep(direction: 1 | -1): void;
 }
 
-/** Wheel distance of one step, in px: less than a notch of a mouse wheel. */
+/** Wheel distance of one step in px, less than a notch of a mouse wheel. */
 const NOTCH = 50;
 
-/** A number field that is typed into, or stepped by arrow keys, buttons and the wheel. */
-export function Spin(props: Props) {
+/** A number field with steps by arrow keys, buttons and the wheel. */
+export function SpinButton(props: Props) {
   const { label, text, bounds, last, first, draft, onDraft, onType } = props;
   const [from, to] = bounds;
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function Spin(props: Props) {
   function type(typed: string) {
     onDraft({ text: typed });
     const count = Number(typed);
-    // Waits while another digit can follow.
+    // Commit as soon as no further digit can follow.
     if (typed.length >= String(to).length || (typed && count * 10 > to)) commit(typed);
   }
 
@@ -133,7 +133,7 @@ function useSelection(input: RefObject<HTMLInputElement | null>, draft: unknown,
 }
 
 /**
- * Steps once per notch of the wheel. React registers passive wheel listeners, which cannot keep the page from
+ * Steps once per notch of the wheel. Not a prop: React's wheel listeners are passive and cannot prevent
  * scrolling.
  */
 function useWheel(input: RefObject<HTMLInputElement | null>, onStep: Props['onStep']): void {

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  plainCode,
-  problemsOf,
-  readTyped,
-  type Typed,
-} from '../../../../src/views/account/reset/resetTyped';
+import { normalizeCode } from '../../../../src/views/account/reset/normalizeCode';
+import { problemsOf, readTyped, type Typed } from '../../../../src/views/account/reset/resetValues';
 
 const NOTHING: Typed = { UserId: '', Code: '', Password: '', Repeat: '' };
 const i18n = { _: (id: string) => id };
@@ -51,6 +47,6 @@ describe('a code', () => {
     ['ABC\u00a0DE\u2014FG\tHJK\n', 'ABCDEFGHJK'],
     ['abc_1.2', 'abc_1.2'],
   ])('pasted as %j is sent as %j', (typed, sent) => {
-    expect(plainCode(typed)).toBe(sent);
+    expect(normalizeCode(typed)).toBe(sent);
   });
 });

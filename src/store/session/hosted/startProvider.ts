@@ -8,10 +8,10 @@ import { type HostedContext, hostedProvider } from './provider';
 const START_TIMEOUT = 8_000;
 
 /**
- * Asks a provider, once per page, for the user whom a redirect brought back. Meanwhile the sign-in
- * screen is busy; a user who arrives after the timeout is taken over too.
+ * Requests the user of a finished redirect from a provider, once per page. Meanwhile the sign-in screen
+ * is busy. A user whom the provider returns after the timeout is signed in too.
  */
-export async function begin(context: HostedContext): Promise<void> {
+export async function startProvider(context: HostedContext): Promise<void> {
   const { session, options } = context;
   const { authProvider } = options();
   const startedProviders = shared('begun', () => new WeakSet<object>());

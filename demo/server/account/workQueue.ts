@@ -1,30 +1,34 @@
 import { availableParallelism } from 'node:os';
 
-/** Lets a few pieces of work run at the same time and the others wait. */
-export interface Turns {
-  /** Runs `work` when it is its turn; returns undefined if too many wait already, or it waited too long. */
+/** Queue that runs a few tasks in parallel while the others wait. */
+export interface WorkQueue {
+  /** Runs `work` when it is its turn. Resolves to undefined if the queue is full or the wait is too long. */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result | undefined>;
 }
 
 /**
- * Password hashes computed at the same time. Each keeps one of the four threads that Node reads files
- * with, so at least one stays free.
+ * Password hashes computed in parallel. Each occupies one of the four threads with which Node reads
+ * files, so at least one stays free.
  */
-const AT_ONCE = Math.min(3, Math.max(2, availableParallelism() - 1));
+const PARALLEL = Math.min(3, Math.max(2, availableParallelism() - 1));
 
-/** Waiting work in total: half a minute's worth on two cores. */
-const WAITING = 250;
+/** Maximum number of waiting tasks: about half a minute of work on two cores. */
+const MAX_WAITING = 250;
 
-/** Milliseconds that work waits: an answer comes before proxies give up, which many do after a minute. */
-const LONGEST = 45_000;
+/** Maximum wait in ms, less than the timeout of most proxies, which is a minute. */
+const MAX_WAIT = 45_000;
 
-/** Queues work by key. The keys take turns, so that one client cannot hold up all the others. */
-export function makeTurns({ atOnce = AT_ONCE, waiting = WAITING, longest = LONGEST } = {}): Turns {
+/** Creates a queue with a line for each key. The keys take turns, so that one client cannot block others. */
+export function createWorkQueue({
+  parallel = PARALLEL,
+  maxWaiting = MAX_WAITING,
+  maxWait = MAX_WAIT,
+} = {}): WorkQueue {
   const queues = new Map<string, Set<() => void>>();
   let running = 0;
   let queued = 0;
 
-  /** Starts the next one of the key that has waited longest since its last turn. */
+  /** Starts the next task of the key whose last turn was longest ago. */
   const startNext = () => {
     const [entry] = queues;
     if (!entry) return;
@@ -39,7 +43,7 @@ export function makeTurns({ atOnce = AT_ONCE, waiting = WAITING, longest = LONGE
     start();
   };
 
-  /** Waits for a turn; false if it did not come in time. */
+  /** Waits for a turn. Resolves to false if it does not come in time. */
   const waitFor = (key: string) =>
     new Promise<boolean>((resolve) => {
       queued++;
@@ -54,15 +58,15 @@ export function makeTurns({ atOnce = AT_ONCE, waiting = WAITING, longest = LONGE
         if (queue.size === 0) queues.delete(key);
         queued--;
         resolve(false);
-      }, longest);
+      }, maxWait);
       queue.add(start);
     });
 
   return {
     async run(key, work) {
-      if (running < atOnce) running++;
+      if (running < parallel) running++;
       else {
-        if (queued >= waiting) return undefined;
+        if (queued >= maxWaiting) return undefined;
         if (!(await waitFor(key))) return undefined;
       }
       try {

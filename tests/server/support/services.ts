@@ -1,13 +1,15 @@
 import { passwordsOf, QUICK } from '../../../demo/server/account/passwords';
-import { makeTurns } from '../../../demo/server/account/turns';
+import { createWorkQueue } from '../../../demo/server/account/workQueue';
 import { migrate } from '../../../demo/server/database/migrate';
 import { openDatabase } from '../../../demo/server/database/open';
 import { seed } from '../../../demo/server/database/seed';
 import { outboxMailer } from '../../../demo/server/mail/mailer';
-import type { Parts } from '../../../demo/server/parts';
+import type { Services } from '../../../demo/server/services';
 
-/** The parts of a server without its HTTP, for tests that stop a call in the middle. */
-export async function makeParts(database: string): Promise<Parts & { close(): Promise<void> }> {
+/** The services of a server without its HTTP, for tests that stop a call in the middle. */
+export async function createServices(
+  database: string,
+): Promise<Services & { close(): Promise<void> }> {
   const { db, close } = await openDatabase(database);
   const now = () => new Date();
   const passwords = passwordsOf(QUICK);
@@ -17,7 +19,7 @@ export async function makeParts(database: string): Promise<Parts & { close(): Pr
     db,
     now,
     passwords,
-    turns: makeTurns(),
+    workQueue: createWorkQueue(),
     mailer: outboxMailer(db, now),
     portal: () => 'http://127.0.0.1/',
     hosted: () => undefined,

@@ -3,7 +3,7 @@ import cookies from 'js-cookie';
 const PROBE = 'backoffice-diagnostics';
 
 /** Returns whether the browser stores cookies for this page. */
-export function keepsCookies(): boolean {
+export function areCookiesEnabled(): boolean {
   try {
     cookies.set(PROBE, '1', { sameSite: 'Lax' });
     const kept = cookies.get(PROBE) === '1';

@@ -1,0 +1,36 @@
+import { CODES } from '../http/envelope';
+import type { Services } from '../services';
+import { type Limit, recordAttempts, withLimits } from './attempts';
+import { deleteCodesFrom, ownerOfCode } from './resetCodes';
+import type { StepResult } from './stepResult';
+
+/** Wrong codes from one address until the codes that it has requested become invalid. */
+const MAX_WRONG_CODES = 5;
+
+/** Result for a wrong, used or expired code. */
+export const wrongCode: StepResult = {
+  code: CODES.wrongCode,
+  message: 'This code is wrong or has expired.',
+};
+
+const tooManyCodes: StepResult = {
+  code: CODES.tooManyAttempts,
+  message: 'Too many attempts. Please ask for a new code.',
+};
+
+/**
+ * Second step of the reset: checks a code without redeeming it. A code is found by its text, so a wrong
+ * one belongs to no user. Wrong codes are therefore counted by address, and the fifth deletes all codes
+ * that the address has requested. A new request resets the count.
+ */
+export function checkCode(services: Services, address: string, code: string): Promise<StepResult> {
+  const limit: Limit = { kind: 'code from', subject: address, max: MAX_WRONG_CODES };
+  return withLimits(services, [limit], async (db, { minutes, left }) => {
+    if (minutes > 0) return tooManyCodes;
+    const inTransaction = { db, now: services.now };
+    if (await ownerOfCode(inTransaction, code)) return { code: 0, message: '' };
+    await recordAttempts(services, db, [limit], true);
+    if (left <= 1) await deleteCodesFrom(inTransaction, address);
+    return wrongCode;
+  });
+}

@@ -1,0 +1,60 @@
+import { type Answer, type CallOptions, call as callServer } from './call';
+import { cookiesOf } from './cookies';
+import type { CheckOptions } from './options';
+
+/** Creates the requests of one run. They send the cookies of the server, and its CSRF header. */
+export function createRequests(options: CheckOptions, signal: AbortSignal | undefined) {
+  const { address, timeout, csrfCookie, csrfHeader } = options;
+  const secrets = [options.password];
+
+  const hide = (text: string) =>
+    [...secrets]
+      .sort((one, other) => other.length - one.length)
+      .reduce((shown, secret) => shown.replaceAll(secret, '•••'), text);
+  const call = (url: string, more: Omit<CallOptions, 'hide'>) =>
+    callServer(url, { ...more, hide, signal });
+  const get = (path: string, headers = {}) =>
+    call(address + path, { headers, timeout, name: `GET ${path}` });
+  const page = once(() => get('/'));
+  const probe = once(() => get(options.probe));
+  const cookies = once(async () => cookiesOf([await page(), await probe()]));
+
+  async function post(
+    path: string,
+    body: object,
+    headers?: Record<string, string>,
+  ): Promise<Answer> {
+    const jar = await cookies();
+    const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    // As the elements do: the header repeats the value of the cookie.
+    const csrf = jar.has(csrfCookie) ? { [csrfHeader]: jar.get(csrfCookie) ?? '' } : {};
+    return call(address + path, {
+      method: 'POST',
+      headers: { ...(Cookie && { Cookie }), ...(headers ?? csrf) },
+      body,
+      timeout,
+      name: `POST ${path}`,
+    });
+  }
+
+  return {
+    hide,
+    /** Adds a text that `hide` masks. */
+    addSecret: (secret: string) => void secrets.push(secret),
+    call,
+    post,
+    page,
+    probe,
+    probeWith: (token: string) => get(options.probe, { Authorization: `Bearer ${token}` }),
+    cookies,
+  };
+}
+
+/** Returns a function that creates a value on its first call, and then returns the same. */
+export function once<Value>(create: () => Promise<Value>): () => Promise<Value> {
+  let result: Promise<Value> | undefined;
+  return () => {
+    result ??= create();
+    return result;
+  };
+}
