@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { vitePatchedLibraries } from './build/patches/patches';
 import { viteEnglishTexts } from './build/plugins/compileTexts';
@@ -6,6 +8,10 @@ import { vitePrerendered } from './build/plugins/prerender';
 
 /** Attempts after the first: none on a developer's machine; the run's reporter lists what CI retried. */
 const retry = process.env.CI ? 1 : 0;
+
+/** A blank database that worker processes and runs share (demo/server/database/inMemory.ts). */
+const pglite = readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8');
+const BLANK_DATABASE = path.resolve(`.cache/blank-pglite-${JSON.parse(pglite).version}.tar`);
 
 /** Settings of every project that drives a real browser. */
 const inBrowser = {
@@ -29,6 +35,7 @@ const inBrowser = {
 export default defineConfig({
   define: { __VERSION__: '"0.0.0-test"' },
   test: {
+    env: { BLANK_DATABASE },
     projects: [
       {
         extends: true,

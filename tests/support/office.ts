@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { findBrowser, launchOptions } from '../../build/machine/browser.mjs';
 import { demoFolders } from '../../demo/server/demoFolders';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/server/server';
+import { type ContextOptions, giveBack, recycledFor } from './recycled';
 
 /** Passwords of the demo accounts. */
 export const PASSWORDS = {
@@ -15,9 +16,14 @@ export const PASSWORDS = {
 export interface Office {
   server: RunningServer;
   browser: Browser;
-  /** Opens a new browser context; problems on its pages fail the test. */
-  context(options?: Parameters<Browser['newContext']>[0]): Promise<BrowserContext>;
-  /** Opens a URL of the server, in a new context by default. */
+  /**
+   * Returns an empty browser context; problems on its pages fail the test. Without options, the first
+   * one of a test is recycled (recycled.ts); any other is new.
+   */
+  context(options?: ContextOptions): Promise<BrowserContext>;
+  /** Returns a context whose local storage has these entries. */
+  contextWith(entries: Record<string, string>, options?: ContextOptions): Promise<BrowserContext>;
+  /** Opens a URL of the server, in a context without options by default. */
   open(path: string, context?: BrowserContext): Promise<Page>;
   /** Opens a host page with this markup; it can load `/dist/backoffice.js`. */
   host(markup: string, context?: BrowserContext, path?: string): Promise<Page>;
@@ -30,17 +36,29 @@ export function startOffice(options: ServerOptions = {}): Office {
   const contexts: BrowserContext[] = [];
   let problems: string[] = [];
   let expected: RegExp[] = [];
+  const watch = (context: BrowserContext) => {
+    // Shorter than the timeout of the test, so that the error names the awaited locator.
+    context.setDefaultTimeout(15_000);
+    context.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    context.on('weberror', (error) => problems.push(String(error.error())));
+    return context;
+  };
   const office = {
-    async context(contextOptions) {
+    async context(contextOptions = {}) {
+      const recycled = recycledFor(office.browser, contextOptions);
+      if (recycled) return watch(await recycled.take(office.server.url));
       const context = await office.browser.newContext(contextOptions);
       contexts.push(context);
-      // Shorter than the timeout of the test, so that the error names the awaited locator.
-      context.setDefaultTimeout(15_000);
-      context.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text());
-      });
-      context.on('weberror', (error) => problems.push(String(error.error())));
-      return context;
+      return watch(context);
+    },
+    async contextWith(entries, contextOptions = {}) {
+      const recycled = recycledFor(office.browser, contextOptions);
+      if (recycled) return watch(await recycled.take(office.server.url, entries));
+      const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
+      const origins = [{ origin: office.server.url, localStorage }];
+      return office.context({ ...contextOptions, storageState: { cookies: [], origins } });
     },
     async open(path, context) {
       const page = await (context ?? (await office.context())).newPage();
@@ -72,7 +90,7 @@ export function startOffice(options: ServerOptions = {}): Office {
   });
 
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all([giveBack(), ...contexts.splice(0).map((context) => context.close())]);
     const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
     problems = [];
     expected = [];
@@ -93,7 +111,10 @@ async function sharedBrowser(): Promise<Browser> {
   if (browser?.isConnected()) return browser;
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium found: run `npm test`, or set CHROME_PATH.');
-  running = chromium.launch(launchOptions(executablePath));
+  const { args, ...launch } = launchOptions(executablePath);
+  // Pages of one context share a renderer process (recycled.ts).
+  args.push('--renderer-process-limit=1');
+  running = chromium.launch({ ...launch, args });
   return running;
 }
 

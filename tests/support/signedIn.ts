@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { login } from '../server/support/client';
 import { type Office, PASSWORDS } from './office';
+import type { ContextOptions } from './recycled';
 
 /** Storage key of the user record with the default prefix. */
 export const USER_KEY = 'backoffice:currentUser';
@@ -9,11 +10,12 @@ export const USER_KEY = 'backoffice:currentUser';
 export async function signedIn(
   office: Office,
   userId: keyof typeof PASSWORDS,
-  options: Parameters<Browser['newContext']>[0] = {},
+  options: ContextOptions = {},
 ): Promise<BrowserContext> {
-  const value = JSON.stringify(await recordOf(office, userId));
-  const origins = [{ origin: office.server.url, localStorage: [{ name: USER_KEY, value }] }];
-  return office.context({ ...options, storageState: { cookies: [], origins } });
+  return office.contextWith(
+    { [USER_KEY]: JSON.stringify(await recordOf(office, userId)) },
+    options,
+  );
 }
 
 /** Returns the user record as the server sends it, with a valid token. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { lockFolder } from './folderLock';
+import { emptyPglite, takePglite } from './inMemory';
 import { pgliteDialect } from './pgliteDialect';
 import type { Database } from './schema';
 
@@ -56,26 +57,7 @@ function openPglite(client: PGlite, end: () => Promise<void>): OpenDatabase {
   return { db, close };
 }
 
-let blank: Promise<Blob | File> | undefined;
-const emptied: PGlite[] = [];
-
-/**
- * Opens a database in memory. The first one takes seconds to set up, so later ones are copies of it, and
- * closed ones are emptied and used again.
- */
 async function openInMemory(): Promise<OpenDatabase> {
-  const client = emptied.pop() ?? (await blankPglite());
-  return openPglite(client, async () => {
-    await client.exec('drop schema public cascade; create schema public');
-    emptied.push(client);
-  });
-}
-
-async function blankPglite(): Promise<PGlite> {
-  const { PGlite } = await import('@electric-sql/pglite');
-  if (blank) return PGlite.create({ loadDataDir: await blank });
-  const first = await PGlite.create();
-  blank = first.dumpDataDir('none');
-  await blank;
-  return first;
+  const client = await takePglite();
+  return openPglite(client, () => emptyPglite(client));
 }

@@ -100,6 +100,8 @@ test('signs the tabs out when the user clears the storage', async () => {
   const first = await enter(office, 'ada');
   const second = await office.open('/', first.context());
   await userMenu(second).waitFor();
+  // Hydrated; the button is painted before.
+  await second.locator('[part=footer]').waitFor();
   await first.evaluate(() => localStorage.clear());
   await signInButton(second).waitFor();
   await first.reload();

@@ -74,7 +74,7 @@ test('a long menu works without its filter', async () => {
   );
   await page.locator('[part=footer]').waitFor();
   await page.getByRole('link', { name: 'Entry 3', exact: true }).click();
-  expect(hashOf(page)).toBe('#/site/3');
+  await expect.poll(() => hashOf(page)).toBe('#/site/3');
   expect(await page.getByRole('searchbox').count()).toBe(0);
 });
 

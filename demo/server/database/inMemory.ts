@@ -1,0 +1,47 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+
+/** File of the blank database that test runs share (vitest.config.ts); undefined outside of tests. */
+const FILE = process.env.BLANK_DATABASE;
+
+let blank: Promise<Blob | undefined> | undefined;
+const emptied: PGlite[] = [];
+
+/**
+ * Returns a blank database in memory. The first one takes seconds to set up, so later ones are copies of it, and
+ * emptied ones are used again.
+ */
+export async function takePglite(): Promise<PGlite> {
+  const used = emptied.pop();
+  if (used) return used;
+  const { PGlite } = await import('@electric-sql/pglite');
+  blank ??= readBlank();
+  const copy = await blank;
+  if (copy) return PGlite.create({ loadDataDir: copy });
+  const first = await PGlite.create();
+  const dumped = first.dumpDataDir('none');
+  blank = dumped;
+  await keepBlank(await dumped);
+  return first;
+}
+
+/** Empties a database, so that takePglite can return it again. */
+export async function emptyPglite(client: PGlite): Promise<void> {
+  await client.exec('drop schema public cascade; create schema public');
+  emptied.push(client);
+}
+
+async function readBlank(): Promise<Blob | undefined> {
+  const bytes = FILE && (await readFile(FILE).catch(() => undefined));
+  return bytes ? new Blob([bytes]) : undefined;
+}
+
+async function keepBlank(data: Blob): Promise<void> {
+  if (!FILE) return;
+  await mkdir(dirname(FILE), { recursive: true });
+  // Renamed when complete, since other processes read it.
+  const part = `${FILE}.${process.pid}`;
+  await writeFile(part, Buffer.from(await data.arrayBuffer()));
+  await rename(part, FILE);
+}
