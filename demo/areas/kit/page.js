@@ -10,8 +10,8 @@ import { failed, loading } from './states.js';
  * @param {string} options.backLabel
  * @param {(signal: AbortSignal) => Promise<unknown>} options.load
  * @param {(thing: unknown, page: {reload: () => Promise<void>, onUpdate: (act: () => void) => void,
- *   onLeave: (act: () => void) => void}) => (Node | undefined)[]} options.show `onUpdate` is told of
- *   another query, language or theme, `onLeave` when these nodes go
+ *   onLeave: (act: () => void) => void}) => (Node | undefined)[]} options.show `onUpdate` is called after a
+ *   change of query, language or theme, `onLeave` when these nodes are removed
  */
 export function createPage({ back, backLabel, load, show }) {
   const left = new AbortController();

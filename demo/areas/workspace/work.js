@@ -10,7 +10,7 @@ import { ticketState, wordOf } from '../kit/words.js';
  * @param area object with the shell's `request()` and a `locale`
  * @param {HTMLElement} section holds the figures
  * @param {{place: HTMLElement, takes?: (item: object) => boolean, none: string}[]} lists which items
- *   each takes, and what it says where there is none
+ *   each contains, and its text without items
  */
 export async function fillWork(area, section, lists) {
   for (const { place } of lists) if (!place.hasChildNodes()) place.append(loading());

@@ -33,7 +33,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'sends no token',
     found: 'token',
-    says: 'signed in: in Data the keys are "UserId", "Name"',
+    says: 'signs no user in: in Data the keys are "UserId", "Name"',
     breaks: rewrite(isLogin, ({ Data, ...rest }) => ({
       ...rest,
       Data: Data && { ...Data, token: undefined, Token: Data.token },

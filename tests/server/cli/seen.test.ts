@@ -53,9 +53,7 @@ describe('the details of a finding', () => {
       const Data = { UserId: 'ada', Role: 3, token };
       return path === '/api/account/login' ? Response.json({ Code: 0, Data }) : ask();
     });
-    expect(all.token?.finding).toBe(
-      `Code 0 comes without a token, and nobody is signed in: ${mistake}.`,
-    );
+    expect(all.token?.finding).toBe(`Code 0 without a token signs no user in: ${mistake}.`);
     expect(all.role?.finding).toContain('Role is the number 3, so no user is an administrator');
   });
 

@@ -23,14 +23,20 @@ describe('the contract check with invalid arguments', () => {
   it.each([
     [['check'], 'The address of the server is missing.'],
     [['test', 'http://127.0.0.1'], 'Unknown command "test"; only check exists.'],
-    [['check', 'localhost:4400', ...ACCOUNT], 'not be "localhost:4400"'],
+    [['check', 'localhost:4400', ...ACCOUNT], 'but is "localhost:4400"'],
     [['check', 'ftp://erp.example', ...ACCOUNT], 'must begin with http:// or https://'],
     [['check', 'http://ada:secret@erp.example', ...ACCOUNT], 'must not contain a password'],
-    [['check', 'http://one.example', 'http://two.example', ...ACCOUNT], 'One address is checked'],
-    [['check', 'http://127.0.0.1', '--password', 'x'], 'give --user, or set BACKOFFICE_USER'],
-    [['check', 'http://127.0.0.1', '--user', 'ada'], 'or set BACKOFFICE_PASSWORD'],
+    [
+      ['check', 'http://one.example', 'http://two.example', ...ACCOUNT],
+      'Only one address can be checked',
+    ],
+    [['check', 'http://127.0.0.1', '--password', 'x'], 'set --user or BACKOFFICE_USER'],
+    [['check', 'http://127.0.0.1', '--user', 'ada'], 'set --password or BACKOFFICE_PASSWORD'],
     [['check', 'http://127.0.0.1', ...ACCOUNT, '--skip', 'all'], '--skip "all" is not a check.'],
-    [['check', 'http://127.0.0.1', ...ACCOUNT, '--timeout', '0'], '--timeout takes seconds'],
+    [
+      ['check', 'http://127.0.0.1', ...ACCOUNT, '--timeout', '0'],
+      '--timeout must be a number of seconds',
+    ],
     [['check', 'http://127.0.0.1', ...ACCOUNT, '--origin', 'intranet'], '--origin must begin'],
     [['check', 'http://127.0.0.1', ...ACCOUNT, '--colour'], "Unknown option '--colour'"],
   ])('%j prints the error and exits with 2', async (args, problem) => {
@@ -140,8 +146,8 @@ describe('the output of the contract check', () => {
         .end(JSON.stringify({ Code: 1, Message: `It is <${password}>` })),
     );
     const { printed } = await run(['check', address, '--user', 'ada', '--password', password]);
-    expect(printed).toContain('✓ reachable         The server answers, and with JSON.');
-    expect(printed).toContain('→ Correct --user and --password; if they are right, answer with');
+    expect(printed).toContain('✓ reachable         The server answers with JSON.');
+    expect(printed).toContain('→ Correct --user and --password. If they are correct, answer with');
     expect(printed).toContain('is answered with Cache-Control: x=•••');
     expect(printed).not.toContain(`<${password}>`);
   });

@@ -85,8 +85,11 @@ describe('the contract check with --watch', () => {
   );
 
   it.each([
-    [['--watch', '--json'], '--watch prints text: leave out --json.'],
-    [['--watch', '--interval', 'often'], '--interval takes seconds from above 0 to 600'],
+    [['--watch', '--json'], '--watch prints text; remove --json.'],
+    [
+      ['--watch', '--interval', 'often'],
+      '--interval must be a number of seconds above 0, at most 600',
+    ],
   ])('%j prints the error', async (more, problem) => {
     const account = ['--user', 'ada', '--password', 'x'];
     const { code, complained } = await run(['check', 'http://127.0.0.1', ...account, ...more]);

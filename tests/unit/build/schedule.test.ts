@@ -22,7 +22,7 @@ async function runAll(steps: Step[], codes: Record<string, number> = {}) {
   return { together, names: results.map(({ name }) => name) };
 }
 
-test('two steps run at the same time, and a third when one has ended', async () => {
+test('two steps run at the same time, and a third one after one has ended', async () => {
   const { together, names } = await runAll([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
   expect(names.sort()).toEqual(['a', 'b', 'c']);
   expect(together.slice(0, 2)).toEqual(['a', 'a+b']);

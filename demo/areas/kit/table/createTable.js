@@ -15,8 +15,8 @@ import { keepView, readView } from './view.js';
  * @param {string} options.caption names the table
  * @param {{name: string, label: string, sort?: boolean, number?: boolean, minor?: boolean,
  *   cell: (row: object) => Node | Node[] | string, text?: (row: object) => string}[]} options.columns
- *   the first one heads its row; minor ones are left out where there is no room; `text` is for the
- *   export, where it differs from the text of the cell
+ *   the first one heads its row; minor ones are hidden in narrow tables; `text` is for the
+ *   export, if it differs from the text of the cell
  * @param {(query: URLSearchParams, signal: AbortSignal) => Promise<{rows: object[], total: number}>} options.load
  * @param {{name: string, label: string, options?: [value: string, label: string][], element?: HTMLElement}[]}
  *   [options.filters] a choice, or a form element of its own with a `value`
@@ -28,11 +28,11 @@ import { keepView, readView } from './view.js';
  * @param {(row: object) => {label: string, href?: string, act?: () => void, danger?: boolean}[]}
  *   [options.actions] the menu of a row
  * @param {{label: string, act: (rows: object[]) => Promise<void>, danger?: boolean}[]} [options.bulk]
- *   what can be done with chosen rows; `danger` asks first
- * @param {(query: URLSearchParams, typed: boolean) => void} [options.onQuery] told when a person asks
- *   for other rows; `typed` where it was by a letter of the search
+ *   actions on the chosen rows; `danger` requires a confirmation
+ * @param {(query: URLSearchParams, typed: boolean) => void} [options.onQuery] called when the
+ *   user changes the query; `typed` is true for a letter typed into the search
  * @returns {{element: HTMLElement, show: (query?: URLSearchParams) => Promise<void>,
- *   reload: () => Promise<void>}} `show` shows the rows of a query, unless they stand there already in
+ *   reload: () => Promise<void>}} `show` shows the rows of a query, unless they are already shown in
  *   the same language
  */
 export function createTable(given) {
