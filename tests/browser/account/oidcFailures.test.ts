@@ -18,7 +18,7 @@ const hosted = () => office.server.hosted as NonNullable<typeof office.server.ho
 const host = () => new URL(hosted().authority).host;
 const SIGN_IN = '/hosted.html#/account/login';
 const AGAIN =
-  'This sign-in was not begun in this tab, or has been used already. Please sign in again.';
+  'This sign-in was not started in this tab, or was already used. Please sign in again.';
 
 /** Responses to the request for the provider's discovery document. */
 async function discovery(context: BrowserContext, body: string | undefined, type = 'text/html') {
@@ -147,7 +147,7 @@ test('ignores a code parameter of the host page in the URL', async () => {
 test('names a provider in the alert that is unreachable or has an invalid discovery document', async () => {
   office.expectProblem(/net::ERR_FAILED/);
   const page = await office.open(SIGN_IN);
-  const settings = `The settings of ${host()} cannot be read. Please tell your administrator.`;
+  const settings = `The configuration of ${host()} cannot be read. Please tell your administrator.`;
   await discovery(page.context(), undefined);
   await signInButton(page).click();
   await expect
