@@ -256,6 +256,6 @@ test('ignores messages of other windows and origins; nothing connects outside a 
   const alone = await page.evaluate<string>(
     `import('/dist/area-frame.js').then(({ connectArea }) => connectArea()).catch(({ message }) => message)`,
   );
-  expect(alone).toContain('no frame');
+  expect(alone).toContain('not in a frame');
   expect(await said(page)).toEqual([]);
 });

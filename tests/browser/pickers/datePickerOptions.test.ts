@@ -123,7 +123,7 @@ test('warns once about invalid options and uses their defaults', async () => {
     '<backoffice-date-picker> disabledDays is not a function; no day is disabled.',
     '<backoffice-date-picker> min="2026-08-01" is after max="2026-07-01"; neither is applied.',
     '<backoffice-date-picker> months="13" is unknown; accepted: whole numbers from 1 to 12.',
-    '<backoffice-date-picker> presets is no list of {label, value}; the defaults are shown.',
+    '<backoffice-date-picker> presets is not an array of {label, value}; the defaults are shown.',
     '<backoffice-date-picker> value="2024-02-30" is unknown; accepted: YYYY-MM-DD.',
     '<backoffice-time-picker> hour-step="0" is unknown; accepted: whole numbers from 1 to 12.',
     '<backoffice-time-picker> max="9:00" is unknown; accepted: HH:MM, HH:MM:SS.',
