@@ -3,9 +3,9 @@ const NEEDED =
   'addEventListener adoptedStyleSheets baseURI createElement createElementNS defaultView dispatchEvent getElementsByTagName parentNode querySelectorAll removeEventListener';
 
 /**
- * Returns what of the page keeps React from rendering, undefined if nothing does: markup that overrides
- * such a member (`<img name="createElement">`), or a `ref` on `Object.prototype`, which React takes for one of
- * each of its elements. A member that a script has replaced may still work.
+ * Returns the name of a property of the page that prevents rendering, else undefined: a member of `document`
+ * that markup overrides (`<img name="createElement">`), or `Object.prototype.ref`, which React reads as the
+ * ref of every element. A member that a script has replaced may still work.
  */
 export function obstacle(): string | undefined {
   if (({} as { ref?: unknown }).ref !== undefined) return 'Object.prototype.ref';

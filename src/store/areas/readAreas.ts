@@ -15,7 +15,7 @@ export function areaNames(areas: unknown): string[] {
 
 const FIELDS = 'load module element iframe requests roles label icon preload'.split(' ');
 
-/** Returns a copy of a source; nobody may enter an area whose source cannot be read. Never throws. */
+/** Returns a copy of a source. If it cannot be read, no role may enter the area. Never throws. */
 export function readSource(areas: unknown, name: string): RawSource | undefined {
   if (!areaNames(areas).includes(name)) return undefined;
   try {
@@ -27,7 +27,7 @@ export function readSource(areas: unknown, name: string): RawSource | undefined 
   }
 }
 
-/** Reads a field that may be inherited from a class, but not one that a script gave to all objects. */
+/** Reads a field, which may be inherited from a class but not from `Object.prototype`. */
 function fieldOf(given: RawSource, field: string): unknown {
   const value = given[field];
   return value === Reflect.get(Object.prototype, field) ? undefined : value;

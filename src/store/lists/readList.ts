@@ -4,7 +4,7 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() ? value : undefined;
 }
 
-/** Entries that are read of a list: more are a mistake, such as a sparse array with a wrong length. */
+/** Maximum number of entries of a list. A longer one is a mistake, such as a sparse array. */
 const MAX_ENTRIES = 100_000;
 
 /** Returns a list of the host page, cut if it is too long; undefined for anything else. Never throws. */

@@ -1,23 +1,9 @@
-import type { Priority, TicketState } from '../tables/tickets';
 import type { Moments } from './moments';
+import { olderTickets, type SeedTicket } from './olderTickets';
 import { story } from './story';
 
-interface Ticket {
-  number: number;
-  organisation: string;
-  application: string | null;
-  subject: string;
-  requester: string;
-  state: TicketState;
-  priority: Priority;
-  assignee: string | null;
-  daysAgo: number;
-  /** Author (a colleague's id, or '' for the requester), hours after the opening, and text of each. */
-  messages: readonly (readonly [by: string, hours: number, text: string])[];
-}
-
-/** The tickets of the last week. `older` contains the earlier ones. */
-const recent: readonly Ticket[] = [
+/** The tickets of the last week. */
+const recent: readonly SeedTicket[] = [
   {
     number: story.ticket,
     organisation: story.organisation,
@@ -103,57 +89,7 @@ const recent: readonly Ticket[] = [
   },
 ];
 
-const subjects = [
-  'A new colleague cannot open the list',
-  'The nightly export ran twice',
-  'Please add a cost center column',
-  'The page is slow on Monday mornings',
-  'Wrong date on the printed sheet',
-  'Who can see archived records?',
-  'The reminder email shows the old logo',
-  'Two records were merged by mistake',
-];
-
-const origins = [
-  ['tideline', 'tideline-production-cargo-manifest', 'Mats Ek'],
-  ['larkfield', 'larkfield-main-appointments', 'Niamh Daly'],
-  ['osterby', 'osterby-schools-enrolment', 'Karl Wik'],
-  ['brightwater', 'brightwater-central-work-orders', 'Ewa Mazur'],
-  ['osterby', 'osterby-city-hall-permit-counter', 'Siri Holst'],
-  ['tideline', 'tideline-asia-berth-planner', 'Tan Wei Ling'],
-] as const;
-
-const desk = ['chen', 'amara.diallo', 'felix.sommer', 'rosa.jimenez', 'liam.byrne'];
-
-/** Number of older tickets. */
-const OLDER = 56;
-/** Number and age in days of the latest of them; the others were opened every second day before. */
-const OLDER_FROM = 1175;
-const OLDER_AGE = 8;
-
-/** Tickets of the months before, most of them closed. */
-const older: readonly Ticket[] = Array.from({ length: OLDER }, (_, position) => {
-  const [organisation, application, requester] = pick(origins, position);
-  const assignee = pick(desk, position * 3);
-  const subject = pick(subjects, position * 5 + (position >> 3));
-  return {
-    number: OLDER_FROM - position,
-    organisation,
-    application,
-    subject,
-    requester,
-    state: position % 9 === 4 ? 'answered' : 'closed',
-    priority: pick(['normal', 'low', 'normal', 'urgent'] as const, position),
-    assignee,
-    daysAgo: OLDER_AGE + position * 2,
-    messages: [
-      ['', 0, `${subject}${subject.endsWith('?') ? '' : '.'} Could you have a look?`],
-      [assignee, 4, 'Thank you for reporting this. It is fixed now.'],
-    ],
-  };
-});
-
-const all = [...recent, ...older];
+const all = [...recent, ...olderTickets];
 
 /** Returns the rows of the table `tickets`. */
 export function tickets(moments: Moments) {
@@ -200,8 +136,4 @@ export function sentAt({ at, ago, workday }: Moments, daysAgo: number, hours: nu
   const last = ago(30).getTime();
   const first = Math.max(ago(150).getTime(), at(1, story.rolledBack).getTime() + 5 * 60_000);
   return new Date(first + ((last - first) * hours) / 2);
-}
-
-function pick<Item>(list: readonly Item[], position: number): Item {
-  return list[position % list.length] as Item;
 }

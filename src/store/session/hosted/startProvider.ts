@@ -9,7 +9,7 @@ const START_TIMEOUT = 8_000;
 
 /**
  * Requests the user of a finished redirect from a provider, once per page. Meanwhile the sign-in screen
- * is busy. A user whom the provider returns after the timeout is signed in too.
+ * is busy. A user that the provider returns after the timeout is signed in too.
  */
 export async function startProvider(context: HostedContext): Promise<void> {
   const { session, options } = context;

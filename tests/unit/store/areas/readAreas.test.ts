@@ -26,7 +26,7 @@ it.each([
 it.each([
   ['cannot be read', new Proxy({}, { get: fail })],
   ['has a getter that throws', Object.defineProperty({}, 'load', { get: fail })],
-])('nobody may enter an area whose source %s', (_, site) => {
+])('no role may enter an area whose source %s', (_, site) => {
   expect(readSource({ site }, 'site')).toEqual({ roles: [] });
   expect(areaSource({ site }, 'site')).toBeUndefined();
 });

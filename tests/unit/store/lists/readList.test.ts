@@ -24,7 +24,7 @@ it('drops items whose getters throw', () => {
   ]);
 });
 
-it('reads sparse arrays with a wrong length at once, and nothing from a list that cannot be read', () => {
+it('reads sparse arrays with a wrong length quickly, and returns no entries of an unreadable list', () => {
   const sparse: unknown[] = [{ id: 'mail', label: 'Mail' }];
   sparse.length = 2 ** 32 - 1;
   expect(readApps(sparse)).toEqual([{ id: 'mail', label: 'Mail' }]);
