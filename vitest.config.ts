@@ -13,6 +13,30 @@ const retry = process.env.CI ? 1 : 0;
 const pglite = readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8');
 const BLANK_DATABASE = path.resolve(`.cache/blank-pglite-${JSON.parse(pglite).version}.tar`);
 
+/** The main journey of each feature, for `npm test`; `npm test -- --all` runs every file instead. */
+const journeys = [
+  'account/{authProvider,passkeys,passwordReset,secondStep,signInErrors}',
+  'areas/{areaEntries,areas,areaWork}',
+  'elements/{adoption,define,events,methods}',
+  'hosts/{company,documentKinds,pages,policy}',
+  'menu/{horizontalMenu,sideMenu}',
+  'pickers/{pickerForms,pickerPopup,timePicker}',
+  'session/{idle,logOut,offline,session,unauthorized}',
+  'shell/{dashboard,errorScreens,journeys,notifications,search,shellApi,title}',
+];
+
+/** Server tests that start a process, or several servers, for each test. */
+const processes = ['tests/server/{commandLine,compose,persistence}.test.ts'];
+
+/** Settings of the projects that test the reference server. */
+const inServer = {
+  testTimeout: 30_000,
+  // Other steps of `npm test` run beside it.
+  expect: { poll: { timeout: 10_000 } },
+  maxWorkers: 2,
+  isolate: false,
+};
+
 /** Settings of every project that drives a real browser. */
 const inBrowser = {
   // A locator names what it waited for after 15 s (tests/support/office.ts).
@@ -46,6 +70,8 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: ['tests/support/fuzzTime.ts'],
           maxWorkers: 2,
+          // Half of the time of the run; every file cleans up after itself.
+          isolate: false,
           // Some tests bundle the screens.
           testTimeout: 20_000,
           expect: { poll: { timeout: 10_000 } },
@@ -58,11 +84,17 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          testTimeout: 30_000,
-          // Other steps of `npm test` run beside it.
-          expect: { poll: { timeout: 10_000 } },
-          maxWorkers: 2,
-          isolate: false,
+          exclude: processes,
+          ...inServer,
+        },
+      },
+      { extends: true, test: { name: 'processes', include: processes, ...inServer } },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: journeys.map((each) => `tests/browser/${each}.test.ts`),
+          ...inBrowser,
         },
       },
       {

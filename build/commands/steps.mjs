@@ -1,8 +1,9 @@
 /**
  * The steps of `npm test`, in the order in which they start. `command` runs in the repository.
  * `vitest: true` counts its tests, `needs` names steps that must pass first (and that `--only` adds),
- * `alone: true` waits until no other step runs, and `browser: true` gets CHROME_PATH. `onlyByName: true`
- * leaves a step to `--only`; .ci/run names those.
+ * `alone: true` waits until no other step runs, and `browser: true` gets CHROME_PATH. `when: 'quick'` leaves
+ * a step out of `npm test -- --all`, `when: 'all'` adds it there, and `when: 'named'` leaves it to `--only`;
+ * .ci/run names those.
  */
 export const steps = [
   {
@@ -15,17 +16,35 @@ export const steps = [
   { name: 'unit', title: 'unit tests', command: vitest('unit'), vitest: true },
   { name: 'server', title: 'reference server tests', command: vitest('server'), vitest: true },
   {
+    name: 'processes',
+    title: 'the reference server as a process',
+    command: vitest('processes'),
+    vitest: true,
+    when: 'all',
+  },
+  {
     name: 'size',
     title: 'byte budgets',
     command: [process.execPath, 'build/commands/size.mjs'],
     needs: ['build'],
   },
   {
+    name: 'journeys',
+    title: 'the main journeys in a real browser',
+    command: vitest('journeys'),
+    vitest: true,
+    browser: true,
+    alone: true,
+    needs: ['build'],
+    when: 'quick',
+  },
+  {
     name: 'browser',
-    title: 'tests in a real browser',
+    title: 'all tests in a real browser',
     command: vitest('browser'),
     vitest: true,
     browser: true,
+    when: 'all',
     // Its tests wait for pages with time-outs: parallel steps would make them fail.
     alone: true,
     needs: ['build'],
@@ -37,7 +56,7 @@ export const steps = [
     vitest: true,
     browser: true,
     alone: true,
-    onlyByName: true,
+    when: 'named',
     needs: ['build'],
   },
   {
@@ -47,14 +66,14 @@ export const steps = [
     vitest: true,
     browser: true,
     alone: true,
-    onlyByName: true,
+    when: 'named',
     needs: ['build'],
   },
   {
     name: 'site',
     title: 'documentation site',
     command: [process.execPath, 'build/commands/docs.mjs'],
-    onlyByName: true,
+    when: 'named',
     needs: ['build'],
   },
   {
@@ -64,7 +83,7 @@ export const steps = [
     vitest: true,
     browser: true,
     alone: true,
-    onlyByName: true,
+    when: 'named',
     needs: ['build', 'site'],
   },
   {
@@ -74,7 +93,7 @@ export const steps = [
     vitest: true,
     browser: true,
     alone: true,
-    onlyByName: true,
+    when: 'named',
     needs: ['build'],
   },
 ];

@@ -1,7 +1,8 @@
 /**
  * `npm test`: installs missing packages and the browser, and runs the steps of steps.mjs in parallel
- * until one fails. `npm test -- --only unit,server` selects steps; further arguments are passed to the
- * last of them (`npm test -- --only unit -t 'returns to the page'`).
+ * until one fails. In the browser these are the main journeys; `npm test -- --all` runs every test of the
+ * product. `npm test -- --only unit,server` selects steps; further arguments are passed to the last of them
+ * (`npm test -- --only unit -t 'returns to the page'`).
  */
 import '../machine/nodeVersion.mjs';
 import { ensureBrowser } from '../machine/browser.mjs';
@@ -61,8 +62,10 @@ function report(results) {
 }
 
 function readArguments(args) {
+  if (args[0] === '--all')
+    return { chosen: steps.filter(({ when }) => !when || when === 'all'), extra: args.slice(1) };
   if (args[0] !== '--only')
-    return { chosen: steps.filter((step) => !step.onlyByName), extra: args };
+    return { chosen: steps.filter(({ when }) => !when || when === 'quick'), extra: args };
   const names = (args[1] ?? '').split(',');
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) {
