@@ -6,10 +6,10 @@
 import { account, pickers, shell } from 'virtual:modules';
 import { FOLDER_KEY } from './handover/folderKey';
 import { isPicker } from './handover/ownElement';
-import { sayFailed } from './paint/failed';
 import { folder } from './paint/folder';
 import { obstacle } from './paint/obstacle';
 import { paint } from './paint/paint';
+import { showLoadError } from './paint/showLoadError';
 import { shared } from './store/element/registry';
 
 shared(FOLDER_KEY, () => folder);
@@ -42,7 +42,7 @@ function scan(root: Document | ShadowRoot) {
       // React may still render what the first paint failed on.
       if (reason) requested[host.localName] = Promise.resolve(true);
     }
-    request(host.localName).then((failed) => failed && sayFailed(host));
+    request(host.localName).then((failed) => failed && showLoadError(host));
   }
 }
 

@@ -1,32 +1,31 @@
 /**
- * Numbers and strings of the specification, each with its § mark. "Assumed" marks values that the
- * specification does not define.
+ * Numbers and strings that the product's specification fixes. "Assumed" marks values that it leaves open.
  */
 
-/** Login response code that means success (§5). */
+/** Login response code that means success. */
 export const SUCCESS_CODE = 0;
-/** HTTP status that ends the session (§8). */
+/** HTTP status that ends the session. */
 export const UNAUTHORIZED = 401;
 
-/** Endpoints (§7). */
+/** Endpoints. */
 export const LOGIN_PATH = '/api/account/login';
 /** Second step of a sign-in (assumed). */
 export const CHALLENGE_PATH = '/api/account/login/challenge';
 export const RESET_PATH = '/api/account/resetpwd';
 export const AUTHENTICATE_PATH = '/users/authenticate';
-/** Translation file of a language, below `assets-base` (§7). */
+/** Translation file of a language, below `assets-base`. */
 export const catalogPath = (language: string) => `assets/i18n/${language}.json`;
 
-/** Fixed fields of the login call (§7). */
+/** Fixed fields of the login call. */
 export const AUTH_TYPE = 'password';
 export const LOGIN_LANGUAGE = 'zh-CN';
-/** Actions of the reset call (§7). The specification misspells the second one in this way (§4). */
+/** Actions of the reset call. The specification misspells the second one in this way. */
 export const RESET_ACTIONS = { send: 'send', verify: 'vefiry', reset: 'reset' } as const;
 
-/** The role that sees the admin area (§6), compared exactly. */
+/** The role that sees the admin area, compared exactly. */
 export const ADMIN_ROLE = 'ADMIN';
 
-/** Local storage keys after the prefix (§9; names assumed). */
+/** Local storage keys after the prefix (names assumed). */
 export const STORAGE_PREFIX = 'backoffice:';
 export const USER_KEY = 'currentUser';
 /** Origin of the server that the record belongs to, if it is not the page's own (assumed). */
@@ -57,20 +56,20 @@ export const IDLE_WARNING = 60_000;
 /** Texts of the first paint in the last language other than English, in local storage (assumed). */
 export const TEXTS_KEY = 'texts';
 
-/** Cookie of the language setting (§9). */
+/** Cookie of the language setting. */
 export const LANGUAGE_COOKIE = 'lang';
 /** Local storage entry whose change event announces a new language to other tabs (assumed). */
 export const LANGUAGE_KEY = `${STORAGE_PREFIX}language`;
-/** Languages of the session (§5). Any other browser language becomes English. */
+/** Languages of the session. Any other browser language becomes English. */
 export const SESSION_LANGUAGES = ['en', 'cn'] as const;
-/** Languages in the shell's picker (§3). */
+/** Languages in the shell's picker. */
 export const PICKER_LANGUAGES = ['en', 'es', 'de', 'it', 'ru'] as const;
 
 /** Cross-site request forgery cookie and header (assumed: the specification names neither). */
 export const CSRF_COOKIE = 'XSRF-TOKEN';
 export const CSRF_HEADER = 'X-XSRF-TOKEN';
 
-/** The seven areas in the order of the menu, admin before support (§2). */
+/** The seven areas in the order of the menu, admin before support. */
 export const AREAS = [
   'workspace',
   'site',
@@ -82,17 +81,17 @@ export const AREAS = [
 ] as const;
 /** Name of a built-in area. */
 export type AreaName = (typeof AREAS)[number];
-/** The area that only administrators see (§2, §6). */
+/** The area that only administrators see. */
 export const ADMIN_AREA = 'admin' satisfies AreaName;
 
-/** Largest width in px at which the shell uses its phone layout (§9). */
+/** Largest width in px at which the shell uses its phone layout. */
 export const MOBILE_BREAKPOINT = 768;
-/** The menu scrolls if the active item is further than this below its top, in px (§9). */
+/** The menu scrolls if the active item is further than this below its top, in px. */
 export const MENU_SCROLL_THRESHOLD = 500;
-/** Additional scroll distance in px, and the delay before scrolling in ms (§9). */
+/** Additional scroll distance in px, and the delay before scrolling in ms. */
 export const MENU_SCROLL_EXTRA = 300;
 export const MENU_SCROLL_DELAY = 300;
-/** A submenu with more entries becomes a mega menu (§9). */
+/** A submenu with more entries becomes a mega menu. */
 export const MEGA_MENU_ENTRIES = 11;
 
 /** Timeout of a request in ms (assumed). */
@@ -100,22 +99,22 @@ export const REQUEST_TIMEOUT = 30_000;
 /** Longest delay of `setTimeout` in ms, a signed 32-bit integer (HTML standard, timers). */
 export const LONGEST_TIMER = 2 ** 31 - 1;
 /** Time in ms after which a mounting area shows that it takes long (assumed). */
-export const AREA_PATIENCE = 10_000;
+export const AREA_SLOW_AFTER = 10_000;
 /** Maximum number of requests that wait for a new sign-in. Further ones reject with the 401 (assumed). */
 export const MAX_WAITING = 100;
 /** Time in ms before the token expires at which the warning appears (assumed). */
 export const EXPIRY_WARNING = 120_000;
 /** Seconds before another reset code can be requested (assumed). */
 export const RESEND_SECONDS = 30;
-/** Minimum length of a new password on the reference server, shown as a hint (assumed). */
+/** Minimum length of a new password, shown as a hint (assumed). The reference server has the same one. */
 export const PASSWORD_MINIMUM = 10;
-/** Currency and locale of English (§9). */
+/** Currency and locale of English. */
 export const DEFAULT_CURRENCY = 'USD';
 export const DEFAULT_LOCALE = 'en-US';
 /** Default product name (assumed). */
 export const DEFAULT_BRAND = 'Back Office';
 
-/** Accepted settings; the first of each list is the default (§2, §9). */
+/** Accepted settings; the first of each list is the default. */
 export const SETTINGS = {
   layout: ['vertical', 'horizontal'],
   width: ['fluid', 'boxed', 'scrollable'],

@@ -21,7 +21,7 @@ export interface PublicUser {
   [field: string]: unknown;
 }
 
-/** The signed-in user as the server sent it (§3). The session refuses a record without a token. */
+/** The signed-in user as the server sent it. The session refuses a record without a token. */
 export interface UserRecord extends PublicUser {
   /** Session token, sent as bearer token. Never in an event or an attribute. */
   token: string;
@@ -52,7 +52,7 @@ export interface Credentials {
 }
 
 /**
- * Signs in with user id and password (§7). Returns `Data` of the answer unchecked.
+ * Signs in with user id and password. Returns `Data` of the answer unchecked.
  * @throws ApiError with the server's Message
  */
 export async function login(
@@ -70,7 +70,7 @@ export async function login(
   return data as UserRecord;
 }
 
-/** Signs in with e-mail and password at the alternative call (§7), whose answer is not an envelope. */
+/** Signs in with e-mail and password at the alternative call, whose answer is not an envelope. */
 export async function authenticate(
   request: Request,
   { userId, password }: Credentials,
@@ -82,7 +82,7 @@ export async function authenticate(
   return { Name: userId, UserId: userId, ...(answer as UserRecord) };
 }
 
-/** Sends the reset code to the user (§7). */
+/** Sends the reset code to the user. */
 export const sendResetCode = (request: Request, userId: string) =>
   post(request, RESET_PATH, { UserId: userId, Action: RESET_ACTIONS.send });
 

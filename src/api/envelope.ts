@@ -1,7 +1,7 @@
 import { SUCCESS_CODE } from '../constants';
 import { ApiError } from './errors';
 
-/** Answer of every account call (§7). `Code` 0 is success, any other a failure described by `Message` (§5). */
+/** Answer of every account call. `Code` 0 is success, any other a failure described by `Message`. */
 export interface Envelope {
   Code: number;
   Message?: string | null;

@@ -33,7 +33,7 @@ export class ApiError extends Error {
 export const cancelledError = () =>
   new ApiError('The request was cancelled.', { reason: 'aborted' });
 
-/** Returns the error of an answer with an error status: its message field, or else the status text (§8). */
+/** Returns the error of an answer with an error status: its message field, or else the status text. */
 export function refusalError(response: {
   status: number;
   statusText: string;

@@ -5,7 +5,7 @@ import { startDeadline } from './deadline';
 import { invalidAnswer, unwrap } from './envelope';
 import { ApiError, cancelledError, refusalError } from './errors';
 import { recordRequest } from './recentRequests';
-import { isReplayed } from './replay';
+import { waitForSignIn } from './replay';
 import { type HeaderSettings, setHeaders } from './requestHeaders';
 import { type RequestTarget, resolveTarget } from './requestTarget';
 import { pageUrl } from './serverOrigin';
@@ -79,7 +79,7 @@ interface Call {
 type CallOptions = FetchOptions & { call: Call };
 
 /**
- * Creates the client of an element, which sends all its requests (§7, §8). A request is sent once, and
+ * Creates the client of an element, which sends all its requests. A request is sent once, and
  * a second time only if the same user signs in again after its 401.
  * @returns a function that rejects with ApiError (`malformed` if the answer is not JSON), or with
  * TypeError if the call itself is wrong, for example a GET with a body
@@ -155,7 +155,7 @@ function interceptors(settings: HttpSettings): FetchOptions {
       const { call } = options as unknown as CallOptions;
       const { token, startedAt, signal } = call;
       if (response.status === UNAUTHORIZED && token && options.retry) {
-        const replayed = await isReplayed(settings.onUnauthorized(startedAt), signal);
+        const replayed = await waitForSignIn(settings.onUnauthorized(startedAt), signal);
         const fresh = settings.getToken();
         if (replayed && fresh && fresh !== token) return;
       }

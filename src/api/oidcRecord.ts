@@ -33,7 +33,7 @@ export interface HostedRecord extends UserRecord {
 }
 
 /**
- * Creates the user record (§3) from claims and tokens. The expiry is computed from the browser's clock
+ * Creates the user record from claims and tokens. The expiry is computed from the browser's clock
  * at the time of the answer, so a wrong clock does not matter.
  */
 export function toRecord(claims: Claims, tokens: Tokens, roleClaim: string): HostedRecord {

@@ -9,7 +9,7 @@ let waiting = 0;
  * again, and to false without waiting if too many requests wait already.
  * @throws ApiError as soon as the caller aborts the request
  */
-export async function isReplayed(
+export async function waitForSignIn(
   signedInAgain: Promise<boolean>,
   caller?: AbortSignal,
 ): Promise<boolean> {

@@ -12,7 +12,7 @@ export interface HeaderSettings {
   readCookie(name: string): string | undefined;
 }
 
-/** Adds the headers of §7 to a request: JSON, bearer token and CSRF. */
+/** Adds the headers of every call to a request: JSON, bearer token and CSRF. */
 export function setHeaders(
   { headers, body, method = 'GET' }: Pick<FetchOptions, 'body' | 'method'> & { headers: Headers },
   { absolute, trusted, url }: RequestTarget,

@@ -9,7 +9,7 @@ export interface RequestTarget {
   baseURL: string | undefined;
   /** The complete address. */
   url: URL;
-  /** Whether the address, or its base address, names a host. Such requests carry no CSRF header (§7). */
+  /** Whether the address, or its base address, names a host. Such requests carry no CSRF header. */
   absolute: boolean;
   /** Whether the origin is the page's or that of the base address. Other origins get no token. */
   trusted: boolean;

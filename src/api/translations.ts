@@ -17,7 +17,7 @@ const fetchStream = createClient({
 });
 
 /**
- * Fetches the translation file of a language from a folder (§7). Returns its entries unchecked.
+ * Fetches the translation file of a language from a folder. Returns its entries unchecked.
  * @throws Error if the file is missing, too large or not a JSON object
  */
 export async function fetchCatalog(folder: string, language: string): Promise<[string, unknown][]> {

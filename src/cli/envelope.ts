@@ -1,6 +1,6 @@
 import type { Answer } from './call';
 
-/** Response of every account call (specification §5, §7). */
+/** Response of every account call. */
 export interface Envelope {
   Code: number;
   Message?: string | null;

@@ -4,7 +4,7 @@ import { serverOrigin } from '../api/serverOrigin';
 import { recordedInput } from '../handover/earlyInput';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { readJsonChildren, watchJsonChildren } from '../handover/jsonChildren';
-import { stopKeyPropagation } from '../handover/stopKeyPropagation';
+import { stopKeyPropagation } from '../handover/stopEvents';
 import { addEnglish } from '../locales/english';
 import { createStores, type ElementStores } from '../store/element/elementStores';
 import { acceptOptions, type ElementOptions } from '../store/element/options';

@@ -12,7 +12,7 @@ const everywhere: Attributes = {
   accent: 'green',
 };
 
-/** The attributes of the pickers with their defaults (§9); docs/pickers.md says what they mean. */
+/** The attributes of the pickers with their defaults; docs/pickers.md says what they mean. */
 export const PICKER_ATTRIBUTES = {
   'backoffice-date-picker': {
     ...everywhere,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { stopKeyPropagation } from '../handover/stopKeyPropagation';
+import { stopKeyPropagation } from '../handover/stopEvents';
 import { camelCase } from '../store/element/camelCase';
 import { createField } from '../store/pickers/createField';
 import type { Field, FieldOptions, FieldRules, FieldState } from '../store/pickers/field';

@@ -22,7 +22,7 @@ export interface PickerLanguage {
 
 /**
  * Follows the language of a picker: its `language` attribute, else that of the shell around it, else the
- * page's (decision 1).
+ * page's.
  * @param onChange called with the new locale
  */
 export function followLanguage(

@@ -21,6 +21,6 @@ export const provideFirstPaintAssets = (parts: FirstPaintAssets): FirstPaintAsse
 /**
  * Returns the assets of the first paint, empty ones if there are none. The modules loaded after the
  * first paint do not contain them; entries that work without the loader import
- * `provideFrame` first.
+ * `provideFirstPaintAssets` first.
  */
 export const firstPaintAssets = (): FirstPaintAssets => sharedIfPresent('frame') ?? NONE;

@@ -1,7 +1,7 @@
 import { card, shell, signIn } from 'virtual:prerendered';
 import { brandOf, markOf } from '../constants';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
-import { stopFormEvents, stopKeyPropagation } from '../handover/stopKeyPropagation';
+import { stopFormEvents, stopKeyPropagation } from '../handover/stopEvents';
 
 import { languageFacts } from '../store/language/languageChoice';
 import { signInLanguages } from '../store/language/offeredLanguages';
@@ -15,7 +15,7 @@ import { isAdmin } from '../store/session/userRecord';
 
 import { autofocus } from '../views/element/autofocus';
 import { adoptStyles } from '../views/styles/adoptStyles';
-import '../views/firstPaint/provideFrame';
+import '../views/firstPaint/provideFirstPaintAssets';
 import { isPicker } from '../handover/ownElement';
 import { hasCustomMenu, paintCustomMenu } from './customMenu';
 import { type Facts, readFacts } from './facts';

@@ -32,5 +32,5 @@ export const STATES = [
 
 const DOTS = { active: 'running', invited: 'waiting', deactivated: 'closed' };
 
-/** Creates the colored dot of an account's state with its label. */
+/** Returns the color of the dot of an account's state, and its label. */
 export const stateOf = (state) => [DOTS[state] ?? state, new Map(STATES).get(state) ?? state];

@@ -10,7 +10,7 @@ export class CallError extends Error {
   }
 }
 
-/** Returns whether someone else has changed the same object meanwhile. */
+/** Code of the answer to a change that someone else has made first. */
 export const CONFLICT = 1409;
 
 /**

@@ -25,7 +25,7 @@ const ALL = [...RUN_STATES, ...TICKET_STATES, ...PRIORITIES];
 /** Returns the label of a state or a priority. */
 export const wordOf = (name) => ALL.find(([one]) => one === name)?.[1] ?? name;
 
-/** Creates the dot of a ticket with its label, which marks open urgent tickets. */
+/** Returns the color of a ticket's dot and its label, which marks open urgent tickets. */
 export function ticketState({ state, priority }) {
   const urgent = priority === 'urgent' && state !== 'closed';
   return [urgent ? 'urgent' : state, `${wordOf(state)}${urgent ? ', urgent' : ''}`];

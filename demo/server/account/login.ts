@@ -7,7 +7,7 @@ import { type SignedIn, signIn } from './signIn';
 import { endSession } from './tokens';
 import { userRecord } from './userRecord';
 
-/** Answers POST /api/account/login, with the fields of the specification (§7). */
+/** Answers POST /api/account/login, with the fields of the specification. */
 export async function login(c: Call, services: Services) {
   const body = await readObject(c);
   if ('problem' in body) return refuse(c, CODES.badRequest, body.problem);
@@ -48,7 +48,7 @@ async function answer(c: Call, services: Services, result: SignedIn) {
   return succeed(c, await userRecord(c, services, result.user, result.token));
 }
 
-/** Answers POST /users/authenticate: sign-in by e-mail address (§7). Failures are HTTP status codes. */
+/** Answers POST /users/authenticate: sign-in by e-mail address. Failures are HTTP status codes. */
 export async function authenticate(c: Call, services: Services) {
   const body = await readObject(c);
   if ('problem' in body) return c.json({ message: body.problem }, 400);

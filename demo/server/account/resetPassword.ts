@@ -10,13 +10,13 @@ import type { StepResult } from './stepResult';
 type Values = Record<string, string>;
 type Step = (services: Services, address: string, values: Values) => Promise<StepResult>;
 
-/** The three steps and their fields (specification §7). */
+/** The three steps and their fields. */
 const steps: Record<string, { fields: Record<string, Rule>; run: Step }> = {
   send: {
     fields: { UserId: line() },
     run: (services, address, { UserId = '' }) => sendCode(services, address, UserId),
   },
-  // Misspelled in the specification (§4).
+  // Misspelled in the specification.
   vefiry: {
     fields: { Id: line() },
     run: (services, address, { Id = '' }) => checkCode(services, address, Id),

@@ -5,7 +5,7 @@ import { openStorage } from './storage';
 const idsByPrefix = new Map<string, string>();
 
 /**
- * Returns the random UUID of this browser (§3) from local storage. If storage is blocked, it lasts as
+ * Returns the random UUID of this browser from local storage. If storage is blocked, it lasts as
  * long as the page.
  */
 export function clientId(prefix: string): string {

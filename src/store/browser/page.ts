@@ -1,4 +1,4 @@
-/** Reloads the page (§4: after any 401). */
+/** Reloads the page, as after any 401. */
 export function reloadPage(): void {
   location.reload();
 }

@@ -40,7 +40,7 @@ export function createClientCallbacks(
 ): ClientCallbacks {
   return {
     getToken: session.getToken,
-    onUnauthorized: (startedAt) => session.expire(startedAt, host),
+    onUnauthorized: (startedAt) => session.handleUnauthorized(startedAt, host),
     onReachable: (reachable) => connection.setState({ offline: !reachable }),
     onDate: (date) => connection.setState({ clockOffset: date - Date.now() }),
   };

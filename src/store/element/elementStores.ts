@@ -36,9 +36,9 @@ export interface ElementStores
   i18n: I18n;
   announce: Announce;
   /** Dispatches an error event for a chunk that failed to load. */
-  missing(cause: unknown): void;
+  reportLoadError(cause: unknown): void;
   /** Resolves to a chunk, or to undefined after an error event if it fails to load. */
-  part<Module>(arriving: Promise<Module>): Promise<Module | undefined>;
+  loadChunk<Module>(arriving: Promise<Module>): Promise<Module | undefined>;
   request: Request;
   reset: Server['reset'];
   /** Loads the HTTP client before the first request. */
@@ -73,10 +73,10 @@ export function createStores(setup: Setup): ElementStores {
     connection,
     currentPath: shellLocation.currentPath.get,
   });
-  const { missing, part } = createPartLoader(announce);
+  const { reportLoadError, loadChunk } = createChunkLoader(announce);
   const hosted = createHostedSignIn(
     { prefix, options: options.getState, session, ...shellLocation },
-    part,
+    loadChunk,
   );
   const server = createServer({
     prefix,
@@ -86,7 +86,11 @@ export function createStores(setup: Setup): ElementStores {
   });
   const layout = createLayout(prefix, sessionHost.onStorageFailed);
   applyInitialSettings(layout, setup.options);
-  const { start: startLanguage, ...language } = createElementLanguage(options, setup, missing);
+  const { start: startLanguage, ...language } = createElementLanguage(
+    options,
+    setup,
+    reportLoadError,
+  );
 
   function preloadProviders() {
     void hosted.start(options.getState());
@@ -118,8 +122,8 @@ export function createStores(setup: Setup): ElementStores {
     layout,
     i18n: language.texts.i18n,
     announce,
-    missing,
-    part,
+    reportLoadError,
+    loadChunk,
     request: server.request,
     reset: server.reset,
     preloadClient: server.preloadClient,
@@ -140,10 +144,15 @@ function shellLocationOf(navigation?: Navigation): ShellLocation {
 }
 
 /** Creates the loader of lazy chunks, which reports failures as error events. */
-function createPartLoader(announce: Announce): Pick<ElementStores, 'missing' | 'part'> {
-  const missing = (cause: unknown) =>
+function createChunkLoader(
+  announce: Announce,
+): Pick<ElementStores, 'reportLoadError' | 'loadChunk'> {
+  const reportLoadError = (cause: unknown) =>
     void announce('backoffice-error', { source: 'assets', message: String(cause) });
-  return { missing, part: (arriving) => arriving.catch(missing) as typeof arriving };
+  return {
+    reportLoadError,
+    loadChunk: (arriving) => arriving.catch(reportLoadError) as typeof arriving,
+  };
 }
 
 /** Passes the integrator's settings and locks to the layout. */

@@ -37,7 +37,7 @@ export function createSessionActions(
     async signOut() {
       if ((await session.leaveGuards.confirm('logout')) === false) return;
       const ended = session.signOut(provider);
-      // Decision 9: record, user, provider, then the login route. The route does not wait for the
+      // The order is fixed: record, user, provider, then the login route. The route does not wait for the
       // provider, which may never answer, or answer after the next user has signed in.
       navigate.to('/account/login', { replace: true, force: true });
       await ended;

@@ -21,7 +21,7 @@ interface CatalogRequest {
 
 /**
  * Fetches the catalogs of a language and shows their texts: the built-in ones first, then
- * overridden one by one by the integrator's (decision 26). A missing or broken file is reported and
+ * overridden one by one by the integrator's. A missing or broken file is reported and
  * skipped.
  */
 export async function readCatalogs(

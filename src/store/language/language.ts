@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { LANGUAGE_KEY } from '../../constants';
-import { watchStored } from '../browser/watchStored';
+import { watchStorageKey } from '../browser/watchStorageKey';
 import { shared } from '../element/registry';
 import { chooseLanguage, isLanguage, type Language } from './languageChoice';
 
@@ -16,14 +16,14 @@ export interface LanguageStore extends StoreApi<LanguageState> {
 }
 
 /**
- * Returns the language of the page (§4), one store for all elements without a `language` attribute.
+ * Returns the language of the page, one store for all elements without a `language` attribute.
  */
 export function pageLanguage(): LanguageStore {
   return shared('language', () => {
     const store = createStore<LanguageState>(() => ({
       language: chooseLanguage(undefined, isLanguage),
     }));
-    watchStored(LANGUAGE_KEY, (stored) => {
+    watchStorageKey(LANGUAGE_KEY, (stored) => {
       // Use the value of the event: the cookie may change later, and the entry is already removed.
       if (stored !== null) store.setState({ language: chooseLanguage(stored, isLanguage) });
     });

@@ -62,7 +62,7 @@ export interface OwnLanguages {
 
 /**
  * Returns whether an element can use a language: a built-in one, or one that its attributes name and
- * whose catalog it can fetch (decision 32).
+ * whose catalog it can fetch.
  */
 export function canUse(value: unknown, own: OwnLanguages): value is Language {
   if (isBuiltIn(value)) return true;
@@ -76,7 +76,7 @@ export function listed(languages: unknown): string[] {
 }
 
 /**
- * Returns the language to use (§4, decision 1): the attribute, else the cookie, else Chinese in a
+ * Returns the language to use: the attribute, else the cookie, else Chinese in a
  * Chinese browser, else English. `accepted` checks attribute and cookie.
  */
 export function chooseLanguage(

@@ -3,7 +3,7 @@ import { chooseLanguage, isBuiltIn, type Language, listed } from './languageChoi
 
 /**
  * Returns the languages of the shell's picker: the integrator's list, else those of the specification,
- * and 中文 if the cookie or the browser prefers it (decision 1). Languages in use are always included.
+ * and 中文 if the cookie or the browser prefers it. Languages in use are always included.
  * @param current languages in use on this page
  * @param hasCatalog returns whether a language without built-in texts has a catalog
  */
@@ -17,7 +17,7 @@ export function pickerLanguages(
   return [...new Set([...(own.length ? own : [...PICKER_LANGUAGES, preferred]), ...current])];
 }
 
-/** Returns the languages of the sign-in picker: English, Chinese (§5) and the active language. */
+/** Returns the languages of the sign-in picker: English, Chinese and the active language. */
 export function signInLanguages(language: Language, forced?: string): Language[] {
   return language === forced ? [language] : [...new Set([...SESSION_LANGUAGES, language])];
 }

@@ -27,10 +27,7 @@ interface Setup {
   onError(message: string): void;
 }
 
-/**
- * Creates the texts of an element: built-in by language, overridden one by one by the integrator's
- * (decision 26).
- */
+/** Creates the texts of an element: built-in by language, overridden one by one by the integrator's. */
 export function createTexts({ onError, scriptFolder, ...setup }: Setup): ElementTexts {
   const first = setup.language();
   const i18n = createI18n(languageFacts(first).locale, setup.painted?.(first));

@@ -5,7 +5,7 @@ import { openStorage, readJson } from '../browser/storage';
 export type SettingName = keyof typeof SETTINGS;
 /** A value for each setting. */
 export type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name][number] };
-/** Choices of the user in this browser; `condensed` is the menu toggle (decision 19). */
+/** Choices of the user in this browser; `condensed` is the menu toggle. */
 export type Choices = Partial<Settings> & { condensed?: boolean };
 
 /** Names of all settings. */
@@ -20,7 +20,7 @@ export function isSetting<Name extends SettingName>(
 }
 
 /**
- * Returns whether every setting has its default (§9), which the first paint can render by itself.
+ * Returns whether every setting has its default, which the first paint can render by itself.
  */
 export function isPlain(settings: Settings): boolean {
   return SETTING_NAMES.every((name) => settings[name] === SETTINGS[name][0]);
@@ -51,7 +51,7 @@ export function lockedSettings(attribute: string | undefined): SettingName[] {
 }
 
 /**
- * Returns the settings in force (decision 5): a locked setting has the value of the host page, else the
+ * Returns the settings in force: a locked setting has the value of the host page, else the
  * user's choice wins over the starting value, which wins over the default.
  */
 export function settle(

@@ -1,6 +1,6 @@
 /** User actions on the layout of a shell, apart from layout.ts because sign-in elements do not need them. */
 import { SETTINGS_KEY } from '../../constants';
-import { watchStored } from '../browser/watchStored';
+import { watchStorageKey } from '../browser/watchStorageKey';
 import { shared } from '../element/registry';
 import type { Layout } from './layout';
 import { type Choices, readChoices, writeChoices } from './settings';
@@ -24,7 +24,7 @@ export function resetChoices(layout: Layout): void {
 /** Toggles the menu: condenses it in a wide shell, opens the overlay in a narrow one. */
 export function toggleMenu(layout: Layout): void {
   const { narrow, menuOpen, condensed } = layout.getState();
-  // §4: the mobile toggle drops the collapsed state.
+  // The mobile toggle drops the collapsed state.
   if (condensed || !narrow) choose(layout, { condensed: !condensed });
   if (narrow) layout.setState({ menuOpen: !menuOpen });
 }
@@ -53,7 +53,7 @@ export function showShortcuts(layout: Layout, shortcutsOpen: boolean): void {
 export function followOtherShells(layout: Layout): () => void {
   const { prefix } = layout;
   const shells = onPage(prefix).add(layout);
-  const stop = watchStored(prefix + SETTINGS_KEY, () => layout.apply(readChoices(prefix)));
+  const stop = watchStorageKey(prefix + SETTINGS_KEY, () => layout.apply(readChoices(prefix)));
   return () => {
     shells.delete(layout);
     stop();

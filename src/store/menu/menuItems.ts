@@ -1,7 +1,7 @@
 import { areasFor, type Viewer } from './roles';
 
 /**
- * An entry of the menu (§3), as integrators assign it and as views receive it. In between, an assigned
+ * An entry of the menu, as integrators assign it and as views receive it. In between, an assigned
  * entry is a `RawItem` until it is read, and then a `TreeItem`, which implements this.
  */
 export interface MenuItem {
@@ -29,7 +29,7 @@ export interface MenuItem {
   description?: string;
 }
 
-/** Returns the product's own menu (§2 Menu links): the areas that a viewer may enter. */
+/** Returns the product's own menu: the areas that a viewer may enter. */
 export function productMenu(viewer: Viewer): MenuItem[] {
   return areasFor(viewer).map((area) => ({
     id: area,

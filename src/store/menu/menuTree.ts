@@ -116,7 +116,7 @@ function itemsOf(list: unknown[], tree: MenuTree, above?: TreeItem): MenuItem[] 
 
 /**
  * Returns whether an entry is shown: it has a label or an id, and the viewer's role may see it and enter
- * its area (§6).
+ * its area.
  * @throws any error of a getter of the host page
  */
 export function isShown(value: unknown, tree: MenuTree): value is RawItem {

@@ -1,6 +1,6 @@
 import { warnOnce } from '../element/warnOnce';
 
-/** Accents of the pickers; the first is the default (§9), `brand` follows `--backoffice-accent`. */
+/** Accents of the pickers; the first is the default, `brand` follows `--backoffice-accent`. */
 export const ACCENTS = ['green', 'brand', 'blue', 'indigo', 'red', 'orange'] as const;
 
 /** Reads `accent`; warns once about an unknown one. The colors are in views/pickers/field.css. */

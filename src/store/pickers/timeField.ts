@@ -5,13 +5,13 @@ import { parseTime } from './timeText';
 
 const TAG = 'backoffice-time-picker';
 
-/** Default steps of the arrows (§9). */
+/** Default steps of the arrows. */
 const STEPS: Record<Unit, number> = { hour: 1, minute: 5, second: 10 };
 
 /** Options of a time picker. */
 export interface TimeOptions extends FieldOptions {
   seconds: boolean;
-  /** 12-hour display, on by default (§9). */
+  /** 12-hour display, on by default. */
   meridian: boolean;
   steps: Record<Unit, number>;
   accent: string;

@@ -50,7 +50,7 @@ export function timePattern(style: TimeStyle): string {
 
 /**
  * Parses a time in the format of the language, or as `HH:MM`; returns undefined for other text. Hours range
- * from 1 to 12 with AM and PM, and from 0 to 24 without; minutes and seconds up to 60 (decision 14).
+ * from 1 to 12 with AM and PM, and from 0 to 24 without; minutes and seconds up to 60.
  */
 export function parseTime(text: string, style: TimeStyle): Carried | undefined {
   const typed = tidy(plain(text));

@@ -26,7 +26,7 @@ export function resolveRoute(location: string, admin: boolean): Route {
 }
 
 /**
- * Returns the screen at a path (§2 Root routes). The first paint uses it without wouter; Routes.tsx
+ * Returns the screen at a path. The first paint uses it without wouter; Routes.tsx
  * declares the same paths for React.
  */
 export function screenAt(location: string, admin: boolean): Pick<Route, 'screen' | 'area'> {
@@ -52,7 +52,7 @@ const FIXED = new Map<string, Screen>([
 ]);
 
 /**
- * Returns whether a path needs a signed-in user (§2): all but account and error screens do. `/admin`
+ * Returns whether a path needs a signed-in user: all but account and error screens do. `/admin`
  * does for everyone, so that signed-out visitors cannot tell whether it exists.
  */
 export function needsSignIn(location: string): boolean {
@@ -70,7 +70,7 @@ export function loginRoute(wanted: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
 const REFUSED = /[\\\u0000-\u001f\u007f-\u009f]/;
 
-/** Returns a returnUrl that stays inside the shell, else the dashboard (decisions 6 and 21). */
+/** Returns a returnUrl that stays inside the shell, else the dashboard. */
 export function safeReturnUrl(returnUrl: string | null | undefined): string {
   if (!returnUrl || !isPath(returnUrl) || REFUSED.test(returnUrl)) return '/';
   return /^\/account(\/|\?|$)/.test(returnUrl) ? '/' : returnUrl;

@@ -2,9 +2,9 @@ import { createStore } from 'zustand/vanilla';
 import type { AuthProvider } from '../../api/providers';
 import { DRAFTS_KEY, USER_KEY } from '../../constants';
 import { openStorage, type StorageKind } from '../browser/storage';
-import { watchStored } from '../browser/watchStored';
+import { watchStorageKey } from '../browser/watchStorageKey';
 import { shared } from '../element/registry';
-import { dismissPrompt, expire, promptSignIn } from './expire';
+import { dismissPrompt, handleUnauthorized, promptSignIn } from './handleUnauthorized';
 import { createLeaveGuards } from './leaveGuards';
 import { userIdOf } from './samePerson';
 import type { Session, SessionState } from './session';
@@ -34,10 +34,10 @@ export function sessionOf(prefix: string, kind: StorageKind, server: string): Se
   return shared(key, () => createSession(prefix, kind, server));
 }
 
-/** Creates a session, restores its user from storage (§4) and follows other tabs. */
+/** Creates a session, restores its user from storage and follows other tabs. */
 export function createSession(prefix: string, kind: StorageKind, server: string): Session {
   const core = createCore(prefix, kind, server);
-  if (kind === 'local') watchStored(core.key, (value) => followOtherTab(core, kind, value));
+  if (kind === 'local') watchStorageKey(core.key, (value) => followOtherTab(core, kind, value));
   return Object.assign(core.store, {
     leaveGuards: core.leaveGuards,
     getToken: () => core.record?.token,
@@ -46,7 +46,7 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
     takeOver: async (record, host) => (await import('./takeOver')).takeOver(core, record, host),
     setSignInStatus: setSignInStatus.bind(undefined, core),
     signOut: signOut.bind(undefined, core),
-    expire: expire.bind(undefined, core),
+    handleUnauthorized: handleUnauthorized.bind(undefined, core),
     renew(host) {
       if (!core.store.getState().prompt) void promptSignIn(core, 'ending', host);
     },
@@ -84,7 +84,7 @@ function createCore(prefix: string, kind: StorageKind, server: string): SessionC
   };
 }
 
-/** Signs out. The provider is called last; its failure is ignored (decision 9). */
+/** Signs out. The provider is called last; its failure is ignored. */
 async function signOut(
   core: SessionCore,
   provider: AuthProvider,
@@ -115,7 +115,7 @@ function followOtherTab(core: SessionCore, kind: StorageKind, value?: string | n
   else endSession(core, 'other-tab');
 }
 
-/** Removes the drafts of unsaved work. They survive a 401, but not a logout (§4). */
+/** Removes the drafts of unsaved work. They survive a 401, but not a logout. */
 function forgetDrafts({ prefix }: SessionCore): void {
   openStorage('session').remove(prefix + DRAFTS_KEY);
 }

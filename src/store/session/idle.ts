@@ -1,6 +1,6 @@
 import { ACTIVITY_KEY, IDLE_WARNING, LONGEST_TIMER } from '../../constants';
 import { openStorage, type StorageKind } from '../browser/storage';
-import { watchStored } from '../browser/watchStored';
+import { watchStorageKey } from '../browser/watchStorageKey';
 import { warnOnce } from '../element/warnOnce';
 
 /** Events that count as activity. */
@@ -70,7 +70,7 @@ export function watchIdle({ timeout, prefix, kind, onCountdown, onIdle }: Setup)
   const options = { capture: true, passive: true };
   for (const type of ACTIVITY) addEventListener(type, onActivity, options);
   document.addEventListener('visibilitychange', check);
-  const unwatch = watchStored(key, check);
+  const unwatch = watchStorageKey(key, check);
   check();
   return () => {
     clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { ElementOptions } from '../element/options';
 import type { Session } from './session';
 import type { PublicUser } from './userRecord';
 
-/** Fields of the record that leave the session without `user-fields` (decision 37). */
+/** Fields of the record that leave the session without `user-fields`. */
 const PUBLIC_FIELDS = ['UserId', 'Name', 'Role', 'Avatar'];
 
 /**

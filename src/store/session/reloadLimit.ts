@@ -7,10 +7,10 @@ const MAX_RELOADS = 2;
 const WINDOW_MS = 30_000;
 
 /**
- * Returns whether the page may be reloaded after a 401, and counts the reload. Without the limit, a page
+ * Counts a reload after a 401. Returns false, without counting, if the page has reloaded too often. Without the limit, a page
  * would reload endlessly if a provider restores the user on each load and the server refuses the user.
  */
-export function mayReload(prefix: string): boolean {
+export function countReload(prefix: string): boolean {
   const key = prefix + EXPIRED_KEY;
   const now = Date.now();
   const known = readJson('session', key);

@@ -83,16 +83,16 @@ export interface Session extends StoreApi<SessionState> {
   /** Sets the status of a sign-in that the provider started, for example by a redirect. */
   setSignInStatus(status: SignInStatus, error?: ApiError): void;
   /**
-   * Removes record and user, then calls the provider's logout (§4, decision 9). With the reason `idle`
+   * Removes record and user, then calls the provider's logout. With the reason `idle`
    * drafts are kept.
    */
   signOut(provider: AuthProvider, reason?: 'user' | 'idle'): Promise<void>;
   /**
-   * Ends the session after a 401, once for all requests that started before (decision 2).
+   * Ends the session after a 401, once for all requests that started before.
    * @param startedAt when the request began, as of `performance.now()`
    * @returns true once the same person has signed in again and the request can be sent again
    */
-  expire(startedAt: number, host: SessionHost): Promise<boolean>;
+  handleUnauthorized(startedAt: number, host: SessionHost): Promise<boolean>;
   /** Asks the user to sign in again before the token expires. */
   renew(host: SessionHost): void;
   /** Closes the prompt of an element; requests that wait for it reject. */

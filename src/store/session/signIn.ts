@@ -96,7 +96,7 @@ function loadChallenge() {
   });
 }
 
-/** Shows the error of a failed sign-in; after a 401 the page reloads first (§4 applies to any 401). */
+/** Shows the error of a failed sign-in; after a 401 the page reloads first, as after any 401. */
 function fail(core: SessionCore, error: ApiError, userId: string, host: SessionHost): void {
   core.attempt = undefined;
   setSignInStatus(core, 'failed', error);

@@ -7,8 +7,8 @@ import { openStorage, readJson, type StorageKind } from '../browser/storage';
 export type { PublicUser, UserRecord };
 
 /**
- * Reads the stored record (§4). Returns undefined for a missing or corrupt one, and for one that belongs to
- * another server (decision 38): without a stored owner, to the page's own origin.
+ * Reads the stored record. Returns undefined for a missing or corrupt one, and for one that belongs to
+ * another server: without a stored owner, to the page's own origin.
  * @param apiBase `api-base` of the element, or its origin
  */
 export function readUserRecord(
@@ -42,7 +42,7 @@ export function withoutSecrets(user: UserRecord): PublicUser {
   );
 }
 
-/** Returns whether a user is an administrator (§6). Hiding is presentation: the server must enforce it. */
+/** Returns whether a user is an administrator. Hiding is presentation: the server must enforce it. */
 export function isAdmin(user: { Role?: unknown } | undefined): boolean {
   return user?.Role === ADMIN_ROLE;
 }

@@ -13,7 +13,7 @@ export interface Failure {
   status?: number;
 }
 
-/** Returns the server's Message, cut after 5,000 characters, else a built-in text for the error (decision 4). */
+/** Returns the server's Message, cut after 5,000 characters, else a built-in text for the error. */
 export function failureText(i18n: Translate, failure: Failure): string {
   const { message, reason = 'server', status = 0 } = failure;
   if (reason !== 'server') return i18n._(`failure.${reason}` as FailureId);

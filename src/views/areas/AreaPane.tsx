@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Content of an area, keyed by its name. The first match wins (decision 13): the property `areas`, a slotted
+ * Content of an area, keyed by its name. The first match wins: the property `areas`, a slotted
  * child, a slotted template, an empty state.
  */
 export function AreaPane(props: Props) {

@@ -17,7 +17,7 @@ export function DiagnosticsLayer() {
       void ask();
     };
     function onKey(event: KeyboardEvent) {
-      // Keys typed in fields of the element do not bubble to the window (decision 27).
+      // Keys typed in fields of the element do not bubble to the window.
       const ownField = (event.composedPath()[0] as Element).closest?.('.root,[data-backoffice]');
       // The host page or another element has handled the key.
       if ((event.eventPhase === 1 && !ownField) || event.defaultPrevented) return;

@@ -1,5 +1,5 @@
 import { version as react } from 'react';
-import type { RecentRequest } from '../../store/element/recentRequests';
+import type { RecentRequest } from '../../store/element/loadRecentRequests';
 import { languageFacts } from '../../store/language/languageChoice';
 import { ownElements } from './checks/ownElements';
 import { redactUrl } from './redact/redact';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { lastRequests, type RecentRequest } from '../../store/element/recentRequests';
+import { lastRequests, type RecentRequest } from '../../store/element/loadRecentRequests';
 import { useElementContext } from '../element/elementContext';
 import { checks } from './checks/checks';
 import { observePolicyViolations } from './checks/policyViolations';

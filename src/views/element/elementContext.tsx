@@ -59,7 +59,7 @@ export function ElementProvider({
   children: ReactNode;
 }) {
   return (
-    <HostProvider host={host} i18n={stores.i18n} onLoadError={stores.missing}>
+    <HostProvider host={host} i18n={stores.i18n} onLoadError={stores.reportLoadError}>
       <StoresContext value={stores}>{children}</StoresContext>
     </HostProvider>
   );

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { DEFAULT_BRAND } from '../../constants';
+import { OWN_ELEMENT } from '../../handover/ownElement';
 import { useHostContext } from './elementContext';
 
-const ELEMENTS = 'backoffice-shell, backoffice-login, backoffice-reset, [data-backoffice-element]';
+const ELEMENTS = `backoffice-shell, backoffice-login, backoffice-reset, [${OWN_ELEMENT}]`;
 
 /** Keeps one main landmark on a page with several elements: the others become regions. */
 export function useMainLandmark(): void {

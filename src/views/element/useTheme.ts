@@ -19,7 +19,7 @@ export function useAppliedTheme(): void {
 }
 
 /** Applies the visible theme now and after each change. Returns an unsubscribe function. */
-function applyTheme(host: HTMLElement, { layout, part }: ElementStores): () => void {
+function applyTheme(host: HTMLElement, { layout, loadChunk }: ElementStores): () => void {
   let following: AbortController | undefined;
   let last: Settings['theme'] = 'host';
   const update = ({ settings, shownTheme: shown }: LayoutState) => {
@@ -29,7 +29,7 @@ function applyTheme(host: HTMLElement, { layout, part }: ElementStores): () => v
     } else if (!following) {
       following = new AbortController();
       const { signal } = following;
-      void part(import('./hostTheme')).then((module) =>
+      void loadChunk(import('./hostTheme')).then((module) =>
         module?.followHost(host, layout.hostShows, signal),
       );
     }

@@ -7,7 +7,7 @@ interface Props {
   code: '404' | '500';
 }
 
-/** The 404 and 500 screens (§2), with a link to the dashboard. */
+/** The 404 and 500 screens, with a link to the dashboard. */
 export function ErrorScreen({ code }: Props) {
   const i18n = useTexts();
   return (
@@ -31,7 +31,7 @@ export function ErrorScreen({ code }: Props) {
   );
 }
 
-/** An error screen without the frame of the shell (decision 20). */
+/** An error screen without the frame of the shell. */
 export function ErrorPage({ code }: Props) {
   const theme = useTheme();
   const { locale } = languageFacts(useLanguage());

@@ -1,7 +1,7 @@
 import { Icon } from './Icon';
 import { UserIcon } from './icons';
 
-/** The user's picture; a missing one shows a default image (§3). */
+/** The user's picture; a missing one shows a default image. */
 export function Avatar({ src, onError }: { src?: string; onError?(): void }) {
   return (
     <span className="avatar">

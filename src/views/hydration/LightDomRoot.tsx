@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { recordedInput } from '../../handover/earlyInput';
-import { stopFormEvents } from '../../handover/stopKeyPropagation';
+import { stopFormEvents } from '../../handover/stopEvents';
 import { languageFacts } from '../../store/language/languageChoice';
 import { ElementProvider, useElementContext, useLanguage } from '../element/elementContext';
 import { hydrate } from './hydrate';

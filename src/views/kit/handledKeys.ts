@@ -4,7 +4,7 @@ const PRESS_KEYS = ['Enter', ' '];
 const KEY_EVENTS = ['keydown', 'keypress', 'keyup'];
 
 /**
- * Keeps the keys that a popup handles from hotkeys of the host page (decision 40); all other keys go on to
+ * Keeps the keys that a popup handles from hotkeys of the host page; all other keys go on to
  * the page. `handles` runs after the handlers of the popup. Returns an unsubscribe function; the release of a
  * key that closed the popup is still kept from the page.
  */

@@ -20,7 +20,7 @@ export interface ModalCallbacks {
 
 /**
  * Shows a modal dialog, and closes it while its host is not usable: an invisible modal dialog would make the
- * whole page inert. Keys that the dialog handles do not reach the page (decision 40). Returns a function that
+ * whole page inert. Keys that the dialog handles do not reach the page. Returns a function that
  * closes the dialog.
  */
 export function openModal(

@@ -7,8 +7,8 @@ interface Options extends ModalCallbacks {
 }
 
 /**
- * Shows a `<dialog>` as a modal dialog while `open` is true and its element is usable: visible and not inert
- * (decision 33). The callbacks may change with each render.
+ * Shows a `<dialog>` as a modal dialog while `open` is true and its element is usable: visible and not
+ * inert. The callbacks may change with each render.
  */
 export function useModal(
   dialog: RefObject<HTMLElement | null>,

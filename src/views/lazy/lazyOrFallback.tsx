@@ -14,7 +14,7 @@ export function lazyOrFallback<Props extends object>(
     load().catch((error: unknown) => ({
       default: function Missing(props: Props) {
         const stores = useStores();
-        useEffect(() => stores.missing(error), [stores]);
+        useEffect(() => stores.reportLoadError(error), [stores]);
         return <Fallback {...props} />;
       },
     })),

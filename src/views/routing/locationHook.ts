@@ -9,7 +9,7 @@ export const LocationContext = createContext('/');
  * the address of the host page before the hash is neither read nor written.
  *
  * wouter decodes what a location hook returns. The hook escapes each `%` first, so that `useLocation`
- * and `useSearch` return the text of the address: a decoded returnUrl would be decoded twice (decision 21).
+ * and `useSearch` return the text of the address: a decoded returnUrl would be decoded twice.
  */
 export function locationHook(router: Router) {
   const useHashLocation = (): [string, Router['navigate']] => [

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import english from '../../locales/en/idle.json';
 import { addEnglish } from '../../locales/english';
 import { readIdleTimeout, watchIdle } from '../../store/session/idle';
-import { leaveNotice } from '../../store/session/notice';
+import { storeNotice } from '../../store/session/notice';
 import { useOption, useStores, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import css from './expiry.css?inline';
@@ -37,7 +37,7 @@ export default function IdleWarning() {
         );
       },
       onIdle() {
-        leaveNotice(stores.prefix, { message: i18n._('idle.ended') }, true);
+        storeNotice(stores.prefix, { message: i18n._('idle.ended') }, { forThisPage: true });
         void stores.signOutIdle();
       },
     });

@@ -8,7 +8,7 @@ import { AccountPage } from './AccountPage';
 import { Dashboard } from './Dashboard';
 import { useRecordVisit } from './savedPages/useRecordVisit';
 
-/* Routes of the shell (§2 Root routes). The first paint renders them without wouter:
+/* Routes of the shell. The first paint renders them without wouter:
    store/routing/route.ts has the same paths. */
 
 const loadProfile = () => import('./profile/ProfilePage');
@@ -21,7 +21,7 @@ const ERROR_PATHS = [
   ['/pages/500', '500'],
 ] as const;
 
-/** Renders the fixed error routes (§2 Root routes) with the given screen. */
+/** Renders the fixed error routes with the given screen. */
 const errorRoutes = (Screen: typeof ErrorScreen) =>
   ERROR_PATHS.map(([path, code]) => (
     <Route key={path} path={path}>
@@ -54,7 +54,7 @@ export function SignedInRoutes() {
   );
 }
 
-/** Routes for signed-out visitors. Error screens have no frame (decision 20). */
+/** Routes for signed-out visitors. Error screens have no frame. */
 export function SignedOutRoutes() {
   return (
     <Switch>

@@ -101,7 +101,7 @@ const Footer = memo(function Footer() {
   );
 });
 
-/** The current year and a credit (§2 Layouts), or the content of the slot `footer`. */
+/** The current year and a credit, or the content of the slot `footer`. */
 function Credits() {
   const i18n = useTexts();
   const brand = brandOf(useOption('brand'));

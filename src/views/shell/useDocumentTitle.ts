@@ -10,7 +10,7 @@ import { useAreaLabel } from '../areas/useAreaLabel';
 import { useOption, useStores, useTexts } from '../element/elementContext';
 
 /**
- * Sets the title of the page to `Area · Brand` (decision 25), or to the title that the area has set. The
+ * Sets the title of the page to `Area · Brand`, or to the title that the area has set. The
  * page gets its own title back when the last shell is removed.
  */
 export function useDocumentTitle({ screen, area }: Route, signedIn: boolean): void {

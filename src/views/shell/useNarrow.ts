@@ -4,7 +4,7 @@ import { setNarrow } from '../../store/layout/shellLayout';
 import { useStores } from '../element/elementContext';
 
 /**
- * Watches the width of the shell: in a narrow column it behaves as on a phone (decision 15). It observes
+ * Watches the width of the shell: in a narrow column it behaves as on a phone. It observes
  * the container of the CSS queries, so that a scroll bar cannot make the two differ.
  */
 export function useNarrow(pane: RefObject<Element | null>): void {

@@ -16,7 +16,7 @@ export function usePhoneMenu(pane: RefObject<HTMLElement | null>, route: string)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening retries a failed load
   useEffect(() => {
-    if (narrow && !part) void stores.part(load()).then(setPart);
+    if (narrow && !part) void stores.loadChunk(load()).then(setPart);
   }, [stores, narrow, part, open]);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useSession, useStores } from '../element/elementContext';
 import { useShellRouter } from '../routing/RouterProvider';
 
 /**
- * Sends signed-out visitors to sign-in and signed-in users back to the page they wanted (§2), and
+ * Sends signed-out visitors to sign-in and signed-in users back to the page they wanted, and
  * announces each page that is shown. Returns whether to show the routes for signed-in users.
  */
 export function useRouteGuard({ screen, area, location, path, query }: Route): boolean {

@@ -14,7 +14,7 @@ interface Popup {
   open(page: Page): Promise<unknown>;
   /** Keys that it acts on and that leave it open. */
   keys: string[];
-  /** Whether its focus is in a field, whose keys never reach the page (decision 27). */
+  /** Whether its focus is in a field, whose keys never reach the page. */
   isField?: boolean;
   /** The key that closes it; Escape without it. */
   closedBy?: string;

@@ -34,7 +34,7 @@ export async function call(
   return { status: answer.status, headers: answer.headers, body: parsed };
 }
 
-/** The body that the specification (§7) asks for. */
+/** The body that the specification asks for. */
 export function loginBody(userId: string, password: string) {
   return {
     UserId: userId,

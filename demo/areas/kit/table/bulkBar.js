@@ -44,10 +44,13 @@ export function bulkBar({ bulk, chosen, clear }) {
     if (working) return;
     working = true;
     place.setAttribute('aria-busy', 'true');
-    await one.act(chosen());
-    place.removeAttribute('aria-busy');
-    working = false;
-    clear();
+    try {
+      await one.act(chosen());
+      clear();
+    } finally {
+      place.removeAttribute('aria-busy');
+      working = false;
+    }
   }
 
   return {

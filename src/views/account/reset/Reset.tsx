@@ -14,7 +14,7 @@ export default function Reset(props: ResetProps) {
   return <Steps key={props.code} {...props} />;
 }
 
-/** The three steps of a password reset (§4), each a form. */
+/** The three steps of a password reset, each a form. */
 function Steps(props: ResetProps) {
   const email = useOption('auth') === 'email';
   const { step, form, sentAt, sendAgain } = useReset(props);

@@ -15,7 +15,7 @@ export interface ResetProps {
   onSignIn(userId: string, changed: boolean): void;
 }
 
-/** State and actions of the password reset (§4). Going back keeps the typed values. */
+/** State and actions of the password reset. Going back keeps the typed values. */
 export function useReset({ code = '', userId = '', onSignIn }: ResetProps) {
   const i18n = useTexts();
   const stores = useStores();

@@ -1,4 +1,4 @@
-import { AREA_PATIENCE } from '../../../constants';
+import { AREA_SLOW_AFTER } from '../../../constants';
 
 /**
  * Hides a frame while its page loads and the shell shows a skeleton. After 10 s a slow page is shown as
@@ -10,11 +10,11 @@ export function hideUntilLoaded(frame: HTMLIFrameElement, signal: AbortSignal) {
   const reveal = () => {
     frame.style.visibility = '';
   };
-  const patience = setTimeout(reveal, AREA_PATIENCE);
+  const slowTimer = setTimeout(reveal, AREA_SLOW_AFTER);
   let show = () => {};
   const loaded = new Promise<void>((resolve) => {
     show = () => {
-      clearTimeout(patience);
+      clearTimeout(slowTimer);
       reveal();
       resolve();
     };

@@ -10,13 +10,18 @@ import { throttle } from './throttle';
 const NAVIGATE_INTERVAL_MS = 100;
 /** Maximum height of a frame in px. */
 const MAX_HEIGHT = 20_000;
-/**
- * Characters of a text, of the texts in a list, and of a path that a framed page may send. A page of another origin runs in a
- * process of its own: without limits, millions of characters would freeze the host page instead.
+/*
+ * Limits for the messages of a framed page. It may run in a process of its own: without limits, a message
+ * of millions of characters would freeze the host page only.
  */
+/** Maximum length of a text in characters. */
 const MAX_TEXT = 1000;
+/** Maximum length in characters of each text in a list. */
 const MAX_LABEL = 200;
+/** Maximum length of a path in characters. */
 const MAX_PATH = 8000;
+/** Maximum number of commands, and of highlights. */
+const MAX_LIST_ENTRIES = 50;
 
 /** Source of an area in a frame. */
 export interface FrameSource {
@@ -142,9 +147,6 @@ function notify(area: AreaContext, { kind, text }: Record<string, unknown>): voi
   if (shown !== undefined) area.notify({ kind: kind as Toast['kind'], text: shown });
 }
 
-/** Number of commands that a framed page may add. */
-const MAX_COMMANDS = 50;
-
 /** Returns the commands of a framed page; running one sends its id back to the page. */
 function commandsOf(list: unknown, run: (id: string) => void): Command[] {
   return limited(list).map((one) => {
@@ -164,7 +166,7 @@ function cutTexts(one: unknown): Record<string, unknown> {
   return { id, link, ...Object.fromEntries(cut) };
 }
 
-const limited = (list: unknown) => (Array.isArray(list) ? list.slice(0, MAX_COMMANDS) : []);
+const limited = (list: unknown) => (Array.isArray(list) ? list.slice(0, MAX_LIST_ENTRIES) : []);
 const fields = (value: unknown) => Object(value) as Record<string, unknown>;
 const textOrNone = (value: unknown) =>
   typeof value === 'string' ? value.slice(0, MAX_TEXT) : undefined;

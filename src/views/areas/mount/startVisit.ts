@@ -1,4 +1,4 @@
-import { AREA_PATIENCE } from '../../../constants';
+import { AREA_SLOW_AFTER } from '../../../constants';
 import type { AreaSource } from '../../../store/areas/areaSources';
 import { type ContextSetup, createContext, type LiveContext } from './createContext';
 import { mountSource } from './mountSource';
@@ -38,7 +38,7 @@ export function startVisit({ source, slot, attempt, onProgress, ...setup }: Setu
   };
   const onError = (error: unknown) => report({ status: 'failed', error });
   const { context, notify } = createContext({ ...setup, signal: controller.signal, onError });
-  const patience = setTimeout(() => report({ status: 'slow' }), AREA_PATIENCE);
+  const slowTimer = setTimeout(() => report({ status: 'slow' }), AREA_SLOW_AFTER);
 
   let cleanup: (() => void) | undefined;
   const remove = () => {
@@ -57,12 +57,12 @@ export function startVisit({ source, slot, attempt, onProgress, ...setup }: Setu
       if (controller.signal.aborted) remove();
       else report({ status: 'ready' });
     }, onError)
-    .finally(() => clearTimeout(patience));
+    .finally(() => clearTimeout(slowTimer));
 
   return {
     notify,
     leave() {
-      clearTimeout(patience);
+      clearTimeout(slowTimer);
       controller.abort();
       setup.areaState.setState(({ titles, commands, dirty }) => ({
         titles: { ...titles, [setup.name]: undefined },

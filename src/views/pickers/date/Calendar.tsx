@@ -21,7 +21,7 @@ interface Props {
   onSelect(selected: Draft): void;
 }
 
-/** The day, month and year views of the date picker (§2, Sign-in). */
+/** The day, month and year views of the date picker. */
 export function Calendar({ start, selected, onSelect }: Props) {
   const { options } = useFieldState<DateOptions>();
   const { min = FIRST_DAY, max = LAST_DAY } = options;

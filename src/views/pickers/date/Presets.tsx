@@ -47,7 +47,7 @@ interface Props {
   onCustomRange(): void;
 }
 
-/** The list of named ranges, with a last button that shows the calendar (§2, Sign-in). */
+/** The list of named ranges, with a last button that shows the calendar. */
 export function Presets({ presets, value, expanded, onChoose, onCustomRange }: Props) {
   const i18n = useTexts();
   const list = useRef<HTMLFieldSetElement>(null);

@@ -25,7 +25,7 @@ export interface Entries {
   onNavigate(event: MouseEvent, item: MenuItem): void;
 }
 
-/** Returns the menu at a path: the integrator's entries or the product's own, by role (§2 Menu links). */
+/** Returns the menu at a path: the integrator's entries or the product's own, by role. */
 export function useMenu(path: string): MenuModel {
   const i18n = useTexts();
   const router = useShellRouter();
@@ -35,7 +35,7 @@ export function useMenu(path: string): MenuModel {
   const { trail, groups } = useMemo(() => idsOf(activeTrail(items, path)), [items, path]);
   useEffect(() => {
     if (!given) return;
-    void stores.part(import('./customMenu')).then((part) => {
+    void stores.loadChunk(import('./customMenu')).then((part) => {
       part?.adoptCustomMenuStyles(host.shadowRoot);
       void part?.warnOfUnknownLabels(stores);
     });

@@ -4,7 +4,7 @@ import { useElementContext } from '../../element/elementContext';
 import { scaleOf } from '../../kit/geometry';
 
 /**
- * Scrolls the menu after a route change if the active item is far down (§9, decision 24); `active`
+ * Scrolls the menu after a route change if the active item is far down; `active`
  * is its id.
  */
 export function useMenuScroll(path: string, active: string | undefined): void {

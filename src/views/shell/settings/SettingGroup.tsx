@@ -55,7 +55,7 @@ export function SettingGroup({ name, label, options, onChoose }: Props) {
   );
 }
 
-/** Returns the id of the text that explains a disabled setting (decisions 5 and 18). */
+/** Returns the id of the text that explains a disabled setting. */
 function reasonOf(name: SettingName, { locked, settings }: LayoutState): TextId | undefined {
   if (locked.includes(name)) return 'settings.locked';
   if (name === 'sidebar' && settings.layout === 'horizontal') return 'settings.verticalOnly';

@@ -17,7 +17,7 @@ import { useTopLayer } from './useTopLayer';
 addEnglish(english);
 
 /**
- * The settings panel (§2): slides in from the end side of the shell and stays beside the page, so that each
+ * The settings panel: slides in from the end side of the shell and stays beside the page, so that each
  * change is visible immediately. On a phone it is a modal dialog.
  */
 export default function SettingsPanel({ open }: { open: boolean }) {

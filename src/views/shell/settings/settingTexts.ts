@@ -14,7 +14,7 @@ const group = <Name extends SettingName>(
   options: Group<Name>['options'],
 ) => ({ name, label, options }) as unknown as Group;
 
-/** The settings and their options in the order of §2. */
+/** The settings and their options in the order of the panel. */
 export const GROUPS: Group[] = [
   group('layout', 'settings.layout', [
     ['vertical', 'settings.layout.vertical'],

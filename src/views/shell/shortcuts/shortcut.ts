@@ -17,7 +17,7 @@ export function opensShortcuts(event: KeyboardEvent, host: HTMLElement): boolean
   return event.key === '?' && !event.ctrlKey && !event.metaKey && isFor(host, event);
 }
 
-/** Returns whether this shell may handle the key. Decision 33 says when it may. */
+/** Returns whether this shell may handle the key: it comes from the shell or from no element, and nothing covers the shell. */
 function isFor(host: HTMLElement, event: KeyboardEvent): boolean {
   const path = event.composedPath();
   const isOurs = path[0] === document.body || path.includes(host);

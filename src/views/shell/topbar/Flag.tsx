@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isBuiltIn, type Language } from '../../../store/language/languageChoice';
 import { useStores } from '../../element/elementContext';
 
-/** The default flag (§9); the others are loaded on demand. */
+/** The default flag; the others are loaded on demand. */
 const ENGLISH = (
   <>
     <path fill="#fff" d="M0 0h24v16H0z" />
@@ -22,7 +22,9 @@ export function Flag({ language }: { language: Language }) {
   const missing = !flags[language] && isBuiltIn(language);
   useEffect(() => {
     if (!missing) return;
-    void stores.part(import('./flags')).then((part) => setFlags({ en: ENGLISH, ...part?.FLAGS }));
+    void stores
+      .loadChunk(import('./flags'))
+      .then((part) => setFlags({ en: ENGLISH, ...part?.FLAGS }));
   }, [stores, missing]);
   // No drawing for a language of the integrator: its space stays.
   return (

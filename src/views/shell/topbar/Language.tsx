@@ -2,15 +2,15 @@ import { languageFacts } from '../../../store/language/languageChoice';
 import { useLanguage, useTexts } from '../../element/elementContext';
 import { Flag } from './Flag';
 import { PopupButton } from './PopupButton';
-import { useOffered } from './useOffered';
+import { useOfferedLanguages } from './useOfferedLanguages';
 
 const load = () => import('./popups/LanguageMenu');
 
-/** The language picker (§2 Layouts). */
+/** The language picker. */
 export function Language() {
   const i18n = useTexts();
   const language = useLanguage();
-  return useOffered().length ? (
+  return useOfferedLanguages().length ? (
     <PopupButton
       label={i18n._('language')}
       tip={languageFacts(language).text}

@@ -13,7 +13,7 @@ const notifications = () => import('./popups/Notifications');
 const more = () => import('./popups/More');
 const apps = () => import('./popups/Apps');
 
-/** The controls at the end of the top bar (§2 Layouts). The first paint draws only the user menu. */
+/** The controls at the end of the top bar. The first paint draws only the user menu. */
 export const Tools = memo(function Tools() {
   return (
     <>

@@ -12,7 +12,7 @@ import { useFollow, useLink } from '../../routing/useLink';
 import { ItemIcon } from '../menu/icons/ItemIcon';
 import type { PopupProps } from './usePopup';
 
-/** The user menu: name and role, the link to the profile, log-out (§2 Layouts). */
+/** The user menu: name and role, the link to the profile, log-out. */
 export default function UserMenuPopup(props: PopupProps) {
   const i18n = useTexts();
   const router = useShellRouter();

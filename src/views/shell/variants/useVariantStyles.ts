@@ -11,7 +11,7 @@ export function useVariantStyles(): void {
     if (plain) return;
     const root = host.shadowRoot as ShadowRoot;
     void stores
-      .part(import('./variants'))
+      .loadChunk(import('./variants'))
       .then((variants) => variants && adoptLateStyles(root, root, variants.css));
   }, [host, stores, plain]);
 }

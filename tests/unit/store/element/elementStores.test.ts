@@ -65,7 +65,7 @@ describe('guards of unsaved work', () => {
         }),
     );
     const removeGuard = session.leaveGuards.add(guard);
-    const expire = () => session.expire(performance.now(), sessionHost);
+    const expire = () => session.handleUnauthorized(performance.now(), sessionHost);
     expect(await Promise.all([expire(), expire()])).toEqual([false, false]);
     const settle = async (may: boolean) => {
       answer(may);

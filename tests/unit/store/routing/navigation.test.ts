@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { ElementOptions } from '../../../../src/store/element/options';
 import { createNavigation } from '../../../../src/store/routing/navigation';
-import { leaveNotice } from '../../../../src/store/session/notice';
+import { storeNotice } from '../../../../src/store/session/notice';
 
 const stops: (() => void)[] = [];
 
@@ -25,7 +25,7 @@ it('starts at the page of the URL before anything is rendered', () => {
 });
 
 it('with memory routing returns to the last page after a reload', () => {
-  leaveNotice('nav:', { path: '/support/7' });
+  storeNotice('nav:', { path: '/support/7' });
   const { navigation } = startNavigation({ routing: 'memory' });
   expect(navigation.getState().location).toBe('/support/7');
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearNotice, leaveNotice, readNotice } from '../../../../src/store/session/notice';
+import { clearNotice, readNotice, storeNotice } from '../../../../src/store/session/notice';
 import { blockStorage } from '../../../support/storage';
 
 describe('the notice that survives a reload', () => {
@@ -20,13 +20,13 @@ describe('the notice that survives a reload', () => {
   });
 
   it('is not cleared by the page that unloads', () => {
-    leaveNotice('left:', notice);
+    storeNotice('left:', notice);
     clearNotice('left:');
     expect(readNotice('left:')).toEqual(notice);
   });
 
   it('may be empty if the session had expired', () => {
-    leaveNotice('empty:', {});
+    storeNotice('empty:', {});
     expect(readNotice('empty:')).toEqual({});
   });
 
@@ -43,7 +43,7 @@ describe('the notice that survives a reload', () => {
 
   it('is lost without an error if storage is blocked', () => {
     blockStorage();
-    leaveNotice('blocked:', { message: 'x' });
+    storeNotice('blocked:', { message: 'x' });
     expect(readNotice('blocked:')).toBeUndefined();
     expect(() => clearNotice('a:')).not.toThrow();
   });

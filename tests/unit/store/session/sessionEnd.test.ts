@@ -64,7 +64,7 @@ describe('a 401', () => {
 
   it('signs out, keeps the path for the next sign-in and reloads the page', async () => {
     const { session, stored, notice } = await signedIn();
-    session.expire(now(), sessionHost({ path: '/site/7' }));
+    session.handleUnauthorized(now(), sessionHost({ path: '/site/7' }));
     expect(session.getState()).toMatchObject({ user: undefined, ended: 'expired' });
     expect(session.getToken()).toBeUndefined();
     expect(stored()).toBeNull();
@@ -76,7 +76,7 @@ describe('a 401', () => {
     const { session } = await signedIn();
     const page = sessionHost();
     const startedAt = now();
-    for (let times = 0; times < 20; times++) session.expire(startedAt, page);
+    for (let times = 0; times < 20; times++) session.handleUnauthorized(startedAt, page);
     expect(page.mayExpire).toHaveBeenCalledTimes(1);
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -86,7 +86,7 @@ describe('a 401', () => {
     for (let load = 1; load <= 3; load++) {
       const session = reloaded();
       session.adopt(ADA);
-      session.expire(now(), sessionHost());
+      session.handleUnauthorized(now(), sessionHost());
       expect(session.getState()).toMatchObject({ user: undefined, ended: 'expired' });
       expect(reload).toHaveBeenCalledTimes(Math.min(load, 2));
     }
@@ -97,7 +97,7 @@ describe('a 401', () => {
     const { session } = freshSession();
     for (let time = 1; time <= 4; time++) {
       await session.signIn(provider(), TYPED, sessionHost());
-      session.expire(now(), sessionHost());
+      session.handleUnauthorized(now(), sessionHost());
       expect(reload).toHaveBeenCalledTimes(time);
     }
   });
@@ -106,13 +106,13 @@ describe('a 401', () => {
     const { session, stored } = await signedIn();
     const page = sessionHost({ mayExpire: false });
     const startedAt = now();
-    for (let times = 0; times < 20; times++) session.expire(startedAt, page);
+    for (let times = 0; times < 20; times++) session.handleUnauthorized(startedAt, page);
     expect(page.mayExpire).toHaveBeenCalledTimes(1);
     expect(session.getToken()).toBe('token-1');
     expect(stored()).toEqual(ADA);
     expect(reload).not.toHaveBeenCalled();
     await vi.waitUntil(() => now() > startedAt);
-    session.expire(now(), page);
+    session.handleUnauthorized(now(), page);
     expect(page.mayExpire).toHaveBeenCalledTimes(2);
   });
 
@@ -121,14 +121,14 @@ describe('a 401', () => {
     await vi.waitUntil(() => now() > before);
     const { session } = await signedIn();
     const page = sessionHost();
-    session.expire(before, page);
+    session.handleUnauthorized(before, page);
     expect(page.mayExpire).not.toHaveBeenCalled();
     expect(session.getToken()).toBe('token-1');
   });
 
   it('has no effect while signed out', () => {
     const page = sessionHost();
-    freshSession().session.expire(now(), page);
+    freshSession().session.handleUnauthorized(now(), page);
     expect(page.mayExpire).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });

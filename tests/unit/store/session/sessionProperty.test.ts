@@ -121,7 +121,10 @@ function openTab(dialog: boolean) {
   }
 
   async function answer401(startedAt: number) {
-    const both = [session.expire(startedAt, page), session.expire(startedAt, page)];
+    const both = [
+      session.handleUnauthorized(startedAt, page),
+      session.handleUnauthorized(startedAt, page),
+    ];
     session.dismissPrompt(page);
     await Promise.all(both);
     if (startedAt < 0 || !user || dialog) return;

@@ -35,8 +35,8 @@ describe('a 401 that asks to sign in again over the page', () => {
   it('keeps user and record, and waits until the same user has signed in again', async () => {
     const { session, page, stored } = await atWork();
     const waiting = [
-      session.expire(performance.now(), page),
-      session.expire(performance.now(), page),
+      session.handleUnauthorized(performance.now(), page),
+      session.handleUnauthorized(performance.now(), page),
     ];
     expect(session.getState()).toMatchObject({
       phase: 'expiring',
@@ -53,13 +53,13 @@ describe('a 401 that asks to sign in again over the page', () => {
 
   it('rejects the waiting requests if another user signs in, here or in another tab', async () => {
     const first = await atWork();
-    const here = first.session.expire(performance.now(), first.page);
+    const here = first.session.handleUnauthorized(performance.now(), first.page);
     await signIn(first.session, { token: 'token-2', UserId: 'ben' }, { ...TYPED, userId: 'ben' });
     expect(await here).toBe(false);
     expect(first.session.getState()).toMatchObject({ userChangeCount: 2, userId: 'ben' });
 
     const second = await atWork();
-    const there = second.session.expire(performance.now(), second.page);
+    const there = second.session.handleUnauthorized(performance.now(), second.page);
     inAnotherTab(second.key, { token: 'token-3', UserId: 'ben' });
     expect(await there).toBe(false);
   });
@@ -73,7 +73,7 @@ describe('a 401 that asks to sign in again over the page', () => {
     ],
   ])('rejects the waiting requests after %s', async (_, act) => {
     const tab = await atWork();
-    const waiting = tab.session.expire(performance.now(), tab.page);
+    const waiting = tab.session.handleUnauthorized(performance.now(), tab.page);
     (act as (given: typeof tab) => void)(tab);
     expect(await waiting).toBe(false);
     expect(tab.session.getState().prompt).toBeUndefined();
@@ -84,18 +84,18 @@ describe('a 401 that asks to sign in again over the page', () => {
     const early = performance.now();
     await vi.waitUntil(() => performance.now() > early);
     await signIn(session, { ...ADA, token: 'token-2' });
-    expect(await session.expire(early, page)).toBe(true);
+    expect(await session.handleUnauthorized(early, page)).toBe(true);
     expect(page.mayExpire).not.toHaveBeenCalled();
     await vi.waitUntil(() => performance.now() > early);
     await signIn(session, { token: 'token-3', UserId: 'ben' }, { ...TYPED, userId: 'ben' });
-    expect(await session.expire(early, page)).toBe(false);
+    expect(await session.handleUnauthorized(early, page)).toBe(false);
   });
 
   it('does not make the sign-in request wait for itself', async () => {
     const { session, page } = await atWork();
-    const waiting = session.expire(performance.now(), page);
+    const waiting = session.handleUnauthorized(performance.now(), page);
     const own = provider(async () => {
-      expect(await session.expire(performance.now(), page)).toBe(false);
+      expect(await session.handleUnauthorized(performance.now(), page)).toBe(false);
       return { ...ADA, token: 'token-2' };
     });
     await session.signIn(own, TYPED, page);

@@ -14,7 +14,7 @@ export function columnsFitting(shellWidth: number, placement: FlyoutPlacement): 
 }
 
 /**
- * Splits a submenu into columns: more than 11 entries make a mega menu (§9). If its groups fit with their
+ * Splits a submenu into columns: more than 11 entries make a mega menu. If its groups fit with their
  * entries they become headings (`unfolded`), otherwise they open panels of their own.
  */
 export function splitIntoColumns(items: MenuItem[], fitting: number) {

@@ -27,7 +27,7 @@ export function useFlyouts({ items, trail }: MenuModel, { placement, bare }: Men
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press retries a failed load
   useEffect(() => {
-    if (placement && !parts) void stores.part(import('./FlyoutBehavior')).then(setParts);
+    if (placement && !parts) void stores.loadChunk(import('./FlyoutBehavior')).then(setParts);
   }, [stores, placement, parts, open]);
   const list = { items, trail, open: NO_IDS, onToggle() {} };
   const rest = placement === 'below' ? items.slice(shown) : [];

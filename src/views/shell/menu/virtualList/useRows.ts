@@ -14,7 +14,7 @@ export function useRows(list: RefObject<HTMLElement | null>, menu: ListContent):
   useLayoutEffect(() => {
     if (!long) return;
     let unmounted = false;
-    void stores.part(import('./virtualList')).then((part) => {
+    void stores.loadChunk(import('./virtualList')).then((part) => {
       if (!part || unmounted || !list.current) return;
       virtualList.current = part.createVirtualList(list.current, setRows);
       virtualList.current.update(latest.current);

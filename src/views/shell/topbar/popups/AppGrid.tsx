@@ -8,7 +8,7 @@ import { useLink } from '../../../routing/useLink';
 import type { PopupProps } from '../usePopup';
 import { AppIcon } from './AppIcon';
 import styles from './apps.css?inline';
-import { Nothing } from './Nothing';
+import { EmptyState } from './EmptyState';
 import popups from './popups.css?inline';
 
 /** The applications as a grid of links. */
@@ -28,7 +28,7 @@ export default function AppGrid(props: PopupProps) {
           ))}
         </ul>
       ) : (
-        <Nothing icon={LayoutGrid} title={i18n._('apps.none')} text={i18n._('apps.noneText')} />
+        <EmptyState icon={LayoutGrid} title={i18n._('apps.none')} text={i18n._('apps.noneText')} />
       )}
     </Popover>
   );

@@ -9,7 +9,7 @@ addEnglish(english);
 
 const load = () => import('./AppGrid');
 
-/** The button of the application grid (§2 Layouts). */
+/** The button of the application grid. */
 export default function Apps() {
   const i18n = useTexts();
   return (

@@ -2,14 +2,14 @@ import { languageFacts } from '../../../../store/language/languageChoice';
 import { useLanguage, useStores, useTexts } from '../../../element/elementContext';
 import { MenuChoice, MenuGroup } from '../../../kit/MenuChoices';
 import { Flag } from '../Flag';
-import { useOffered } from '../useOffered';
+import { useOfferedLanguages } from '../useOfferedLanguages';
 
 /** The languages as menu entries; the current one is checked. */
 export function LanguageChoices({ heading = false }) {
   const i18n = useTexts();
   const { pageLanguage } = useStores();
   const language = useLanguage();
-  const offered = useOffered();
+  const offered = useOfferedLanguages();
   return offered.length ? (
     <MenuGroup
       label={i18n._('language')}

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useTexts } from '../../../element/elementContext';
 import { Popover } from '../../../kit/Popover';
 import type { PopupProps } from '../usePopup';
-import { Nothing } from './Nothing';
+import { EmptyState } from './EmptyState';
 import { NotificationItem } from './NotificationItem';
 import { useNotifications } from './notificationsContext';
 
@@ -55,7 +55,7 @@ export default function NotificationList(props: PopupProps) {
           ) : null}
         </ul>
       ) : (
-        <Nothing
+        <EmptyState
           icon={Bell}
           title={i18n._('notifications.none')}
           text={i18n._('notifications.noneText')}

@@ -19,7 +19,7 @@ const load = () => import('./NotificationList');
 /** Highest count that is shown as a number. */
 const MAX_COUNT = 99;
 
-/** The notifications button (§2 Layouts) with the number of unread ones. */
+/** The notifications button with the number of unread ones. */
 export default function Notifications() {
   const i18n = useTexts();
   const input = useOption('notifications');

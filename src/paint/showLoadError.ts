@@ -1,8 +1,8 @@
 import { readFacts } from './facts';
 
-/** Shows in place of an element that it could not be loaded. */
-export function sayFailed(host: HTMLElement): void {
-  // By way of the prototype: an element of the page may hide `document.createElement`.
+/** Shows an error message above the content of an element whose code could not be loaded. */
+export function showLoadError(host: HTMLElement): void {
+  // Through the prototype: an element of the page may hide `document.createElement`.
   const note = Document.prototype.createElement.call(document, 'p');
   note.setAttribute('role', 'alert');
   note.append(readFacts(host).texts['loader.failed'] as string);

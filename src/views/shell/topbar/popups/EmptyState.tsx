@@ -1,7 +1,7 @@
 import { Icon } from '../../../firstPaint/Icon';
 
-/** Says that a popup has nothing to show. */
-export function Nothing({ icon, title, text }: { icon: string; title: string; text: string }) {
+/** Empty state of a popup. */
+export function EmptyState({ icon, title, text }: { icon: string; title: string; text: string }) {
   return (
     <div className="nothing">
       <Icon path={icon} />

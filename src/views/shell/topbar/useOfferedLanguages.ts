@@ -6,36 +6,35 @@ import { hasOwnCatalog, ownCatalogs } from '../../../store/language/ownCatalogs'
 import { useLanguage, useOption, useStores } from '../../element/elementContext';
 
 /** Returns the languages to choose from; empty if the host page forces one or there is only one. */
-export function useOffered() {
-  const { part, missing } = useStores();
+export function useOfferedLanguages() {
+  const { loadChunk, reportLoadError } = useStores();
   const language = useLanguage();
   const languages = useOption('languages');
   const assetsBase = useOption('assetsBase');
   useStore(ownCatalogs());
   const [first] = useState(language);
-  const exists = (one: string) => hasOwnCatalog(one, assetsBase);
   const offered = pickerLanguages(
     languages,
     [first, language].filter(isUsed),
-    (one) => !!exists(one),
+    (one) => !!hasOwnCatalog(one, assetsBase),
   );
   const unchecked = listed(languages)
     .filter((one) => isLanguage(one) && isUnchecked(one))
     .join(' ');
   useEffect(() => {
     if (!unchecked || !assetsBase) return;
-    void part(import('../../../store/language/catalogs')).then((catalogs) =>
-      catalogs?.checkOwnCatalogs(unchecked.split(' '), assetsBase, missing),
+    void loadChunk(import('../../../store/language/catalogs')).then((catalogs) =>
+      catalogs?.checkOwnCatalogs(unchecked.split(' '), assetsBase, reportLoadError),
     );
-  }, [unchecked, assetsBase, part, missing]);
+  }, [unchecked, assetsBase, loadChunk, reportLoadError]);
   return useOption('language') === language || offered.length < 2 ? [] : offered;
 
   function isUnchecked(one: string) {
-    return !isBuiltIn(one) && exists(one) === undefined;
+    return !isBuiltIn(one) && hasOwnCatalog(one, assetsBase) === undefined;
   }
 
   /** A language that turned out to have no catalog is not offered again. */
   function isUsed(one: string) {
-    return isBuiltIn(one) || exists(one) !== false;
+    return isBuiltIn(one) || hasOwnCatalog(one, assetsBase) !== false;
   }
 }

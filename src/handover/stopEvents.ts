@@ -1,6 +1,6 @@
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Stops key events of fields at the container, so that they trigger no hotkey of the page (decision 27). */
+/** Stops key events of fields at the container, so that they trigger no hotkey of the page. */
 export function stopKeyPropagation(container: EventTarget): void {
   for (const type of ['keydown', 'keypress', 'keyup']) {
     container.addEventListener(type, (event) => {

@@ -2,7 +2,10 @@
  * Calls back when another tab may have changed a key of local storage, with the new value: null if
  * it was removed, undefined if unknown. Returns an unsubscribe function.
  */
-export function watchStored(key: string, onChange: (value?: string | null) => void): () => void {
+export function watchStorageKey(
+  key: string,
+  onChange: (value?: string | null) => void,
+): () => void {
   const onStorage = (event: StorageEvent) => {
     // `clear()` dispatches the event with a null key.
     if (event.key === null || event.key === key) onChange(event.newValue);

@@ -1,23 +1,25 @@
-import { leaveNotice } from './notice';
-import { mayReload } from './reloadLimit';
+import { storeNotice } from './notice';
+import { countReload } from './reloadLimit';
 import type { SessionHost, SignInPrompt } from './session';
 import { endSession, reloadWithNotice, removeRecord, type SessionCore } from './sessionCore';
 
 /**
- * Handles a 401 (§4, decisions 2 and 39). Resolves to true once the same person has signed in again, so
- * that the request can be sent again, else to false.
+ * Handles a 401. Resolves to true if the request should be sent again: once the same person has signed in
+ * again, or at once if the request carried an earlier token of this user. Else it resolves to false.
+ * @param startedAt start of the request, as a value of `performance.now()`
  */
-export async function expire(
+export async function handleUnauthorized(
   core: SessionCore,
   startedAt: number,
   host: SessionHost,
 ): Promise<boolean> {
   const { attempt, signInAgain } = core;
   if (!core.record || startedAt < core.userChangedAt) return false;
-  // The request that signs in again must not wait for itself.
   if (signInAgain) {
+    // The request that signs in again must not wait for itself.
     const isChecking = core.store.getState().signInStatus === 'pending';
-    return attempt && isChecking && startedAt >= attempt.startedAt ? false : signInAgain;
+    const belongsToSignIn = attempt && isChecking && startedAt >= attempt.startedAt;
+    return belongsToSignIn ? false : signInAgain;
   }
   if (startedAt < core.lastChangeAt) return host.canPromptSignIn();
   core.lastChangeAt = performance.now();
@@ -86,6 +88,6 @@ function endExpired(core: SessionCore, host: SessionHost): void {
 
 function signOutAndReload(core: SessionCore, host: SessionHost): void {
   endSession(core, 'expired');
-  if (mayReload(core.prefix)) reloadWithNotice(core, host, {});
-  else leaveNotice(core.prefix, {}, true);
+  if (countReload(core.prefix)) reloadWithNotice(core, host, {});
+  else storeNotice(core.prefix, {}, { forThisPage: true });
 }
