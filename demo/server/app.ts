@@ -12,6 +12,7 @@ import { csrf } from './http/csrf';
 import { CODES, refuse } from './http/envelope';
 import { faultsOnRequest } from './http/faults';
 import { checkHost } from './http/hosts';
+import { logError } from './http/logError';
 import { type RecordedRequest, record } from './http/record';
 import { outboxJson, outboxPage } from './mail/outboxPage';
 import type { Env, Services } from './services';
@@ -77,7 +78,7 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
   app.get('*', hostedPage(services), staticFiles(services, options));
 
   app.onError((error, c) => {
-    console.error(error);
+    logError(error, c);
     return refuse(c, CODES.serverError, 'The server failed. Please try again.', 500);
   });
   return app;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { call, loginBody } from './support/client';
+import { bearer, call, loginBody } from './support/client';
 import { useServer } from './support/useServer';
 
 const good = loginBody('ada', 'northgate-ada');
@@ -60,6 +60,18 @@ describe('an invalid request body', () => {
       duplex: 'half',
     });
     expect(untold.status).toBe(413);
+  });
+
+  it('is refused with an unknown field, whatever its name', async () => {
+    const headers = await bearer(server(), 'ada', 'northgate-ada');
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      const body = `{"name":"A","email":"a@b.example","role":"VIEWER","${name}":{"x":1}}`;
+      const form = await call(server(), 'POST', '/api/world/admin/users', { headers, body });
+      expect(form.body.Code).toBe(1422);
+      expect(Object.keys(form.body.Data.fields)).toEqual([name]);
+      const login = await post('login', JSON.stringify(good).replace('{', `{"${name}":1,`));
+      expect(login.body.Message).toBe(`Unknown field "${name}".`);
+    }
   });
 
   it('never causes a server error', async () => {

@@ -29,6 +29,13 @@ describe('a session at the hosted provider', () => {
     });
   };
 
+  it('does not start with a user id that no account can have', async () => {
+    const other = hostedClient(server());
+    for (const userId of ['a\0', 'x'.repeat(300)]) {
+      expect((await other.login(userId, 'any')).page).toContain('Incorrect user ID or password.');
+    }
+  });
+
   it('identifies the user by the subject of the ID token', async () => {
     expect((await probe(tokens)).body.Data.UserId).toBe('chen');
     const [, payload = ''] = tokens.id_token.split('.');

@@ -79,6 +79,30 @@ describe('the work queue', () => {
     expect(await fourth).toBe('fourth');
   });
 
+  it('when full, takes a place from the longest line, but not from one as short', async () => {
+    const { begun, work, end } = manualWork();
+    const queue = createWorkQueue({ parallel: 1, maxWaiting: 3 });
+    const names = ['x1', 'x2', 'x3', 'x4'];
+    const results = names.map((name) => queue.run('x', work(name)));
+    const other = queue.run('y', work('y1'));
+    expect(await results[3]).toBeUndefined();
+    expect(await queue.run('x', work('x5'))).toBeUndefined();
+    const third = queue.run('z', work('z1'));
+    expect(await results[2]).toBeUndefined();
+    expect(await queue.run('w', work('w1'))).toBeUndefined();
+    for (const name of ['x1', 'x2', 'y1', 'z1']) {
+      await expect.poll(() => begun).toContain(name);
+      end(name);
+    }
+    expect(await Promise.all([results[0], results[1], other, third])).toEqual([
+      'x1',
+      'x2',
+      'y1',
+      'z1',
+    ]);
+    expect(begun).toEqual(['x1', 'x2', 'y1', 'z1']);
+  });
+
   it('continues after a failed task', async () => {
     const queue = createWorkQueue({ parallel: 1 });
     await expect(queue.run('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -4,9 +4,10 @@ import { clearAttempts } from './attempts';
 import { checkCode, wrongCode } from './checkCode';
 import { passwordProblem } from './passwords';
 import { BUSY } from './refusals';
-import { useCode } from './resetCodes';
+import { ownerOfCode, redeemCode } from './resetCodes';
 import type { StepResult } from './stepResult';
 import { endSessionsOf } from './tokens';
+import { lockActiveUser } from './users';
 
 /**
  * Third step of the reset: sets the new password, redeems the code and ends all sessions of the user.
@@ -26,7 +27,9 @@ export async function changePassword(
   );
   if (password_hash === undefined) return BUSY;
   const user = await services.db.transaction().execute(async (step) => {
-    const id = await useCode(step, code, services.now());
+    const owner = await ownerOfCode({ db: step, now: services.now }, code);
+    if (!owner || !(await lockActiveUser(step, owner))) return undefined;
+    const id = await redeemCode(step, code, services.now());
     if (!id) return undefined;
     await endSessionsOf(step, id);
     return step

@@ -24,7 +24,7 @@ export function normalizeCode(typed: string): string {
 
 /** Stores a code. For an unknown user it is stored too, so that both take the same time; it is never valid. */
 export async function storeCode(
-  { db, now }: Services,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   {
     code,
     userId,
@@ -41,22 +41,24 @@ export async function storeCode(
     .execute();
 }
 
-/** Returns the user of a valid code, else undefined. */
+/** Returns the active user of a valid code, else undefined. */
 export async function ownerOfCode(
   { db, now }: Pick<Services, 'db' | 'now'>,
   typed: string,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('reset_codes')
+    .innerJoin('users', 'users.id', 'reset_codes.user_id')
     .select('user_id')
     .where('hash', '=', sha256(normalizeCode(typed)))
     .where('expires_at', '>', now())
+    .where('users.active', '=', true)
     .executeTakeFirst();
   return row?.user_id ?? undefined;
 }
 
 /** Redeems a code. Of simultaneous calls with the same code, only one gets the user. */
-export async function useCode(db: Kysely<Database>, typed: string, now: Date) {
+export async function redeemCode(db: Kysely<Database>, typed: string, now: Date) {
   const row = await db
     .deleteFrom('reset_codes')
     .where('hash', '=', sha256(normalizeCode(typed)))
@@ -64,8 +66,13 @@ export async function useCode(db: Kysely<Database>, typed: string, now: Date) {
     .returning('user_id')
     .executeTakeFirst();
   if (!row?.user_id) return undefined;
-  await db.deleteFrom('reset_codes').where('user_id', '=', row.user_id).execute();
+  await deleteCodesOf(db, row.user_id);
   return row.user_id;
+}
+
+/** Deletes all codes of a user. */
+export async function deleteCodesOf(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom('reset_codes').where('user_id', '=', userId).execute();
 }
 
 /** Deletes all codes that were requested from an address. */

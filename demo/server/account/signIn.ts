@@ -21,7 +21,8 @@ export interface Credentials {
 /** Result of a sign-in: a session, a further step, or the reason for a refusal. */
 export type SignedIn = { user: User; token: string } | { challenge: Challenge } | Refusal;
 
-const WRONG: Refusal = {
+/** Refusal for an unknown user or a wrong password. */
+export const WRONG_PASSWORD: Refusal = {
   code: CODES.wrongPassword,
   message: 'Incorrect user ID or password.',
 };
@@ -39,7 +40,7 @@ export async function signIn(services: Services, credentials: Credentials): Prom
     return { challenge: await openChallenge(services, attempt, kind) };
   }
   const token = await startSession(services, proven.user, credentials.clientId);
-  return token === undefined ? WRONG : { ...proven, token };
+  return token === undefined ? WRONG_PASSWORD : { ...proven, token };
 }
 
 /**
@@ -71,7 +72,7 @@ async function check(
   const isCorrect = await services.passwords.verify(password, user?.password_hash);
   if (!user || !isCorrect) {
     await attempt.failed();
-    return WRONG;
+    return WRONG_PASSWORD;
   }
   await attempt.forget();
   return { user };

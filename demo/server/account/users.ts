@@ -16,3 +16,18 @@ export function findUser(db: Kysely<Database>, typed: string): Promise<User | un
     .where('active', '=', true)
     .executeTakeFirst();
 }
+
+/**
+ * Locks an active user until the end of the transaction. Returns false if there is none. Must come before
+ * changes of the user's codes and tokens: a deactivation locks in that order too.
+ */
+export async function lockActiveUser(step: Kysely<Database>, id: string): Promise<boolean> {
+  const user = await step
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  return user !== undefined;
+}

@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 
 /** Queue that runs a few tasks in parallel while the others wait. */
 export interface WorkQueue {
-  /** Runs `work` when it is its turn. Resolves to undefined if the queue is full or the wait is too long. */
+  /**
+   * Runs `work` when it is its turn. Resolves to undefined if the wait is too long or the queue is full. A
+   * full queue still accepts a key with a short line: the last task of the longest line loses its place.
+   */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result | undefined>;
 }
 
@@ -18,13 +21,19 @@ const MAX_WAITING = 250;
 /** Maximum wait in ms, less than the timeout of most proxies, which is a minute. */
 const MAX_WAIT = 45_000;
 
+/** A waiting task. */
+interface Waiting {
+  start(): void;
+  refuse(): void;
+}
+
 /** Creates a queue with a line for each key. The keys take turns, so that one client cannot block others. */
 export function createWorkQueue({
   parallel = PARALLEL,
   maxWaiting = MAX_WAITING,
   maxWait = MAX_WAIT,
 } = {}): WorkQueue {
-  const queues = new Map<string, Set<() => void>>();
+  const queues = new Map<string, Set<Waiting>>();
   let running = 0;
   let queued = 0;
 
@@ -34,13 +43,13 @@ export function createWorkQueue({
     if (!entry) return;
     const [key, queue] = entry;
     queues.delete(key);
-    const [start] = queue;
-    if (!start) return;
-    queue.delete(start);
+    const [next] = queue;
+    if (!next) return;
+    queue.delete(next);
     if (queue.size > 0) queues.set(key, queue);
     queued--;
     running++;
-    start();
+    next.start();
   };
 
   /** Waits for a turn. Resolves to false if it does not come in time. */
@@ -49,24 +58,37 @@ export function createWorkQueue({
       queued++;
       const queue = queues.get(key) ?? new Set();
       queues.set(key, queue);
-      const start = () => {
+      const end = (isTurn: boolean) => {
         clearTimeout(timer);
-        resolve(true);
+        resolve(isTurn);
       };
-      const timer = setTimeout(() => {
-        queue.delete(start);
+      const refuse = () => {
+        queue.delete(waiting);
         if (queue.size === 0) queues.delete(key);
         queued--;
-        resolve(false);
-      }, maxWait);
-      queue.add(start);
+        end(false);
+      };
+      const waiting = { start: () => end(true), refuse };
+      const timer = setTimeout(refuse, maxWait);
+      queue.add(waiting);
     });
+
+  /** Returns whether a task of the key may wait. If the queue is full, the longest line gives up a place. */
+  const hasPlace = (key: string) => {
+    if (queued < maxWaiting) return true;
+    let longest = new Set<Waiting>();
+    for (const queue of queues.values()) if (queue.size > longest.size) longest = queue;
+    const own = queues.get(key)?.size ?? 0;
+    if (own + 1 >= longest.size) return false;
+    [...longest].at(-1)?.refuse();
+    return true;
+  };
 
   return {
     async run(key, work) {
       if (running < parallel) running++;
       else {
-        if (queued >= maxWaiting) return undefined;
+        if (!hasPlace(key)) return undefined;
         if (!(await waitFor(key))) return undefined;
       }
       try {

@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Interaction, Provider } from 'oidc-provider';
 import { nextStep } from '../account/challenges';
-import { provePassword } from '../account/signIn';
+import { provePassword, WRONG_PASSWORD } from '../account/signIn';
 import { addressOf } from '../http/address';
+import { checkFields, line, secret } from '../http/body';
 import type { Call, Env, Services } from '../services';
 import { accountIdOf, userIdOf } from './accounts';
 import { consentPage, errorPage, loginPage } from './pages';
@@ -40,11 +41,15 @@ export function interactions(services: Services, provider: Provider, portal: str
     const { uid } = await details(c);
     const { userId, password } = await c.req.parseBody();
     const name = String(userId ?? '');
-    const result = await provePassword(services, {
-      name,
-      password: String(password ?? ''),
-      address: addressOf(c, services),
-    });
+    const fields = checkFields({ userId, password }, { userId: line(), password: secret });
+    const result =
+      'problem' in fields
+        ? WRONG_PASSWORD
+        : await provePassword(services, {
+            name,
+            password: fields.value.password,
+            address: addressOf(c, services),
+          });
     if ('user' in result && (await nextStep(services, result.user))) {
       const problem = 'This account needs a second step, which is only on the portal.';
       return c.html(loginPage(uid, { userId: name, problem }));

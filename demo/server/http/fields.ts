@@ -22,7 +22,8 @@ export async function readForm<Fields extends Record<string, Field<unknown>>>(
 ): Promise<{ values: Values<Fields> } | { refusal: Response }> {
   const body = await readObject(c);
   if ('problem' in body) return { refusal: refuse(c, CODES.badRequest, body.problem) };
-  const problems: FieldProblems = {};
+  // Without a prototype, so that a field named `__proto__` is a field too.
+  const problems: FieldProblems = Object.create(null);
   const values: Record<string, unknown> = {};
   for (const name of Object.keys(body.value)) {
     if (!Object.hasOwn(fields, name)) problems[name.slice(0, 60)] = 'There is no such field.';

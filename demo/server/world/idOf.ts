@@ -1,7 +1,13 @@
 import type { Call } from '../services';
 
+/**
+ * Returns whether a text can be an id. Ids of invited users are the part of their mail address before
+ * the @, which has at most 118 characters.
+ */
+export const isId = (text: string): boolean => /^[a-z\d._+-]{1,130}$/.test(text);
+
 /** Returns the id in the path of a call; an empty string if it is invalid. */
 export function idOf(c: Call): string {
   const id = c.req.param('id') ?? '';
-  return /^[a-z\d.-]{1,100}$/.test(id) ? id : '';
+  return isId(id) ? id : '';
 }

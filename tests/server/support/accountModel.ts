@@ -58,7 +58,7 @@ export function apply(model: Model, act: Act): { code: number; model: Model } {
     case 'role':
       return user.role === act.role ? { code: REFUSED, model } : change({ role: act.role });
     case 'deactivate':
-      return user.active ? change({ active: false }, ended()) : { code: REFUSED, model };
+      return user.active ? change({ active: false, codes: [] }, ended()) : { code: REFUSED, model };
     case 'activate':
       return user.active ? { code: REFUSED, model } : change({ active: true });
   }

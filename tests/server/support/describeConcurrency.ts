@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePassword } from '../../../demo/server/account/changePassword';
+import { addPasskey, registrationOptions } from '../../../demo/server/account/passkeys/register';
 import { createCode, storeCode } from '../../../demo/server/account/resetCodes';
 import { type SignedIn, signIn } from '../../../demo/server/account/signIn';
 import type { RunningServer } from '../../../demo/server/server';
 import type { Services } from '../../../demo/server/services';
 import { activate, deactivate } from '../../../demo/server/world/admin/users';
+import { makeAuthenticator } from './authenticator';
 import { type Answer, bearer, call, login, loginBody, times } from './client';
 import type { MakeServer } from './describeSignIn';
 import { createServices } from './services';
@@ -12,6 +14,7 @@ import { createServices } from './services';
 /** What holds while many calls arrive at the same moment, on PGlite and on PostgreSQL alike. */
 export function describeConcurrency(makeServer: MakeServer, makeDatabase: () => Promise<string>) {
   describeSessionsUnderWay(makeDatabase);
+  describePasskeyUnderWay(makeDatabase);
   describeLimits(makeServer);
   describeAdmin(makeServer);
 }
@@ -41,12 +44,35 @@ function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
     return signIn(slow, { name: 'ben', password, clientId: '', address: '::1' });
   }
 
-  const reset = async (password: string) => {
+  const reset = async (password: string, used: Services = services) => {
     const code = createCode();
     await storeCode(services, { code, userId: 'ben', requestedFrom: '' });
-    return changePassword(services, '::1', { code, password });
+    return changePassword(used, '::1', { code, password });
   };
   const tokens = () => services.db.selectFrom('tokens').selectAll().execute();
+
+  it('a reset and a deactivation at the same moment end in one order or the other', async () => {
+    const ada = await services.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', 'ada')
+      .executeTakeFirstOrThrow();
+    for (let round = 0; round < 40; round++) {
+      await services.db.deleteFrom('attempts').execute();
+      let deactivation: Promise<unknown> | undefined;
+      const hash = async (password: string) => {
+        const made = await services.passwords.hash(password);
+        // Both transactions begin now.
+        deactivation = deactivate(services, ada, 'ben');
+        return made;
+      };
+      const passwords = { ...services.passwords, hash };
+      const { code } = await reset('northgate-ben', { ...services, passwords });
+      expect([0, 1002]).toContain(code);
+      expect(await deactivation).toEqual({ result: 'done' });
+      await activate(services, ada, 'ben');
+    }
+  });
 
   describe('a pending sign-in', () => {
     it('gets no session if the password is reset meanwhile', async () => {
@@ -72,6 +98,47 @@ function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
     it('gets its session if the account is unchanged', async () => {
       expect(await signInWith(async () => {})).toHaveProperty('token');
       expect(await tokens()).toHaveLength(1);
+    });
+  });
+}
+
+function describePasskeyUnderWay(makeDatabase: () => Promise<string>) {
+  const site = { id: '127.0.0.1', origin: 'http://127.0.0.1' };
+  let services: Awaited<ReturnType<typeof createServices>>;
+  beforeAll(async () => {
+    services = await createServices(await makeDatabase());
+  }, 120_000);
+  afterAll(() => services?.close());
+
+  const read = (id: string) =>
+    services.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  /** Runs `meanwhile` while the call that adds a passkey for ben is already let in. */
+  async function addWith(meanwhile: () => Promise<unknown>) {
+    const user = await read('ben');
+    const prepared = await registrationOptions(services, user, site);
+    if ('refusal' in prepared) throw new Error(prepared.refusal.message);
+    const credential = makeAuthenticator(site.origin).create(prepared.options);
+    await meanwhile();
+    return addPasskey(services, user, { name: 'Key', credential, site });
+  }
+
+  describe('a pending registration of a passkey', () => {
+    it('fails if the password is reset or the account deactivated meanwhile', async () => {
+      const refused = { code: 1002 };
+      const code = createCode();
+      await storeCode(services, { code, userId: 'ben', requestedFrom: '' });
+      const password = 'a new password';
+      const reset = () => changePassword(services, '::1', { code, password });
+      expect(await addWith(reset)).toMatchObject(refused);
+      const ada = await read('ada');
+      expect(await addWith(() => deactivate(services, ada, 'ben'))).toMatchObject(refused);
+      await activate(services, ada, 'ben');
+      expect(await services.db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
+    });
+
+    it('succeeds if the account is unchanged', async () => {
+      expect(await addWith(async () => {})).toBeUndefined();
     });
   });
 }

@@ -109,6 +109,29 @@ describe('admin', () => {
     expect((await login(server(), 'olaf', 'olaf for a day')).body.Code).toBe(0);
   });
 
+  it('manages people whose address has any allowed character or a long name', async () => {
+    const names = ['john_smith', 'ann+office', `${'x'.repeat(90)}.${'y'.repeat(14)}`];
+    for (const name of names) {
+      expect((await invite('Sam', `${name}@other.example`)).Data).toEqual({ id: name });
+      const path = `${USERS}/${encodeURIComponent(name)}`;
+      expect((await ask('GET', path)).Data.id).toBe(name);
+      expect((await ask('POST', `${path}/deactivate`)).Code).toBe(0);
+      const tickets = `/api/world/tickets?assignee=${encodeURIComponent(name)}`;
+      expect((await ask('GET', tickets)).Data).toEqual({ rows: [], total: 0 });
+    }
+  });
+
+  it('ends the codes of a deactivated person, also an invitation, for good', async () => {
+    await invite('Gone Soon', 'gone@northgate.example');
+    const Id = server().outbox.last('gone@northgate.example')?.id ?? '';
+    const verify = async () => (await resetpwd(server(), { Action: 'vefiry', Id })).body.Code;
+    expect(await verify()).toBe(0);
+    await ask('POST', `${USERS}/gone/deactivate`);
+    expect(await verify()).toBe(1002);
+    await ask('POST', `${USERS}/gone/activate`);
+    expect(await verify()).toBe(1002);
+  });
+
   it('mails a code for a new password', async () => {
     expect((await ask('POST', `${USERS}/marta.nowak/reset`)).Code).toBe(0);
     expect(server().outbox.last('marta.nowak@northgate.example')?.subject).toBe(

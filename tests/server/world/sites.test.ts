@@ -126,6 +126,15 @@ describe('sites and applications', () => {
     }
   });
 
+  it('reject a change of the highest revision as outdated', async () => {
+    for (const { path } of THINGS) {
+      const change = { note: 'From the future', revision: 2_147_483_647 };
+      const { body } = await ben.send('PATCH', path, change);
+      expect(body).toMatchObject({ Code: 1409, Data: { id: path.split('/').at(-1) } });
+      expect((await ben.get(path)).body.Data.note).not.toBe(change.note);
+    }
+  });
+
   it('reject the second of two concurrent changes and keep the first', async () => {
     for (const { path } of THINGS) {
       const { revision } = (await ben.get(path)).body.Data;

@@ -106,6 +106,8 @@ describe('tickets', () => {
 
   it('have their state changed by support, and reject the second of two concurrent changes', async () => {
     const { revision } = (await chen.get('/tickets/1176')).body.Data;
+    const future = { state: 'closed', priority: 'low', revision: 2_147_483_647 };
+    expect((await chen.send('PATCH', '/tickets/1176', future)).body.Code).toBe(1409);
     const change = { state: 'closed', priority: 'low', revision };
     expect((await ben.send('PATCH', '/tickets/1176', change)).status).toBe(403);
     expect((await chen.send('PATCH', '/tickets/1176', change)).body.Data.state).toBe('closed');

@@ -68,8 +68,17 @@ export async function addPasskey(
   if (!registrationInfo) return REFUSED;
   const { id, publicKey, counter } = registrationInfo.credential;
   return services.db.transaction().execute(async (step) => {
-    // Locked, so that parallel registrations cannot exceed the limit.
-    await step.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
+    // Locked, so that parallel registrations cannot exceed the limit. The sessions of the user may have
+    // ended since the call began.
+    const unchanged = await step
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', user.id)
+      .where('active', '=', true)
+      .where('session_epoch', '=', user.session_epoch)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!unchanged) return REFUSED;
     if ((await passkeysOf(step, user.id)).length >= MAX_PASSKEYS) return TOO_MANY;
     const added = await step
       .insertInto('passkeys')

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { createCode, normalizeCode, storeCode } from '../../account/resetCodes';
+import { createCode, deleteCodesOf, normalizeCode, storeCode } from '../../account/resetCodes';
 import { sendCode } from '../../account/sendCode';
 import { endSessionsOf } from '../../account/tokens';
 import type { Database, User } from '../../database/schema';
@@ -60,7 +60,7 @@ export const changeRole = (services: Services, actor: User, id: string, role: Ro
     return { action: 'user.role', detail: `${user.role} to ${role}` };
   });
 
-/** Deactivates an account and ends its sessions. Refused for one's own account and the last administrator. */
+/** Deactivates an account and ends its sessions and codes. Refused for one's own account and the last administrator. */
 export const deactivate = (services: Services, actor: User, id: string) =>
   change(services, actor, id, async (user, step) => {
     if (!user.active) return { refused: `${user.name} is deactivated already.` };
@@ -68,6 +68,7 @@ export const deactivate = (services: Services, actor: User, id: string) =>
     if (await isLastAdmin(step, user)) return { refused: LAST };
     await step.updateTable('users').set({ active: false }).where('id', '=', id).execute();
     await endSessionsOf(step, id);
+    await deleteCodesOf(step, id);
     return { action: 'user.deactivate' };
   });
 

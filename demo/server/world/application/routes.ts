@@ -47,7 +47,12 @@ async function changeApplication({ c, services, user }: StaffCall) {
   const changed = await services.db.transaction().execute(async (step) => {
     const application = await step
       .updateTable('applications')
-      .set({ state, note, changed_at: services.now(), revision: seen + 1 })
+      .set((is) => ({
+        state,
+        note,
+        changed_at: services.now(),
+        revision: is('revision', '+', 1),
+      }))
       .where('id', '=', id)
       .where('revision', '=', seen)
       .returning('name')

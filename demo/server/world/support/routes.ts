@@ -5,6 +5,7 @@ import { choice, optional, readForm, revision, text } from '../../http/fields';
 import { answerList, readList } from '../../http/list';
 import { DESK, type StaffCall, staff } from '../../http/staff';
 import type { Env, Services } from '../../services';
+import { isId } from '../idOf';
 import { recordActivity } from '../recordActivity';
 import { PRIORITIES, TICKET_STATES } from '../tables/tickets';
 import { readDayRange } from './dayRange';
@@ -27,7 +28,7 @@ async function listTickets({ c, services }: StaffCall) {
     filters: {
       state: [...TICKET_STATES, 'unclosed'],
       priority: PRIORITIES,
-      assignee: (id: string) => /^[a-z.]{1,60}$/.test(id),
+      assignee: isId,
       opened: (days: string) => readDayRange(days) !== undefined,
     },
   });
@@ -59,7 +60,7 @@ async function changeTicket({ c, services, user }: StaffCall) {
         priority,
         assignee_id: is.fn.coalesce('assignee_id', is.val(user.id)),
         changed_at: services.now(),
-        revision: seen + 1,
+        revision: is('revision', '+', 1),
       }))
       .where('number', '=', number)
       .where('revision', '=', seen)
