@@ -125,7 +125,7 @@ test('warns two minutes before the token expires; the warning can be dismissed o
   await lastMinute.waitFor();
 
   await page.getByRole('button', { name: 'Sign in again' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await dialog.waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
