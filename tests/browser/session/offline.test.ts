@@ -120,7 +120,7 @@ test('warns two minutes before the token expires; the warning can be dismissed o
   await page.clock.fastForward('01:30');
   await warning.waitFor();
   const note = await page.locator('.session-note').boundingBox();
-  const footer = await page.getByRole('contentinfo').boundingBox();
+  const footer = await page.locator('[part=footer]').boundingBox();
   expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
   expect(await axe(page)).toEqual([]);
   await page.clock.fastForward('00:45');

@@ -88,3 +88,29 @@ test('all rows of a long list scroll on a phone too, and after a turn of the scr
     expect(await tooWide(page.locator('body'))).toEqual([]);
   }
 });
+
+test('a name of 140 letters breaks, on a phone and on a desk', async () => {
+  const name = 'W'.repeat(140);
+  const page = await openWorld(office, 'ada', '/', PHONE);
+  await page.route('**/api/world/**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll('Ada Lindholm', name)
+      .replaceAll('Tideline Production', name);
+    await route.fulfill({ response, body });
+  });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [path, text] of [
+      ['/admin', '1–25 of 41'],
+      ['/site', '1–9 of 9'],
+      ['/site/tideline-production', 'Recent activity'],
+    ] as const) {
+      const root = await showScreen(page, path, text);
+      await root.getByText(name).filter({ visible: true }).first().waitFor();
+      const main = page.getByRole('main');
+      const sideways = await main.evaluate((pane) => pane.scrollWidth - pane.clientWidth);
+      expect(`${path} at ${width} px: ${sideways}`).toBe(`${path} at ${width} px: 0`);
+    }
+  }
+});
