@@ -8,6 +8,7 @@ import type menuFilter from './en/menuFilter.json';
 import type pickers from './en/pickers.json';
 import type profile from './en/profile.json';
 import type reset from './en/reset.json';
+import type role from './en/role.json';
 import type savedPages from './en/savedPages.json';
 import type search from './en/search.json';
 import type secondStep from './en/secondStep.json';
@@ -30,6 +31,7 @@ export type TextId =
   | keyof typeof pickers
   | keyof typeof profile
   | keyof typeof reset
+  | keyof typeof role
   | keyof typeof savedPages
   | keyof typeof search
   | keyof typeof secondStep

@@ -102,27 +102,30 @@ function matrixForm(area, matrix) {
       { class: 'area-table' },
       h(
         'table',
-        { class: 'area-matrix' },
+        { role: 'table', class: 'area-matrix' },
         h('caption', { class: 'visually-hidden' }, 'Which role sees which area'),
         h(
           'thead',
-          {},
+          { role: 'rowgroup' },
           h(
             'tr',
-            {},
-            h('th', { scope: 'col' }, 'Area'),
-            ROLES.map(([role]) => h('th', { scope: 'col' }, roleName(role))),
+            { role: 'row' },
+            ['Area', ...ROLES.map(([role]) => roleName(role))].map((text) =>
+              h('th', { scope: 'col', role: 'columnheader' }, text),
+            ),
           ),
         ),
         h(
           'tbody',
-          {},
+          { role: 'rowgroup' },
           AREAS.map(([, label], column) =>
             h(
               'tr',
-              {},
-              h('th', { scope: 'row' }, label),
-              ROLES.map((_, row) => h('td', {}, boxes[row][column])),
+              { role: 'row' },
+              h('th', { scope: 'row', role: 'rowheader' }, label),
+              ROLES.map(([role], row) =>
+                h('td', { role: 'cell' }, labelled(boxes[row][column], role)),
+              ),
             ),
           ),
         ),
@@ -132,6 +135,10 @@ function matrixForm(area, matrix) {
     h('div', { class: 'area-actions' }, save),
   );
 }
+
+/** On a phone there is no header, so each box has its role beside it. */
+const labelled = (box, role) =>
+  h('label', {}, box, h('span', { 'aria-hidden': 'true' }, roleName(role)));
 
 function boxOf(matrix, role, name, label) {
   return h('input', {

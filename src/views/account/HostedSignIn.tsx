@@ -9,8 +9,8 @@ import { type Failure, failureText } from './failureText';
 
 addEnglish(english);
 
-/** Sign-in at a hosted provider: one button and the name of the provider. */
-export default function HostedSignIn() {
+/** Sign-in at a hosted provider: one button and the name of the provider. `title` replaces the heading. */
+export default function HostedSignIn({ title }: { title?: string }) {
   const i18n = useTexts();
   const stores = useStores();
   const status = useSession((state) => state.signInStatus);
@@ -33,7 +33,7 @@ export default function HostedSignIn() {
           if (!pending) void stores.signIn({ userId: '', password: '' });
         }}
       >
-        <h1>{i18n._('signIn.title')}</h1>
+        <h1>{title ?? i18n._('signIn.title')}</h1>
         <div className="alert" role="alert">
           {problem ? <p>{problem}</p> : null}
           {ended ? <p>{ended}</p> : null}

@@ -27,6 +27,8 @@ const SecondStep = lazyOrFallback(() => import('./SecondStep'), LoadingFailed);
 const SubmitStatus = lazyOrFallback(() => import('./SubmitStatus'));
 
 interface Props {
+  /** Heading of the form, if it is not that of a sign-in. */
+  title?: string;
   /** Initial user id, for example after a reset. */
   userId?: string;
   /** Text shown in place of the notice, for example after a reset. */
@@ -54,7 +56,7 @@ export function SignIn(props: Props) {
  * Form with user id and password. It is read at submit, because some password managers write without
  * an input event.
  */
-function FirstStep({ userId, hint, resetHref, onReset }: Props) {
+function FirstStep({ title, userId, hint, resetHref, onReset }: Props) {
   const i18n = useTexts();
   const stores = useStores();
   const pending = useSession((state) => state.signInStatus === 'pending');
@@ -94,6 +96,7 @@ function FirstStep({ userId, hint, resetHref, onReset }: Props) {
     <div ref={form} className="pane">
       <SignInForm
         i18n={i18n}
+        title={title}
         type={email ? 'email' : 'text'}
         alert={untried ? (hint ?? ended) : error && failureText(i18n, error)}
         userId={userId ?? notice?.userId}

@@ -5,6 +5,8 @@ import { PasswordField } from './PasswordField';
 
 interface Props {
   i18n: Translate;
+  /** Heading, if it is not that of a sign-in. */
+  title?: string;
   /** `email` asks for an e-mail address in place of the user id. */
   type: 'text' | 'email';
   /** Message above the form: the error of the sign-in, or the reason for the end of the session. */
@@ -36,7 +38,7 @@ export function SignInForm(props: Props) {
       onSubmit={props.onSubmit}
       onInput={props.onInput}
     >
-      <h1>{i18n._('signIn.title')}</h1>
+      <h1>{props.title ?? i18n._('signIn.title')}</h1>
       <div className="alert" role="alert">
         {props.alert ? <p>{props.alert}</p> : null}
       </div>

@@ -49,6 +49,7 @@ export default function SignInDialog() {
     else session.dismissPrompt(sessionHost);
   }
 
+  const title = i18n._(ended ? 'session.endedTitle' : 'session.signInAgain');
   const minutes = useMinutesLeft();
   const reason = ended ? i18n._('session.endedHere') : i18n._('session.ending', { minutes });
   const hint =
@@ -59,7 +60,7 @@ export default function SignInDialog() {
     );
   const hosted = useOption('auth') === 'oidc';
   const form = () => {
-    if (hosted) return <HostedSignIn />;
+    if (hosted) return <HostedSignIn title={title} />;
     if (step === 'reset') {
       return (
         <Reset
@@ -73,6 +74,7 @@ export default function SignInDialog() {
     }
     return (
       <SignIn
+        title={title}
         userId={changed ?? userId}
         hint={hint}
         onReset={(event) => {
@@ -83,7 +85,7 @@ export default function SignInDialog() {
     );
   };
   return (
-    <dialog ref={dialog} className="card sign-in-dialog" aria-label={i18n._('signIn.title')}>
+    <dialog ref={dialog} className="card sign-in-dialog" aria-label={title}>
       <LightDomRoot slot="sign-in">
         <Suspense fallback={<div className="pane" />}>
           <Focused key={step}>{form()}</Focused>
@@ -91,7 +93,7 @@ export default function SignInDialog() {
       </LightDomRoot>
       <slot name="help" />
       <button type="button" className="secondary" disabled={pending} onClick={cancel}>
-        {i18n._(ended ? 'session.leave' : 'session.cancel')}
+        {i18n._(ended ? 'session.other' : 'session.cancel')}
       </button>
     </dialog>
   );

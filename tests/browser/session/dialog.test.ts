@@ -18,7 +18,7 @@ const SHELL = `<!doctype html><title>Host</title>
 /** Ends every session on the server, as an administrator or a time-out would. */
 const revoke = () => office.server.db.deleteFrom('tokens').execute();
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 const siteName = (page: Page) => page.getByRole('textbox', { name: 'Site name' });
 /** The form is a child of the shell, slotted into the dialog. */
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -67,8 +67,9 @@ test('asks to sign in again in a dialog after a 401 and sends the waiting reques
      tell('write', shell.request('/api/probe', { method: 'POST', body, envelope: true }));`,
   );
   await dialog(page).waitFor();
+  await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
   expect(await page.getByRole('alert').innerText()).toBe(
-    'Your session has ended. Sign in again to continue where you left off.',
+    'Sign in again to continue where you left off.',
   );
   const userId = page.getByRole('textbox', { name: 'User ID' });
   expect(await userId.inputValue()).toBe('ada');
@@ -177,7 +178,7 @@ test('signs out when the dialog is canceled, and asks again after the next 401',
   const { page, events, loads } = await atWork();
   await revoke();
   await call(page, `tell('waiting', shell.request('/api/probe'));`);
-  await dialog(page).getByRole('button', { name: 'Log out' }).click();
+  await dialog(page).getByRole('button', { name: 'Sign in as someone else' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await expect.poll(() => ends(page)).toMatchObject({ waiting: { status: 401 } });
   expect(await storedRecord(page)).toBeNull();
@@ -283,6 +284,14 @@ async function focusStaysInside(page: Page) {
     );
   }
   expect([...seen].sort()).toEqual(
-    ['', 'AuthValue', 'Forgot password?', 'Log out', 'Show password', 'Sign in', 'UserId'].sort(),
+    [
+      '',
+      'AuthValue',
+      'Forgot password?',
+      'Show password',
+      'Sign in',
+      'Sign in as someone else',
+      'UserId',
+    ].sort(),
   );
 }

@@ -119,13 +119,16 @@ test('warns two minutes before the token expires; the warning can be dismissed o
   expect(await warning.count()).toBe(0);
   await page.clock.fastForward('01:30');
   await warning.waitFor();
+  const note = await page.locator('.session-note').boundingBox();
+  const footer = await page.locator('[part=footer]').boundingBox();
+  expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
   expect(await axe(page)).toEqual([]);
   await page.clock.fastForward('00:45');
   const lastMinute = page.getByText('Your session ends in 1 minute');
   await lastMinute.waitFor();
 
   await page.getByRole('button', { name: 'Sign in again' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await dialog.waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });

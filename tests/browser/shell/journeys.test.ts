@@ -31,7 +31,7 @@ test('the user menu opens the profile, which shows the user and no token', async
   expect(terms).toEqual(expect.arrayContaining(['Name', 'User ID', 'Role', 'Language']));
   const clientId = await stored(page, 'backoffice:clientId');
   const values = await main.getByRole('definition').allInnerTexts();
-  for (const value of ['Ada Okafor', 'ada', 'ADMIN', 'English', clientId ?? 'none']) {
+  for (const value of ['Ada Okafor', 'ada', 'Administrator', 'English', clientId ?? 'none']) {
     expect(values.some((text) => text.startsWith(value))).toBe(true);
   }
   const { token } = JSON.parse((await storedRecord(page)) ?? '');

@@ -137,3 +137,17 @@ test('offers languages of the integrator that have a catalog, by name, from righ
   await tool(page, 'Language').waitFor();
   expect(await page.locator('[dir="rtl"]').count()).toBe(0);
 });
+
+test('the search offers the languages, with the colon of the language', async () => {
+  const page = await openShell(office);
+  for (const [value, entry] of [
+    ['de', 'Sprache: English'],
+    ['cn', '语言：English'],
+  ] as const) {
+    await page.context().addCookies([{ name: 'lang', value, url: office.server.url }]);
+    await page.reload();
+    await page.locator('backoffice-shell:defined [part~="user-menu"]').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: entry, exact: true }).waitFor();
+  }
+});

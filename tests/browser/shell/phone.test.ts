@@ -152,6 +152,26 @@ test('the open menu fits at 320 px, and nothing overflows', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+test('nothing of an area lies above the open menu', async () => {
+  const area = '<p slot="site" style="position: relative; z-index: 99; background: red">Sites</p>';
+  const markup = hostPage(`<backoffice-shell>${area}</backoffice-shell>${SCRIPT}`, VIEWPORT);
+  const page = await office.host(markup, await signedIn(office, 'ada', phone({})));
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await page.evaluate(() => location.assign('#/site'));
+  await page.getByText('Sites').waitFor();
+  await toggle(page).click();
+  await expect.poll(() => isFocused(entry(page, 'Site'))).toBe(true);
+  // The content is inert, so only its pixels tell.
+  const clip = { x: 10, y: 80, width: 200, height: 300 };
+  const look = async () =>
+    (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
+  const above = await look();
+  await page.getByText('Sites').evaluate((area) => {
+    area.style.visibility = 'hidden';
+  });
+  expect(await look()).toBe(above);
+});
+
 test('axe finds no violations in the open menu, light and dark', async () => {
   const markup = hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`, VIEWPORT);
   const page = await office.host(markup, await signedIn(office, 'ada', phone({})));

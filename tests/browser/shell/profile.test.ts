@@ -22,7 +22,7 @@ test('the profile shows the user, the language, the browser and the time of the 
   expect(await userFacts(page)).toEqual({
     Name: 'Ada Okafor',
     'User ID': 'ada',
-    Role: 'ADMIN',
+    Role: 'Administrator',
     Language: 'English',
   });
   const year = String(new Date().getFullYear());

@@ -20,6 +20,7 @@ const SAME: Record<string, string[]> = {
     'profile.person',
     'reset.seconds',
     'reset.stepCode',
+    'role.ADMIN',
     'settings.layout.horizontal',
   ],
   es: [

@@ -6,6 +6,7 @@ import { displayName } from '../../../store/session/userRecord';
 import { useLanguage, useSession, useStores, useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
 import { Avatar } from '../../firstPaint/Avatar';
+import { roleName } from '../roleName';
 import { useAvatar } from '../useAvatar';
 import { CopyButton } from './CopyButton';
 import { Facts } from './Facts';
@@ -21,7 +22,7 @@ export default function ProfilePage() {
   const user = useSession((state) => state.user);
   const { text, locale } = languageFacts(useLanguage());
   const id = clientId(prefix);
-  const role = words(user?.Role);
+  const role = roleName(i18n, words(user?.Role));
   useStyles(styles);
   return (
     <div className="page">

@@ -43,7 +43,7 @@ export function useActions(): Action[] {
     .filter((one) => one !== language)
     .map((one: Language) => ({
       id: `language-${one}`,
-      label: `${i18n._('language')}: ${languageFacts(one).text}`,
+      label: i18n._('search.language', { name: languageFacts(one).text }),
       icon: 'languages',
       run: () => pageLanguage.choose(one),
     }));

@@ -10,6 +10,7 @@ import { Menu, MenuLink, MenuSeparator } from '../../kit/Menu';
 import { useShellRouter } from '../../routing/RouterProvider';
 import { useFollow, useLink } from '../../routing/useLink';
 import { ItemIcon } from '../menu/icons/ItemIcon';
+import { roleName } from '../roleName';
 import type { PopupProps } from './usePopup';
 
 /** The user menu: name and role, the link to the profile, log-out. */
@@ -26,7 +27,9 @@ export default function UserMenuPopup(props: PopupProps) {
     <Menu {...props} label={i18n._('user.menu')}>
       <div className="menu-head">
         <strong>{displayName(user)}</strong>
-        {typeof user?.Role === 'string' ? <span className="muted">{user.Role}</span> : null}
+        {typeof user?.Role === 'string' ? (
+          <span className="muted">{roleName(i18n, user.Role)}</span>
+        ) : null}
       </div>
       <MenuSeparator />
       <MenuLink

@@ -29,8 +29,8 @@ export function createGrid({ id, options, model, onChosen }) {
 
   function showHead() {
     const heads = model.table.getVisibleLeafColumns().map(headCell);
-    const before = bulk ? [h('td', { class: 'area-choice' }, chosen.all)] : [];
-    const after = actions ? [h('td', { class: 'area-row-menu' })] : [];
+    const before = bulk ? [h('td', { role: 'cell', class: 'area-choice' }, chosen.all)] : [];
+    const after = actions ? [h('td', { role: 'cell', class: 'area-row-menu' })] : [];
     head.replaceChildren(...before, ...heads, ...after);
     showSorted();
   }

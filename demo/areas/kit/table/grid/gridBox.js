@@ -1,18 +1,19 @@
 import { h } from '../../dom.js';
 
 /**
- * Creates the box of a table with an empty header and body.
+ * Creates the box of a table with an empty header and body. All elements have their roles as attributes:
+ * on a phone CSS shows rows as blocks, after which some browsers would not call it a table.
  *
  * @param {{id: string, caption: string}} names
  */
 export function gridBox({ id, caption }) {
-  const head = h('tr');
-  const body = h('tbody');
+  const head = h('tr', { role: 'row' });
+  const body = h('tbody', { role: 'rowgroup' });
   const table = h(
     'table',
-    { 'aria-describedby': `${id}-count`, 'aria-busy': 'true' },
+    { role: 'table', 'aria-describedby': `${id}-count`, 'aria-busy': 'true' },
     h('caption', { class: 'visually-hidden' }, caption),
-    h('thead', {}, head),
+    h('thead', { role: 'rowgroup' }, head),
     body,
   );
   const box = h('div', { class: 'area-table', tabindex: '-1' }, table);

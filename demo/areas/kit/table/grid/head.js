@@ -6,7 +6,8 @@ export function headCell(column) {
   const title = column.getCanSort()
     ? h('button', { type: 'button', class: 'sort', onclick: () => column.toggleSorting() }, label)
     : label;
-  return h('th', { scope: 'col', class: classOf({ number, minor }) }, title);
+  const facts = { scope: 'col', role: 'columnheader', class: classOf({ number, minor }) };
+  return h('th', facts, title);
 }
 
 /** Marks the one column that is sorted. */

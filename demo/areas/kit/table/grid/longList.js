@@ -23,7 +23,7 @@ export function longList({ box, body, rows, total, columns, rowFor, loadPage, on
   });
   if (rows.length === Math.min(PAGE, total)) cache.put(0, rows);
   body.replaceChildren(rowFor(rows[0], 0));
-  const rowHeight = body.firstElementChild.offsetHeight || 40;
+  const rowHeight = () => body.querySelector('tr[data-row]')?.offsetHeight;
   const list = scrollRows({
     box,
     body,

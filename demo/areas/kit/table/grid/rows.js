@@ -16,15 +16,12 @@ export function rowElement(row, { model, options, onChoose }, index) {
   const id = options.rowId(row);
   const name = options.rowName(row);
   const isChosen = Object.hasOwn(model.table.atoms.rowSelection.get(), id);
-  const cells = model
-    .visibleColumns()
-    .map(({ cell, number, minor }, position) =>
-      h(
-        position === 0 ? 'th' : 'td',
-        { scope: position === 0 && 'row', class: classOf({ number, minor }) },
-        cell(row),
-      ),
-    );
+  const cells = model.visibleColumns().map(({ cell, number, minor }, position) => {
+    const facts = { class: classOf({ number, minor }) };
+    return position === 0
+      ? h('th', { ...facts, scope: 'row', role: 'rowheader' }, cell(row))
+      : h('td', { ...facts, role: 'cell' }, cell(row));
+  });
   const box = h('input', {
     type: 'checkbox',
     'aria-label': `Select ${name}`,
@@ -35,13 +32,14 @@ export function rowElement(row, { model, options, onChoose }, index) {
   return h(
     'tr',
     {
+      role: 'row',
       'data-row': id,
       'data-chosen': isChosen,
       'aria-rowindex': index === undefined ? undefined : index + 2,
     },
-    options.bulk && h('td', { class: 'area-choice' }, box),
+    options.bulk && h('td', { role: 'cell', class: 'area-choice' }, box),
     ...cells,
-    options.actions && h('td', { class: 'area-row-menu' }, rowMenu(name, actions)),
+    options.actions && h('td', { role: 'cell', class: 'area-row-menu' }, rowMenu(name, actions)),
   );
 }
 
@@ -57,10 +55,18 @@ export function markChosen(body, chosen) {
 
 /** Creates a message in place of the rows, as high as the skeleton. */
 export const messageRow = (columns, content) =>
-  h('tr', { class: 'area-message' }, h('td', { colspan: columns }, content));
+  h(
+    'tr',
+    { role: 'row', class: 'area-message' },
+    h('td', { role: 'cell', colspan: columns }, content),
+  );
 
 /** Creates the skeleton of loading rows. */
 export const skeletonRows = (columns, count = SKELETON_ROWS) =>
   Array.from({ length: count }, () =>
-    h('tr', { class: 'skeleton-row' }, h('td', { colspan: columns }, h('span'))),
+    h(
+      'tr',
+      { role: 'row', class: 'skeleton-row' },
+      h('td', { role: 'cell', colspan: columns }, h('span')),
+    ),
   );

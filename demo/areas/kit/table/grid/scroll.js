@@ -16,7 +16,7 @@ const OVERSCAN = 12;
  * @param {HTMLElement} options.box the scrolling box
  * @param {HTMLTableSectionElement} options.body
  * @param {number} options.count
- * @param {number} options.rowHeight in px, the same for all
+ * @param {() => number} options.rowHeight in px, the same for all; asked again when the box has another size
  * @param {number} options.columns
  * @param {(index: number) => HTMLTableRowElement} options.rowAt makes a row; one that is still on its
  *   way has the attribute `data-pending`
@@ -26,22 +26,35 @@ export function scrollRows({ box, body, count, rowHeight, columns, rowAt, onRang
   const shown = new Map();
   const before = spacer(columns);
   const after = spacer(columns);
+  let height = rowHeight() || 40;
   body.replaceChildren();
   body.before(before.element);
   body.after(after.element);
   const virtualizer = new Virtualizer({
     count,
-    estimateSize: () => rowHeight,
+    estimateSize: () => height,
     overscan: OVERSCAN,
     getScrollElement: () => box,
     scrollToFn: elementScroll,
-    observeElementRect,
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) => {
+        tell(rect);
+        measure();
+      }),
     observeElementOffset,
     onChange: paint,
   });
   box.scrollTop = 0;
   const unmount = virtualizer._didMount();
   virtualizer._willUpdate();
+
+  /** Rows have another height where the box is as narrow as on a phone. */
+  function measure() {
+    const now = rowHeight();
+    if (!now || now === height) return;
+    height = now;
+    virtualizer.measure();
+  }
 
   function paint() {
     const items = virtualizer.getVirtualItems();

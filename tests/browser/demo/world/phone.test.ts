@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axe } from '../../../support/axe';
+import { startOffice } from '../../../support/office';
+import { ADMIN_SCREENS, openWorld, SCREENS, showScreen } from '../../../support/world';
+
+const office = startOffice();
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+/** Boxes that scroll sideways, and what reaches beyond the right edge of its page. */
+const tooWide = (root: Locator) =>
+  root.evaluate((within) => {
+    const { clientWidth } = document.documentElement;
+    const found = [...within.querySelectorAll('.area, .area *')]
+      .filter((one) => {
+        const style = getComputedStyle(one);
+        const scrolls = /auto|scroll/.test(style.overflowX) && one.scrollWidth > one.clientWidth;
+        const { right, width, height } = one.getBoundingClientRect();
+        const beyond = right > clientWidth + 1 && width > 1 && height > 1;
+        return scrolls || beyond;
+      })
+      .map((one) => `${one.localName}.${one.className}`);
+    return [...new Set(found)];
+  });
+
+test('no area scrolls sideways or is cut off at 360 px', { timeout: 120_000 }, async () => {
+  const page = await openWorld(office, 'ada', '/', PHONE);
+  const problems: string[] = [];
+  for (const [path, text] of Object.entries({ ...SCREENS, ...ADMIN_SCREENS })) {
+    const root = await showScreen(page, path, text);
+    const place = path.startsWith('/support') ? root.locator('body') : page.locator('body');
+    // The board of releases scrolls on purpose, one column after the other.
+    const found = (await tooWide(place)).filter(() => path !== '/apppublish');
+    problems.push(...found.map((one) => `${path}: ${one}`));
+    const sideways = await place.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (sideways > 0) problems.push(`${path} is ${sideways} px too wide`);
+  }
+  expect(problems).toEqual([]);
+});
+
+const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN;
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+test('on a phone a row of a table has its name above the rest, and can be sorted and chosen', async () => {
+  const page = await openWorld(office, 'ada', '/admin', PHONE);
+  await page.getByText('1–25 of 41').waitFor();
+  const row = rowOf(page, 'Amara Diallo');
+  const role = row.getByRole('cell', { name: 'Support' });
+  const name = row.getByRole('rowheader');
+  expect(await topOf(role)).toBeGreaterThan(await topOf(name));
+  expect(await topOf(row.getByRole('cell', { name: 'Active' }))).toBe(await topOf(role));
+  expect(await axe(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Name' }).click();
+  await page.getByRole('columnheader', { name: 'Name' }).and(page.locator('[aria-sort]')).waitFor();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await page.getByText('25 selected').waitFor();
+});
+
+test('on a phone the matrix names the roles beside their boxes', async () => {
+  const page = await openWorld(office, 'ada', '/admin/roles', PHONE);
+  const box = page.getByRole('checkbox', { name: 'Viewer sees Develop' });
+  expect(await box.isChecked()).toBe(false);
+  // The visible name is the label of the box.
+  await rowOf(page, 'Develop').getByText('Viewer', { exact: true }).click();
+  expect(await box.isChecked()).toBe(true);
+});
+
+test('all rows of a long list scroll on a phone too, and after a turn of the screen', async () => {
+  const page = await openWorld(office, 'ada', '/admin/audit?size=all', PHONE);
+  await page.getByText(/^10,\d{3} rows$/).waitFor();
+  const box = page.getByRole('region', { name: /scrolling$/ });
+  const count = Number(await page.getByRole('table').getAttribute('aria-rowcount'));
+  const last = page.locator(`tr[data-row][aria-rowindex="${count}"]`);
+  for (const width of [360, 740]) {
+    await page.setViewportSize({ width, height: 740 });
+    await box.evaluate((element) => element.scrollTo(0, 0));
+    await page.locator('tr[data-row][aria-rowindex="2"]').waitFor();
+    await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await last.waitFor();
+    // The rows that are left out take the room of rows like these.
+    const rowHeight = await last.evaluate((row) => row.clientHeight);
+    const height = await box.evaluate((element) => element.scrollHeight);
+    expect(Math.abs(height / count - rowHeight)).toBeLessThan(2);
+    expect(await tooWide(page.locator('body'))).toEqual([]);
+  }
+});
+
+test('a name of 140 letters breaks, on a phone and on a desk', async () => {
+  const name = 'W'.repeat(140);
+  const page = await openWorld(office, 'ada', '/', PHONE);
+  await page.route('**/api/world/**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll('Ada Lindholm', name)
+      .replaceAll('Tideline Production', name);
+    await route.fulfill({ response, body });
+  });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [path, text] of [
+      ['/admin', '1–25 of 41'],
+      ['/site', '1–9 of 9'],
+      ['/site/tideline-production', 'Recent activity'],
+    ] as const) {
+      const root = await showScreen(page, path, text);
+      await root.getByText(name).filter({ visible: true }).first().waitFor();
+      const main = page.getByRole('main');
+      const sideways = await main.evaluate((pane) => pane.scrollWidth - pane.clientWidth);
+      expect(`${path} at ${width} px: ${sideways}`).toBe(`${path} at ${width} px: 0`);
+    }
+  }
+});
