@@ -6,7 +6,7 @@ addEnglish(english);
 
 /**
  * Returns the name of a role: the text `role.ADMIN` for administrators, the only role that the elements
- * know (§6), and that of the integrator's catalog for others. A role without a text is shown as it is.
+ * know, and that of the integrator's catalog for others. A role without a text is shown as it is.
  */
 export function roleName(i18n: ElementI18n, role: string): string {
   const label = `role.${role}`;
