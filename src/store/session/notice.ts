@@ -14,8 +14,8 @@ export interface Notice {
 /** Prefixes with a notice for the next page. This page must not clear it while it unloads. */
 const leftForReload = new Set<string>();
 
-/** Stores a notice for the page after the reload, or for the sign-in form on this page. */
-export function storeNotice(prefix: string, notice: Notice, { forThisPage = false } = {}): void {
+/** Stores a notice for the page after the reload, or for the sign-in form on this page if `forThisPage`. */
+export function storeNotice(prefix: string, notice: Notice, forThisPage = false): void {
   if (!forThisPage) leftForReload.add(prefix);
   openStorage('session').set(prefix + NOTICE_KEY, JSON.stringify(notice));
 }

@@ -37,7 +37,7 @@ export default function IdleWarning() {
         );
       },
       onIdle() {
-        storeNotice(stores.prefix, { message: i18n._('idle.ended') }, { forThisPage: true });
+        storeNotice(stores.prefix, { message: i18n._('idle.ended') }, true);
         void stores.signOutIdle();
       },
     });

@@ -12,11 +12,12 @@ export function useOfferedLanguages() {
   const languages = useOption('languages');
   const assetsBase = useOption('assetsBase');
   useStore(ownCatalogs());
+  const hasCatalog = (one: string) => hasOwnCatalog(one, assetsBase);
   const [first] = useState(language);
   const offered = pickerLanguages(
     languages,
     [first, language].filter(isUsed),
-    (one) => !!hasOwnCatalog(one, assetsBase),
+    (one) => !!hasCatalog(one),
   );
   const unchecked = listed(languages)
     .filter((one) => isLanguage(one) && isUnchecked(one))
@@ -30,11 +31,11 @@ export function useOfferedLanguages() {
   return useOption('language') === language || offered.length < 2 ? [] : offered;
 
   function isUnchecked(one: string) {
-    return !isBuiltIn(one) && hasOwnCatalog(one, assetsBase) === undefined;
+    return !isBuiltIn(one) && hasCatalog(one) === undefined;
   }
 
   /** A language that turned out to have no catalog is not offered again. */
   function isUsed(one: string) {
-    return isBuiltIn(one) || hasOwnCatalog(one, assetsBase) !== false;
+    return isBuiltIn(one) || hasCatalog(one) !== false;
   }
 }
