@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startAttempt } from '../../../demo/server/account/attempts';
 import { changePassword } from '../../../demo/server/account/changePassword';
 import { addPasskey, registrationOptions } from '../../../demo/server/account/passkeys/register';
 import { createCode, storeCode } from '../../../demo/server/account/resetCodes';
@@ -72,6 +73,28 @@ function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
       expect(await deactivation).toEqual({ result: 'done' });
       await activate(services, ada, 'ben');
     }
+  });
+
+  describe('an attempt that could exceed the limit with a pending one', () => {
+    const begin = (subject: string) =>
+      startAttempt(services, [{ kind: 'sign-in', subject, max: 1 }]);
+    const pending = async (subject: string) => {
+      const attempt = await begin(subject);
+      if (!attempt.allowed) throw new Error('The first attempt is refused.');
+      return attempt;
+    };
+
+    it('waits for it, and is allowed if it succeeds', async () => {
+      const first = await pending('one');
+      const [second] = await Promise.all([begin('one'), first.forget()]);
+      expect(second.allowed).toBe(true);
+    });
+
+    it('waits for it, and is refused for fifteen minutes if it fails', async () => {
+      const first = await pending('two');
+      const [second] = await Promise.all([begin('two'), first.failed()]);
+      expect(second).toEqual({ allowed: false, minutes: 15 });
+    });
   });
 
   describe('a pending sign-in', () => {
