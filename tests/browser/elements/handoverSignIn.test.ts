@@ -28,6 +28,21 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     expect(held).toEqual({ focused: true, selection: [2, 5] });
   });
 
+  test(`${tag}: shows the same focus ring before and after hydration`, async () => {
+    const { page, release, userId } = await early(tag);
+    const ring = () =>
+      userId.evaluate((input) => {
+        input.focus();
+        const { outline, outlineOffset } = getComputedStyle(input);
+        return `${outline} ${outlineOffset}`;
+      });
+    const before = await ring();
+    expect(before).toContain('solid 2px 1px');
+    release();
+    await signInTakenOver(page);
+    expect(await ring()).toBe(before);
+  });
+
   test(`${tag}: keeps the DOM nodes of the fields, the form and the card during hydration`, async () => {
     const { page, release } = await early(tag);
     const nodes = ['heading', 'main', 'combobox'] as const;
