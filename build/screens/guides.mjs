@@ -74,7 +74,8 @@ async function heroScreens(studio, colorScheme) {
 
 async function prepare(page) {
   await page.addStyleTag({
-    content: ':root, backoffice-shell { font-family: Inter, system-ui, sans-serif; --backoffice-font: Inter, system-ui, sans-serif }',
+    content:
+      ':root, backoffice-shell { font-family: Inter, system-ui, sans-serif; --backoffice-font: Inter, system-ui, sans-serif }',
   });
   const hide = page.getByRole('button', { name: 'Hide', exact: true });
   if (await hide.isVisible()) await hide.click();
