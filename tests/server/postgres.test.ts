@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../../demo/server/server';
 import { bearer, call, codeFor, login, resetpwd, times } from './support/client';
@@ -54,6 +56,25 @@ describe('two servers on one PostgreSQL', () => {
     expect((await call(one, 'GET', '/api/probe', { headers })).status).toBe(401);
   });
 
+  it('confirm an authenticator app only with a code of its current secret', async () => {
+    const headers = await bearer(one, 'ada', 'northgate-ada');
+    const added = await call(one, 'POST', '/api/account/factor', { headers });
+    const code = new TOTP({ secret: added.body.Data.Secret }).generate();
+    const secret = new Secret({ size: 20 }).base32;
+    let confirming: ReturnType<typeof call> | undefined;
+    await one.db.transaction().execute(async (transaction) => {
+      // As if another tab had just started again.
+      const changed = transaction.updateTable('factors').set({ secret });
+      await changed.where('user_id', '=', 'ada').execute();
+      confirming = call(two, 'POST', '/api/account/factor/confirm', {
+        headers,
+        body: { Code: code },
+      });
+      await expect.poll(() => waitingQueries(one)).toBe(1);
+    });
+    expect((await confirming)?.body.Code).toBe(1002);
+  });
+
   it('share the sign-in limit', async () => {
     await Promise.all([
       times(5, () => login(one, 'chen', 'wrong')),
@@ -72,3 +93,9 @@ describe('two servers on one PostgreSQL', () => {
     expect((await resetpwd(one, { Action: 'vefiry', Id })).body.Code).toBe(1002);
   });
 });
+
+/** Returns the number of queries that wait for a lock. */
+async function waitingQueries({ db }: RunningServer): Promise<number> {
+  const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db);
+  return rows.length;
+}

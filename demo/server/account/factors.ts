@@ -55,12 +55,15 @@ export async function redeemFactorCode(
       .executeTakeFirst();
     const step = factor && stepOf(factor.secret, code, services.now());
     const used =
+      factor &&
       step !== undefined &&
       (await db
         .updateTable('factors')
         .set({ last_step: step, confirmed: true })
         .where('user_id', '=', userId)
         .where('last_step', '<', step)
+        // Another tab may have started again with a new secret.
+        .where('secret', '=', factor.secret)
         .returning('user_id')
         .executeTakeFirst());
     if (used) return undefined;
