@@ -9,7 +9,7 @@ import { vitePrerendered } from './build/plugins/prerender';
 /** Attempts after the first: none on a developer's machine; the run's reporter lists what CI retried. */
 const retry = process.env.CI ? 1 : 0;
 
-/** A blank database that worker processes and runs share (demo/server/database/inMemory.ts). */
+/** A blank database that worker processes and runs share (demo/server/database/blankDatabase.ts). */
 const pglite = readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8');
 const BLANK_DATABASE = path.resolve(`.cache/blank-pglite-${JSON.parse(pglite).version}.tar`);
 

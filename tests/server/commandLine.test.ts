@@ -12,7 +12,16 @@ const PATIENCE = { timeout: 120_000 };
 async function run(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: '', SMTP_URL: '', HOST: '', DEMO: '', ...env },
+    // Without the blank database of tests, as users start it.
+    env: {
+      ...process.env,
+      BLANK_DATABASE: '',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      HOST: '',
+      DEMO: '',
+      ...env,
+    },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const printed = { text: '' };

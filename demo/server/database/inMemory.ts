@@ -1,9 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-
-/** File of the blank database that test runs share (vitest.config.ts); undefined outside of tests. */
-const FILE = process.env.BLANK_DATABASE;
+import { keepBlank, readBlank } from './blankDatabase';
 
 let blank: Promise<Blob | undefined> | undefined;
 const emptied: PGlite[] = [];
@@ -30,18 +26,4 @@ export async function takePglite(): Promise<PGlite> {
 export async function emptyPglite(client: PGlite): Promise<void> {
   await client.exec('drop schema public cascade; create schema public');
   emptied.push(client);
-}
-
-async function readBlank(): Promise<Blob | undefined> {
-  const bytes = FILE && (await readFile(FILE).catch(() => undefined));
-  return bytes ? new Blob([bytes]) : undefined;
-}
-
-async function keepBlank(data: Blob): Promise<void> {
-  if (!FILE) return;
-  await mkdir(dirname(FILE), { recursive: true });
-  // Renamed when complete, since other processes read it.
-  const part = `${FILE}.${process.pid}`;
-  await writeFile(part, Buffer.from(await data.arrayBuffer()));
-  await rename(part, FILE);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
+import { blankFor } from './blankDatabase';
 import { lockFolder } from './folderLock';
 import { emptyPglite, takePglite } from './inMemory';
 import { pgliteDialect } from './pgliteDialect';
@@ -23,7 +24,8 @@ export async function openDatabase(database = 'memory'): Promise<OpenDatabase> {
   const unlock = await lockFolder(database);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
-    const client = await PGlite.create(join(database, 'pglite'));
+    const dataDir = join(database, 'pglite');
+    const client = await PGlite.create({ dataDir, loadDataDir: await blankFor(dataDir) });
     return openPglite(client, () => client.close().finally(unlock));
   } catch (error) {
     await unlock();
