@@ -18,7 +18,8 @@ export async function enter(
 export const userMenu = (page: Page) => page.getByRole('button', { name: 'User menu' });
 
 /** The submit button that only signed-out visitors see. */
-export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+export const signInButton = (page: Page) =>
+  page.getByRole('button', { name: 'Sign in', exact: true });
 
 /** Logs out through the user menu. */
 export async function logOut(page: Page): Promise<void> {
