@@ -5,6 +5,7 @@ import { vitePatchedLibraries } from './build/patches/patches';
 import { viteEnglishTexts } from './build/plugins/compileTexts';
 import { viteIcons } from './build/plugins/icons';
 import { vitePrerendered } from './build/plugins/prerender';
+import { journeys } from './tests/support/journeys';
 
 /** Attempts after the first: none on a developer's machine; the run's reporter lists what CI retried. */
 const retry = process.env.CI ? 1 : 0;
@@ -12,18 +13,6 @@ const retry = process.env.CI ? 1 : 0;
 /** A blank database that worker processes and runs share (demo/server/database/blankDatabase.ts). */
 const pglite = readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8');
 const BLANK_DATABASE = path.resolve(`.cache/blank-pglite-${JSON.parse(pglite).version}.tar`);
-
-/** The main journey of each feature, for `npm test`; `npm test -- --all` runs every file instead. */
-const journeys = [
-  'account/{authProvider,passkeys,passwordReset,secondStep,signInErrors}',
-  'areas/{areaEntries,areas,areaWork}',
-  'elements/{adoption,define,events,methods}',
-  'hosts/{company,documentKinds,pages,policy}',
-  'menu/{horizontalMenu,sideMenu}',
-  'pickers/{pickerForms,pickerPopup,timePicker}',
-  'session/{idle,logOut,offline,session,unauthorized}',
-  'shell/{dashboard,errorScreens,journeys,notifications,search,shellApi,title}',
-];
 
 /** Server tests that start a process, or several servers, for each test. */
 const processes = ['tests/server/{commandLine,compose,persistence}.test.ts'];
@@ -93,7 +82,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          include: journeys.map((each) => `tests/browser/${each}.test.ts`),
+          // `npm test -- --all` runs every file of tests/browser instead.
+          include: journeys,
           ...inBrowser,
         },
       },

@@ -87,7 +87,7 @@ export function createOidc(settings: OidcSettings) {
         refresh_token: refresh,
         ...{ id_token, scope, profile, session_state: null },
       };
-      // biome-ignore lint/correctness/useHookAtTopLevel: a method of oidc-client-ts, not a React hook
+      // biome-ignore lint/correctness/useHookAtTopLevel: `useRefreshToken` is a method of oidc-client-ts, not a React hook
       const answer = await client.useRefreshToken({ state }).catch((cause) => {
         throw toHostedError(cause, 'refused');
       });

@@ -27,7 +27,7 @@ export interface BackofficeTimePicker {
  * @csspart problem - the error message below the field
  * @csspart dialog - the dialog
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: types two methods that every HTMLElement has
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the interface only narrows the types of two methods that the class inherits
 export class BackofficeTimePicker extends createPickerClass<TimeOptions, TimePickerProperties>({
   tag: 'backoffice-time-picker',
   View: TimePicker,

@@ -35,7 +35,7 @@ export function createComponent(
     const client = useSyncExternalStore(noSubscription, inBrowser, onServer);
     const element = useRef<HTMLElement>(null);
     const current = useRef(props);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the element appears after the hydration
+    // biome-ignore lint/correctness/useExhaustiveDependencies: `client` is not read: the element exists once it is true, and the ref must follow
     useImperativeHandle(ref, () => element.current as HTMLElement, [client]);
     useDomEffect(() => {
       current.current = props;

@@ -66,5 +66,11 @@ export const changes = (office: Office) =>
 export const ticketsHeading = (page: Page) =>
   page.frameLocator('backoffice-shell iframe').getByRole('heading', { name: 'Tickets' });
 
+/** Waits until the portal's home has its work and its chart: then the page has no pending request. */
+export async function homeShown(page: Page): Promise<void> {
+  await page.locator('li.work').first().waitFor();
+  await page.locator('figcaption').waitFor();
+}
+
 /** Waits until the portal's list of sites has its rows: then the area has no pending request. */
 export const sitesShown = (page: Page) => page.getByText('1–9 of 9').waitFor();

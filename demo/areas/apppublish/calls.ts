@@ -60,8 +60,8 @@ export interface Loaded<Value> {
 export function useLoaded<Value>(address: string): Loaded<Value> {
   const { request, signal } = useArea();
   const [state, setState] = useState<{ address?: string; value?: Value; problem?: string }>({});
-  const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another count fetches again
+  const [reloads, setReloads] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reloads` is not read: its change makes the effect fetch again
   useEffect(() => {
     const left = new AbortController();
     const options = { envelope: true, signal: AbortSignal.any([signal, left.signal]) };
@@ -72,7 +72,7 @@ export function useLoaded<Value>(address: string): Loaded<Value> {
       },
     );
     return () => left.abort();
-  }, [address, asked, request, signal]);
+  }, [address, reloads, request, signal]);
   const own = state.address === address ? state : {};
   return {
     value: own.value,
@@ -80,7 +80,7 @@ export function useLoaded<Value>(address: string): Loaded<Value> {
     set: (value) => setState({ address, value }),
     reload: () => {
       setState({});
-      setAsked((count) => count + 1);
+      setReloads((count) => count + 1);
     },
   };
 }

@@ -67,7 +67,7 @@ export function loginRoute(wanted: string): string {
     : `/account/login?returnUrl=${encodeURIComponent(wanted)}`;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers remove control characters from URLs, so a path with one must be refused
 const REFUSED = /[\\\u0000-\u001f\u007f-\u009f]/;
 
 /** Returns a returnUrl that stays inside the shell, else the dashboard. */

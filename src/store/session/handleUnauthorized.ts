@@ -4,8 +4,9 @@ import type { SessionHost, SignInPrompt } from './session';
 import { endSession, reloadWithNotice, removeRecord, type SessionCore } from './sessionCore';
 
 /**
- * Handles a 401. Resolves to true if the request should be sent again: once the same person has signed in
- * again, or at once if the request carried an earlier token of this user. Else it resolves to false.
+ * Handles a 401. Resolves to true if the request should be sent again, and to false otherwise. It is sent
+ * again after the same person has signed in again. If it carried an earlier token of the user, it is sent
+ * again at once, provided that the element can ask for a sign-in.
  * @param startedAt start of the request, as a value of `performance.now()`
  */
 export async function handleUnauthorized(

@@ -74,7 +74,7 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
     return started.leave;
   }, [host, stores, router, name, source, slot, attempt]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: notify() reads these values from the stores
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notify() reads these values from the stores, so the effect must run when one changes
   useEffect(() => visit.current?.notify(), [location, language, user, userFields, theme, currency]);
 
   // Screen readers announce a frame by its title.

@@ -59,7 +59,7 @@ export default function Diagnostics({ onClose }: DiagnosticsProps) {
             <Icon path={X} />
           </button>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling pane must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must take the focus, so that keys can scroll it */}
         <div className="diagnostics-body" tabIndex={0}>
           {sections.map((section) => (
             <ReportSection key={section.title} {...section} />
@@ -78,7 +78,7 @@ function ReportSection({ title, rows }: Section) {
       {rows.length > 0 ? (
         <dl>
           {rows.map((row, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity and no state
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order and have no state, so the position identifies them
             <ReportRow key={position} {...row} />
           ))}
         </dl>

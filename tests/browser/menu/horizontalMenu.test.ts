@@ -89,15 +89,17 @@ test('entries that do not fit the width of the shell move to More', async () => 
   const labels = DEMONSTRATION.map(({ label }) => label);
   for (const width of [1280, 800, 3600]) {
     await page.setViewportSize({ width, height: 800 });
+    const hasMore = async () => (await topLabels(page)).includes('More');
+    // The menu measures its entries after the shell has its new width.
+    await expect.poll(hasMore).toBe(width < 3600);
     await expect.poll(() => allInRow(page)).toBe(true);
     const inBar = await topLabels(page);
-    if (inBar.includes('More')) {
+    if (width < 3600) {
       await group(page, 'More').click();
       const inMore = await panel(page, 'More').locator('.menu-label').allTextContents();
       expect([...inBar.slice(0, -1), ...inMore]).toEqual(labels);
       await group(page, 'More').click();
     } else expect(inBar).toEqual(labels);
-    expect(inBar.includes('More')).toBe(width < 3600);
   }
 });
 

@@ -13,7 +13,7 @@ import {
   storedRecord,
   userMenu,
 } from '../../support/visit';
-import { ticketsHeading } from '../../support/world';
+import { homeShown, ticketsHeading } from '../../support/world';
 
 const office = startOffice({ quickHashes: true });
 
@@ -102,6 +102,8 @@ test('signs the tabs out when the user clears the storage', async () => {
   await userMenu(second).waitFor();
   // Hydrated; the button is painted before.
   await second.locator('[part=footer]').waitFor();
+  // A request without a token would be answered with 401.
+  await Promise.all([first, second].map(homeShown));
   await first.evaluate(() => localStorage.clear());
   await signInButton(second).waitFor();
   await first.reload();
@@ -172,6 +174,16 @@ test('two tabs that sign in as different users at the same time end with the sam
   const second = await office.open('/#/site', first.context());
   await signInButton(first).waitFor();
   await signInButton(second).waitFor();
+  let sent = 0;
+  let sendBoth = () => {};
+  const bothSent = new Promise<void>((resolve) => {
+    sendBoth = resolve;
+  });
+  await first.context().route('**/api/account/login', async (route) => {
+    if (++sent === 2) sendBoth();
+    await bothSent;
+    await route.continue();
+  });
   await Promise.all([signIn(first, 'ada'), signIn(second, 'ben')]);
   const whoIs = (page: Page) => shellSays<{ UserId?: string } | undefined>(page, 'shell.user');
   const userNames = async () => {

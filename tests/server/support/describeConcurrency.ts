@@ -53,11 +53,7 @@ function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
   const tokens = () => services.db.selectFrom('tokens').selectAll().execute();
 
   it('a reset and a deactivation at the same moment end in one order or the other', async () => {
-    const ada = await services.db
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', 'ada')
-      .executeTakeFirstOrThrow();
+    const ada = await readUser(services, 'ada');
     for (let round = 0; round < 40; round++) {
       await services.db.deleteFrom('attempts').execute();
       let deactivation: Promise<unknown> | undefined;
@@ -105,11 +101,7 @@ function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
     });
 
     it('gets no session if the account is deactivated meanwhile, even if it is active again', async () => {
-      const ada = await services.db
-        .selectFrom('users')
-        .selectAll()
-        .where('id', '=', 'ada')
-        .executeTakeFirstOrThrow();
+      const ada = await readUser(services, 'ada');
       const result = await signInWith(async () => {
         await deactivate(services, ada, 'ben');
         await activate(services, ada, 'ben');
@@ -133,12 +125,9 @@ function describePasskeyUnderWay(makeDatabase: () => Promise<string>) {
   }, 120_000);
   afterAll(() => services?.close());
 
-  const read = (id: string) =>
-    services.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
   /** Runs `meanwhile` while the call that adds a passkey for ben is already let in. */
   async function addWith(meanwhile: () => Promise<unknown>) {
-    const user = await read('ben');
+    const user = await readUser(services, 'ben');
     const prepared = await registrationOptions(services, user, site);
     if ('refusal' in prepared) throw new Error(prepared.refusal.message);
     const credential = makeAuthenticator(site.origin).create(prepared.options);
@@ -154,7 +143,7 @@ function describePasskeyUnderWay(makeDatabase: () => Promise<string>) {
       const password = 'a new password';
       const reset = () => changePassword(services, '::1', { code, password });
       expect(await addWith(reset)).toMatchObject(refused);
-      const ada = await read('ada');
+      const ada = await readUser(services, 'ada');
       expect(await addWith(() => deactivate(services, ada, 'ben'))).toMatchObject(refused);
       await activate(services, ada, 'ben');
       expect(await services.db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
@@ -263,4 +252,8 @@ function describeAdmin(makeServer: MakeServer) {
       expect(VIEWER).toEqual(EDITOR);
     });
   });
+}
+
+function readUser({ db }: Services, id: string) {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

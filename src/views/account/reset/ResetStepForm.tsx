@@ -36,7 +36,7 @@ export function StepForm(props: Props) {
   const capsLock = useCapsLock(pane);
   useDescribedFields(pane);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival: a later render must not take the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the step appears: a later render must not move the focus
   useEffect(() => {
     // If no field was focused (touch, no-autofocus), the removed form has lost the focus.
     if (moved && document.activeElement === document.body) {

@@ -4,8 +4,8 @@ import { useElementContext } from '../../element/elementContext';
 import { scaleOf } from '../../kit/geometry';
 
 /**
- * Scrolls the menu after a route change if the active item is far down; `active`
- * is its id.
+ * Scrolls the menu after a route change if the active item is far down.
+ * @param active id of that item
  */
 export function useMenuScroll(path: string, active: string | undefined): void {
   const { host } = useElementContext();
