@@ -14,8 +14,11 @@ const retry = process.env.CI ? 1 : 0;
 const pglite = readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8');
 const BLANK_DATABASE = path.resolve(`.cache/blank-pglite-${JSON.parse(pglite).version}.tar`);
 
-/** Server tests that start a process, or several servers, for each test. */
-const processes = ['tests/server/{commandLine,compose,persistence}.test.ts'];
+/** Server tests that start a process, several servers or PostgreSQL. */
+const processes = ['tests/server/{commandLine,compose,persistence,postgres}.test.ts'];
+
+/** Tests of the records that the demo portal shows. */
+const demoData = ['tests/server/world/**/*.test.ts'];
 
 /** Settings of the projects that test the reference server. */
 const inServer = {
@@ -73,11 +76,12 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          exclude: processes,
+          exclude: [...processes, ...demoData],
           ...inServer,
         },
       },
       { extends: true, test: { name: 'processes', include: processes, ...inServer } },
+      { extends: true, test: { name: 'demo-data', include: demoData, ...inServer } },
       {
         extends: true,
         test: {

@@ -17,8 +17,15 @@ export const steps = [
   { name: 'server', title: 'reference server tests', command: vitest('server'), vitest: true },
   {
     name: 'processes',
-    title: 'the reference server as a process',
+    title: 'the reference server as a process and on PostgreSQL',
     command: vitest('processes'),
+    vitest: true,
+    when: 'all',
+  },
+  {
+    name: 'demo-data',
+    title: 'records of the demo portal',
+    command: vitest('demo-data'),
     vitest: true,
     when: 'all',
   },

@@ -1,16 +1,13 @@
 /** The main journey of each feature: files of tests/browser, by folder, that `npm test` runs. */
 const FILES = {
-  account: ['authProvider', 'passkeys', 'passwordReset', 'secondStep', 'signInErrors'],
-  areas: ['areaEntries', 'areas', 'areaWork'],
-  elements: ['adoption', 'define', 'events', 'methods'],
-  hosts: ['company', 'documentKinds', 'pages', 'policy'],
-  menu: ['horizontalMenu', 'sideMenu'],
-  pickers: ['pickerForms', 'pickerPopup', 'timePicker'],
-  session: ['idle', 'logOut', 'offline', 'session', 'unauthorized'],
-  shell: [
-    ...['dashboard', 'errorScreens', 'journeys', 'notifications'],
-    ...['search', 'shellApi', 'title'],
-  ],
+  account: ['passwordReset', 'secondStep', 'signInErrors'],
+  areas: ['areas', 'areaWork'],
+  elements: ['adoption', 'methods'],
+  hosts: ['pages', 'policy'],
+  menu: ['sideMenu'],
+  pickers: ['pickerPopup'],
+  session: ['idle', 'session', 'unauthorized'],
+  shell: ['dashboard', 'journeys', 'search', 'shellApi'],
 };
 
 /** Paths of the files, from the root of the repository. */
