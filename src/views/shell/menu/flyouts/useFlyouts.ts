@@ -33,7 +33,7 @@ export function useFlyouts({ items, trail }: MenuModel, { placement, bare }: Men
   const rest = placement === 'below' ? items.slice(shown) : [];
   if (rest.length) {
     if (rest.some(({ id }) => id === trail[0])) list.trail = [MORE, ...trail];
-    const more = { id: MORE, label: i18n._('flyout.more'), subItems: rest };
+    const more = { id: MORE, icon: 'ellipsis', label: i18n._('flyout.more'), subItems: rest };
     list.items = [...items.slice(0, shown), more];
   }
   const flyout: MenuListProps['flyout'] = placement && {
