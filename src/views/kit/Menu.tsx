@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { isPlainClick } from '../../store/browser/isPlainClick';
 import { useElementContext } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
+import { useCloseOnNavigation } from '../routing/useCloseOnNavigation';
 import { isRightToLeft } from './geometry';
 import { isMenuKey } from './handledKeys';
 import { useLayer } from './Layer';
@@ -26,6 +27,7 @@ interface MenuProps {
 export function Menu({ open, button, label, byKeyboard, onOpenChange, children }: MenuProps) {
   const { host } = useElementContext();
   const layer = useLayer(button, { open, handlesKey: isMenuKey });
+  useCloseOnNavigation(open, onOpenChange);
   useStyles(popups);
   return (
     <Radix.Root

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-popover';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useElementContext } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
+import { useCloseOnNavigation } from '../routing/useCloseOnNavigation';
 import { isDialogKey } from './handledKeys';
 import { useLayer } from './Layer';
 import popups from './popups.css?inline';
@@ -20,6 +21,7 @@ export function Popover({ open, button, label, onOpenChange, children }: Props) 
   const { host } = useElementContext();
   const layer = useLayer(button, { open, handlesKey: isDialogKey });
   const content = useRef<HTMLDivElement>(null);
+  useCloseOnNavigation(open, onOpenChange);
   useStyles(popups);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

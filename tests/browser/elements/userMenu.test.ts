@@ -111,6 +111,27 @@ test('Escape closes the menu and returns the focus to its button', async () => {
   await expect.poll(() => focusOf(page)).toBe('User menu');
 });
 
+for (const [name, role] of [
+  ['User menu', 'menu'],
+  ['Notifications', 'dialog'],
+] as const) {
+  test(`Back to another page closes ${name}`, async () => {
+    const page = await shell();
+    await page.locator('backoffice-shell').evaluate((element) => {
+      Object.assign(element, {
+        notifications: [{ id: 'one', title: 'A certificate expires soon' }],
+      });
+    });
+    await page.evaluate(() => location.assign('#/profile'));
+    await page.getByRole('heading', { name: 'Ada Okafor' }).waitFor();
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await page.getByRole(role, { name }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Ada Okafor' }).waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByRole(role, { name }).count()).toBe(0);
+  });
+}
+
 test('Tab keeps the focus in the open menu', async () => {
   const page = await shell();
   await page.getByRole('button', { name: 'User menu' }).press('Enter');
