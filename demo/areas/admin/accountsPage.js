@@ -3,14 +3,15 @@ import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
+import { formButton } from '../kit/formButton.js';
 import { pageHead } from '../kit/heading.js';
-import { openingForm } from '../kit/openingForm.js';
-import { adminTabs, ROLES, roleName, STATES, stateOf, USERS } from './adminTabs.js';
+import { accountState, ROLES, roleName, STATES, USERS } from './accounts.js';
+import { adminTabs } from './adminTabs.js';
 
 /** Creates the list of accounts, with a form to invite a user. */
 export function accountsPage(area) {
   area.setTitle(undefined);
-  const invite = openingForm('Invite', (close) =>
+  const invite = formButton('Invite', (close) =>
     createForm({
       fields: [
         { name: 'name', label: 'Name', required: true, maxlength: 80 },
@@ -79,7 +80,7 @@ export function accountsPage(area) {
       {
         name: 'state',
         label: 'State',
-        cell: ({ state }) => stateLabel(...stateOf(state)),
+        cell: ({ state }) => stateLabel(...accountState(state)),
       },
     ],
   });

@@ -1,7 +1,8 @@
 import { call, isAborted } from '../kit/call.js';
 import { h } from '../kit/dom.js';
 import { failed, loading } from '../kit/states.js';
-import { adminTabs, ROLES, roleName } from './adminTabs.js';
+import { ROLES, roleName } from './accounts.js';
+import { adminTabs } from './adminTabs.js';
 
 const MATRIX = '/api/world/admin/roles';
 

@@ -1,8 +1,8 @@
-import { askingButton } from '../kit/askingButton.js';
+import { confirmButton } from '../kit/confirmButton.js';
 import { timeElement } from '../kit/dates.js';
 import { h } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
-import { openingForm } from '../kit/openingForm.js';
+import { formButton } from '../kit/formButton.js';
 import { failed, loading } from '../kit/states.js';
 
 /**
@@ -21,7 +21,7 @@ export function passkeyList(area, place, passkeys) {
   }
 
   const list = h('div', {});
-  const adding = openingForm('Add a passkey', addForm);
+  const adding = formButton('Add a passkey', addForm);
   content.append(
     h(
       'p',
@@ -97,7 +97,7 @@ export function passkeyList(area, place, passkeys) {
   }
 
   function removal(passkey) {
-    const words = { label: 'Remove', sure: 'Remove for good', about: passkey.Name };
-    return askingButton({ ...words, act: () => remove(passkey) });
+    const words = { label: 'Remove', confirmLabel: 'Remove for good', subject: passkey.Name };
+    return confirmButton({ ...words, act: () => remove(passkey) });
   }
 }

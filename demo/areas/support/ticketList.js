@@ -3,7 +3,7 @@ import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
-import { PRIORITIES, TICKET_STATES, ticketState } from '../kit/words.js';
+import { PRIORITIES, TICKET_STATES, ticketState } from '../kit/labels.js';
 
 const TICKETS = '/api/world/tickets';
 
