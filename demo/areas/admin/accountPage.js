@@ -72,18 +72,18 @@ function roleForm(area, url, user, reload) {
 function endings(user, act) {
   const button = (label, onclick) =>
     h('button', { type: 'button', class: 'quiet', onclick }, label);
-  const about = user.name;
+  const { name } = user;
   const row = (...buttons) => h('div', { class: 'area-actions' }, ...buttons);
   if (user.state === 'deactivated') {
-    return row(button('Activate', () => act('activate', `${about} may sign in again`)));
+    return row(button('Activate', () => act('activate', `${name} may sign in again`)));
   }
   return row(
     button('Send password reset', () => act('reset', `A code is on its way to ${user.email}`)),
     confirmButton({
       label: 'Deactivate',
       confirmLabel: 'Deactivate now',
-      subject: about,
-      act: () => act('deactivate', `${about} is deactivated and signed out everywhere`),
+      subject: name,
+      act: () => act('deactivate', `${name} is deactivated and signed out everywhere`),
     }),
   );
 }
