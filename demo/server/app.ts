@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { factorRoutes } from './account/factorRoutes';
-import { answerChallenge, authenticate, login, logout } from './account/login';
+import { authenticate, challengeRoute, login, logout } from './account/login';
 import { passkeyRoutes } from './account/passkeys/routes';
 import { adminProbe, echo, probe } from './account/probe';
 import { resetPassword } from './account/resetPassword';
@@ -57,7 +57,7 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
   }
 
   app.post('/api/account/login', (c) => login(c, services));
-  app.post('/api/account/login/challenge', (c) => answerChallenge(c, services));
+  app.post('/api/account/login/challenge', (c) => challengeRoute(c, services));
   app.post('/api/account/resetpwd', (c) => resetPassword(c, services));
   app.post('/api/account/logout', (c) => logout(c, services));
   factorRoutes(app, services);

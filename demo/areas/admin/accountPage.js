@@ -1,11 +1,11 @@
-import { askingButton } from '../kit/askingButton.js';
 import { call } from '../kit/call.js';
+import { confirmButton } from '../kit/confirmButton.js';
 import { fullDate } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
 import { card, factList, pageHead } from '../kit/heading.js';
 import { createPage } from '../kit/page.js';
-import { ROLES, roleName, stateOf, USERS } from './adminTabs.js';
+import { accountState, ROLES, roleName, USERS } from './accounts.js';
 
 /** Creates the page of an account: change its role, send a reset code, deactivate it. */
 export function accountPage(area, id) {
@@ -32,7 +32,7 @@ export function accountPage(area, id) {
 
       return [
         pageHead(h('h2', { 'data-account': user.id, tabindex: '-1' }, user.name), {
-          state: stateLabel(...stateOf(user.state)),
+          state: stateLabel(...accountState(user.state)),
         }),
         h(
           'div',
@@ -72,18 +72,18 @@ function roleForm(area, url, user, reload) {
 function endings(user, act) {
   const button = (label, onclick) =>
     h('button', { type: 'button', class: 'quiet', onclick }, label);
-  const about = user.name;
+  const { name } = user;
   const row = (...buttons) => h('div', { class: 'area-actions' }, ...buttons);
   if (user.state === 'deactivated') {
-    return row(button('Activate', () => act('activate', `${about} may sign in again`)));
+    return row(button('Activate', () => act('activate', `${name} may sign in again`)));
   }
   return row(
     button('Send password reset', () => act('reset', `A code is on its way to ${user.email}`)),
-    askingButton({
+    confirmButton({
       label: 'Deactivate',
-      sure: 'Deactivate now',
-      about,
-      act: () => act('deactivate', `${about} is deactivated and signed out everywhere`),
+      confirmLabel: 'Deactivate now',
+      subject: name,
+      act: () => act('deactivate', `${name} is deactivated and signed out everywhere`),
     }),
   );
 }

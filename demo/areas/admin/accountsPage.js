@@ -3,36 +3,15 @@ import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
+import { formButton } from '../kit/formButton.js';
 import { pageHead } from '../kit/heading.js';
-import { openingForm } from '../kit/openingForm.js';
-import { adminTabs, ROLES, roleName, STATES, stateOf, USERS } from './adminTabs.js';
+import { accountState, ROLES, roleName, STATES, USERS } from './accounts.js';
+import { adminTabs } from './adminTabs.js';
 
 /** Creates the list of accounts, with a form to invite a user. */
 export function accountsPage(area) {
   area.setTitle(undefined);
-  const invite = openingForm('Invite', (close) =>
-    createForm({
-      fields: [
-        { name: 'name', label: 'Name', required: true, maxlength: 80 },
-        {
-          name: 'email',
-          label: 'E-mail',
-          type: 'email',
-          hint: "We'll email a link to set a password. It expires in seven days.",
-          required: true,
-          maxlength: 120,
-        },
-        { name: 'role', label: 'Role', options: ROLES, value: 'VIEWER' },
-      ],
-      submit: 'Send invitation',
-      cancel: close,
-      async send(values) {
-        const { id } = await call(area, USERS, { method: 'POST', body: values });
-        area.notify({ kind: 'success', text: `${values.name} is invited` });
-        area.navigate(`accounts/${encodeURIComponent(id)}`);
-      },
-    }),
-  );
+  const invite = inviteButton(area);
   const table = createAreaTable(area, USERS, {
     caption: 'Accounts',
     search: 'Search people',
@@ -59,29 +38,7 @@ export function accountsPage(area) {
         act: (users) => act(users, 'deactivate', 'The accounts are deactivated'),
       },
     ],
-    columns: [
-      {
-        name: 'name',
-        label: 'Name',
-        sort: true,
-        cell: ({ id, name }) => h('a', { href: accountAddress(id) }, name),
-      },
-      { name: 'email', label: 'E-mail', sort: true, minor: true, cell: ({ email }) => email },
-      { name: 'role', label: 'Role', sort: true, cell: ({ role }) => roleName(role) },
-      { name: 'team', label: 'Team', sort: true, minor: true, cell: ({ team }) => team },
-      {
-        name: 'lastSeen',
-        label: 'Last seen',
-        sort: true,
-        minor: true,
-        cell: ({ lastSeen }) => (lastSeen ? timeElement(lastSeen, area.locale) : 'Never'),
-      },
-      {
-        name: 'state',
-        label: 'State',
-        cell: ({ state }) => stateLabel(...stateOf(state)),
-      },
-    ],
+    columns: columnsFor(area),
   });
 
   /** Makes the same change to several accounts. Reports each refusal by name. */
@@ -114,3 +71,56 @@ export function accountsPage(area) {
 }
 
 const accountAddress = (id) => `#/admin/accounts/${encodeURIComponent(id)}`;
+
+/** Creates the button that opens the form to invite a user. */
+function inviteButton(area) {
+  return formButton('Invite', (close) =>
+    createForm({
+      fields: INVITATION,
+      submit: 'Send invitation',
+      cancel: close,
+      async send(values) {
+        const { id } = await call(area, USERS, { method: 'POST', body: values });
+        area.notify({ kind: 'success', text: `${values.name} is invited` });
+        area.navigate(`accounts/${encodeURIComponent(id)}`);
+      },
+    }),
+  );
+}
+
+const INVITATION = [
+  { name: 'name', label: 'Name', required: true, maxlength: 80 },
+  {
+    name: 'email',
+    label: 'E-mail',
+    type: 'email',
+    hint: "We'll email a link to set a password. It expires in seven days.",
+    required: true,
+    maxlength: 120,
+  },
+  { name: 'role', label: 'Role', options: ROLES, value: 'VIEWER' },
+];
+
+const columnsFor = (area) => [
+  {
+    name: 'name',
+    label: 'Name',
+    sort: true,
+    cell: ({ id, name }) => h('a', { href: accountAddress(id) }, name),
+  },
+  { name: 'email', label: 'E-mail', sort: true, minor: true, cell: ({ email }) => email },
+  { name: 'role', label: 'Role', sort: true, cell: ({ role }) => roleName(role) },
+  { name: 'team', label: 'Team', sort: true, minor: true, cell: ({ team }) => team },
+  {
+    name: 'lastSeen',
+    label: 'Last seen',
+    sort: true,
+    minor: true,
+    cell: ({ lastSeen }) => (lastSeen ? timeElement(lastSeen, area.locale) : 'Never'),
+  },
+  {
+    name: 'state',
+    label: 'State',
+    cell: ({ state }) => stateLabel(...accountState(state)),
+  },
+];

@@ -2,7 +2,8 @@ import { createAreaTable } from '../kit/areaTable.js';
 import { day } from '../kit/dates.js';
 import { h } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
-import { adminTabs, roleName } from './adminTabs.js';
+import { roleName } from './accounts.js';
+import { adminTabs } from './adminTabs.js';
 
 const AUDIT = '/api/world/admin/audit';
 

@@ -1,7 +1,8 @@
 import { call, isAborted } from '../kit/call.js';
 import { h } from '../kit/dom.js';
 import { failed, loading } from '../kit/states.js';
-import { adminTabs, ROLES, roleName } from './adminTabs.js';
+import { ROLES, roleName } from './accounts.js';
+import { adminTabs } from './adminTabs.js';
 
 const MATRIX = '/api/world/admin/roles';
 
@@ -97,42 +98,41 @@ function matrixForm(area, matrix) {
   return h(
     'form',
     { onsubmit: submit, onchange: changed },
+    h('div', { class: 'area-table' }, matrixTable(boxes)),
+    problem,
+    h('div', { class: 'area-actions' }, save),
+  );
+}
+
+/** Creates the table: a row for each area, and a column for each role. */
+function matrixTable(boxes) {
+  return h(
+    'table',
+    { role: 'table', class: 'area-matrix' },
+    h('caption', { class: 'visually-hidden' }, 'Which role sees which area'),
     h(
-      'div',
-      { class: 'area-table' },
+      'thead',
+      { role: 'rowgroup' },
       h(
-        'table',
-        { role: 'table', class: 'area-matrix' },
-        h('caption', { class: 'visually-hidden' }, 'Which role sees which area'),
-        h(
-          'thead',
-          { role: 'rowgroup' },
-          h(
-            'tr',
-            { role: 'row' },
-            ['Area', ...ROLES.map(([role]) => roleName(role))].map((text) =>
-              h('th', { scope: 'col', role: 'columnheader' }, text),
-            ),
-          ),
-        ),
-        h(
-          'tbody',
-          { role: 'rowgroup' },
-          AREAS.map(([, label], column) =>
-            h(
-              'tr',
-              { role: 'row' },
-              h('th', { scope: 'row', role: 'rowheader' }, label),
-              ROLES.map(([role], row) =>
-                h('td', { role: 'cell' }, labelled(boxes[row][column], role)),
-              ),
-            ),
-          ),
+        'tr',
+        { role: 'row' },
+        ['Area', ...ROLES.map(([role]) => roleName(role))].map((text) =>
+          h('th', { scope: 'col', role: 'columnheader' }, text),
         ),
       ),
     ),
-    problem,
-    h('div', { class: 'area-actions' }, save),
+    h(
+      'tbody',
+      { role: 'rowgroup' },
+      AREAS.map(([, label], column) =>
+        h(
+          'tr',
+          { role: 'row' },
+          h('th', { scope: 'row', role: 'rowheader' }, label),
+          ROLES.map(([role], row) => h('td', { role: 'cell' }, labelled(boxes[row][column], role))),
+        ),
+      ),
+    ),
   );
 }
 

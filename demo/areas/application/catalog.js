@@ -2,8 +2,8 @@ import { createAreaTable } from '../kit/areaTable.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
-import { runActions, runBulk } from '../kit/runStates.js';
-import { RUN_STATES, wordOf } from '../kit/words.js';
+import { labelOf, RUN_STATES } from '../kit/labels.js';
+import { bulkStateActions, stateMenu } from '../kit/stateActions.js';
 
 /** Creates the list of applications. */
 export function catalog(area) {
@@ -14,8 +14,8 @@ export function catalog(area) {
     search: 'Search applications',
     empty: 'No applications match these filters.',
     filters: [{ name: 'state', label: 'State', options: RUN_STATES }],
-    actions: runActions(area, { page: 'application', list: '/api/world/applications', reload }),
-    bulk: runBulk(area, { list: '/api/world/applications', reload }),
+    actions: stateMenu(area, { page: 'application', list: '/api/world/applications', reload }),
+    bulk: bulkStateActions(area, { list: '/api/world/applications', reload }),
     columns: [
       {
         name: 'name',
@@ -37,7 +37,7 @@ export function catalog(area) {
         name: 'state',
         label: 'State',
         sort: true,
-        cell: ({ state }) => stateLabel(state, wordOf(state)),
+        cell: ({ state }) => stateLabel(state, labelOf(state)),
       },
     ],
   });

@@ -1,11 +1,12 @@
 import { call } from '../kit/call.js';
-import { changeForm, mayEdit } from '../kit/changeForm.js';
+import { changeForm } from '../kit/changeForm.js';
 import { createChart } from '../kit/chart/createChart.js';
 import { number, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { card, factList, pageHead } from '../kit/heading.js';
+import { labelOf, ticketState } from '../kit/labels.js';
+import { mayEdit } from '../kit/mayEdit.js';
 import { createPage } from '../kit/page.js';
-import { ticketState, wordOf } from '../kit/words.js';
 
 /** Creates the overview of an application: its usage, errors and tickets. */
 export function overview(area, id) {
@@ -31,7 +32,7 @@ export function overview(area, id) {
       page.onLeave(chart.end);
       return [
         pageHead(`${application.name} ${application.version}`, {
-          state: stateLabel(application.state, wordOf(application.state)),
+          state: stateLabel(application.state, labelOf(application.state)),
         }),
         figuresOf(application, area.locale),
         chart.element,

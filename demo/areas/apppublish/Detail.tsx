@@ -11,7 +11,6 @@ import { labelOf, nameOf, type Release, STAGES, type Stage } from './types';
 /** The page of a release: its stage, notes, approvals and history. */
 export function Detail({ id }: { id: string }) {
   const area = useArea();
-  const moment = useMoment();
   const loaded = useLoaded<Release>(addressOf(id));
   const [pending, setPending] = useState(false);
   const release = loaded.value;
@@ -31,7 +30,7 @@ export function Detail({ id }: { id: string }) {
   }
 
   /** Shows the result of a change, with a toast. */
-  const tell = (outcome: Outcome, text: string) => {
+  const showOutcome = (outcome: Outcome, text: string) => {
     if ('release' in outcome) loaded.set(outcome.release);
     if (outcome.kind === 'done') area.notify({ kind: 'success', text });
     else if (outcome.kind !== 'invalid') area.notify({ kind: 'warning', text: outcome.message });
@@ -43,13 +42,13 @@ export function Detail({ id }: { id: string }) {
     setPending(true);
     const outcome = await change(area, id, what, { revision, ...fields });
     setPending(false);
-    tell(outcome, done);
+    showOutcome(outcome, done);
   };
   const move = (to: Stage) => press('move', { to }, `${name} is in ${labelOf(to)}`);
   const approve = () => press('approve', {}, `You approved ${name}`);
   const rollBack = async (reason: string) => {
     const outcome = await change(area, id, 'rollback', { revision, reason });
-    tell(outcome, `${name} is rolled back`);
+    showOutcome(outcome, `${name} is rolled back`);
     return outcome;
   };
 
@@ -59,18 +58,7 @@ export function Detail({ id }: { id: string }) {
         <Link to="">Releases</Link>
       </p>
       <h2>{name}</h2>
-      <ol className="release-steps" aria-label="Stages">
-        {STAGES.map(({ stage, label }) => (
-          <li
-            key={stage}
-            aria-current={stage === release.stage ? 'step' : undefined}
-            data-done={stepsOn(stage, release.stage) || undefined}
-          >
-            {label}
-            {stepsOn(stage, release.stage) ? <span className="visually-hidden">, done</span> : null}
-          </li>
-        ))}
-      </ol>
+      <Steps current={release.stage} />
       {release.rolledBack ? (
         <p className="area-problem">
           <strong>Rolled back.</strong> {release.rolledBack}
@@ -79,60 +67,108 @@ export function Detail({ id }: { id: string }) {
       <div className="release-detail">
         <div>
           <Notes release={release} onChanged={loaded.set} />
-          <section>
-            <h3>History</h3>
-            <ol className="release-history">
-              {release.history.map(({ at, who, what }) => (
-                <li key={at + what}>
-                  <time dateTime={at}>{moment(at)}</time>
-                  <span>
-                    {who}: {what}
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </section>
+          <History events={release.history} />
         </div>
         <div>
-          <dl className="area-facts">
-            <dt>Application</dt>
-            <dd>
-              <a href={`#/application/${release.applicationId}`}>{release.application}</a>
-            </dd>
-            <dt>Site</dt>
-            <dd>
-              <a href={`#/site/${release.siteId}`}>{release.site}</a>
-            </dd>
-            <dt>Author</dt>
-            <dd>{release.author}</dd>
-            <dt>Last change</dt>
-            <dd>
-              {moment(release.changedAt)}, {release.changedBy}
-            </dd>
-          </dl>
+          <Facts release={release} />
           <Approvals release={release} pending={pending} onApprove={() => void approve()} />
           {release.moves.length > 0 ? (
-            <section>
-              <h3>Move</h3>
-              <div className="release-moves">
-                {release.moves.map((to) => (
-                  <button
-                    key={to}
-                    type="button"
-                    className={stepsOn(release.stage, to) ? undefined : 'quiet'}
-                    aria-disabled={pending}
-                    onClick={() => void move(to)}
-                  >
-                    Move to {labelOf(to)}
-                  </button>
-                ))}
-              </div>
-            </section>
+            <Moves release={release} pending={pending} onMove={(to) => void move(to)} />
           ) : null}
           {release.may.rollBack ? <RollBack release={release} onRollBack={rollBack} /> : null}
         </div>
       </div>
     </>
+  );
+}
+
+/** The stages in order, with the current one marked. */
+function Steps({ current }: { current: Stage }) {
+  return (
+    <ol className="release-steps" aria-label="Stages">
+      {STAGES.map(({ stage, label }) => (
+        <li
+          key={stage}
+          aria-current={stage === current ? 'step' : undefined}
+          data-done={stepsOn(stage, current) || undefined}
+        >
+          {label}
+          {stepsOn(stage, current) ? <span className="visually-hidden">, done</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What happened to the release, and who did it. */
+function History({ events }: { events: Release['history'] }) {
+  const moment = useMoment();
+  return (
+    <section>
+      <h3>History</h3>
+      <ol className="release-history">
+        {events.map(({ at, who, what }) => (
+          <li key={at + what}>
+            <time dateTime={at}>{moment(at)}</time>
+            <span>
+              {who}: {what}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Application, site, author and last change. */
+function Facts({ release }: { release: Release }) {
+  const moment = useMoment();
+  return (
+    <dl className="area-facts">
+      <dt>Application</dt>
+      <dd>
+        <a href={`#/application/${release.applicationId}`}>{release.application}</a>
+      </dd>
+      <dt>Site</dt>
+      <dd>
+        <a href={`#/site/${release.siteId}`}>{release.site}</a>
+      </dd>
+      <dt>Author</dt>
+      <dd>{release.author}</dd>
+      <dt>Last change</dt>
+      <dd>
+        {moment(release.changedAt)}, {release.changedBy}
+      </dd>
+    </dl>
+  );
+}
+
+interface MovesProps {
+  release: Release;
+  /** Whether a change is pending. */
+  pending: boolean;
+  onMove(to: Stage): void;
+}
+
+/** Buttons that move the release to another stage. */
+function Moves({ release, pending, onMove }: MovesProps) {
+  return (
+    <section>
+      <h3>Move</h3>
+      <div className="release-moves">
+        {release.moves.map((to) => (
+          <button
+            key={to}
+            type="button"
+            className={stepsOn(release.stage, to) ? undefined : 'quiet'}
+            aria-disabled={pending}
+            onClick={() => onMove(to)}
+          >
+            Move to {labelOf(to)}
+          </button>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -7,6 +7,3 @@ const PAGES = [
 
 /** Creates the links between the two pages of the area. */
 export const developTabs = (present) => tabs('Develop', PAGES, present);
-
-/** Returns whether a user may make changes. It only hides buttons; the server decides. */
-export const mayChange = ({ user }) => ['ADMIN', 'EDITOR'].includes(user?.Role);

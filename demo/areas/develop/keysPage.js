@@ -1,10 +1,11 @@
-import { askingButton } from '../kit/askingButton.js';
 import { call } from '../kit/call.js';
+import { confirmButton } from '../kit/confirmButton.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
-import { openingForm } from '../kit/openingForm.js';
-import { developTabs, mayChange } from './developTabs.js';
+import { formButton } from '../kit/formButton.js';
+import { mayEdit } from '../kit/mayEdit.js';
+import { developTabs } from './developTabs.js';
 import { listPage } from './listPage.js';
 import { newKey } from './newKey.js';
 
@@ -19,7 +20,7 @@ const SCOPES = [
 export function keysPage(area) {
   area.setTitle(undefined);
   const above = h('div', {});
-  const make = openingForm('New key', (close) =>
+  const make = formButton('New key', (close) =>
     createForm({
       fields: [
         { name: 'name', label: 'Name', hint: 'What uses the key.', required: true, maxlength: 60 },
@@ -40,7 +41,7 @@ export function keysPage(area) {
   const page = listPage(area, {
     tabs: developTabs('#/develop'),
     title: 'API keys',
-    action: mayChange(area) && make.opener,
+    action: mayEdit(area) && make.opener,
     panel: above,
     load: async (signal) => (await call(area, KEYS, { signal })).keys,
     table: {
@@ -99,10 +100,10 @@ function columnsFor(area, revoke) {
         revokedAt ? stateLabel('closed', 'Revoked') : stateLabel('running', 'In use'),
     },
   ];
-  if (!mayChange(area)) return columns;
+  if (!mayEdit(area)) return columns;
   const act = (key) => {
-    const ask = { label: 'Revoke', sure: 'Revoke for good', about: key.name };
-    return askingButton({ ...ask, act: () => revoke(key) });
+    const ask = { label: 'Revoke', confirmLabel: 'Revoke for good', subject: key.name };
+    return confirmButton({ ...ask, act: () => revoke(key) });
   };
   return [
     ...columns,

@@ -1,7 +1,7 @@
 import { call } from '../kit/call.js';
 import { breakable, h, stateLabel } from '../kit/dom.js';
+import { mayEdit } from '../kit/mayEdit.js';
 import { createPage } from '../kit/page.js';
-import { mayChange } from './developTabs.js';
 import { logTail } from './logTail.js';
 
 const WEBHOOKS = '/api/world/webhooks';
@@ -46,7 +46,7 @@ export function logPage(area, id) {
           h('h2', { class: 'area-address' }, breakable(webhook.address)),
           state,
         ),
-        mayChange(area) &&
+        mayEdit(area) &&
           h(
             'div',
             { class: 'area-actions area-test' },

@@ -1,10 +1,11 @@
-import { askingButton } from '../kit/askingButton.js';
 import { call } from '../kit/call.js';
+import { confirmButton } from '../kit/confirmButton.js';
 import { timeElement } from '../kit/dates.js';
 import { breakable, h, stateLabel } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
-import { openingForm } from '../kit/openingForm.js';
-import { developTabs, mayChange } from './developTabs.js';
+import { formButton } from '../kit/formButton.js';
+import { mayEdit } from '../kit/mayEdit.js';
+import { developTabs } from './developTabs.js';
 import { listPage } from './listPage.js';
 
 const WEBHOOKS = '/api/world/webhooks';
@@ -18,7 +19,7 @@ const EVENTS = [
 /** Creates the list of webhooks, which can be added, paused and removed. */
 export function webhooksPage(area) {
   area.setTitle('Webhooks');
-  const add = openingForm('Add webhook', (close) =>
+  const add = formButton('Add webhook', (close) =>
     createForm({
       fields: [
         {
@@ -44,7 +45,7 @@ export function webhooksPage(area) {
   const page = listPage(area, {
     tabs: developTabs('#/develop/webhooks'),
     title: 'Webhooks',
-    action: mayChange(area) && add.opener,
+    action: mayEdit(area) && add.opener,
     panel: add.panel,
     load: async (signal) => (await call(area, WEBHOOKS, { signal })).webhooks,
     table: {
@@ -101,7 +102,7 @@ function columnsFor(area, change) {
         paused ? stateLabel('paused', 'Paused') : stateLabel('running', 'Active'),
     },
   ];
-  if (!mayChange(area)) return columns;
+  if (!mayEdit(area)) return columns;
   const pause = (webhook) => {
     const { paused, address } = webhook;
     const label = paused ? 'Resume' : 'Pause';
@@ -114,10 +115,10 @@ function columnsFor(area, change) {
     return h('button', { ...facts, onclick: act }, label);
   };
   const remove = (webhook) =>
-    askingButton({
+    confirmButton({
       label: 'Remove',
-      sure: 'Remove with its log',
-      about: webhook.address,
+      confirmLabel: 'Remove with its log',
+      subject: webhook.address,
       act: () => change('The webhook is removed', webhook, '', { method: 'DELETE' }),
     });
   const cell = (webhook) => h('div', { class: 'area-actions' }, pause(webhook), remove(webhook));

@@ -10,7 +10,10 @@ export class CallError extends Error {
   }
 }
 
-/** Code of the answer to a change that someone else has made first. */
+/**
+ * Code of the answer to a change that someone else has made first: `CODES.conflict` of the server
+ * (demo/server/http/envelope.ts).
+ */
 export const CONFLICT = 1409;
 
 /**

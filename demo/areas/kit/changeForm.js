@@ -1,21 +1,13 @@
 import { CONFLICT, call } from './call.js';
 import { createForm } from './form.js';
 import { card } from './heading.js';
-import { wordOf } from './words.js';
-
-const EDITORS = ['ADMIN', 'EDITOR'];
-
-/** Returns whether a user's role may change sites and applications. The server decides. */
-export const mayEdit = (area) => EDITORS.includes(area.user?.Role);
+import { labelOf, RUN_STATES } from './labels.js';
 
 /** Returns the states to choose from, with the current one if users cannot set it, such as Failed. */
 function stateOptions(state) {
-  const options = [
-    ['running', 'Running'],
-    ['paused', 'Paused'],
-  ];
+  const options = RUN_STATES.filter(([value]) => value !== 'failed');
   const isKnown = options.some(([value]) => value === state);
-  return isKnown ? options : [[state, `${wordOf(state)} (current)`], ...options];
+  return isKnown ? options : [[state, `${labelOf(state)} (current)`], ...options];
 }
 
 /** Returns the changed fields; others are not sent. */

@@ -38,12 +38,12 @@ export function createForm({ fields, submit, send, onDirty, cancel }) {
     sending = true;
     button.setAttribute('aria-disabled', 'true');
     alert.replaceChildren();
-    for (const { say } of shown.values()) say('');
+    for (const { showProblem } of shown.values()) showProblem('');
     try {
       await send(Object.fromEntries([...shown].map(([name, { input }]) => [name, input.value])));
       onDirty?.(false);
     } catch (error) {
-      if (!isAborted(error)) tell(error);
+      if (!isAborted(error)) showErrors(error);
     } finally {
       sending = false;
       button.removeAttribute('aria-disabled');
@@ -51,9 +51,9 @@ export function createForm({ fields, submit, send, onDirty, cancel }) {
   }
 
   /** Shows each error at its field and focuses the first; other errors are shown above the form. */
-  function tell(error) {
+  function showErrors(error) {
     const problems = Object.entries(error.fields ?? {});
-    for (const [name, text] of problems) shown.get(name)?.say(text);
+    for (const [name, text] of problems) shown.get(name)?.showProblem(text);
     const first = [...shown.values()].find(({ input }) => input.getAttribute('aria-invalid'));
     first?.input.focus();
     const elsewhere = problems.filter(([name]) => !shown.has(name)).map(([, text]) => text);
@@ -87,7 +87,7 @@ function fieldOf({ name, label, hint, options, ...rest }) {
   return {
     element,
     input,
-    say(text) {
+    showProblem(text) {
       problem.textContent = text;
       problem.hidden = !text;
       if (text) input.setAttribute('aria-invalid', 'true');

@@ -1,9 +1,21 @@
-import { askingButton } from '../kit/askingButton.js';
+import { confirmButton } from '../kit/confirmButton.js';
 import { timeElement } from '../kit/dates.js';
 import { h } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
-import { openingForm } from '../kit/openingForm.js';
+import { formButton } from '../kit/formButton.js';
 import { failed, loading } from '../kit/states.js';
+
+/** Fields of the form that adds a passkey. */
+const FIELDS = [
+  { name: 'name', label: 'Name of the passkey', required: true, maxlength: 60 },
+  {
+    name: 'password',
+    label: 'Your password',
+    type: 'password',
+    autocomplete: 'current-password',
+    required: true,
+  },
+];
 
 /**
  * Lists the passkeys of the signed-in user, with forms to add and remove them.
@@ -21,7 +33,7 @@ export function passkeyList(area, place, passkeys) {
   }
 
   const list = h('div', {});
-  const adding = openingForm('Add a passkey', addForm);
+  const adding = formButton('Add a passkey', addForm);
   content.append(
     h(
       'p',
@@ -45,16 +57,7 @@ export function passkeyList(area, place, passkeys) {
 
   function addForm(close) {
     return createForm({
-      fields: [
-        { name: 'name', label: 'Name of the passkey', required: true, maxlength: 60 },
-        {
-          name: 'password',
-          label: 'Your password',
-          type: 'password',
-          autocomplete: 'current-password',
-          required: true,
-        },
-      ],
+      fields: FIELDS,
       submit: 'Continue',
       cancel: close,
       async send({ name, password }) {
@@ -79,7 +82,9 @@ export function passkeyList(area, place, passkeys) {
   }
 
   function show(all) {
-    const rows = all.map((passkey) => h('li', {}, ...facts(passkey), removal(passkey)));
+    const rows = all.map((passkey) =>
+      h('li', {}, ...facts(passkey, area.locale), removal(passkey)),
+    );
     list.replaceChildren(
       rows.length > 0
         ? h('ul', { class: 'area-passkeys', 'aria-label': 'Your passkeys' }, rows)
@@ -87,17 +92,17 @@ export function passkeyList(area, place, passkeys) {
     );
   }
 
-  function facts({ Name, CreatedAt, LastUsedAt }) {
-    const time = (value) => timeElement(value, area.locale);
-    const use = LastUsedAt ? ['last used ', time(LastUsedAt)] : 'never used';
-    return [
-      h('strong', {}, Name),
-      h('span', { class: 'muted' }, 'Added ', time(CreatedAt), ', ', use),
-    ];
-  }
-
   function removal(passkey) {
-    const words = { label: 'Remove', sure: 'Remove for good', about: passkey.Name };
-    return askingButton({ ...words, act: () => remove(passkey) });
+    const words = { label: 'Remove', confirmLabel: 'Remove for good', subject: passkey.Name };
+    return confirmButton({ ...words, act: () => remove(passkey) });
   }
+}
+
+function facts({ Name, CreatedAt, LastUsedAt }, locale) {
+  const time = (value) => timeElement(value, locale);
+  const use = LastUsedAt ? ['last used ', time(LastUsedAt)] : 'never used';
+  return [
+    h('strong', {}, Name),
+    h('span', { class: 'muted' }, 'Added ', time(CreatedAt), ', ', use),
+  ];
 }

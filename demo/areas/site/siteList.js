@@ -2,8 +2,8 @@ import { createAreaTable } from '../kit/areaTable.js';
 import { number, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
-import { runActions, runBulk } from '../kit/runStates.js';
-import { RUN_STATES, wordOf } from '../kit/words.js';
+import { labelOf, RUN_STATES } from '../kit/labels.js';
+import { bulkStateActions, stateMenu } from '../kit/stateActions.js';
 
 const ORGANISATIONS = [
   ['brightwater', 'Brightwater Utilities'],
@@ -27,8 +27,8 @@ export function siteList(area) {
       { name: 'organisation', label: 'Organization', options: ORGANISATIONS },
       { name: 'state', label: 'State', options: RUN_STATES },
     ],
-    actions: runActions(area, { page: 'site', list: '/api/world/sites', reload }),
-    bulk: runBulk(area, { list: '/api/world/sites', reload }),
+    actions: stateMenu(area, { page: 'site', list: '/api/world/sites', reload }),
+    bulk: bulkStateActions(area, { list: '/api/world/sites', reload }),
     columns: [
       {
         name: 'name',
@@ -62,7 +62,7 @@ export function siteList(area) {
         name: 'state',
         label: 'State',
         sort: true,
-        cell: ({ state }) => stateLabel(state, wordOf(state)),
+        cell: ({ state }) => stateLabel(state, labelOf(state)),
       },
     ],
   });

@@ -1,10 +1,11 @@
 import { call } from '../kit/call.js';
-import { changeForm, mayEdit } from '../kit/changeForm.js';
+import { changeForm } from '../kit/changeForm.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { card, factList, pageHead } from '../kit/heading.js';
+import { labelOf } from '../kit/labels.js';
+import { mayEdit } from '../kit/mayEdit.js';
 import { createPage } from '../kit/page.js';
-import { wordOf } from '../kit/words.js';
 import { certificate } from './siteList.js';
 
 /** Creates the page of a site: its facts, applications, last activity and the form to change it. */
@@ -19,7 +20,7 @@ export function sitePage(area, id) {
     show(site, page) {
       area.setTitle(site.name);
       return [
-        pageHead(site.name, { state: stateLabel(site.state, wordOf(site.state)) }),
+        pageHead(site.name, { state: stateLabel(site.state, labelOf(site.state)) }),
         h(
           'div',
           { class: 'area-columns' },
@@ -54,7 +55,7 @@ function applicationsOf({ applications }) {
       {},
       h('th', { scope: 'row' }, h('a', { href: `#/application/${id}` }, name)),
       h('td', {}, version),
-      h('td', {}, stateLabel(state, wordOf(state))),
+      h('td', {}, stateLabel(state, labelOf(state))),
     ),
   );
   const caption = h('caption', { class: 'visually-hidden' }, 'Applications of this site');

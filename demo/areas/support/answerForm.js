@@ -1,7 +1,7 @@
 import { call } from '../kit/call.js';
 import { createForm } from '../kit/form.js';
 import { card } from '../kit/heading.js';
-import { TICKET_STATES } from '../kit/words.js';
+import { TICKET_STATES } from '../kit/labels.js';
 
 /** Creates the form for an answer to a ticket. Typed text is a draft until it is sent. */
 export function answerForm(area, { number }, { url, draft, onDirty, page }) {

@@ -2,8 +2,8 @@ import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { factList, pageHead } from '../kit/heading.js';
+import { labelOf, ticketState } from '../kit/labels.js';
 import { createPage } from '../kit/page.js';
-import { ticketState, wordOf } from '../kit/words.js';
 import { answerForm } from './answerForm.js';
 import { stateForm } from './stateForm.js';
 import { unsavedForms } from './unsaved.js';
@@ -60,7 +60,7 @@ function factsOf(ticket, locale) {
         h('a', { href: `#/application/${ticket.applicationId}` }, ticket.application),
     ],
     ['Assigned to', ticket.assignee ?? 'Nobody'],
-    ['Priority', wordOf(ticket.priority)],
+    ['Priority', labelOf(ticket.priority)],
     ['Opened', timeElement(ticket.openedAt, locale)],
   ]);
 }

@@ -1,7 +1,7 @@
 import { CONFLICT, call } from '../kit/call.js';
 import { createForm } from '../kit/form.js';
 import { card } from '../kit/heading.js';
-import { PRIORITIES, TICKET_STATES, wordOf } from '../kit/words.js';
+import { labelOf, PRIORITIES, TICKET_STATES } from '../kit/labels.js';
 
 /**
  * Creates the form for state and priority of a ticket. Changes are a draft until they are saved. After a
@@ -24,7 +24,7 @@ export function stateForm(area, ticket, { url, draft, onDirty, page }) {
       } catch (error) {
         if (error.code === CONFLICT) {
           revision = error.data.revision;
-          error.message += ` It is “${wordOf(error.data.state)}” now.`;
+          error.message += ` It is “${labelOf(error.data.state)}” now.`;
         }
         throw error;
       }

@@ -3,7 +3,7 @@ import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
-import { PRIORITIES, TICKET_STATES, ticketState } from '../kit/words.js';
+import { PRIORITIES, TICKET_STATES, ticketState } from '../kit/labels.js';
 
 const TICKETS = '/api/world/tickets';
 
@@ -31,46 +31,7 @@ export function ticketList(area) {
     rowId: ({ number }) => String(number),
     rowName: ({ number }) => `ticket ${number}`,
     bulk: works && [{ label: 'Close tickets', danger: true, act: close }],
-    columns: [
-      {
-        name: 'number',
-        label: 'Ticket',
-        sort: true,
-        cell: ({ number }) => h('a', { href: `#/support/${number}` }, number),
-      },
-      {
-        name: 'organisation',
-        label: 'Organization',
-        sort: true,
-        minor: true,
-        cell: ({ organisation }) => organisation,
-      },
-      {
-        name: 'subject',
-        label: 'Subject',
-        sort: true,
-        cell: ({ subject }) => subject,
-      },
-      {
-        name: 'assignee',
-        label: 'Assigned to',
-        minor: true,
-        cell: ({ assignee }) => assignee ?? 'Nobody',
-      },
-      {
-        name: 'changedAt',
-        label: 'Changed',
-        sort: true,
-        minor: true,
-        cell: ({ changedAt }) => timeElement(changedAt, area.locale),
-      },
-      {
-        name: 'state',
-        label: 'State',
-        sort: true,
-        cell: (ticket) => stateLabel(...ticketState(ticket)),
-      },
-    ],
+    columns: columnsFor(area),
   });
 
   /** Closes the chosen tickets one by one, except those that someone else has changed meanwhile. */
@@ -98,3 +59,44 @@ export function ticketList(area) {
     },
   };
 }
+
+const columnsFor = (area) => [
+  {
+    name: 'number',
+    label: 'Ticket',
+    sort: true,
+    cell: ({ number }) => h('a', { href: `#/support/${number}` }, number),
+  },
+  {
+    name: 'organisation',
+    label: 'Organization',
+    sort: true,
+    minor: true,
+    cell: ({ organisation }) => organisation,
+  },
+  {
+    name: 'subject',
+    label: 'Subject',
+    sort: true,
+    cell: ({ subject }) => subject,
+  },
+  {
+    name: 'assignee',
+    label: 'Assigned to',
+    minor: true,
+    cell: ({ assignee }) => assignee ?? 'Nobody',
+  },
+  {
+    name: 'changedAt',
+    label: 'Changed',
+    sort: true,
+    minor: true,
+    cell: ({ changedAt }) => timeElement(changedAt, area.locale),
+  },
+  {
+    name: 'state',
+    label: 'State',
+    sort: true,
+    cell: (ticket) => stateLabel(...ticketState(ticket)),
+  },
+];

@@ -1,8 +1,8 @@
 import { call, isAborted } from '../kit/call.js';
 import { number, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
+import { labelOf, ticketState } from '../kit/labels.js';
 import { failed, loading } from '../kit/states.js';
-import { ticketState, wordOf } from '../kit/words.js';
 
 /**
  * Fills the lists of the user's tasks, and the figures in the page's HTML.
@@ -49,5 +49,5 @@ function listOf(work, locale) {
 /** Creates the state of a ticket, an application or a certificate. */
 function stateOf(item) {
   if (item.kind === 'ticket') return ticketState(item);
-  return [item.state, item.kind === 'certificate' ? 'Ends soon' : wordOf(item.state)];
+  return [item.state, item.kind === 'certificate' ? 'Ends soon' : labelOf(item.state)];
 }

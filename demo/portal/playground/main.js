@@ -2,14 +2,16 @@
  * The playground: an element on a host page in a frame, with a control for each attribute and slot, its
  * markup to copy, and a log of events and requests.
  */
+
+import { signIn } from './accounts.js';
 import { makeControl } from './controls.js';
 import { readElements } from './elements.js';
+import { chooseFault } from './faults.js';
 import { groupAttributes } from './groups.js';
 import { logEvent, logRequest } from './log.js';
 import { describe } from './markup/describe.js';
 import { angular, react, svelte, vue } from './markup/frameworks.js';
 import { html } from './markup/html.js';
-import { chooseFault, signIn } from './people.js';
 import { AREAS, isData, makeChild } from './slots.js';
 
 const find = (name) => document.querySelector(`#play-${name}`);

@@ -1,4 +1,4 @@
-/** The slots of the seven areas. */
+/** The slots of the seven areas: `AREAS` of src/constants.ts, which a browser cannot import. */
 export const AREAS = [
   'workspace',
   'site',

@@ -18,14 +18,15 @@ const POLL_INTERVAL = 50;
 /** A rate limit: kind and subject of the attempts, and the number of failures allowed in fifteen minutes. */
 export interface Limit {
   kind:
-    | 'sign-in'
-    | 'sign-in from'
-    | 'send'
-    | 'send from'
-    | 'code from'
-    | 'second step'
-    | 'passkeys from'
-    | 'passkey from';
+    | 'sign-in:user'
+    | 'sign-in:address'
+    | 'code-mail:user'
+    | 'code-mail:address'
+    | 'code:address'
+    | 'second-step:user'
+    | 'passkey-options:address'
+    | 'passkey:address';
+  /** The name or id of a user for kinds that end in `:user`, else an address. */
   subject: string;
   max: number;
 }

@@ -41,8 +41,8 @@ export async function changePassword(
   });
   if (!user) return wrongCode;
   await clearAttempts(services, [
-    { kind: 'sign-in', subject: user.id },
-    { kind: 'sign-in', subject: user.email },
+    { kind: 'sign-in:user', subject: user.id },
+    { kind: 'sign-in:user', subject: user.email },
   ]);
   return { code: 0, message: 'Your password is changed.' };
 }

@@ -24,7 +24,7 @@ const tooManyCodes: StepResult = {
  * that the address has requested. A new request resets the count.
  */
 export function checkCode(services: Services, address: string, code: string): Promise<StepResult> {
-  const limit: Limit = { kind: 'code from', subject: address, max: MAX_WRONG_CODES };
+  const limit: Limit = { kind: 'code:address', subject: address, max: MAX_WRONG_CODES };
   return withLimits(services, [limit], async (db, { minutes, left }) => {
     if (minutes > 0) return tooManyCodes;
     const inTransaction = { db, now: services.now };

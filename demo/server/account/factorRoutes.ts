@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { Secret } from 'otpauth';
 import { renderSVG } from 'uqr';
+import { type StaffCall, staffHandler } from '../http/auth';
 import { checkFields, line, readObject } from '../http/body';
 import { CODES, refuse, succeed } from '../http/envelope';
-import { type StaffCall, staff } from '../http/staff';
 import type { Env, Services } from '../services';
 import { hasFactor, redeemFactorCode, totpOf } from './factors';
 
@@ -11,10 +11,10 @@ const PATH = '/api/account/factor';
 
 /** Adds the calls that add and remove the authenticator app of the signed-in user. */
 export function factorRoutes(app: Hono<Env>, services: Services): void {
-  app.get(PATH, staff(services, showFactor));
-  app.post(PATH, staff(services, addFactor));
-  app.post(`${PATH}/confirm`, staff(services, confirmFactor));
-  app.post(`${PATH}/remove`, staff(services, removeFactor));
+  app.get(PATH, staffHandler(services, showFactor));
+  app.post(PATH, staffHandler(services, addFactor));
+  app.post(`${PATH}/confirm`, staffHandler(services, confirmFactor));
+  app.post(`${PATH}/remove`, staffHandler(services, removeFactor));
 }
 
 async function showFactor({ c, services, user }: StaffCall) {

@@ -44,7 +44,7 @@ export async function redeemFactorCode(
   code: string,
   confirmed = true,
 ): Promise<Refusal | undefined> {
-  const limit: Limit = { kind: 'second step', subject: userId, max: MAX_WRONG_CODES };
+  const limit: Limit = { kind: 'second-step:user', subject: userId, max: MAX_WRONG_CODES };
   const refusal = await withLimits(services, [limit], async (db, { minutes }) => {
     if (minutes > 0) return tooMany(minutes);
     const factor = await db

@@ -2,7 +2,7 @@ import { addressOf } from '../http/address';
 import { checkFields, exactly, line, readObject, secret, uuid } from '../http/body';
 import { CODES, refuse, succeed } from '../http/envelope';
 import type { Call, Services } from '../services';
-import { passChallenge } from './passChallenge';
+import { answerChallenge } from './answerChallenge';
 import { type SignedIn, signIn } from './signIn';
 import { endSession } from './tokens';
 import { userRecord } from './userRecord';
@@ -31,7 +31,7 @@ export async function login(c: Call, services: Services) {
 }
 
 /** Answers POST /api/account/login/challenge: the value of a second step. */
-export async function answerChallenge(c: Call, services: Services) {
+export async function challengeRoute(c: Call, services: Services) {
   const body = await readObject(c);
   if ('problem' in body) return refuse(c, CODES.badRequest, body.problem);
   const fields = checkFields(body.value, { Id: line(), Value: secret, ClientId: uuid });
@@ -39,7 +39,7 @@ export async function answerChallenge(c: Call, services: Services) {
   const { Id, Value, ClientId } = fields.value;
   const address = addressOf(c, services);
   const submitted = { id: Id, value: Value, clientId: ClientId, address };
-  return answer(c, services, await passChallenge(services, submitted));
+  return answer(c, services, await answerChallenge(services, submitted));
 }
 
 async function answer(c: Call, services: Services, result: SignedIn) {

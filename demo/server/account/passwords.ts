@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Minimum length of a password, in Unicode code points. */
+/** Minimum length of a password, in Unicode code points; `PASSWORD_MINIMUM` of src/constants.ts is equal. */
 export const PASSWORD_MINIMUM = 10;
 
 /** Cost of a hash: it uses 128 · 2^logN · r bytes of memory, and time in proportion to p too. */

@@ -18,26 +18,26 @@ export async function sendCode(
   name: string,
 ): Promise<StepResult> {
   const minutes = await countAttempt(services, [
-    { kind: 'send', subject: normalizeName(name), max: REQUESTS.name },
-    { kind: 'send from', subject: address, max: REQUESTS.address },
+    { kind: 'code-mail:user', subject: normalizeName(name), max: REQUESTS.name },
+    { kind: 'code-mail:address', subject: address, max: REQUESTS.address },
   ]);
   if (minutes > 0) return tooMany(minutes);
   const user = await findUser(services.db, name);
   const code = createCode();
   await storeCode(services, { code, userId: user?.id ?? null, requestedFrom: address });
-  await clearAttempts(services, [{ kind: 'code from', subject: address }]);
+  await clearAttempts(services, [{ kind: 'code:address', subject: address }]);
   const link = `${services.portal()}#/account/reset?id=${normalizeCode(code)}`;
   await services.mailer.send({
     to: user?.email ?? '',
     subject: 'Your verification code',
-    text: letter(user?.name ?? name, code, link),
+    text: mailText(user?.name ?? name, code, link),
     code,
     link,
   });
   return { code: 0, message: 'If this user exists, a code is on its way by mail.' };
 }
 
-function letter(name: string, code: string, link: string): string {
+function mailText(name: string, code: string, link: string): string {
   return [
     `Hello ${name},`,
     '',

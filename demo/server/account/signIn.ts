@@ -64,8 +64,8 @@ async function check(
   { name, password, address }: Omit<Credentials, 'clientId'>,
 ): Promise<{ user: User } | Refusal> {
   const attempt = await startAttempt(services, [
-    { kind: 'sign-in', subject: normalizeName(name), max: FAILURES.name },
-    { kind: 'sign-in from', subject: address, max: FAILURES.address },
+    { kind: 'sign-in:user', subject: normalizeName(name), max: FAILURES.name },
+    { kind: 'sign-in:address', subject: address, max: FAILURES.address },
   ]);
   if (!attempt.allowed) return attempt.minutes === 0 ? BUSY : tooMany(attempt.minutes);
   const user = await findUser(services.db, name);

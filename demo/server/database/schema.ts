@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { WorldTables } from '../world/tables';
-import type { Moment } from './moment';
+import type { Timestamp } from './timestamp';
 
 /** Staff. Without a `password_hash` a user cannot sign in. */
 export interface UserTable {
@@ -28,7 +28,7 @@ export interface PasskeyTable {
   name: string;
   public_key: string;
   counter: number;
-  created_at: Moment;
+  created_at: Timestamp;
   last_used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
@@ -36,7 +36,7 @@ export interface PasskeyTable {
 export interface PasskeyChallengeTable {
   hash: string;
   user_id: string | null;
-  expires_at: Moment;
+  expires_at: Timestamp;
 }
 
 /** Authenticator apps (TOTP). `confirmed` is false until the first code; `last_step` is the last redeemed period. */
@@ -54,7 +54,7 @@ export interface ChallengeTable {
   client_id: string;
   session_epoch: number;
   code_passed: boolean;
-  expires_at: Moment;
+  expires_at: Timestamp;
 }
 
 /** Sessions. Only the SHA-256 of a token is stored. */
@@ -62,7 +62,7 @@ export interface TokenTable {
   hash: string;
   user_id: string;
   client_id: string;
-  expires_at: Moment;
+  expires_at: Timestamp;
 }
 
 /** Reset codes, hashed. `user_id` is null if the code was requested for an unknown user. */
@@ -70,7 +70,7 @@ export interface ResetCodeTable {
   hash: string;
   user_id: string | null;
   asked_from: string;
-  expires_at: Moment;
+  expires_at: Timestamp;
 }
 
 /** Attempts that the rate limits count, one row for each subject. `settled` is false while one is pending. */
@@ -78,7 +78,7 @@ export interface AttemptTable {
   id: Generated<string>;
   kind: string;
   subject: string;
-  at: Moment;
+  at: Timestamp;
   settled: boolean;
 }
 
@@ -90,7 +90,7 @@ export interface MailTable {
   text: string;
   code: string;
   link: string;
-  sent_at: Moment;
+  sent_at: Timestamp;
 }
 
 /** Tables of the reference server, with the columns of `migrations.ts`. */
@@ -104,7 +104,7 @@ export interface Database extends WorldTables {
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
   mails: MailTable;
-  migrations: { id: number; applied_at: Moment };
+  migrations: { id: number; applied_at: Timestamp };
 }
 
 /** A user as read from the database. */

@@ -42,7 +42,7 @@ export function readList<Sort extends string, Filter extends string = never>(
   const filters = Object.entries(shape.filters ?? {}) as [Filter, FilterRule][];
   const known = new Set(['page', 'size', 'sort', 'dir', 'q', ...filters.map(([name]) => name)]);
   for (const name of Object.keys(query)) {
-    if (!known.has(name)) problems[name.slice(0, 60)] = 'There is no such query.';
+    if (!known.has(name)) problems[name.slice(0, 60)] = 'Unknown parameter.';
   }
   const number = (name: string, fallback: number, max: number) => {
     const text = query[name];
@@ -76,7 +76,7 @@ export function readList<Sort extends string, Filter extends string = never>(
     if (!text) continue;
     const fits = typeof rule === 'function' ? rule(text) : rule.includes(text);
     if (fits) list.filters[name] = text;
-    else problems[name] = 'This is nothing that the list can be filtered by.';
+    else problems[name] = 'The list cannot be filtered by this value.';
   }
   return Object.keys(problems).length > 0 ? { refusal: refuseFields(c, problems) } : { list };
 }

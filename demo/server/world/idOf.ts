@@ -6,7 +6,7 @@ import type { Call } from '../services';
  */
 export const isId = (text: string): boolean => /^[a-z\d._+-]{1,130}$/.test(text);
 
-/** Returns the id in the path of a call; an empty string if it is invalid. */
+/** Returns the id in the path of a call; an empty string, which no row has, if it is invalid. */
 export function idOf(c: Call): string {
   const id = c.req.param('id') ?? '';
   return isId(id) ? id : '';

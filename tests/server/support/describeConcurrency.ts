@@ -73,7 +73,7 @@ function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
 
   describe('an attempt that could exceed the limit with a pending one', () => {
     const begin = (subject: string) =>
-      startAttempt(services, [{ kind: 'sign-in', subject, max: 1 }]);
+      startAttempt(services, [{ kind: 'sign-in:user', subject, max: 1 }]);
     const pending = async (subject: string) => {
       const attempt = await begin(subject);
       if (!attempt.allowed) throw new Error('The first attempt is refused.');

@@ -15,29 +15,42 @@ const large = { body: { text: 'x'.repeat(70_000) } };
 
 type Ways = Record<string, Record<string, (() => Promise<Answer>)[]>>;
 
+/** Calls to a server, as the operations below make them. */
+function callsTo(server: () => RunningServer) {
+  return {
+    signedIn: async (user = 'ada') => bearer(server(), user, `northgate-${user}`),
+    post: (path: string, options: Parameters<typeof call>[3]) =>
+      call(server(), 'POST', path, options),
+    get: (path: string, headers: Record<string, string> = {}) =>
+      call(server(), 'GET', path, { headers }),
+  };
+}
+
+type Calls = ReturnType<typeof callsTo>;
+
 /**
- * How each answer that docs/openapi.yaml describes is got from a server, by operation and status.
- * Several ways where one description covers several answers.
+ * Returns calls that lead to each answer of docs/openapi.yaml, by operation and status. If one description
+ * covers several answers, there is a call for each.
  */
 export function waysTo(server: () => RunningServer): Ways {
-  const signedIn = async (user = 'ada') => bearer(server(), user, `northgate-${user}`);
-  const post = (path: string, options: Parameters<typeof call>[3]) =>
-    call(server(), 'POST', path, options);
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    call(server(), 'GET', path, { headers });
+  const calls = callsTo(server);
+  return {
+    ...signInWays(calls),
+    ...factorWays(calls),
+    ...passkeyWays(server),
+    ...resetWays(calls, server),
+    ...emailWays(calls),
+    ...probeWays(calls),
+    ...fileWays(calls),
+  };
+}
+
+/** The sign-in, its second step, and the log-out. */
+function signInWays({ post, signedIn }: Calls): Ways {
   const challenge = async () => {
     const { body } = await post(LOGIN_PATH, { body: loginBody('dana', 'northgate-dana') });
     return { Id: body.Data.Challenge.Id, ClientId: CLIENT_ID };
   };
-  const codeOfFactor = (step: string) => ({
-    200: [
-      async () => post(FACTOR + step, { headers: await signedIn(), body: { Code: '000000' } }),
-      async () => post(FACTOR + step, { headers: await signedIn(), body: {} }),
-    ],
-    401: [() => post(FACTOR + step, { body: {} })],
-    403: [() => post(FACTOR + step, forged)],
-    413: [() => post(FACTOR + step, large)],
-  });
   return {
     login: {
       200: [
@@ -59,6 +72,28 @@ export function waysTo(server: () => RunningServer): Ways {
       403: [() => post(CHALLENGE, forged)],
       413: [() => post(CHALLENGE, large)],
     },
+    logout: {
+      200: [
+        async () => post('/api/account/logout', { headers: await signedIn() }),
+        () => post('/api/account/logout', {}),
+      ],
+      403: [() => post('/api/account/logout', forged)],
+    },
+  };
+}
+
+/** The authenticator app. */
+function factorWays({ get, post, signedIn }: Calls): Ways {
+  const codeOfFactor = (step: string) => ({
+    200: [
+      async () => post(FACTOR + step, { headers: await signedIn(), body: { Code: '000000' } }),
+      async () => post(FACTOR + step, { headers: await signedIn(), body: {} }),
+    ],
+    401: [() => post(FACTOR + step, { body: {} })],
+    403: [() => post(FACTOR + step, forged)],
+    413: [() => post(FACTOR + step, large)],
+  });
+  return {
     showFactor: {
       200: [async () => get(FACTOR, await signedIn())],
       401: [() => get(FACTOR)],
@@ -70,7 +105,12 @@ export function waysTo(server: () => RunningServer): Ways {
     },
     confirmFactor: codeOfFactor('/confirm'),
     removeFactor: codeOfFactor('/remove'),
-    ...passkeyWays(server),
+  };
+}
+
+/** The steps of the password reset. */
+function resetWays({ post }: Calls, server: () => RunningServer): Ways {
+  return {
     resetPassword: {
       200: [
         () => post(RESET_PATH, { body: { Action: 'send', UserId: 'chen' } }),
@@ -84,13 +124,12 @@ export function waysTo(server: () => RunningServer): Ways {
       403: [() => post(RESET_PATH, forged)],
       413: [() => post(RESET_PATH, large)],
     },
-    logout: {
-      200: [
-        async () => post('/api/account/logout', { headers: await signedIn() }),
-        () => post('/api/account/logout', {}),
-      ],
-      403: [() => post('/api/account/logout', forged)],
-    },
+  };
+}
+
+/** The sign-in by e-mail address. */
+function emailWays({ post }: Calls): Ways {
+  return {
     authenticate: {
       200: [() => post('/users/authenticate', { body: email })],
       400: [() => post('/users/authenticate', { body: { email: 'ada' } })],
@@ -105,12 +144,12 @@ export function waysTo(server: () => RunningServer): Ways {
         },
       ],
     },
-    catalog: {
-      200: ['en', 'cn', 'es', 'de', 'it', 'ru'].map(
-        (lang) => () => get(`/dist/assets/i18n/${lang}.json`),
-      ),
-      404: [() => get('/dist/assets/i18n/fr.json')],
-    },
+  };
+}
+
+/** The calls that only answer whether a user may make them. */
+function probeWays({ get, post, signedIn }: Calls): Ways {
+  return {
     probe: {
       200: [async () => get('/api/probe', await signedIn())],
       401: [() => get('/api/probe')],
@@ -128,6 +167,18 @@ export function waysTo(server: () => RunningServer): Ways {
       200: [async () => get('/api/admin/probe', await signedIn())],
       401: [() => get('/api/admin/probe')],
       403: [async () => get('/api/admin/probe', await signedIn('ben'))],
+    },
+  };
+}
+
+/** Catalogs and the outbox. */
+function fileWays({ get }: Calls): Ways {
+  return {
+    catalog: {
+      200: ['en', 'cn', 'es', 'de', 'it', 'ru'].map(
+        (lang) => () => get(`/dist/assets/i18n/${lang}.json`),
+      ),
+      404: [() => get('/dist/assets/i18n/fr.json')],
     },
     outboxPage: { 200: [() => get('/outbox')] },
     outboxJson: { 200: [() => get('/outbox.json')] },

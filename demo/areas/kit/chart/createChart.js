@@ -1,5 +1,5 @@
 import { h } from '../dom.js';
-import { colorOf, HEIGHT, optionsOf } from './look.js';
+import { colorOf, HEIGHT, optionsOf } from './plotOptions.js';
 import { tableOf } from './table.js';
 
 const UPLOT = '/vendor/uplot/';
@@ -52,7 +52,7 @@ export function createChart({ title, rows, series, locale }) {
         width,
         locale: locale(),
         color: (name) => colorOf(place, name),
-        forced: forced.matches,
+        forcedColors: forcedColors.matches,
       }),
       valuesOf({ rows, series, isUnfinished }),
       place,
@@ -75,8 +75,8 @@ export function createChart({ title, rows, series, locale }) {
     else draw();
   });
   observer.observe(place);
-  const forced = matchMedia('(forced-colors: active)');
-  forced.addEventListener('change', redraw);
+  const forcedColors = matchMedia('(forced-colors: active)');
+  forcedColors.addEventListener('change', redraw);
   redraw();
 
   return {
@@ -85,7 +85,7 @@ export function createChart({ title, rows, series, locale }) {
     end() {
       ended = true;
       observer.disconnect();
-      forced.removeEventListener('change', redraw);
+      forcedColors.removeEventListener('change', redraw);
       chart?.destroy();
     },
   };

@@ -1,7 +1,9 @@
+import { isAborted } from '../call.js';
 import { h } from '../dom.js';
 
 /**
- * Creates the bar of actions on the chosen rows. It is hidden while no row is chosen.
+ * Creates the bar of actions on the chosen rows. It is hidden while no row is chosen. After an action has
+ * failed, the bar shows the error and offers its actions again.
  *
  * @param {object} options
  * @param {{label: string, act: (rows: object[]) => Promise<void>, danger?: boolean}[]} options.bulk
@@ -10,47 +12,61 @@ import { h } from '../dom.js';
  */
 export function bulkBar({ bulk, chosen, clear }) {
   const count = h('span', { role: 'status' });
-  const place = h('div', { class: 'area-actions' });
-  const element = h('div', { class: 'area-bulk', hidden: true }, count, place);
-  let working = false;
+  const buttons = h('div', { class: 'area-actions' });
+  const problem = h('div', { role: 'alert', class: 'area-wrong' });
+  const element = h('div', { class: 'area-bulk', hidden: true }, count, buttons, problem);
+  let running = false;
 
-  const offer = () => place.replaceChildren(...bulk.map(button), plain('Clear selection', clear));
-  const plain = (label, onclick) => h('button', { type: 'button', class: 'quiet', onclick }, label);
-  const button = (one) =>
+  const quietButton = (label, onclick) =>
+    h('button', { type: 'button', class: 'quiet', onclick }, label);
+  const showActions = () =>
+    buttons.replaceChildren(...bulk.map(actionButton), quietButton('Clear selection', clear));
+  const actionButton = (action) =>
     h(
       'button',
       {
         type: 'button',
-        class: one.danger ? 'quiet danger-outline' : 'quiet',
-        onclick: () => (one.danger ? ask(one) : run(one)),
+        class: action.danger ? 'quiet danger-outline' : 'quiet',
+        onclick: () => (action.danger ? askForConfirmation(action) : run(action)),
       },
-      one.label,
+      action.label,
     );
 
   /** Asks for confirmation of a destructive action. Cancel has the focus. */
-  function ask(one) {
-    const rows = chosen().length;
-    const yes = h(
+  function askForConfirmation(action) {
+    problem.textContent = '';
+    const confirm = h(
       'button',
-      { type: 'button', class: 'danger', onclick: () => run(one) },
-      `${one.label} ${rows} now`,
+      { type: 'button', class: 'danger', onclick: () => run(action) },
+      `${action.label} ${chosen().length} now`,
     );
-    const no = plain('Cancel', offer);
-    place.replaceChildren(yes, no);
-    no.focus();
+    const cancel = quietButton('Cancel', showActions);
+    buttons.replaceChildren(confirm, cancel);
+    cancel.focus();
   }
 
-  async function run(one) {
-    if (working) return;
-    working = true;
-    place.setAttribute('aria-busy', 'true');
+  async function run(action) {
+    if (running) return;
+    running = true;
+    buttons.setAttribute('aria-busy', 'true');
+    problem.textContent = '';
     try {
-      await one.act(chosen());
+      await action.act(chosen());
       clear();
+    } catch (error) {
+      showFailure(action, error);
     } finally {
-      place.removeAttribute('aria-busy');
-      working = false;
+      buttons.removeAttribute('aria-busy');
+      running = false;
     }
+  }
+
+  /** Offers the actions again. If the focus is in the bar, it moves to the failed action. */
+  function showFailure(action, error) {
+    const inside = buttons.contains(document.activeElement);
+    showActions();
+    if (inside) buttons.children[bulk.indexOf(action)].focus();
+    if (!isAborted(error)) problem.textContent = error.message || 'The server cannot be reached.';
   }
 
   return {
@@ -58,7 +74,10 @@ export function bulkBar({ bulk, chosen, clear }) {
     show() {
       const rows = chosen().length;
       const hidden = rows === 0;
-      if (hidden !== element.hidden) offer();
+      if (hidden !== element.hidden) {
+        problem.textContent = '';
+        showActions();
+      }
       element.hidden = hidden;
       count.textContent = hidden ? '' : `${rows} selected`;
     },

@@ -5,7 +5,7 @@ import { createModel } from './model.js';
 import { tableParts } from './parts.js';
 import { withChanges } from './query.js';
 import { showPage } from './showPage.js';
-import { keepView, readView } from './view.js';
+import { readView, storeView } from './view.js';
 
 /**
  * Creates a table whose rows the server sorts, filters and pages: the browser holds only a few pages.
@@ -41,20 +41,21 @@ export function createTable(given) {
   const id = uniqueId('table');
   let view = readView(caption);
   let query = new URLSearchParams();
-  let shown;
+  /** Query and language of the rows that are shown. */
+  let shownKey;
   let answer;
 
   const model = createModel({
     columns: options.columns,
     rowId: options.rowId,
     visibility: Object.fromEntries(view.hidden.map((name) => [name, false])),
-    onSort: ([{ id: sort, desc }]) => ask({ sort, dir: desc ? 'desc' : 'asc' }),
+    onSort: ([{ id: sort, desc }]) => changeQuery({ sort, dir: desc ? 'desc' : 'asc' }),
   });
   const { bar, chips, pages, grid, element } = tableParts({
     id,
     options,
     model,
-    ask,
+    changeQuery,
     density: () => view.density,
     changeView,
     query: () => query,
@@ -62,7 +63,7 @@ export function createTable(given) {
   const loadRows = rowLoader({ load: options.load, onAnswer: showAnswer, onError: showError });
 
   /** Changes the query, like a change by the user. */
-  function ask(changes) {
+  function changeQuery(changes) {
     const next = withChanges(query, changes);
     if (next.toString() === query.toString()) return;
     show(next);
@@ -70,9 +71,9 @@ export function createTable(given) {
   }
 
   async function show(wanted = query) {
-    const asked = `${wanted} ${locale()}`;
-    if (asked === shown) return;
-    shown = asked;
+    const key = `${wanted} ${locale()}`;
+    if (key === shownKey) return;
+    shownKey = key;
     query = new URLSearchParams(wanted);
     await load();
   }
@@ -99,13 +100,13 @@ export function createTable(given) {
   }
 
   function showRows() {
-    const clear = () => ask(bar.cleared());
+    const clear = () => changeQuery(bar.cleared());
     showPage(answer, { query, view, options, grid, pages, clear });
   }
 
   function changeView({ density = view.density }) {
     view = { hidden: model.hiddenColumns(), density };
-    keepView(caption, view);
+    storeView(caption, view);
     grid.showHead();
     if (answer) showRows();
   }

@@ -14,9 +14,9 @@ const FORMULA = /^[=+\-@\t\r]/;
  * @param {object[]} options.columns
  * @param {URLSearchParams} options.query
  * @param {(query: URLSearchParams) => Promise<{rows: object[], total: number}>} options.load
- * @param {(text: string) => void} options.tell shows the progress
+ * @param {(text: string) => void} options.onProgress
  */
-export async function exportTable({ caption, columns, query, load, tell }) {
+export async function exportTable({ caption, columns, query, load, onProgress }) {
   const rows = [];
   let total = 1;
   try {
@@ -24,12 +24,12 @@ export async function exportTable({ caption, columns, query, load, tell }) {
       const answer = await load(pageQuery(query, page));
       rows.push(...answer.rows);
       total = answer.total;
-      if (rows.length < total) tell(`Exporting ${rows.length} of ${total} rows …`);
+      if (rows.length < total) onProgress(`Exporting ${rows.length} of ${total} rows …`);
     }
     saveFile(`${caption.toLowerCase().replaceAll(' ', '-')}.csv`, csvOf(columns, rows));
-    tell(`Exported ${rows.length} rows`);
+    onProgress(`Exported ${rows.length} rows`);
   } catch (error) {
-    tell(isAborted(error) ? '' : `The export failed. ${error.message || ''}`);
+    onProgress(isAborted(error) ? '' : `The export failed. ${error.message || ''}`);
   }
 }
 

@@ -11,17 +11,17 @@ const SIZES = [25, 50, PAGE];
  * @param {object} options
  * @param {string} options.id of the table
  * @param {string} options.caption
- * @param {(page: number) => void} options.turn
- * @param {(size: string) => void} options.resize with `all`, rows load as they are scrolled to
+ * @param {(page: number) => void} options.onPage
+ * @param {(size: string) => void} options.onSize with `all`, rows load as they are scrolled to
  */
-export function pager({ id, caption, turn, resize }) {
+export function pager({ id, caption, onPage, onSize }) {
   let page = 1;
   let last = 1;
   const count = h('p', { id: `${id}-count`, role: 'status', class: 'area-count' });
   const progress = h('p', { role: 'status', class: 'area-count' });
   const place = h('span', { class: 'area-place' });
   const step = (label, sign, to) => {
-    const go = () => to() !== page && turn(to());
+    const go = () => to() !== page && onPage(to());
     return h(
       'button',
       { type: 'button', class: 'quiet', 'aria-label': label, onclick: go },
@@ -37,7 +37,7 @@ export function pager({ id, caption, turn, resize }) {
     step('Last page', '»', () => last),
   ];
   const steps = h('nav', { 'aria-label': `Pages of ${caption}` }, back, place, on);
-  const size = h('select', { id: `${id}-size`, onchange: () => resize(size.value) });
+  const size = h('select', { id: `${id}-size`, onchange: () => onSize(size.value) });
   const sizes = h('span', { class: 'area-sizes' }, h('label', { for: size.id }, 'Rows per page'));
   sizes.append(size);
   const element = h('div', { class: 'area-pager' }, count, progress, sizes, steps);
@@ -47,7 +47,7 @@ export function pager({ id, caption, turn, resize }) {
   return {
     element,
     /** Shows the progress of a long task. */
-    tell(text) {
+    showProgress(text) {
       progress.textContent = text;
     },
     /**
@@ -63,16 +63,16 @@ export function pager({ id, caption, turn, resize }) {
         count.textContent = '';
         return;
       }
-      const say = (value) => number(value, facts.locale);
+      const format = (value) => number(value, facts.locale);
       page = facts.page;
       last = Math.max(1, Math.ceil(facts.total / rows));
       const first = (page - 1) * rows + 1;
       count.textContent = all
-        ? `${say(facts.total)} rows`
+        ? `${format(facts.total)} rows`
         : facts.shown === 0
           ? 'No rows'
-          : `${say(first)}–${say(first + facts.shown - 1)} of ${say(facts.total)}`;
-      place.textContent = `Page ${say(page)} of ${say(last)}`;
+          : `${format(first)}–${format(first + facts.shown - 1)} of ${format(facts.total)}`;
+      place.textContent = `Page ${format(page)} of ${format(last)}`;
       // Not `disabled`, so that the pressed button keeps the focus at the last page.
       for (const button of back) button.setAttribute('aria-disabled', String(page <= 1));
       for (const button of on) button.setAttribute('aria-disabled', String(page >= last));

@@ -14,27 +14,33 @@ import { viewMenu } from './viewMenu.js';
  * @param {string} setup.id
  * @param {object} setup.options those of createTable
  * @param {object} setup.model of createModel
- * @param {(changes: Record<string, string | number>) => void} setup.ask changes the query
+ * @param {(changes: Record<string, string | number>) => void} setup.changeQuery changes the query
  * @param {() => string} setup.density
  * @param {(change: {density?: string}) => void} setup.changeView
  * @param {() => URLSearchParams} setup.query as it is now
  */
-export function tableParts({ id, options, model, ask, density, changeView, query }) {
+export function tableParts({ id, options, model, changeQuery, density, changeView, query }) {
   const { caption } = options;
-  const bar = tools({ ...options, ask });
-  const chips = filterChips({ ...options, remove: (names) => ask(bar.cleared(names)) });
+  const bar = tools({ ...options, changeQuery });
+  const chips = filterChips({ ...options, remove: (names) => changeQuery(bar.cleared(names)) });
   const menu = viewMenu({ model, density, onChange: changeView, exportRows });
   const grid = createGrid({ id, options, model, onChosen: () => bulk.show() });
   const bulk = bulkBar({ bulk: options.bulk ?? [], chosen: grid.chosen, clear: grid.clearChosen });
   const pages = pager({
     id,
     caption,
-    turn: (page) => ask({ page }),
-    resize: (size) => ask({ size }),
+    onPage: (page) => changeQuery({ page }),
+    onSize: (size) => changeQuery({ size }),
   });
   function exportRows() {
     const columns = model.visibleColumns();
-    return exportTable({ caption, columns, query: query(), load: options.load, tell: pages.tell });
+    return exportTable({
+      caption,
+      columns,
+      query: query(),
+      load: options.load,
+      onProgress: pages.showProgress,
+    });
   }
 
   const element = h(

@@ -24,16 +24,16 @@ export function withChanges(query, changes) {
 
 /** Returns a query for the server, which does not support `size=all`. */
 export function serverQuery(query, page = 1) {
-  const asked = new URLSearchParams(query);
-  if (asked.get('size') !== 'all') return asked;
-  return pageQuery(asked, page);
+  const sent = new URLSearchParams(query);
+  if (sent.get('size') !== 'all') return sent;
+  return pageQuery(sent, page);
 }
 
 /** Returns the query of one of the largest pages. */
 export function pageQuery(query, page) {
-  const asked = new URLSearchParams(query);
-  asked.set('size', String(PAGE));
-  if (page > 1) asked.set('page', String(page));
-  else asked.delete('page');
-  return asked;
+  const sent = new URLSearchParams(query);
+  sent.set('size', String(PAGE));
+  if (page > 1) sent.set('page', String(page));
+  else sent.delete('page');
+  return sent;
 }

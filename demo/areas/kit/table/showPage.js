@@ -22,7 +22,7 @@ export function showPage({ rows, total }, { query, view, options, grid, pages, c
     return;
   }
   const loadPage = (number, signal) => options.load(serverQuery(query, number), signal);
-  const onError = (error) => pages.tell(error?.message || 'The server cannot be reached.');
+  const onError = (error) => pages.showProgress(error?.message || 'The server cannot be reached.');
   grid.show({ rows, total, view, scrolls: size === 'all', loadPage, onError });
 }
 

@@ -7,9 +7,9 @@ const PAUSE = 250;
  * Creates the search and the filters above a table, if it has any.
  *
  * @param {object} options those of createTable
- * @param {(changes: Record<string, string>) => void} options.ask
+ * @param {(changes: Record<string, string>) => void} options.changeQuery
  */
-export function tools({ caption, search, filters = [], ask }) {
+export function tools({ caption, search, filters = [], changeQuery }) {
   const fields = new Map();
   const element = h('form', {
     class: 'area-tools',
@@ -18,7 +18,7 @@ export function tools({ caption, search, filters = [], ask }) {
     onsubmit: (event) => event.preventDefault(),
   });
 
-  const searching = search && searchField(search, ask);
+  const searching = search && searchField(search, changeQuery);
   if (searching) {
     fields.set('q', searching.input);
     element.append(searching.element);
@@ -32,7 +32,7 @@ export function tools({ caption, search, filters = [], ask }) {
         h('option', { value: '' }, 'All'),
         options.map(([value, text]) => h('option', { value }, text)),
       );
-    field.addEventListener('change', () => ask({ [name]: field.value }));
+    field.addEventListener('change', () => changeQuery({ [name]: field.value }));
     fields.set(name, field);
     element.append(
       own ?? h('div', { class: 'area-filter' }, h('label', { for: field.id }, label), field),
@@ -60,7 +60,7 @@ export function tools({ caption, search, filters = [], ask }) {
 }
 
 /** Creates the search field with its icon and a button that clears it. */
-function searchField(label, ask) {
+function searchField(label, changeQuery) {
   let waiting;
   const input = h('input', {
     type: 'search',
@@ -82,7 +82,7 @@ function searchField(label, ask) {
   const now = () => {
     clearTimeout(waiting);
     showClear();
-    ask({ q: input.value.trim() });
+    changeQuery({ q: input.value.trim() });
   };
   input.addEventListener('input', () => {
     showClear();

@@ -2,11 +2,11 @@
 const PREFIX = 'northgate-table:';
 
 /** Views of this page, for documents without storage such as sandboxed frames. */
-const kept = new Map();
+const views = new Map();
 
 /** Returns the stored view of a table: hidden columns and density. */
 export function readView(name) {
-  if (kept.has(name)) return kept.get(name);
+  if (views.has(name)) return views.get(name);
   try {
     const { hidden, density } = JSON.parse(localStorage.getItem(PREFIX + name) ?? '{}');
     return {
@@ -19,8 +19,8 @@ export function readView(name) {
 }
 
 /** Stores the view in the browser, or for this page if storage is blocked. */
-export function keepView(name, view) {
-  kept.set(name, view);
+export function storeView(name, view) {
+  views.set(name, view);
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(view));
   } catch {

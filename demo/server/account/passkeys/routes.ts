@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Hono } from 'hono';
 import { addressOf } from '../../http/address';
+import { type StaffCall, staffHandler } from '../../http/auth';
 import { checkFields, line, readObject, secret, uuid } from '../../http/body';
 import { CODES, refuse, succeed } from '../../http/envelope';
-import { type StaffCall, staff } from '../../http/staff';
 import type { Call, Env, Services } from '../../services';
 import type { Refusal } from '../refusals';
 import { provePassword } from '../signIn';
@@ -22,10 +22,10 @@ const MAX_ID = 1400;
 export function passkeyRoutes(app: Hono<Env>, services: Services): void {
   app.post(`${PATH}/sign-in/options`, (c) => offer(c, services));
   app.post(`${PATH}/sign-in`, (c) => signIn(c, services));
-  app.get(PATH, staff(services, list));
-  app.post(`${PATH}/register/options`, staff(services, prepare));
-  app.post(`${PATH}/register`, staff(services, add));
-  app.post(`${PATH}/remove`, staff(services, remove));
+  app.get(PATH, staffHandler(services, list));
+  app.post(`${PATH}/register/options`, staffHandler(services, prepare));
+  app.post(`${PATH}/register`, staffHandler(services, add));
+  app.post(`${PATH}/remove`, staffHandler(services, remove));
 }
 
 const refuseWith = (c: Call, { code, message }: Refusal) => refuse(c, code, message);

@@ -37,7 +37,7 @@ export async function signInOptions(
   site: RelyingParty,
   address: string,
 ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON } | { refusal: Refusal }> {
-  const limit = { kind: 'passkeys from', subject: address, max: LIMITS.options } as const;
+  const limit = { kind: 'passkey-options:address', subject: address, max: LIMITS.options } as const;
   const minutes = await countAttempt(services, [limit]);
   if (minutes > 0) return { refusal: tooMany(minutes) };
   const challenge = await createPasskeyChallenge(services, null);
@@ -63,7 +63,7 @@ export async function signInWithPasskey(
   input: PasskeySignIn,
 ): Promise<SignedIn> {
   const subject = input.address;
-  const limit = { kind: 'passkey from', subject, max: LIMITS.failures } as const;
+  const limit = { kind: 'passkey:address', subject, max: LIMITS.failures } as const;
   const attempt = await startAttempt(services, [limit]);
   if (!attempt.allowed) return attempt.minutes === 0 ? BUSY : tooMany(attempt.minutes);
   const found = await check(services, input);

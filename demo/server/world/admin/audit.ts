@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, User } from '../../database/schema';
-import { workMoments } from '../seed/workMoments';
+import { workTimes } from '../seed/workTimes';
 
 /** An entry of the audit log. */
 export interface AuditEntry {
@@ -63,20 +63,20 @@ export async function seedAudit(db: Kysely<Database>, now: Date): Promise<void> 
 /** Returns SQL for everyday entries: a person, and in some an existing webhook or an editor in `role_of`. */
 function everyday(now: Date) {
   return sql`
-    select moments.at, moments.number,
-      case when moments.number % 5 in (0, 4) then 'System'
-        else people.admins[1 + moments.number % 3] end as actor,
-      people.staff[1 + moments.number / 4 * 13 % array_length(people.staff, 1)] as person,
+    select dates.at, dates.number,
+      case when dates.number % 5 in (0, 4) then 'System'
+        else people.admins[1 + dates.number % 3] end as actor,
+      people.staff[1 + dates.number / 4 * 13 % array_length(people.staff, 1)] as person,
       hooks.address,
-      case when moments.number % 500 = 1 then people.editors[1 + moments.number / 500] end as role_of
-    from (${workMoments(now, EARLIER, PER_DAY)}) as moments
+      case when dates.number % 500 = 1 then people.editors[1 + dates.number / 500] end as role_of
+    from (${workTimes(now, EARLIER, PER_DAY)}) as dates
     cross join (select
       array_agg(name order by id) filter (where role = 'ADMIN') as admins,
       array_agg(name order by id) filter (where role = 'EDITOR') as editors,
       array_agg(name order by id) filter (where role <> 'ADMIN') as staff from users) as people
     left join (select address, created_at, row_number() over (order by id) as place
       from webhooks) as hooks
-      on moments.number % 5 = 2 and hooks.place = 1 + moments.number / 5 % 3
-      and hooks.created_at < moments.at
+      on dates.number % 5 = 2 and hooks.place = 1 + dates.number / 5 % 3
+      and hooks.created_at < dates.at
   `;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
-import type { Role } from '../../http/staff';
+import type { Role } from '../../http/auth';
 
 /**
  * Inserts a user without a password and returns its id: the part of the address before the @, with a

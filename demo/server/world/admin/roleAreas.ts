@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, User } from '../../database/schema';
-import { ROLES, type Role } from '../../http/staff';
+import { ROLES, type Role } from '../../http/auth';
 import type { Services } from '../../services';
 import { audit } from './audit';
 

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
+import { ADMINS, ROLES, type StaffCall, staffHandler } from '../../http/auth';
 import { CODES, refuse, succeed } from '../../http/envelope';
 import { choice, type Field, readForm, refuseFields, text } from '../../http/fields';
 import { answerList, likePattern, readList } from '../../http/list';
-import { ADMINS, ROLES, type StaffCall, staff } from '../../http/staff';
 import type { Env, Services } from '../../services';
 import { idOf } from '../idOf';
 import { selectUsers, USER_SORTS, USER_STATES, userQuery } from './readUsers';
@@ -19,7 +19,8 @@ export function adminRoutes(app: Hono<Env>, services: Services): void {
 }
 
 function userRoutes(app: Hono<Env>, services: Services): void {
-  const admin = (answer: (call: StaffCall) => Promise<Response>) => staff(services, answer, ADMINS);
+  const admin = (answer: (call: StaffCall) => Promise<Response>) =>
+    staffHandler(services, answer, ADMINS);
 
   app.get(
     USERS,
@@ -64,7 +65,8 @@ function userRoutes(app: Hono<Env>, services: Services): void {
 }
 
 function auditRoutes(app: Hono<Env>, services: Services): void {
-  const admin = (answer: (call: StaffCall) => Promise<Response>) => staff(services, answer, ADMINS);
+  const admin = (answer: (call: StaffCall) => Promise<Response>) =>
+    staffHandler(services, answer, ADMINS);
 
   app.get(
     '/api/world/admin/audit',
@@ -92,7 +94,8 @@ function auditRoutes(app: Hono<Env>, services: Services): void {
 }
 
 function roleRoutes(app: Hono<Env>, services: Services): void {
-  const admin = (answer: (call: StaffCall) => Promise<Response>) => staff(services, answer, ADMINS);
+  const admin = (answer: (call: StaffCall) => Promise<Response>) =>
+    staffHandler(services, answer, ADMINS);
 
   app.get(
     '/api/world/admin/roles',

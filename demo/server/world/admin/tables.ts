@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
-import type { Moment } from '../../database/moment';
+import type { Timestamp } from '../../database/timestamp';
 
 /** Log of all changes to staff, roles, keys and webhooks. */
 export interface AuditTable {
   id: Generated<string>;
-  at: Moment;
+  at: Timestamp;
   actor: string;
   action: string;
   subject: string;

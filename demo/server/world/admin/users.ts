@@ -3,7 +3,7 @@ import { createCode, deleteCodesOf, normalizeCode, storeCode } from '../../accou
 import { sendCode } from '../../account/sendCode';
 import { endSessionsOf } from '../../account/tokens';
 import type { Database, User } from '../../database/schema';
-import type { Role } from '../../http/staff';
+import type { Role } from '../../http/auth';
 import type { Services } from '../../services';
 import { audit } from './audit';
 import { insertUser } from './insertUser';

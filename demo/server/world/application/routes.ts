@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
+import { EDITORS, type StaffCall, staffHandler } from '../../http/auth';
 import { refuseConflict } from '../../http/conflict';
 import { CODES, refuse, succeed } from '../../http/envelope';
 import { choice, optional, readForm, refuseFields, revision, text } from '../../http/fields';
 import { answerList, readList } from '../../http/list';
-import { EDITORS, type StaffCall, staff } from '../../http/staff';
 import type { Env, Services } from '../../services';
 import { areasOf } from '../admin/roleAreas';
 import { idOf } from '../idOf';
@@ -13,9 +13,9 @@ import { APPLICATION_SORTS, applicationOf, applicationsBy } from './readApplicat
 
 /** Adds the calls of the area Application. */
 export function applicationRoutes(app: Hono<Env>, services: Services): void {
-  app.get('/api/world/applications', staff(services, listApplications));
-  app.get('/api/world/applications/:id', staff(services, showApplication));
-  app.patch('/api/world/applications/:id', staff(services, changeApplication, EDITORS));
+  app.get('/api/world/applications', staffHandler(services, listApplications));
+  app.get('/api/world/applications/:id', staffHandler(services, showApplication));
+  app.patch('/api/world/applications/:id', staffHandler(services, changeApplication, EDITORS));
 }
 
 async function listApplications({ c, services }: StaffCall) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, User } from '../../database/schema';
-import { EDITORS, roleOf } from '../../http/staff';
+import { EDITORS, roleOf } from '../../http/auth';
 import { APPROVALS_NEEDED, approvalProblem, movesOf } from './stages';
 
 /** Returns whether a user may change releases. */

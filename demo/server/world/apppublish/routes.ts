@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
+import { EDITORS, type StaffCall, staffHandler } from '../../http/auth';
 import { refuseConflict } from '../../http/conflict';
 import { CODES, refuse, succeed } from '../../http/envelope';
 import { choice, readForm, revision, text } from '../../http/fields';
-import { EDITORS, type StaffCall, staff } from '../../http/staff';
 import type { Env, Services } from '../../services';
 import { idOf } from '../idOf';
 import {
@@ -24,9 +24,10 @@ const NOTES = { min: 0, max: 5000, lines: true };
 
 /** Adds the calls of the area App Publish. */
 export function releaseRoutes(app: Hono<Env>, services: Services): void {
-  const forStaff = (answer: (call: StaffCall) => Promise<Response>) => staff(services, answer);
+  const forStaff = (answer: (call: StaffCall) => Promise<Response>) =>
+    staffHandler(services, answer);
   const forEditors = (answer: (call: StaffCall) => Promise<Response>) =>
-    staff(services, answer, EDITORS);
+    staffHandler(services, answer, EDITORS);
 
   app.get(
     '/api/world/releases',

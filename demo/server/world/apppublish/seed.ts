@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
-import type { Moments } from '../seed/moments';
+import type { SeedDates } from '../seed/seedDates';
 import { story } from '../seed/story';
 import { type Release, releases } from './releases';
 
 /** Seeds the board. Applications and staff must exist. */
-export async function seedReleases(db: Kysely<Database>, moments: Moments): Promise<void> {
-  const made = releases.map((release, position) => rowsOf(release, position, moments));
+export async function seedReleases(db: Kysely<Database>, dates: SeedDates): Promise<void> {
+  const made = releases.map((release, position) => rowsOf(release, position, dates));
   await db
     .insertInto('releases')
     .values(made.map(({ row }) => row))
@@ -22,18 +22,16 @@ export async function seedReleases(db: Kysely<Database>, moments: Moments): Prom
 }
 
 /** Returns the published releases, except the one that was rolled back, for history and applications. */
-export function publishedReleases(moments: Moments) {
+export function publishedReleases(dates: SeedDates) {
   return releases.flatMap(({ name, site, published }) => {
     if (!published || name === story.name) return [];
-    return [
-      { ...namesOf(name, site), name, by: published.by, at: publishedAt(published, moments) },
-    ];
+    return [{ ...namesOf(name, site), name, by: published.by, at: publishedAt(published, dates) }];
   });
 }
 
 /** Returns the time of a publication: yesterday's are on any day, older ones on a working day. */
-const publishedAt = ({ daysAgo, time }: { daysAgo: number; time: string }, moments: Moments) =>
-  daysAgo === 1 ? moments.at(daysAgo, time) : moments.workday(daysAgo, time);
+const publishedAt = ({ daysAgo, time }: { daysAgo: number; time: string }, dates: SeedDates) =>
+  daysAgo === 1 ? dates.at(daysAgo, time) : dates.workday(daysAgo, time);
 
 function namesOf(name: string, site: string) {
   const [, application = '', number = ''] = /^(.*) ([\d.]+)$/.exec(name) ?? [];
@@ -41,11 +39,11 @@ function namesOf(name: string, site: string) {
   return { id, number, applicationId: `${site}-${application.toLowerCase().replaceAll(' ', '-')}` };
 }
 
-function rowsOf(release: Release, position: number, moments: Moments) {
+function rowsOf(release: Release, position: number, dates: SeedDates) {
   const { name, site, stage, author, notes, approvedBy = [], published } = release;
   const { id, number, applicationId } = namesOf(name, site);
   const failed = name === story.name;
-  const { at, workday } = moments;
+  const { at, workday } = dates;
   // First drafted, then approved on the following days, and finally published.
   const begun = workday(9 + (position % 4), '09:15');
   const approvals = approvedBy.map((user_id, order) => ({
@@ -58,7 +56,7 @@ function rowsOf(release: Release, position: number, moments: Moments) {
     ...approvals.map(({ user_id, at }) => ({ release_id: id, at, user_id, what: 'Approved' })),
   ];
   if (published) {
-    const moment = publishedAt(published, moments);
+    const moment = publishedAt(published, dates);
     events.push({ release_id: id, at: moment, user_id: published.by, what: 'Published' });
   }
   if (failed) {

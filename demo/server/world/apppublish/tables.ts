@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Moment } from '../../database/moment';
+import type { Timestamp } from '../../database/timestamp';
 import type { Stage } from './stages';
 
 /**
@@ -16,7 +16,7 @@ export interface ReleaseTable {
   replaces: string | null;
   rolled_back: string | null;
   revision: number;
-  changed_at: Moment;
+  changed_at: Timestamp;
   changed_by: string;
 }
 
@@ -24,14 +24,14 @@ export interface ReleaseTable {
 export interface ApprovalTable {
   release_id: string;
   user_id: string;
-  at: Moment;
+  at: Timestamp;
 }
 
 /** History of releases. */
 export interface ReleaseEventTable {
   id: Generated<string>;
   release_id: string;
-  at: Moment;
+  at: Timestamp;
   user_id: string;
   what: string;
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
+import { EDITORS, type StaffCall, staffHandler } from '../../http/auth';
 import { CODES, refuse, succeed } from '../../http/envelope';
 import { choice, type Field, readForm, refuseFields, text } from '../../http/fields';
-import { EDITORS, type StaffCall, staff } from '../../http/staff';
 import type { Env, Services } from '../../services';
 import { createKey, listKeys, revokeKey } from './keys';
 import { KEY_SCOPES, WEBHOOK_EVENTS } from './tables';
@@ -25,9 +25,10 @@ export function developRoutes(app: Hono<Env>, services: Services): void {
 }
 
 function keyRoutes(app: Hono<Env>, services: Services): void {
-  const forStaff = (answer: (call: StaffCall) => Promise<Response>) => staff(services, answer);
+  const forStaff = (answer: (call: StaffCall) => Promise<Response>) =>
+    staffHandler(services, answer);
   const forEditors = (answer: (call: StaffCall) => Promise<Response>) =>
-    staff(services, answer, EDITORS);
+    staffHandler(services, answer, EDITORS);
 
   app.get(
     KEYS,
@@ -52,9 +53,10 @@ function keyRoutes(app: Hono<Env>, services: Services): void {
 }
 
 function webhookRoutes(app: Hono<Env>, services: Services): void {
-  const forStaff = (answer: (call: StaffCall) => Promise<Response>) => staff(services, answer);
+  const forStaff = (answer: (call: StaffCall) => Promise<Response>) =>
+    staffHandler(services, answer);
   const forEditors = (answer: (call: StaffCall) => Promise<Response>) =>
-    staff(services, answer, EDITORS);
+    staffHandler(services, answer, EDITORS);
 
   app.get(
     WEBHOOKS,

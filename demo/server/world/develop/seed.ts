@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sha256 } from '../../account/hash';
 import type { Database } from '../../database/schema';
-import type { Moments } from '../seed/moments';
+import type { SeedDates } from '../seed/seedDates';
 import { story } from '../seed/story';
 import type { KeyScope, WebhookEvent } from './tables';
 
@@ -11,8 +11,8 @@ type Key = readonly [
   hint: string,
   by: string,
   daysAgo: number,
-  lastUsed: (moments: Moments) => Date,
-  revoked?: (moments: Moments) => Date,
+  lastUsed: (dates: SeedDates) => Date,
+  revoked?: (dates: SeedDates) => Date,
 ];
 
 const keys: readonly Key[] = [
@@ -59,8 +59,8 @@ const evening = [
 ] as const;
 
 /** Seeds the area Develop. The hashes of the keys belong to no existing key. */
-export async function seedDevelop(db: Kysely<Database>, moments: Moments): Promise<void> {
-  const { at, workday } = moments;
+export async function seedDevelop(db: Kysely<Database>, dates: SeedDates): Promise<void> {
+  const { at, workday } = dates;
   await db
     .insertInto('api_keys')
     .values(
@@ -71,8 +71,8 @@ export async function seedDevelop(db: Kysely<Database>, moments: Moments): Promi
         created_by,
         hash: sha256(`seed ${name}`),
         created_at: workday(daysAgo, '10:00'),
-        last_used: lastUsed(moments),
-        revoked_at: revoked?.(moments) ?? null,
+        last_used: lastUsed(dates),
+        revoked_at: revoked?.(dates) ?? null,
       })),
     )
     .execute();

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Moment } from '../../database/moment';
+import type { Timestamp } from '../../database/timestamp';
 
 /** Scopes of a key. */
 export const KEY_SCOPES = ['read', 'deploy'] as const;
@@ -13,9 +13,9 @@ export interface ApiKeyTable {
   hint: string;
   hash: string;
   created_by: string;
-  created_at: Moment;
-  last_used: Moment | null;
-  revoked_at: Moment | null;
+  created_at: Timestamp;
+  last_used: Timestamp | null;
+  revoked_at: Timestamp | null;
 }
 
 /** Events that a webhook can receive. */
@@ -29,14 +29,14 @@ export interface WebhookTable {
   event: WebhookEvent;
   paused: Generated<boolean>;
   created_by: string;
-  created_at: Moment;
+  created_at: Timestamp;
 }
 
 /** Log of deliveries. The demo writes it without sending requests. */
 export interface DeliveryTable {
   id: Generated<string>;
   webhook_id: number;
-  at: Moment;
+  at: Timestamp;
   event: string;
   status: number;
   milliseconds: number;

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { publishedReleases } from '../apppublish/seed';
-import type { Moments } from './moments';
+import type { SeedDates } from './seedDates';
 import { story } from './story';
 import { sentAt } from './tickets';
-import { workMoments } from './workMoments';
+import { workTimes } from './workTimes';
 
 /** Number of rows of everyday activity, to show that a long list stays fast. */
 export const EVERYDAY = 10_400;
@@ -16,7 +16,7 @@ const PER_DAY = 60;
 const USAGE_DAYS = 60;
 
 /** Seeds requests and errors of every application by day, computed in SQL from waves and noise; today's until now. */
-export async function seedUsage(db: Kysely<Database>, { now }: Moments): Promise<void> {
+export async function seedUsage(db: Kysely<Database>, { now }: SeedDates): Promise<void> {
   await sql`
     insert into usage (application_id, day, requests, errors)
     select id, day, requests, case
@@ -40,15 +40,15 @@ export async function seedUsage(db: Kysely<Database>, { now }: Moments): Promise
 }
 
 /** Returns the individual rows: releases, the evening of the failing one, and the answer to its ticket. */
-function storyRows(moments: Moments) {
-  const { at } = moments;
+function storyRows(dates: SeedDates) {
+  const { at } = dates;
   const failing = {
     user_id: story.by,
     kind: 'release',
     link: `/apppublish/${story.release}`,
   };
   return [
-    ...publishedReleases(moments).map((release) => ({
+    ...publishedReleases(dates).map((release) => ({
       at: release.at,
       user_id: release.by,
       kind: 'release',
@@ -63,7 +63,7 @@ function storyRows(moments: Moments) {
       text: `Rolled ${story.name} back to ${story.before}`,
     },
     {
-      at: sentAt(moments, 0, 1),
+      at: sentAt(dates, 0, 1),
       user_id: 'chen',
       kind: 'ticket',
       text: `Answered ticket ${story.ticket}`,
@@ -73,13 +73,13 @@ function storyRows(moments: Moments) {
 }
 
 /** Seeds the activity: the evening of the failing release, and months of everyday work. */
-export async function seedActivity(db: Kysely<Database>, moments: Moments): Promise<void> {
+export async function seedActivity(db: Kysely<Database>, dates: SeedDates): Promise<void> {
   await sql`
     insert into activity (at, user_id, kind, text, link)
     select at, user_id, kind, text, link from (
-      ${everydayWork(moments)}
+      ${everydayWork(dates)}
       union all
-      select at, user_id, kind, text, link from json_to_recordset(${JSON.stringify(storyRows(moments))}::json)
+      select at, user_id, kind, text, link from json_to_recordset(${JSON.stringify(storyRows(dates))}::json)
         as told (at timestamptz, user_id text, kind text, text text, link text)
     ) as activity
     order by at
@@ -90,7 +90,7 @@ export async function seedActivity(db: Kysely<Database>, moments: Moments): Prom
  * Returns SQL for months of everyday work: assignees work on the newest tickets, editors and
  * administrators check sites and applications.
  */
-function everydayWork({ now }: Moments) {
+function everydayWork({ now }: SeedDates) {
   return sql`
     select at,
       case kind
@@ -109,16 +109,16 @@ function everydayWork({ now }: Moments) {
         when 'application' then '/application/' || apps.ids[1 + number % 23]
         else '' end as link
     from (
-      select moments.at, moments.number, newest.number as ticket, newest.assignee_id,
-        case when moments.number % 4 = 0 and newest.number is null then 'application'
-          else (array['ticket', 'site', 'application', 'sign-in'])[1 + moments.number % 4] end as kind
-      from (${workMoments(now, EVERYDAY, PER_DAY)}) as moments
+      select dates.at, dates.number, newest.number as ticket, newest.assignee_id,
+        case when dates.number % 4 = 0 and newest.number is null then 'application'
+          else (array['ticket', 'site', 'application', 'sign-in'])[1 + dates.number % 4] end as kind
+      from (${workTimes(now, EVERYDAY, PER_DAY)}) as dates
       left join lateral (
         select tickets.number, assignee_id from tickets
-        where moments.number % 4 = 0 and opened_at < moments.at
+        where dates.number % 4 = 0 and opened_at < dates.at
           and tickets.number <> ${sql.lit(story.ticket)}
         order by tickets.number desc
-        limit 1 offset moments.number / 4 % 2
+        limit 1 offset dates.number / 4 % 2
       ) as newest on true
     ) as work
     cross join (select array_agg(id order by id) as everyone,

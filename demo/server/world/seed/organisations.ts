@@ -1,6 +1,6 @@
 import { publishedReleases } from '../apppublish/seed';
 import type { RunState } from '../tables/organisations';
-import type { Moments } from './moments';
+import type { SeedDates } from './seedDates';
 import { story } from './story';
 
 /** The four customers. */
@@ -63,7 +63,7 @@ const notes: Record<string, string> = {
 };
 
 /** Returns the rows of the table `sites`. The id is the name in lower case with dashes. */
-export function sites({ at, workday }: Moments) {
+export function sites({ at, workday }: SeedDates) {
   return siteList.map(([name, region, address, certificateDays], position) => {
     const id = slug(name);
     return {
@@ -82,9 +82,9 @@ export function sites({ at, workday }: Moments) {
 }
 
 /** Returns the rows of the table `applications`. The id joins those of site and name with a dash. */
-export function applications(moments: Moments) {
-  const { at, workday } = moments;
-  const published = publishedReleases(moments);
+export function applications(dates: SeedDates) {
+  const { at, workday } = dates;
+  const published = publishedReleases(dates);
   return applicationList.map(([site, name, version, owner_id], position) => {
     const site_id = slug(site);
     const id = `${site_id}-${slug(name)}`;

@@ -5,8 +5,8 @@ import { seedRoleAreas } from '../admin/roleAreas';
 import { seedReleases } from '../apppublish/seed';
 import { seedDevelop } from '../develop/seed';
 import { seedActivity, seedUsage } from './history';
-import { createMoments } from './moments';
 import { applications, organisations, sites } from './organisations';
+import { createSeedDates } from './seedDates';
 import { accountTeams, staff } from './staff';
 import { ticketMessages, tickets } from './tickets';
 
@@ -18,7 +18,7 @@ const LOCK = 20_260_402;
  * is lost. The accounts must exist. A lock lets several servers start at the same time.
  */
 export async function seedWorld(db: Kysely<Database>, now: Date): Promise<void> {
-  const moments = createMoments(now);
+  const dates = createSeedDates(now);
   await db.transaction().execute(async (step) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(step);
     const present = await step.selectFrom('organisations').select('id').limit(1).execute();
@@ -28,18 +28,18 @@ export async function seedWorld(db: Kysely<Database>, now: Date): Promise<void> 
       .insertInto('organisations')
       .values([...organisations])
       .execute();
-    await step.insertInto('sites').values(sites(moments)).execute();
-    await step.insertInto('applications').values(applications(moments)).execute();
+    await step.insertInto('sites').values(sites(dates)).execute();
+    await step.insertInto('applications').values(applications(dates)).execute();
     const people = await step.selectFrom('users').select(['id', 'name']).execute();
     const names = new Map(people.map(({ id, name }) => [id, name]));
-    const messages = ticketMessages(moments, (id) => names.get(id) ?? id);
-    await step.insertInto('tickets').values(tickets(moments)).execute();
+    const messages = ticketMessages(dates, (id) => names.get(id) ?? id);
+    await step.insertInto('tickets').values(tickets(dates)).execute();
     await step.insertInto('ticket_messages').values(messages).execute();
-    await seedUsage(step, moments);
-    await seedActivity(step, moments);
-    await seedLastMoments(step, now);
-    await seedReleases(step, moments);
-    await seedDevelop(step, moments);
+    await seedUsage(step, dates);
+    await seedActivity(step, dates);
+    await seedLastTimes(step, now);
+    await seedReleases(step, dates);
+    await seedDevelop(step, dates);
     await seedRoleAreas(step);
     await seedAudit(step, now);
   });
@@ -57,7 +57,7 @@ async function seedStaff(db: Kysely<Database>): Promise<void> {
 }
 
 /** Sets `last_seen` of users to shortly after their last activity, and `changed_at` of tickets to their last one. */
-async function seedLastMoments(db: Kysely<Database>, now: Date): Promise<void> {
+async function seedLastTimes(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     update users set last_seen = least(${now}::timestamptz - interval '1 minute',
       at + make_interval(mins => 2 + length(name) * 7 % 23))

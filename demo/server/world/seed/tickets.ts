@@ -1,5 +1,5 @@
-import type { Moments } from './moments';
 import { olderTickets, type SeedTicket } from './olderTickets';
+import type { SeedDates } from './seedDates';
 import { story } from './story';
 
 /** The tickets of the last week. */
@@ -92,7 +92,7 @@ const recent: readonly SeedTicket[] = [
 const all = [...recent, ...olderTickets];
 
 /** Returns the rows of the table `tickets`. */
-export function tickets(moments: Moments) {
+export function tickets(dates: SeedDates) {
   return all.map(({ organisation, application, assignee, daysAgo, messages, ...ticket }) => {
     const hours = messages.at(-1)?.[1] ?? 0;
     return {
@@ -104,8 +104,8 @@ export function tickets(moments: Moments) {
       organisation_id: organisation,
       application_id: application,
       assignee_id: assignee,
-      opened_at: sentAt(moments, daysAgo, 0),
-      changed_at: sentAt(moments, daysAgo, hours),
+      opened_at: sentAt(dates, daysAgo, 0),
+      changed_at: sentAt(dates, daysAgo, hours),
       revision: 1,
     };
   });
@@ -115,14 +115,14 @@ export function tickets(moments: Moments) {
  * Returns the rows of the table `ticket_messages`.
  * @param nameOf returns the name of a colleague
  */
-export function ticketMessages(moments: Moments, nameOf: (id: string) => string) {
+export function ticketMessages(dates: SeedDates, nameOf: (id: string) => string) {
   return all.flatMap(({ number, requester, daysAgo, messages }) =>
     messages.map(([by, hours, text]) => ({
       ticket_number: number,
       author_id: by || null,
       author: by ? nameOf(by) : requester,
       text,
-      sent_at: sentAt(moments, daysAgo, hours),
+      sent_at: sentAt(dates, daysAgo, hours),
     })),
   );
 }
@@ -131,7 +131,7 @@ export function ticketMessages(moments: Moments, nameOf: (id: string) => string)
  * Returns the time of a message. Today's conversation starts after the rollback of yesterday evening and
  * ends half an hour ago; all others are on working days.
  */
-export function sentAt({ at, ago, workday }: Moments, daysAgo: number, hours: number): Date {
+export function sentAt({ at, ago, workday }: SeedDates, daysAgo: number, hours: number): Date {
   if (daysAgo > 0) return new Date(workday(daysAgo, '08:12').getTime() + hours * 3_600_000);
   const last = ago(30).getTime();
   const first = Math.max(ago(150).getTime(), at(1, story.rolledBack).getTime() + 5 * 60_000);

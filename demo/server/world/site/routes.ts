@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
+import { EDITORS, type StaffCall, staffHandler } from '../../http/auth';
 import { refuseConflict } from '../../http/conflict';
 import { CODES, refuse, succeed } from '../../http/envelope';
 import { choice, optional, readForm, refuseFields, revision, text } from '../../http/fields';
 import { answerList, readList } from '../../http/list';
-import { EDITORS, type StaffCall, staff } from '../../http/staff';
 import type { Env, Services } from '../../services';
 import { areasOf } from '../admin/roleAreas';
 import { idOf } from '../idOf';
@@ -13,10 +13,10 @@ import { SITE_SORTS, siteOf, sitesBy } from './readSites';
 
 /** Adds the calls of the area Site. */
 export function siteRoutes(app: Hono<Env>, services: Services): void {
-  app.get('/api/world/organisations', staff(services, listOrganisations));
-  app.get('/api/world/sites', staff(services, listSites));
-  app.get('/api/world/sites/:id', staff(services, showSite));
-  app.patch('/api/world/sites/:id', staff(services, changeSite, EDITORS));
+  app.get('/api/world/organisations', staffHandler(services, listOrganisations));
+  app.get('/api/world/sites', staffHandler(services, listSites));
+  app.get('/api/world/sites/:id', staffHandler(services, showSite));
+  app.patch('/api/world/sites/:id', staffHandler(services, changeSite, EDITORS));
 }
 
 async function listOrganisations({ c, services }: StaffCall) {

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
+import { DESK, type StaffCall, staffHandler } from '../../http/auth';
 import { refuseConflict } from '../../http/conflict';
 import { CODES, refuse, succeed } from '../../http/envelope';
 import { choice, optional, readForm, revision, text } from '../../http/fields';
 import { answerList, readList } from '../../http/list';
-import { DESK, type StaffCall, staff } from '../../http/staff';
 import type { Env, Services } from '../../services';
 import { isId } from '../idOf';
 import { recordActivity } from '../recordActivity';
@@ -15,10 +15,10 @@ const TICKETS = '/api/world/tickets';
 
 /** Adds the calls of the area Support. */
 export function supportRoutes(app: Hono<Env>, services: Services): void {
-  app.get(TICKETS, staff(services, listTickets));
-  app.get(`${TICKETS}/:number`, staff(services, showTicket));
-  app.patch(`${TICKETS}/:number`, staff(services, changeTicket, DESK));
-  app.post(`${TICKETS}/:number/messages`, staff(services, answerTicket, DESK));
+  app.get(TICKETS, staffHandler(services, listTickets));
+  app.get(`${TICKETS}/:number`, staffHandler(services, showTicket));
+  app.patch(`${TICKETS}/:number`, staffHandler(services, changeTicket, DESK));
+  app.post(`${TICKETS}/:number/messages`, staffHandler(services, answerTicket, DESK));
 }
 
 async function listTickets({ c, services }: StaffCall) {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Moment } from '../../database/moment';
+import type { Timestamp } from '../../database/timestamp';
 
 /** Kinds of activity. */
 export const ACTIVITY_KINDS = ['release', 'site', 'application', 'ticket', 'sign-in'] as const;
@@ -11,7 +11,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
  */
 export interface ActivityTable {
   id: Generated<number>;
-  at: Moment;
+  at: Timestamp;
   user_id: string;
   kind: ActivityKind;
   text: string;

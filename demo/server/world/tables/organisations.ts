@@ -1,4 +1,4 @@
-import type { Moment } from '../../database/moment';
+import type { Timestamp } from '../../database/timestamp';
 
 /** Customers. `contact_id` is the colleague who is responsible for them. */
 export interface OrganisationTable {
@@ -23,8 +23,8 @@ export interface SiteTable {
   address: string;
   state: RunState;
   note: string;
-  certificate_ends: Moment;
-  changed_at: Moment;
+  certificate_ends: Timestamp;
+  changed_at: Timestamp;
   revision: number;
 }
 
@@ -37,14 +37,14 @@ export interface ApplicationTable {
   state: RunState;
   note: string;
   owner_id: string;
-  changed_at: Moment;
+  changed_at: Timestamp;
   revision: number;
 }
 
 /** Requests and errors of an application on a day (UTC). */
 export interface UsageTable {
   application_id: string;
-  day: Moment;
+  day: Timestamp;
   requests: number;
   errors: number;
 }

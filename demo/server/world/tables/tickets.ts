@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Moment } from '../../database/moment';
+import type { Timestamp } from '../../database/timestamp';
 
 /** States of a ticket. */
 export const TICKET_STATES = ['open', 'operations', 'engineering', 'answered', 'closed'] as const;
@@ -19,8 +19,8 @@ export interface TicketTable {
   state: TicketState;
   priority: Priority;
   assignee_id: string | null;
-  opened_at: Moment;
-  changed_at: Moment;
+  opened_at: Timestamp;
+  changed_at: Timestamp;
   revision: number;
 }
 
@@ -31,5 +31,5 @@ export interface TicketMessageTable {
   author_id: string | null;
   author: string;
   text: string;
-  sent_at: Moment;
+  sent_at: Timestamp;
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
+import { type StaffCall, staffHandler } from '../../http/auth';
 import { succeed } from '../../http/envelope';
 import { answerList, readList } from '../../http/list';
-import { type StaffCall, staff } from '../../http/staff';
 import type { Env, Services } from '../../services';
 import { areasOf } from '../admin/roleAreas';
 import { ACTIVITY_KINDS } from '../tables/activity';
@@ -10,9 +10,9 @@ import { figures, workOf } from './readWork';
 
 /** Adds the calls of the area Workspace. */
 export function workspaceRoutes(app: Hono<Env>, services: Services): void {
-  app.get('/api/world/work', staff(services, showWork));
-  app.get('/api/world/activity', staff(services, listActivity));
-  app.get('/api/world/activity/days', staff(services, showDays));
+  app.get('/api/world/work', staffHandler(services, showWork));
+  app.get('/api/world/activity', staffHandler(services, listActivity));
+  app.get('/api/world/activity/days', staffHandler(services, showDays));
 }
 
 async function showWork({ c, services, user }: StaffCall) {

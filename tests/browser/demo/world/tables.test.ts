@@ -11,6 +11,10 @@ const AUDIT = '/api/world/admin/audit';
 const SITES = '/api/world/sites';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The part of the kit that a test calls on its own. */
+interface BarModule {
+  bulkBar(options: object): { element: HTMLElement; show(): void };
+}
 const saved = async (page: Page) => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -87,6 +91,43 @@ test('filters are chips kept in the URL; columns, density, menus and chosen rows
   ]);
   await page.getByText('2 selected').waitFor({ state: 'hidden' });
   await expect.poll(() => page.getByRole('row').getByText('Paused').count()).toBe(3);
+});
+
+test('a bulk action that fails says so, keeps the rows chosen and can be repeated', async () => {
+  const page = await openWorld(office, 'ben', '/site');
+  await page.getByText('1–9 of 9').waitFor();
+  // As a text: the test runner would rewrite the import.
+  const kit = await page.evaluateHandle<BarModule>("import('/areas/kit/table/bulkBar.js')");
+  await page.evaluate(({ bulkBar }) => {
+    let calls = 0;
+    const act = async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('The database is on holiday.');
+    };
+    let rows = [{}, {}];
+    const clear = () => {
+      rows = [];
+      bar.show();
+    };
+    const bulk = [{ label: 'Archive', danger: true, act }];
+    const bar = bulkBar({ bulk, chosen: () => rows, clear });
+    document.querySelector('northgate-sites')?.append(bar.element);
+    bar.show();
+  }, kit);
+  const bar = page.locator('northgate-sites > .area-bulk');
+  await bar.getByRole('button', { name: 'Archive', exact: true }).click();
+  await bar.getByRole('button', { name: 'Archive 2 now' }).click();
+  const problem = bar.getByRole('alert');
+  await problem.getByText('The database is on holiday.').waitFor();
+  await bar.getByText('2 selected').waitFor();
+  expect(await bar.locator('[aria-busy]').count()).toBe(0);
+  const again = bar.getByRole('button', { name: 'Archive', exact: true });
+  await expect.poll(() => isFocused(again)).toBe(true);
+
+  await again.press('Enter');
+  expect(await problem.textContent()).toBe('');
+  await bar.getByRole('button', { name: 'Archive 2 now' }).click();
+  await bar.waitFor({ state: 'hidden' });
 });
 
 test('pages of any size; more than 10,000 rows scroll with few in the document', async () => {

@@ -37,7 +37,8 @@ afterEach(() => {
 it('any sequence keeps: no user without a record, no token after sign-out, one reload per expiry', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 24 }), fc.boolean(), async (steps, dialog) => {
-      const tab = openTab(dialog);
+      vi.restoreAllMocks();
+      const tab = new Tab(dialog);
       for (const one of steps) {
         await tab.take(one);
         tab.check();
@@ -47,141 +48,159 @@ it('any sequence keeps: no user without a record, no token after sign-out, one r
   );
 });
 
-/** A tab and the model of a correct session. */
-function openTab(dialog: boolean) {
-  vi.restoreAllMocks();
-  const storage = browserStorage();
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  const { reloaded, key, session: first } = freshSession();
-  let session: Session = first;
-  let count = 0;
-  const page = sessionHost({ prompts: dialog });
+/** A tab and the model of a correct session: `take` takes a step in both, `check` compares them. */
+class Tab {
+  readonly #storage = browserStorage();
+  readonly #reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  readonly #fresh = freshSession();
+  readonly #page: ReturnType<typeof sessionHost>;
+  readonly #dialog: boolean;
+  #session: Session = this.#fresh.session;
+  /** Number of tokens and wrong passwords so far, which makes each unique. */
+  #count = 0;
 
-  /** The expected user; `kept` if the browser stores the record. */
-  let user: UserRecord | undefined;
-  let kept = false;
-  let reloads = 0;
+  /** The expected user; `#stored` if the browser stores the record. */
+  #user: UserRecord | undefined;
+  #stored = false;
+  #reloads = 0;
   /** Reloads by a 401 since the last manual sign-in: at most two. */
-  let inARow = 0;
+  #reloadsInARow = 0;
   /** Pending sign-ins; only the last action counts. */
-  let underWay: { answer(): Promise<void>; counts: boolean }[] = [];
+  #pending: { answer(): Promise<void>; counts: boolean }[] = [];
 
-  const recordOf = (who: string): UserRecord => ({ token: `token-${++count}`, UserId: who });
-  const supersede = () => {
-    for (const one of underWay) one.counts = false;
-  };
-  const is = (next: UserRecord | undefined, held = true) => {
-    user = next;
-    kept = held;
-    supersede();
+  constructor(dialog: boolean) {
+    this.#dialog = dialog;
+    this.#page = sessionHost({ prompts: dialog });
+  }
+
+  take(step: Step): unknown {
+    return this.#actions[step.does]?.(step);
+  }
+
+  check() {
+    const user = this.#user;
+    const record = localStorage.getItem(this.#fresh.key) ?? '';
+    expect(this.#session.getToken()).toBe(user?.token);
+    expect(this.#session.getState().user).toEqual(user && { UserId: user.UserId });
+    if (!user) expect(record).not.toContain('token-');
+    if (user && this.#stored) expect(JSON.parse(record)).toEqual(user);
+    expect(this.#reload).toHaveBeenCalledTimes(this.#reloads);
+    const { phase, signInStatus } = this.#session.getState();
+    const signedOut = signInStatus === 'pending' ? 'signingIn' : 'signedOut';
+    expect(phase).toBe(user ? 'active' : signedOut);
+  }
+
+  readonly #actions: Record<string, (step: Step) => unknown> = {
+    signIn: (step) => this.#signIn(step),
+    signInFails: (step) => this.#signInFails(step),
+    answer: () => this.#pending.shift()?.answer(),
+    signOut: () => this.#signOut(),
+    '401': () => this.#answer401(performance.now()),
+    old401: () => this.#answer401(-1),
+    reload: () => {
+      this.#loadAfresh();
+      this.#expect(this.#stored ? this.#user : undefined);
+    },
+    cached: () => {
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      if (this.#user && !this.#stored) this.#expect(undefined);
+    },
+    otherTabSignsIn: ({ person }) => {
+      const record = this.#recordOf(person);
+      inAnotherTab(this.#fresh.key, record);
+      this.#expect(record);
+    },
+    otherTabSignsOut: () => {
+      inAnotherTab(this.#fresh.key, null);
+      if (this.#user) this.#expect(undefined);
+    },
+    garbage: ({ text }) => {
+      localStorage.setItem(this.#fresh.key, text);
+      dispatchEvent(new StorageEvent('storage', { key: this.#fresh.key }));
+      if (this.#user) this.#expect(undefined);
+    },
   };
 
-  async function signIn({ person: who, slow, full }: Step) {
-    supersede();
-    const record = recordOf(who);
+  async #signIn({ person, slow, full }: Step) {
+    this.#supersede();
+    const record = this.#recordOf(person);
     let release = (_: UserRecord) => {};
-    const own = {
+    const provider = {
       signIn: () =>
         new Promise<UserRecord>((resolve) => {
           release = resolve;
         }),
       signOut: async () => {},
     };
-    const done = session.signIn(own, { userId: who, password: record.token }, page);
-    const one = {
+    const credentials = { userId: person, password: record.token };
+    const done = this.#session.signIn(provider, credentials, this.#page);
+    const pending = {
       counts: true,
-      async answer() {
-        storage.full = full;
+      answer: async () => {
+        this.#storage.full = full;
         release(record);
         await done;
-        storage.full = false;
-        if (!one.counts) return;
-        is(record, !full);
-        inARow = 0;
+        this.#storage.full = false;
+        if (!pending.counts) return;
+        this.#expect(record, !full);
+        this.#reloadsInARow = 0;
       },
     };
-    if (slow) underWay.push(one);
-    else await one.answer();
+    if (slow) this.#pending.push(pending);
+    else await pending.answer();
   }
 
-  async function signInFails({ person: who, status }: Step) {
-    supersede();
+  async #signInFails({ person, status }: Step) {
+    this.#supersede();
     const refused = new ApiError('No.', { reason: 'server', status });
-    const own = { signIn: () => Promise.reject(refused), signOut: async () => {} };
-    await session.signIn(own, { userId: who, password: `wrong-${++count}` }, page);
+    const provider = { signIn: () => Promise.reject(refused), signOut: async () => {} };
+    const credentials = { userId: person, password: `wrong-${++this.#count}` };
+    await this.#session.signIn(provider, credentials, this.#page);
     if (status !== 401) return;
-    reloads++;
-    loadAfresh();
-    is(undefined);
+    this.#reloads++;
+    this.#loadAfresh();
+    this.#expect(undefined);
   }
 
-  function loadAfresh() {
-    session = reloaded();
-    underWay = [];
+  async #signOut() {
+    const signIn = async () => this.#recordOf('nobody');
+    await this.#session.signOut({ signIn, signOut: async () => {} });
+    this.#expect(undefined);
   }
 
-  async function answer401(startedAt: number) {
+  async #answer401(startedAt: number) {
     const both = [
-      session.handleUnauthorized(startedAt, page),
-      session.handleUnauthorized(startedAt, page),
+      this.#session.handleUnauthorized(startedAt, this.#page),
+      this.#session.handleUnauthorized(startedAt, this.#page),
     ];
-    session.dismissPrompt(page);
+    this.#session.dismissPrompt(this.#page);
     await Promise.all(both);
-    if (startedAt < 0 || !user || dialog) return;
-    is(undefined);
-    if (inARow === 2) return;
-    inARow++;
-    reloads++;
+    if (startedAt < 0 || !this.#user || this.#dialog) return;
+    this.#expect(undefined);
+    if (this.#reloadsInARow === 2) return;
+    this.#reloadsInARow++;
+    this.#reloads++;
   }
 
-  const acts: Record<string, (one: Step) => unknown> = {
-    signIn,
-    signInFails,
-    answer: () => underWay.shift()?.answer(),
-    async signOut() {
-      await session.signOut({ signIn: async () => recordOf('nobody'), signOut: async () => {} });
-      is(undefined);
-    },
-    '401': () => answer401(performance.now()),
-    old401: () => answer401(-1),
-    reload() {
-      loadAfresh();
-      is(kept ? user : undefined);
-    },
-    cached() {
-      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-      if (user && !kept) is(undefined);
-    },
-    otherTabSignsIn({ person: who }) {
-      const record = recordOf(who);
-      inAnotherTab(key, record);
-      is(record);
-    },
-    otherTabSignsOut() {
-      inAnotherTab(key, null);
-      if (user) is(undefined);
-    },
-    garbage({ text }) {
-      localStorage.setItem(key, text);
-      dispatchEvent(new StorageEvent('storage', { key }));
-      if (user) is(undefined);
-    },
-  };
+  #loadAfresh() {
+    this.#session = this.#fresh.reloaded();
+    this.#pending = [];
+  }
 
-  return {
-    take: (one: Step) => acts[one.does]?.(one),
-    check() {
-      const held = localStorage.getItem(key) ?? '';
-      expect(session.getToken()).toBe(user?.token);
-      expect(session.getState().user).toEqual(user && { UserId: user.UserId });
-      if (!user) expect(held).not.toContain('token-');
-      if (user && kept) expect(JSON.parse(held)).toEqual(user);
-      expect(reload).toHaveBeenCalledTimes(reloads);
-      const { phase, signInStatus } = session.getState();
-      const signedOut = signInStatus === 'pending' ? 'signingIn' : 'signedOut';
-      expect(phase).toBe(user ? 'active' : signedOut);
-    },
-  };
+  #recordOf(userId: string): UserRecord {
+    return { token: `token-${++this.#count}`, UserId: userId };
+  }
+
+  /** Sets the expected user. Pending sign-ins no longer count. */
+  #expect(user: UserRecord | undefined, stored = true) {
+    this.#user = user;
+    this.#stored = stored;
+    this.#supersede();
+  }
+
+  #supersede() {
+    for (const pending of this.#pending) pending.counts = false;
+  }
 }
 
 /** The storage of the browser, which can be full for a while. */

@@ -12,19 +12,19 @@ import { markChosen } from './rows.js';
  */
 export function chosenRows({ model, body, rowId, onChosen }) {
   /** The rows of this page and the chosen ones of others, by id. */
-  const known = new Map();
+  const rowById = new Map();
   const rowOf = new WeakMap();
   const all = h('input', { type: 'checkbox', 'aria-label': 'Select all rows', onclick: chooseAll });
   const selection = () => model.table.atoms.rowSelection.get();
 
-  function remember(rows) {
-    for (const row of rows) known.set(rowId(row), row);
-    model.setRows([...known.values()]);
+  function addRows(rows) {
+    for (const row of rows) rowById.set(rowId(row), row);
+    model.setRows([...rowById.values()]);
   }
 
   function chooseAll() {
     const elements = [...body.querySelectorAll('tr[data-row]')];
-    remember(elements.map((element) => rowOf.get(element)));
+    addRows(elements.map((element) => rowOf.get(element)));
     const ids = elements.map(({ dataset }) => [dataset.row, true]);
     choose(all.checked ? { ...selection(), ...Object.fromEntries(ids) } : {});
   }
@@ -49,20 +49,20 @@ export function chosenRows({ model, body, rowId, onChosen }) {
     show,
     /** Records which row an element shows. */
     bind: (element, row) => rowOf.set(element, row),
-    /** Removes the rows of the previous page, unless they are chosen. */
-    learn(rows) {
+    /** Replaces the rows of the previous page by those of this one. Chosen rows stay. */
+    replaceRows(rows) {
       const chosen = selection();
-      for (const id of known.keys()) if (!Object.hasOwn(chosen, id)) known.delete(id);
-      remember(rows);
+      for (const id of rowById.keys()) if (!Object.hasOwn(chosen, id)) rowById.delete(id);
+      addRows(rows);
     },
     /** Listens to the checkbox of a row. */
     onChoose({ currentTarget: input }) {
       const element = input.closest('tr');
-      remember([rowOf.get(element)]);
+      addRows([rowOf.get(element)]);
       model.table.getRow(element.dataset.row).toggleSelected(input.checked);
       show();
     },
-    rows: () => Object.keys(selection()).map((id) => known.get(id)),
+    rows: () => Object.keys(selection()).map((id) => rowById.get(id)),
     clear: () => choose({}),
   };
 }

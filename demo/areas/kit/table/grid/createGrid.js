@@ -6,7 +6,10 @@ import { longList } from './longList.js';
 import { messageRow, rowElement, skeletonRows } from './rows.js';
 
 /**
- * Creates the table element with its header, rows and choice of rows.
+ * Creates the table element with its header, rows and choice of rows. `gridBox` is the scrolling box with the
+ * empty table, `head` and `rows` create header and rows, and `chosenRows` stores which are chosen.
+ * `longList` shows all rows in one box: `scroll` keeps only the visible ones in the document, and
+ * `pageCache` loads them.
  *
  * @param {object} parts
  * @param {string} parts.id
@@ -56,7 +59,7 @@ export function createGrid({ id, options, model, onChosen }) {
     /** Shows loaded rows: all of them, or those that are scrolled to. */
     show({ rows, total, view, scrolls, loadPage, onError }) {
       end();
-      chosen.learn(rows);
+      chosen.replaceRows(rows);
       frame.setDensity(view.density);
       if (scrolls) {
         frame.startScrolling(total);
@@ -68,7 +71,7 @@ export function createGrid({ id, options, model, onChosen }) {
     /** Shows a message in place of the rows. */
     showMessage(content) {
       end();
-      chosen.learn([]);
+      chosen.replaceRows([]);
       frame.replaceRows([messageRow(width(), content)]);
       chosen.show();
     },

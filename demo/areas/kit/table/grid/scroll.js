@@ -36,9 +36,9 @@ export function scrollRows({ box, body, count, rowHeight, columns, rowAt, onRang
     overscan: OVERSCAN,
     getScrollElement: () => box,
     scrollToFn: elementScroll,
-    observeElementRect: (instance, tell) =>
+    observeElementRect: (instance, onRect) =>
       observeElementRect(instance, (rect) => {
-        tell(rect);
+        onRect(rect);
         measure();
       }),
     observeElementOffset,

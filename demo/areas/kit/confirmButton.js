@@ -6,26 +6,27 @@ import { h } from './dom.js';
  *
  * @param {object} options
  * @param {string} options.label text of the button
- * @param {string} options.about name of the object, added to the accessible name
- * @param {string} options.sure text of the button that acts
+ * @param {string} options.subject name of the object, added to the accessible name
+ * @param {string} options.confirmLabel text of the button that acts
  * @param {() => Promise<void>} options.act
  */
-export function askingButton({ label, about, sure, act }) {
+export function confirmButton({ label, subject, confirmLabel, act }) {
   const place = h('span', { class: 'area-asking', onkeydown: escaped });
-  const name = (text) => ({ type: 'button', 'aria-label': `${text}: ${about}` });
+  const name = (text) => ({ type: 'button', 'aria-label': `${text}: ${subject}` });
   const opener = h(
     'button',
-    { ...name(label), class: 'quiet danger-outline', onclick: ask },
+    { ...name(label), class: 'quiet danger-outline', onclick: askForConfirmation },
     label,
   );
   place.append(opener);
 
-  function ask() {
-    const yes = h('button', { ...name(sure), class: 'danger', onclick: act }, sure);
-    const no = h('button', { type: 'button', class: 'quiet', onclick: back }, 'Cancel');
-    place.replaceChildren(yes, no);
+  function askForConfirmation() {
+    const properties = { ...name(confirmLabel), class: 'danger', onclick: act };
+    const confirm = h('button', properties, confirmLabel);
+    const cancel = h('button', { type: 'button', class: 'quiet', onclick: back }, 'Cancel');
+    place.replaceChildren(confirm, cancel);
     // Focus Cancel, so that a second Enter does not confirm.
-    no.focus();
+    cancel.focus();
   }
 
   function back() {

@@ -7,14 +7,18 @@ const LENGTH = 11 * 3600;
 /** Amount of work on a day of the weekend, relative to a working day. */
 const WEEKEND = 0.08;
 
+/** Calendar days for each working day: 7/5 with a margin, since more days than needed do no harm. */
+const DAYS_PER_WORKING_DAY = 1.6;
+const SPARE_DAYS = 14;
+
 /**
- * Returns SQL for moments of work until now, in the columns `at` and `number` (1 is the latest): during
+ * Returns SQL for times of work until now, in the columns `at` and `number` (1 is the latest): during
  * working hours, at irregular intervals, and few at weekends.
- * @param count number of moments
+ * @param count number of times
  * @param perDay number on a usual working day
  */
-export function workMoments(now: Date, count: number, perDay: number) {
-  const days = Math.ceil((count / perDay) * 1.6) + 14;
+export function workTimes(now: Date, count: number, perDay: number) {
+  const days = Math.ceil((count / perDay) * DAYS_PER_WORKING_DAY) + SPARE_DAYS;
   return sql<{ at: Date; number: number }>`
     select at, row_number() over (order by at desc)::integer as number
     from (
@@ -31,7 +35,7 @@ export function workMoments(now: Date, count: number, perDay: number) {
       ) as quotas
       cross join lateral generate_series(1, quota) as slot
       cross join lateral (select abs(sin(back * 12.9898 + slot * 78.233)) * 43758.5453 as noise) as random
-    ) as moments
+    ) as dates
     where at < ${now}::timestamptz
     order by at desc
     limit ${sql.lit(count)}

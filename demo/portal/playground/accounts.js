@@ -1,4 +1,4 @@
-/** Signs demo accounts in and out for the host page of the playground, and causes faults of the server. */
+/** Signs demo accounts in and out for the host page of the playground. */
 const PASSWORDS = { ada: 'northgate-ada', ben: 'northgate-ben', chen: 'northgate-chen' };
 
 /** Fetches the user record of an account, as the sign-in of the product stores it. */
@@ -23,11 +23,4 @@ export async function signIn(userId) {
   const { Code, Message, Data } = await response.json();
   if (Code !== 0) throw new Error(Message);
   return Data;
-}
-
-/** Sets the fault of the server for this browser; empty for none. */
-export function chooseFault(fault) {
-  const life = fault ? '' : '; Max-Age=0';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs a secure context, and the demo also runs over http
-  document.cookie = `demo-fault=${fault}; Path=/; SameSite=Lax${life}`;
 }

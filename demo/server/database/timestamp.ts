@@ -1,4 +1,4 @@
 import type { ColumnType } from 'kysely';
 
 /** Column type of a point in time: a Date in both databases. */
-export type Moment = ColumnType<Date, Date, Date>;
+export type Timestamp = ColumnType<Date, Date, Date>;

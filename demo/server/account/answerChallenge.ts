@@ -22,7 +22,7 @@ interface Submitted {
 }
 
 /** Checks the value of a second step. Returns a session, a further step, or the reason for a refusal. */
-export async function passChallenge(services: Services, submitted: Submitted): Promise<SignedIn> {
+export async function answerChallenge(services: Services, submitted: Submitted): Promise<SignedIn> {
   const found = await findChallenge(services, submitted.id, submitted.clientId);
   if (!found) return EXPIRED;
   const { user, codePassed } = found;

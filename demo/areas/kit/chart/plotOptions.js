@@ -18,25 +18,25 @@ export function colorOf(place, name) {
  *
  * @param {object} parts
  * @param {object[]} parts.series those of createChart
- * @param {boolean} parts.isUnfinished whether the last day is today: each series then has a second one
- *   that leads to it, dashed
+ * @param {boolean} parts.isUnfinished whether the last day is today: each series is then drawn a second
+ *   time, dashed, from yesterday to today
  * @param {number} parts.width in px
  * @param {string} parts.locale
  * @param {(name: string) => string} parts.color the value of a custom property
- * @param {boolean} parts.forced whether the user's own colors are in force
+ * @param {boolean} parts.forcedColors whether the user's own colors replace those of the page
  */
-export function optionsOf({ series, isUnfinished, width, locale, color, forced }) {
+export function optionsOf({ series, isUnfinished, width, locale, color, forcedColors }) {
   const axis = {
     stroke: color('--ink-muted'),
     font: '12px system-ui, sans-serif',
     grid: { stroke: color('--line'), width: 1 },
     ticks: { show: false },
   };
-  const looks = series.map((one, place) => ({
+  const lines = series.map((one, place) => ({
     label: one.label,
     width: 2,
     points: { show: false },
-    ...(forced ? FORCED[place] : lookOf(one, color)),
+    ...(forcedColors ? FORCED[place] : styleOf(one, color)),
   }));
   return {
     width,
@@ -52,19 +52,19 @@ export function optionsOf({ series, isUnfinished, width, locale, color, forced }
         grid: { show: false },
         size: 30,
         space: 70,
-        values: (_, times) => times.map((time) => short(time, locale)),
+        values: (_, times) => times.map((time) => shortDate(time, locale)),
       },
       { ...axis, size: 56, values: (_, values) => values.map((value) => number(value, locale)) },
     ],
     series: [
       {},
-      ...looks,
-      ...(isUnfinished ? looks.map(({ fill, ...look }) => ({ ...look, dash: [3, 4] })) : []),
+      ...lines,
+      ...(isUnfinished ? lines.map(({ fill, ...line }) => ({ ...line, dash: [3, 4] })) : []),
     ],
   };
 }
 
-const lookOf = ({ color: name, fill }, color) => ({
+const styleOf = ({ color: name, fill }, color) => ({
   stroke: color(name),
   fill: fill ? color(`${name}-fill`) : undefined,
 });
@@ -72,5 +72,5 @@ const lookOf = ({ color: name, fill }, color) => ({
 /** Styles of the series in forced colors: distinguished by color and dashes, without a filled area. */
 const FORCED = [{ stroke: 'CanvasText' }, { stroke: 'LinkText', dash: [6, 4] }];
 
-const short = (seconds, locale) =>
+const shortDate = (seconds, locale) =>
   day(seconds * 1000, locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });

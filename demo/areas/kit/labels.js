@@ -23,10 +23,13 @@ export const PRIORITIES = [
 const ALL = [...RUN_STATES, ...TICKET_STATES, ...PRIORITIES];
 
 /** Returns the label of a state or a priority. */
-export const wordOf = (name) => ALL.find(([one]) => one === name)?.[1] ?? name;
+export const labelOf = (name) => ALL.find(([one]) => one === name)?.[1] ?? name;
 
-/** Returns the color of a ticket's dot and its label, which marks open urgent tickets. */
+/**
+ * Returns the state of a ticket as arguments of `stateLabel`: the color of the dot, and the label, which
+ * marks open urgent tickets.
+ */
 export function ticketState({ state, priority }) {
   const urgent = priority === 'urgent' && state !== 'closed';
-  return [urgent ? 'urgent' : state, `${wordOf(state)}${urgent ? ', urgent' : ''}`];
+  return [urgent ? 'urgent' : state, `${labelOf(state)}${urgent ? ', urgent' : ''}`];
 }

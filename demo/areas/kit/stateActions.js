@@ -1,5 +1,5 @@
 import { call } from './call.js';
-import { mayEdit } from './changeForm.js';
+import { mayEdit } from './mayEdit.js';
 
 /**
  * Creates the menu of a site or an application in a list.
@@ -8,7 +8,7 @@ import { mayEdit } from './changeForm.js';
  * @param {{page: string, list: string, reload: () => Promise<void>}} options the area of its page, and
  *   where the server lists them
  */
-export function runActions(area, { page, list, reload }) {
+export function stateMenu(area, { page, list, reload }) {
   return (thing) => [
     { label: 'Open', href: `#/${page}/${thing.id}` },
     mayEdit(area) &&
@@ -22,7 +22,7 @@ const stateAction = ({ state }, act) =>
     : { label: 'Set to running', act: () => act('running') };
 
 /** Returns the bulk actions on sites or applications, which only editors have. */
-export function runBulk(area, { list, reload }) {
+export function bulkStateActions(area, { list, reload }) {
   if (!mayEdit(area)) return undefined;
   const act = (state) => (things) => setState(area, things, { list, state, reload });
   return [

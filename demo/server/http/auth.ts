@@ -47,7 +47,7 @@ export function roleOf({ role }: Pick<User, 'role'>): Role {
 }
 
 /** Creates the handler of a call for signed-in staff, or only for some roles. */
-export function staff(
+export function staffHandler(
   services: Services,
   answer: (call: StaffCall) => Promise<Response>,
   roles?: readonly Role[],

@@ -7,7 +7,7 @@ import { h } from './dom.js';
  * @param {string} label
  * @param {(close: () => void) => {element: HTMLElement}} makeForm
  */
-export function openingForm(label, makeForm) {
+export function formButton(label, makeForm) {
   const panel = h('section', { class: 'area-card', 'aria-label': label, hidden: true });
   const opener = h('button', { type: 'button', onclick: open }, label);
   panel.addEventListener('keydown', ({ key }) => {

@@ -1,0 +1,25 @@
+/** Path of the accounts on the server. */
+export const USERS = '/api/world/admin/users';
+
+/** The roles, as choices. */
+export const ROLES = [
+  ['ADMIN', 'Administrator'],
+  ['EDITOR', 'Editor'],
+  ['SUPPORT', 'Support'],
+  ['VIEWER', 'Viewer'],
+];
+
+/** Returns the label of a role. */
+export const roleName = (role) => new Map(ROLES).get(role) ?? role;
+
+/** Labels of the states of an account. */
+export const STATES = [
+  ['active', 'Active'],
+  ['invited', 'Invited'],
+  ['deactivated', 'Deactivated'],
+];
+
+const DOTS = { active: 'running', invited: 'waiting', deactivated: 'closed' };
+
+/** Returns the state of an account as arguments of `stateLabel`: the color of the dot, and the label. */
+export const accountState = (state) => [DOTS[state] ?? state, new Map(STATES).get(state) ?? state];
