@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
 import { finishBuild } from './build/bundle/finish';
 import { shared } from './build/bundle/shared';
-import { looksFile } from './build/plugins/looksFile';
 import { oneCore } from './build/plugins/oneCore';
+import { variantsFile } from './build/plugins/variantsFile';
 
 /**
  * The ES modules that the autoloader imports and npm exports, with shared chunks. build/bundle/finish.ts
@@ -34,6 +34,6 @@ export default defineConfig((options) => ({
       },
   clean: true,
   metafile: true,
-  esbuildPlugins: [looksFile(), oneCore(), ...(shared.esbuildPlugins ?? [])],
+  esbuildPlugins: [variantsFile(), oneCore(), ...(shared.esbuildPlugins ?? [])],
   onSuccess: () => finishBuild(Boolean(options.watch)),
 }));

@@ -7,7 +7,7 @@ import { account, pickers, shell } from 'virtual:modules';
 import { FOLDER_KEY } from './handover/folderKey';
 import { isPicker } from './handover/ownElement';
 import { folder } from './paint/folder';
-import { obstacle } from './paint/obstacle';
+import { pageConflict } from './paint/pageConflict';
 import { paint } from './paint/paint';
 import { showLoadError } from './paint/showLoadError';
 import { shared } from './store/element/registry';
@@ -21,7 +21,7 @@ const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(
 const requested: Record<string, Promise<unknown>> = {};
 const scanned = new WeakSet();
 
-/** Queries a root, a document even if markup of the page overrides its members (obstacle.ts). */
+/** Queries a root, a document even if markup of the page overrides its members (pageConflict.ts). */
 const queryAll = (root: Document | ShadowRoot, selector: string) =>
   (root === document ? Document.prototype : root).querySelectorAll.call(
     root,
@@ -33,7 +33,7 @@ function scan(root: Document | ShadowRoot) {
   for (const host of queryAll(root, `:is(${tags}):not(:defined)`)) {
     if (scanned.has(host)) continue;
     scanned.add(host);
-    const reason = obstacle();
+    const reason = pageConflict();
     try {
       if (reason) throw new Error(`the page overrides ${reason}`);
       paint(host, folder);

@@ -51,7 +51,7 @@ export const EXPIRED_KEY = 'expired';
 /** Time of the last key, pointer or touch in any tab, in local storage (assumed). */
 export const ACTIVITY_KEY = 'activity';
 /** Time in ms before an idle logout at which the countdown appears (assumed). */
-export const IDLE_WARNING = 60_000;
+export const IDLE_WARNING_MS = 60_000;
 
 /** Texts of the first paint in the last language other than English, in local storage (assumed). */
 export const TEXTS_KEY = 'texts';
@@ -85,25 +85,25 @@ export type AreaName = (typeof AREAS)[number];
 export const ADMIN_AREA = 'admin' satisfies AreaName;
 
 /** Largest width in px at which the shell uses its phone layout. */
-export const MOBILE_BREAKPOINT = 768;
+export const MOBILE_BREAKPOINT_PX = 768;
 /** The menu scrolls if the active item is further than this below its top, in px. */
-export const MENU_SCROLL_THRESHOLD = 500;
+export const MENU_SCROLL_THRESHOLD_PX = 500;
 /** Additional scroll distance in px, and the delay before scrolling in ms. */
-export const MENU_SCROLL_EXTRA = 300;
-export const MENU_SCROLL_DELAY = 300;
+export const MENU_SCROLL_EXTRA_PX = 300;
+export const MENU_SCROLL_DELAY_MS = 300;
 /** A submenu with more entries becomes a mega menu. */
 export const MEGA_MENU_ENTRIES = 11;
 
 /** Timeout of a request in ms (assumed). */
-export const REQUEST_TIMEOUT = 30_000;
+export const REQUEST_TIMEOUT_MS = 30_000;
 /** Longest delay of `setTimeout` in ms, a signed 32-bit integer (HTML standard, timers). */
-export const LONGEST_TIMER = 2 ** 31 - 1;
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** Time in ms after which a mounting area shows that it takes long (assumed). */
-export const AREA_SLOW_AFTER = 10_000;
+export const AREA_SLOW_AFTER_MS = 10_000;
 /** Maximum number of requests that wait for a new sign-in. Further ones reject with the 401 (assumed). */
-export const MAX_WAITING = 100;
+export const MAX_WAITING_REQUESTS = 100;
 /** Time in ms before the token expires at which the warning appears (assumed). */
-export const EXPIRY_WARNING = 120_000;
+export const EXPIRY_WARNING_MS = 120_000;
 /** Seconds before another reset code can be requested (assumed). */
 export const RESEND_SECONDS = 30;
 /** Minimum length of a new password, shown as a hint (assumed). The reference server has the same one. */

@@ -3,7 +3,7 @@ import { oneCore } from '../plugins/oneCore';
 import { patchedHelper } from '../plugins/patchedHelper';
 import { catalogImports, elementModules, reactComponents } from './entryModules';
 import { writeModules } from './npmEntries';
-import { beside, shared } from './shared';
+import { additionalBuild, shared } from './shared';
 
 const FOLDER = 'external-react';
 /** The packages that the page provides. */
@@ -15,7 +15,7 @@ const REACT = /^react(-dom)?(\/|$)/;
  */
 export async function buildExternalReact(): Promise<void> {
   await build({
-    ...beside,
+    ...additionalBuild,
     outDir: `dist/${FOLDER}/modules`,
     define: { ...shared.define, 'import.meta.url': 'undefined' },
     entry: {

@@ -4,15 +4,15 @@ import { build } from 'tsup';
 import { readCatalogs } from '../i18n/catalogs';
 import { writeInterface } from '../interface/writeInterface';
 import { compileTexts } from '../plugins/compileTexts';
-import { LOOKS } from '../plugins/looksFile';
+import { VARIANTS } from '../plugins/variantsFile';
+import { assertNoBuildPath } from './assertNoBuildPath';
 import { buildCommand } from './command';
 import { buildExternalReact } from './externalReact';
 import { writeLicenses } from './licenses';
 import { buildLoader } from './loader';
 import { filesToPreload, writeManifest } from './manifest';
 import { writeNpmEntries } from './npmEntries';
-import { sameAnywhere } from './sameAnywhere';
-import { beside } from './shared';
+import { additionalBuild } from './shared';
 import { writeIntegrity } from './sri';
 import { buildStandalone } from './standalone';
 import { unlinkMaps } from './unlinkMaps';
@@ -37,16 +37,16 @@ export async function finishBuild(linkMaps: boolean): Promise<void> {
     writeLicenses(metafile),
   ]);
   if (!linkMaps) await unlinkMaps();
-  await sameAnywhere();
+  await assertNoBuildPath();
   await writeIntegrity();
 }
 
 /** Builds the single files: the loader's parts, the module for a sandboxed page, and passkeys. */
 async function buildSingleFiles(): Promise<void> {
   await build({
-    ...beside,
+    ...additionalBuild,
     entry: {
-      looks: LOOKS,
+      looks: VARIANTS,
       'area-frame': 'src/entries/area-frame.ts',
       passkeys: 'src/entries/passkeys.ts',
     },

@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 import { build, type Options } from 'tsup';
 import { terser } from '../plugins/terser';
 import type { Entry } from './manifest';
-import { beside, shared } from './shared';
+import { additionalBuild, shared } from './shared';
 
 /**
  * Builds the autoloader, which knows the files of each tag: as a classic script and as a module for
@@ -12,7 +12,7 @@ import { beside, shared } from './shared';
 export async function buildLoader(files: Record<Entry, string[]>): Promise<void> {
   const esbuildPlugins = [...(shared.esbuildPlugins ?? []), fileNames(files)];
   const loader: Options = {
-    ...beside,
+    ...additionalBuild,
     splitting: false,
     outExtension: () => ({ js: '.js' }),
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'tsup';
 import { frameworkTypes } from '../interface/frameworkTypes';
 import { catalogImports, ELEMENTS, elementModules, PICKERS, reactComponents } from './entryModules';
-import { beside } from './shared';
+import { additionalBuild } from './shared';
 
 const TYPES = [
   'AreaContext',
@@ -108,7 +108,7 @@ function nodeModule(real: string, names: readonly string[]): string[] {
 
 /** Builds the modules that share nothing with the elements. */
 async function buildSmallModules(): Promise<void> {
-  const alone = { ...beside, sourcemap: false, format: 'esm', splitting: false } as const;
+  const alone = { ...additionalBuild, sourcemap: false, format: 'esm', splitting: false } as const;
   await build({
     ...alone,
     entry: { area: 'src/entries/area.ts', 'npm/node/without-dom': 'src/entries/withoutDom.ts' },

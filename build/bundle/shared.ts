@@ -46,4 +46,4 @@ export const shared: Options = {
 /**
  * Options of a build that adds files to dist: it uses no config file and does not clean the folder.
  */
-export const beside: Options = { ...shared, config: false, clean: false };
+export const additionalBuild: Options = { ...shared, config: false, clean: false };

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { build } from 'tsup';
 import { patchedHelper } from '../plugins/patchedHelper';
-import { beside, shared } from './shared';
+import { additionalBuild, shared } from './shared';
 
 /** Placeholder for the URL of the file, which differs between the two formats. */
 const ADDRESS = '__ADDRESS__';
@@ -12,7 +12,7 @@ const ADDRESS = '__ADDRESS__';
  */
 export async function buildStandalone(): Promise<void> {
   await build({
-    ...beside,
+    ...additionalBuild,
     entry: { 'backoffice.standalone': 'src/entries/standalone.ts' },
     format: 'iife',
     splitting: false,

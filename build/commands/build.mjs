@@ -3,7 +3,7 @@ import '../machine/nodeVersion.mjs';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from '../machine/install.mjs';
 import { run } from '../machine/run.mjs';
-import { hashOfInputs, isBuilt, noteBuilt } from './freshness.mjs';
+import { hashOfInputs, isBuilt, storeHash } from './freshness.mjs';
 
 /** Builds dist unless it matches the current sources; returns an exit code. */
 export async function ensureBuilt() {
@@ -20,7 +20,7 @@ export async function build() {
   const [code] = await Promise.all([run(['tsup']), buildDemoAreas()]);
   if (code !== 0) return code;
   await buildHosts();
-  noteBuilt(hash);
+  storeHash(hash);
   return 0;
 }
 

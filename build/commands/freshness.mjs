@@ -17,17 +17,17 @@ const inputs = [
 ];
 
 /** File in dist with the hash of the inputs it was built from; a new build deletes it. */
-const noteFile = path.join(root, 'dist', '.build-hash');
+const hashFile = path.join(root, 'dist', '.build-hash');
 
 /** Returns whether dist was built from the current inputs. */
 export function isBuilt() {
-  if (!existsSync(noteFile) || !hasDemoAreas()) return false;
-  return readFileSync(noteFile, 'utf8') === hashOfInputs();
+  if (!existsSync(hashFile) || !hasDemoAreas()) return false;
+  return readFileSync(hashFile, 'utf8') === hashOfInputs();
 }
 
 /** Records the hash of the inputs that dist was built from. */
-export function noteBuilt(hash) {
-  writeFileSync(noteFile, hash);
+export function storeHash(hash) {
+  writeFileSync(hashFile, hash);
 }
 
 /** Returns one hash over the names and contents of all inputs of a build. */

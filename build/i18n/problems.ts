@@ -1,4 +1,4 @@
-import { languageFacts } from '../../src/store/language/languageChoice';
+import { languageInfo } from '../../src/store/language/languageChoice';
 import { type Catalog, readCatalogs } from './catalogs';
 import { readTextChunks, type TextChunk } from './loadedTexts';
 import { shapeOf } from './shape';
@@ -42,7 +42,7 @@ export function problemsOfIds(catalogs: Catalogs, uses: Uses[]): string[] {
 export function problemsOfShapes(catalogs: Catalogs): string[] {
   const { en = {} } = catalogs;
   return Object.entries(catalogs).flatMap(([language, texts]) => {
-    const { locale } = languageFacts(language);
+    const { locale } = languageInfo(language);
     return Object.entries(texts).flatMap(([id, text]) => {
       const { values, problems } = shapeOf(text, locale);
       const found = problems.map((problem) => `${language}.json: "${id}" ${problem}`);

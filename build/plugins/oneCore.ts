@@ -25,7 +25,7 @@ export function oneCore(): Plugin {
       // Found beforehand: esbuild may load a module for a static import before it sees the dynamic
       // one.
       build.onStart(async () => {
-        parts = await partsOnDemand();
+        parts = await dynamicImports();
       });
       build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path: file }) => {
         if (!parts.has(file)) return;
@@ -46,7 +46,7 @@ export function oneCore(): Plugin {
 }
 
 /** Returns every source file that another one imports on demand. */
-async function partsOnDemand(): Promise<Set<string>> {
+async function dynamicImports(): Promise<Set<string>> {
   const parts = new Set<string>();
   for (const name of await readdir(SOURCES, { recursive: true })) {
     if (!/\.tsx?$/.test(name)) continue;

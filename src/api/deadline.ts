@@ -1,10 +1,10 @@
-import { LONGEST_TIMER, REQUEST_TIMEOUT } from '../constants';
+import { LONGEST_TIMER_MS, REQUEST_TIMEOUT_MS } from '../constants';
 
 /**
  * Starts the deadline of a request. Its signal aborts after `timeout` ms (0: never) or together with
  * the caller's signal, until the whole body has been read.
  */
-export function startDeadline(timeout = REQUEST_TIMEOUT, caller?: AbortSignal) {
+export function startDeadline(timeout = REQUEST_TIMEOUT_MS, caller?: AbortSignal) {
   const controller = new AbortController();
   const abort = () => controller.abort();
   let passed = false;
@@ -12,7 +12,7 @@ export function startDeadline(timeout = REQUEST_TIMEOUT, caller?: AbortSignal) {
     passed = true;
     abort();
   };
-  const timer = timeout > 0 ? setTimeout(expire, Math.min(timeout, LONGEST_TIMER)) : undefined;
+  const timer = timeout > 0 ? setTimeout(expire, Math.min(timeout, LONGEST_TIMER_MS)) : undefined;
   caller?.addEventListener('abort', abort);
   if (caller?.aborted) abort();
   return {

@@ -1,4 +1,4 @@
-import { MAX_WAITING } from '../constants';
+import { MAX_WAITING_REQUESTS } from '../constants';
 import { cancelledError } from './errors';
 
 /** Number of requests that wait for a sign-in. It is limited for pages that poll all night. */
@@ -13,7 +13,7 @@ export async function waitForSignIn(
   signedInAgain: Promise<boolean>,
   caller?: AbortSignal,
 ): Promise<boolean> {
-  if (waiting >= MAX_WAITING) return false;
+  if (waiting >= MAX_WAITING_REQUESTS) return false;
   waiting++;
   let abort = () => {};
   const aborted = new Promise<never>((_, reject) => {

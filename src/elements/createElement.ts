@@ -24,7 +24,7 @@ import type { ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
 import { camelCase } from '../store/element/camelCase';
 import { shared } from '../store/element/registry';
-import { lateStyles } from '../views/element/lateStyles';
+import { chunkStyles } from '../views/element/chunkStyles';
 import { mirrorInXml } from '../views/hydration/mirrorInXml';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import common from '../views/styles/common.css?inline';
@@ -102,7 +102,7 @@ export function createElementClass(definition: ElementDefinition): new () => Man
     override connectedCallback() {
       for (const name of propNames) upgradeProperty(this, name);
       this[CONNECTED] = true;
-      if (outerStyles) adoptStyles(this.getRootNode(), [...outerStyles(), ...lateStyles(this)]);
+      if (outerStyles) adoptStyles(this.getRootNode(), [...outerStyles(), ...chunkStyles(this)]);
       // After a move as well: whatever the view had in the top layer has left it.
       this[RENDER]();
     }
@@ -120,7 +120,7 @@ export function createElementClass(definition: ElementDefinition): new () => Man
     }
 
     adoptedCallback() {
-      adoptStyles(this.container, [...styles(), ...lateStyles(this.container)]);
+      adoptStyles(this.container, [...styles(), ...chunkStyles(this.container)]);
     }
 
     override attributeChangedCallback(name: string, _before: string | null, now: string | null) {

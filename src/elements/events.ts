@@ -1,6 +1,6 @@
 import type { Announce, Announcements } from '../store/element/announce';
 import type { ElementStores } from '../store/element/elementStores';
-import { ownCatalogs } from '../store/language/ownCatalogs';
+import { customCatalogs } from '../store/language/customCatalogs';
 import type { PublicUser } from '../store/session/userRecord';
 
 /** The events of the elements by name, each a CustomEvent. Their details contain no secrets. */
@@ -52,7 +52,7 @@ export function dispatchStoreEvents(stores: ElementStores): () => void {
     }),
     stores.pageLanguage.subscribe(announceLanguage),
     stores.options.subscribe(announceLanguage),
-    ownCatalogs().subscribe(announceLanguage),
+    customCatalogs().subscribe(announceLanguage),
     stores.start(),
   ];
   queueMicrotask(() => announce('backoffice-ready', { version: __VERSION__ }));

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { serverOrigin } from '../api/serverOrigin';
-import { recordedInput } from '../handover/earlyInput';
+import { earlyInputOf } from '../handover/earlyInput';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { readJsonChildren, watchJsonChildren } from '../handover/jsonChildren';
 import { stopKeyPropagation } from '../handover/stopEvents';
@@ -40,7 +40,7 @@ export function openStores(host: HTMLElement, props: ElementOptions): ElementSto
     return present;
   }
   addEnglish(firstPaintAssets().english);
-  const recorded = recordedInput(host);
+  const recorded = earlyInputOf(host);
   const stores = createStores({
     options,
     announce: createAnnouncer(host),
@@ -93,7 +93,7 @@ export function mountSession(
 
 /** Hydrates the first paint if it waits for React, else renders into an empty container. */
 function renderFirst(host: HTMLElement, container: ShadowRoot, content: ReactNode): Root {
-  const recorded = recordedInput(host);
+  const recorded = earlyInputOf(host);
   if (recorded?.pending && container.firstChild) {
     recorded.stop(container);
     // Hydration resets the select to the language of the first paint: remember what was chosen.

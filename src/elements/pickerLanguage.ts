@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { warnOnce } from '../store/element/warnOnce';
+import { customCatalogs, usesLanguage } from '../store/language/customCatalogs';
 import { pageLanguage } from '../store/language/language';
 import {
   chooseLanguage,
   LANGUAGES,
   type Language,
-  languageFacts,
+  languageInfo,
 } from '../store/language/languageChoice';
-import { ownCatalogs, usesLanguage } from '../store/language/ownCatalogs';
 import { createTexts } from '../store/language/texts';
 import { SCRIPT_FOLDER } from './scriptFolder';
 
@@ -59,7 +59,7 @@ export function followLanguage(
     const next = language();
     if (next === current) return;
     current = next;
-    onChange(languageFacts(next).locale);
+    onChange(languageInfo(next).locale);
     void texts.load();
   }
 
@@ -71,7 +71,10 @@ export function followLanguage(
     document.addEventListener('backoffice-language-change', updateLanguage);
   }
 
-  const unsubscribers = [page.subscribe(updateLanguage), ownCatalogs().subscribe(updateLanguage)];
+  const unsubscribers = [
+    page.subscribe(updateLanguage),
+    customCatalogs().subscribe(updateLanguage),
+  ];
   updateLanguage();
   return {
     i18n: texts.i18n,

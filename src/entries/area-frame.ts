@@ -10,7 +10,7 @@
 import type { RequestOptions } from '../api/http';
 import type { AreaContext, AreaFacts } from '../store/areas/areaSources';
 import { pendingCalls, type Send } from '../store/areas/frameCalls';
-import { FRAME_FACTS, FRAME_MESSAGE } from '../store/areas/frameProtocol';
+import { FRAME_CONTEXT, FRAME_MESSAGE } from '../store/areas/frameProtocol';
 import type { Command } from '../store/lists/commands';
 
 export { FrameError } from '../store/areas/frameCalls';
@@ -128,7 +128,7 @@ function createArea({ send, calls, commands, listeners, facts }: Connection): Fr
     },
     signal: signalUntilHidden(),
   };
-  const getters = FRAME_FACTS.map((fact) => [
+  const getters = FRAME_CONTEXT.map((fact) => [
     fact,
     { enumerable: true, get: () => facts()?.[fact] },
   ]);

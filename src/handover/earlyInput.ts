@@ -1,10 +1,10 @@
 import type { Language } from '../store/language/languageChoice';
 
 /** Key of the recorded input on an element. */
-export const PREHYDRATION_INPUT = Symbol.for('backoffice-elements.early');
+export const EARLY_INPUT = Symbol.for('backoffice-elements.early');
 
 /** Input that the first paint records until React hydrates the element. */
-export interface PrehydrationInput {
+export interface EarlyInput {
   /** The painted path; the address may have changed since. */
   path: string;
   /** True until React has hydrated the element. */
@@ -22,6 +22,6 @@ export interface PrehydrationInput {
 }
 
 /** Returns the input recorded on an element, undefined without a first paint. */
-export function recordedInput(host: Element): PrehydrationInput | undefined {
-  return (host as { [PREHYDRATION_INPUT]?: PrehydrationInput })[PREHYDRATION_INPUT];
+export function earlyInputOf(host: Element): EarlyInput | undefined {
+  return (host as { [EARLY_INPUT]?: EarlyInput })[EARLY_INPUT];
 }

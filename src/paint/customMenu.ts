@@ -1,4 +1,4 @@
-import { recordedInput } from '../handover/earlyInput';
+import { earlyInputOf } from '../handover/earlyInput';
 import { readJsonChildren } from '../handover/jsonChildren';
 import { listOf } from '../store/lists/readList';
 import { openTree } from '../store/menu/menuTree';
@@ -8,7 +8,7 @@ import { activeTrail } from '../views/shell/menu/activeTrail';
 import css from '../views/shell/menu/menu.css?inline';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import { createMenuRows } from './customMenuRows';
-import type { Facts } from './facts';
+import type { PaintInput } from './paintInput';
 import { replayMenuPresses } from './replayMenuPresses';
 
 /** Height in px that the filter field above a long menu will take. */
@@ -24,13 +24,13 @@ export const hasCustomMenu = (host: HTMLElement): boolean =>
  */
 export function paintCustomMenu(
   host: HTMLElement,
-  facts: Facts,
+  facts: PaintInput,
   path: string,
   prefix: string,
 ): void {
   const root = host.shadowRoot as ShadowRoot;
   const list = root.querySelector<HTMLElement>('nav > .menu');
-  const early = recordedInput(host);
+  const early = earlyInputOf(host);
   const menu = listOf(
     Object.hasOwn(host, 'menu') ? (host as { menu?: unknown }).menu : readJsonChildren(host).menu,
   );
@@ -45,7 +45,7 @@ export function paintCustomMenu(
   appendRows(list, items, 0);
 }
 
-function hasFlyouts({ settings, condensed }: Facts): boolean {
+function hasFlyouts({ settings, condensed }: PaintInput): boolean {
   const { layout, sidebar } = settings;
   return layout !== 'vertical' || condensed || sidebar === 'icon' || sidebar === 'compact';
 }

@@ -12,13 +12,13 @@ import { looksLikeKey, type MenuItem } from '../store/menu/menuItems';
 import { hashHref } from '../store/routing/hash';
 import { isExternal, linkHref } from '../views/routing/linkHref';
 import { firstRows, LONG_LIST, type Rows } from '../views/shell/menu/virtualList/rows';
-import type { Facts } from './facts';
 import { fill, type Prerendered } from './fill';
+import type { PaintInput } from './paintInput';
 
 /** Input of the rows. */
 export interface MenuRowsSetup {
   /** English or stored texts by id, for labels that are text ids. */
-  texts: Facts['texts'];
+  texts: PaintInput['texts'];
   /** Items from the first level to the current page. Their groups are painted open. */
   trail: readonly MenuItem[];
   /** `hash-prefix` of the shell. */

@@ -3,7 +3,7 @@ import { brandOf, markOf } from '../constants';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { stopFormEvents, stopKeyPropagation } from '../handover/stopEvents';
 
-import { languageFacts } from '../store/language/languageChoice';
+import { languageInfo } from '../store/language/languageChoice';
 import { signInLanguages } from '../store/language/offeredLanguages';
 import { isPlain } from '../store/layout/settings';
 import { isDenied, viewerOf } from '../store/menu/roles';
@@ -18,12 +18,12 @@ import { adoptStyles } from '../views/styles/adoptStyles';
 import '../views/firstPaint/provideFirstPaintAssets';
 import { isPicker } from '../handover/ownElement';
 import { hasCustomMenu, paintCustomMenu } from './customMenu';
-import { type Facts, readFacts } from './facts';
 import { fill } from './fill';
+import { type PaintInput, readPaintInput } from './paintInput';
 import { recordEarlyInput } from './recordEarlyInput';
 
 /** Exports of `looks.js`. */
-interface Looks {
+interface VariantsModule {
   applyVariant: typeof import('../views/shell/variants/variants').applyVariant;
 }
 
@@ -34,9 +34,9 @@ interface Looks {
  */
 export function paint(host: HTMLElement, folder: string): void {
   if (host.shadowRoot || isPicker(host.localName)) return;
-  const facts = readFacts(host);
+  const facts = readPaintInput(host);
   const { attribute, user } = facts;
-  const { locale, dir } = languageFacts(facts.language);
+  const { locale, dir } = languageInfo(facts.language);
   const isShell = host.localName === 'backoffice-shell';
   const prefix = attribute('hash-prefix') ?? '';
   const memory = attribute('routing') === 'memory';
@@ -97,7 +97,7 @@ export function paint(host: HTMLElement, folder: string): void {
   if (!isPlain(facts.settings)) {
     // A failure is harmless: React loads the variant again.
     import(`${folder}looks.js`)
-      .then(({ applyVariant }: Looks) => applyVariant(root, adoptStyles))
+      .then(({ applyVariant }: VariantsModule) => applyVariant(root, adoptStyles))
       .catch(console.warn);
   }
   if (user && customMenu) {
@@ -118,9 +118,9 @@ export function paint(host: HTMLElement, folder: string): void {
   if (attribute('no-autofocus') === undefined) requestAnimationFrame(() => autofocus(form));
 }
 
-function offerLanguages(select: HTMLSelectElement, { language, attribute }: Facts): void {
+function offerLanguages(select: HTMLSelectElement, { language, attribute }: PaintInput): void {
   for (const offered of signInLanguages(language, attribute('language'))) {
-    select.append(new Option(languageFacts(offered).text, offered));
+    select.append(new Option(languageInfo(offered).text, offered));
   }
   select.value = language;
 }

@@ -1,4 +1,4 @@
-import { PREHYDRATION_INPUT, type PrehydrationInput } from '../handover/earlyInput';
+import { EARLY_INPUT, type EarlyInput } from '../handover/earlyInput';
 import { isPlainClick } from '../store/browser/isPlainClick';
 
 /**
@@ -7,7 +7,7 @@ import { isPlainClick } from '../store/browser/isPlainClick';
  */
 export function recordEarlyInput(
   host: HTMLElement,
-  facts: Pick<PrehydrationInput, 'path' | 'language' | 'texts'>,
+  facts: Pick<EarlyInput, 'path' | 'language' | 'texts'>,
   recordLinks: boolean,
 ): void {
   let recorded: HTMLElement[] = [];
@@ -39,7 +39,7 @@ export function recordEarlyInput(
   // In the capture phase: events of the form end at its container (stopFormEvents).
   host.addEventListener('click', record, true);
   host.addEventListener('submit', record, true);
-  const early: PrehydrationInput = {
+  const early: EarlyInput = {
     ...facts,
     pending: true,
     stop: (container) => void stopped.add(container),
@@ -56,5 +56,5 @@ export function recordEarlyInput(
       }
     },
   };
-  (host as { [PREHYDRATION_INPUT]?: PrehydrationInput })[PREHYDRATION_INPUT] = early;
+  (host as { [EARLY_INPUT]?: EarlyInput })[EARLY_INPUT] = early;
 }

@@ -70,10 +70,10 @@ export function areaStateOf(stores: ElementStores): AreaState {
 }
 
 /** Identifies the user of a moment: whether one is signed in, and how many there were before. */
-type UserTurn = Pick<SessionState, 'userChangeCount'> & { signedIn: boolean };
+type UserVersion = Pick<SessionState, 'userChangeCount'> & { signedIn: boolean };
 
 /** The user at the time when an element was disconnected. */
-const lastTurns = new WeakMap<AreaState, UserTurn>();
+const lastVersions = new WeakMap<AreaState, UserVersion>();
 
 /**
  * Clears what areas have published whenever the user changes or signs out, while the element is
@@ -81,21 +81,23 @@ const lastTurns = new WeakMap<AreaState, UserTurn>();
  */
 export function clearForNextUser(stores: ElementStores): () => void {
   const areaState = areaStateOf(stores);
-  const turnOf = ({ user, userChangeCount }: SessionState): UserTurn => ({
+  const versionOf = ({ user, userChangeCount }: SessionState): UserVersion => ({
     signedIn: user !== undefined,
     userChangeCount,
   });
-  const update = (now: UserTurn, before: UserTurn) => {
+  const update = (now: UserVersion, before: UserVersion) => {
     if (!before.signedIn) return;
     if (now.signedIn && now.userChangeCount === before.userChangeCount) return;
     areaState.setState({ toasts: [], badges: {}, commands: {}, highlights: {} });
   };
   const { session } = stores;
-  const now = turnOf(session.getState());
-  update(now, lastTurns.get(areaState) ?? now);
-  const unsubscribe = session.subscribe((state, before) => update(turnOf(state), turnOf(before)));
+  const now = versionOf(session.getState());
+  update(now, lastVersions.get(areaState) ?? now);
+  const unsubscribe = session.subscribe((state, before) =>
+    update(versionOf(state), versionOf(before)),
+  );
   return () => {
-    lastTurns.set(areaState, turnOf(session.getState()));
+    lastVersions.set(areaState, versionOf(session.getState()));
     unsubscribe();
   };
 }

@@ -4,7 +4,7 @@
 export const FRAME_MESSAGE = 'backoffice-area';
 
 /** Facts that the shell sends over the port; `query` travels as text. */
-export const FRAME_FACTS = [
+export const FRAME_CONTEXT = [
   'user',
   'language',
   'locale',

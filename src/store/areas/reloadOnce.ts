@@ -11,17 +11,17 @@ export function reloadOnce(prefix: string, area: string): boolean {
   const tried = areasTried(prefix);
   if (!navigator.onLine || tried.includes(area)) return false;
   // Without working storage, the page would reload forever.
-  if (!persist(prefix, [...tried, area])) return false;
+  if (!storeTriedAreas(prefix, [...tried, area])) return false;
   reloadPage();
   return true;
 }
 
 /** Clears the record of an area that has loaded, so that the next deployment may reload again. */
-export function clearReload(prefix: string, area: string): void {
+export function allowReload(prefix: string, area: string): void {
   const tried = areasTried(prefix);
   if (!tried.includes(area)) return;
   const others = tried.filter((name) => name !== area);
-  if (others.length > 0) persist(prefix, others);
+  if (others.length > 0) storeTriedAreas(prefix, others);
   else openStorage('session').remove(prefix + RELOADED_KEY);
 }
 
@@ -31,6 +31,6 @@ function areasTried(prefix: string): unknown[] {
   return Array.isArray(stored) ? stored : [];
 }
 
-function persist(prefix: string, areas: unknown[]): boolean {
+function storeTriedAreas(prefix: string, areas: unknown[]): boolean {
   return openStorage('session').set(prefix + RELOADED_KEY, JSON.stringify(areas));
 }

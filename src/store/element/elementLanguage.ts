@@ -1,8 +1,8 @@
 import type { Messages } from '@lingui/core';
 import type { StoreApi } from 'zustand/vanilla';
+import { customCatalogs, usesLanguage } from '../language/customCatalogs';
 import { type LanguageStore, pageLanguage } from '../language/language';
 import { chooseLanguage, type Language } from '../language/languageChoice';
-import { ownCatalogs, usesLanguage } from '../language/ownCatalogs';
 import { createTexts, type ElementTexts } from '../language/texts';
 import type { ElementOptions } from './options';
 
@@ -70,7 +70,7 @@ export function createElementLanguage(
         if (now.language !== before.language || now.assetsBase !== before.assetsBase) load();
       }),
       choice.subscribe(load),
-      ownCatalogs().subscribe(onCatalogChecked),
+      customCatalogs().subscribe(onCatalogChecked),
     ];
     load();
     return () => {

@@ -4,8 +4,8 @@ import { catalogPath } from '../../constants';
 import { needsIcu } from '../../locales/i18n';
 import { warnOnce } from '../element/warnOnce';
 import { importCatalog } from './catalogModules';
+import { customCatalogKey, customCatalogs, hasCustomCatalog } from './customCatalogs';
 import { isBuiltIn, type Language } from './languageChoice';
-import { hasOwnCatalog, ownCatalogKey, ownCatalogs } from './ownCatalogs';
 
 /** Language to load, and the sources of its texts. */
 interface CatalogRequest {
@@ -71,7 +71,7 @@ function disableLanguage(
   }: { language: string; assetsBase: string; onError: CatalogRequest['onError'] },
   message: string,
 ): void {
-  if (hasOwnCatalog(language, assetsBase) === false) return;
+  if (hasCustomCatalog(language, assetsBase) === false) return;
   onError(`${language}.json: ${message}`);
   const address = folder(assetsBase) + catalogPath(language);
   warnOnce(
@@ -100,8 +100,8 @@ export async function checkOwnCatalogs(
 
 /** Remembers whether the catalog of a language exists. */
 function setOwnCatalog(language: string, assetsBase: string, exists: boolean): void {
-  if (hasOwnCatalog(language, assetsBase) === exists) return;
-  ownCatalogs().setState({ [ownCatalogKey(language, assetsBase)]: exists });
+  if (hasCustomCatalog(language, assetsBase) === exists) return;
+  customCatalogs().setState({ [customCatalogKey(language, assetsBase)]: exists });
 }
 
 type Entries = [id: string, text: unknown][];

@@ -39,7 +39,7 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /** Returns name, locale and direction of a language; those of a tag come from Intl. */
-export function languageFacts(language: Language): LanguageFacts {
+export function languageInfo(language: Language): LanguageFacts {
   if (isBuiltIn(language)) return LANGUAGES[language];
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) as string;
   return {

@@ -1,6 +1,6 @@
 import type { I18n, Messages } from '@lingui/core';
 import { activateLocale, createI18n } from '../../locales/i18n';
-import { type Language, languageFacts } from './languageChoice';
+import { type Language, languageInfo } from './languageChoice';
 
 /** The texts of one element in its language. */
 export interface ElementTexts {
@@ -30,7 +30,7 @@ interface Setup {
 /** Creates the texts of an element: built-in by language, overridden one by one by the integrator's. */
 export function createTexts({ onError, scriptFolder, ...setup }: Setup): ElementTexts {
   const first = setup.language();
-  const i18n = createI18n(languageFacts(first).locale, setup.painted?.(first));
+  const i18n = createI18n(languageInfo(first).locale, setup.painted?.(first));
   let loads = 0;
   /** Whether a catalog overrides the built-in texts. */
   let hasCatalog = false;
@@ -38,7 +38,7 @@ export function createTexts({ onError, scriptFolder, ...setup }: Setup): Element
   async function load() {
     const thisLoad = ++loads;
     const language = setup.language();
-    const { locale } = languageFacts(language);
+    const { locale } = languageInfo(language);
     const assetsBase = setup.assetsBase();
     if (language === 'en' && !assetsBase) {
       if (hasCatalog || i18n.locale !== locale) activateLocale(i18n, locale);

@@ -28,25 +28,25 @@ export interface LayoutState {
 export interface Layout extends StoreApi<LayoutState> {
   prefix: string;
   /** Called when a choice could not be stored; it then lasts until a reload. */
-  storageFailed(): unknown;
+  onStorageFailed(): unknown;
   /** Sets the starting values and locks from the attributes. */
   start(values: Partial<Record<SettingName, unknown>>, locked: string | undefined): void;
   /** Applies choices without storing them. */
   apply(choices: Choices): void;
   /** Sets the theme of the host page, visible while the theme follows it. */
-  hostShows(theme: Settings['theme']): void;
+  setHostTheme(theme: Settings['theme']): void;
 }
 
 /** Creates the layout of an element from the choices stored under a prefix. */
-export function createLayout(prefix: string, storageFailed: () => unknown): Layout {
+export function createLayout(prefix: string, onStorageFailed: () => unknown): Layout {
   let values: Partial<Record<SettingName, unknown>> = {};
-  const facts = (choices: Choices, locked: SettingName[], shown: Settings['theme']) => {
+  const deriveState = (choices: Choices, locked: SettingName[], shown: Settings['theme']) => {
     const settings = settle(values, choices, locked);
     const shownTheme = settings.theme === 'host' ? shown : settings.theme;
     return { choices, locked, settings, shownTheme, condensed: choices.condensed ?? false };
   };
   const store = createStore<LayoutState>(() => ({
-    ...facts(readChoices(prefix), [], 'host'),
+    ...deriveState(readChoices(prefix), [], 'host'),
     // Unknown until the starting values are set.
     shownTheme: 'host',
     narrow: false,
@@ -56,16 +56,16 @@ export function createLayout(prefix: string, storageFailed: () => unknown): Layo
   }));
   return Object.assign(store, {
     prefix,
-    storageFailed,
+    onStorageFailed,
     start(next: Partial<Record<SettingName, unknown>>, locked: string | undefined) {
       values = next;
       store.setState(({ choices, shownTheme }) =>
-        facts(choices, lockedSettings(locked), shownTheme),
+        deriveState(choices, lockedSettings(locked), shownTheme),
       );
     },
     apply: (choices: Choices) =>
-      store.setState(({ locked, shownTheme }) => facts(choices, locked, shownTheme)),
-    hostShows(theme: Settings['theme']) {
+      store.setState(({ locked, shownTheme }) => deriveState(choices, locked, shownTheme)),
+    setHostTheme(theme: Settings['theme']) {
       // A late call after another theme was chosen changes nothing.
       if (store.getState().settings.theme === 'host') store.setState({ shownTheme: theme });
     },

@@ -13,12 +13,12 @@ const onPage = (prefix: string) => shared(`layouts:${prefix}`, () => new Set<Lay
 
 /** Applies a choice of the user immediately and stores it. */
 export function choose(layout: Layout, choice: Choices): void {
-  persist(layout, { ...layout.getState().choices, ...choice });
+  storeChoices(layout, { ...layout.getState().choices, ...choice });
 }
 
 /** Deletes every choice, the condensed menu included, which restores the starting values. */
 export function resetChoices(layout: Layout): void {
-  persist(layout, {});
+  storeChoices(layout, {});
 }
 
 /** Toggles the menu: condenses it in a wide shell, opens the overlay in a narrow one. */
@@ -60,9 +60,9 @@ export function followOtherShells(layout: Layout): () => void {
   };
 }
 
-function persist(layout: Layout, choices: Choices) {
+function storeChoices(layout: Layout, choices: Choices) {
   for (const one of new Set([layout, ...onPage(layout.prefix)])) one.apply(choices);
   if (writeChoices(layout.prefix, choices) || reported.has(layout)) return;
   reported.add(layout);
-  layout.storageFailed();
+  layout.onStorageFailed();
 }

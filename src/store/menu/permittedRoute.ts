@@ -1,4 +1,4 @@
-import { withOwnAreas } from '../areas/ownAreas';
+import { routeToCustomArea } from '../areas/customAreas';
 import { type Route, resolveRoute } from '../routing/route';
 import { mayEnter } from './mayEnter';
 import type { Viewer } from './roles';
@@ -13,7 +13,7 @@ export interface Permissions {
 
 /** Returns the route at a path with query; an area that the viewer may not enter is the 404 screen. */
 export function permittedRoute(location: string, { viewer, menu, areas }: Permissions): Route {
-  const route = withOwnAreas(resolveRoute(location, true), areas);
+  const route = routeToCustomArea(resolveRoute(location, true), areas);
   const denied =
     route.screen === 'area' &&
     (viewer.deniedAreas.has(route.area ?? '') ||

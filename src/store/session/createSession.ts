@@ -43,7 +43,8 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
     getToken: () => core.record?.token,
     signIn: signIn.bind(undefined, core),
     adopt: (record) => persistSession(core, createCandidate(core, record, 'signIn')),
-    takeOver: async (record, host) => (await import('./takeOver')).takeOver(core, record, host),
+    signInWithRecord: async (record, host) =>
+      (await import('./signInWithRecord')).signInWithRecord(core, record, host),
     setSignInStatus: setSignInStatus.bind(undefined, core),
     signOut: signOut.bind(undefined, core),
     handleUnauthorized: handleUnauthorized.bind(undefined, core),

@@ -1,4 +1,4 @@
-import { ACTIVITY_KEY, IDLE_WARNING, LONGEST_TIMER } from '../../constants';
+import { ACTIVITY_KEY, IDLE_WARNING_MS, LONGEST_TIMER_MS } from '../../constants';
 import { openStorage, type StorageKind } from '../browser/storage';
 import { watchStorageKey } from '../browser/watchStorageKey';
 import { warnOnce } from '../element/warnOnce';
@@ -39,7 +39,7 @@ interface Setup {
 export function watchIdle({ timeout, prefix, kind, onCountdown, onIdle }: Setup): () => void {
   const key = prefix + ACTIVITY_KEY;
   const storage = kind === 'local' ? openStorage('local') : undefined;
-  const warning = Math.min(IDLE_WARNING, timeout / 2);
+  const warning = Math.min(IDLE_WARNING_MS, timeout / 2);
   let last = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   storage?.set(key, String(last));
@@ -55,7 +55,7 @@ export function watchIdle({ timeout, prefix, kind, onCountdown, onIdle }: Setup)
     if (left <= 0) return onIdle();
     const counting = left <= warning;
     onCountdown(counting ? left : undefined);
-    timer = setTimeout(check, counting ? 1000 : Math.min(left - warning, LONGEST_TIMER));
+    timer = setTimeout(check, counting ? 1000 : Math.min(left - warning, LONGEST_TIMER_MS));
   }
 
   function onActivity() {

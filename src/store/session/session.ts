@@ -79,7 +79,7 @@ export interface Session extends StoreApi<SessionState> {
    * Takes over a session of the host page. First asks about unsaved work of another user.
    * @throws (rejects) TypeError if the record has no usable token
    */
-  takeOver(record: unknown, host: SessionHost): Promise<void>;
+  signInWithRecord(record: unknown, host: SessionHost): Promise<void>;
   /** Sets the status of a sign-in that the provider started, for example by a redirect. */
   setSignInStatus(status: SignInStatus, error?: ApiError): void;
   /**

@@ -1,5 +1,5 @@
 import { jwtLife } from '../../api/token';
-import { EXPIRY_WARNING, LONGEST_TIMER } from '../../constants';
+import { EXPIRY_WARNING_MS, LONGEST_TIMER_MS } from '../../constants';
 import type { ConnectionStatus } from './connectionStatus';
 import type { Session } from './session';
 
@@ -19,12 +19,15 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStatus)
   function update() {
     clearTimeout(timer);
     const left = timeLeft();
-    const expiresSoon = left !== undefined && left > 0 && left <= EXPIRY_WARNING;
+    const expiresSoon = left !== undefined && left > 0 && left <= EXPIRY_WARNING_MS;
     if (connection.getState().expiresSoon !== expiresSoon) {
       connection.setState({ expiresSoon, expiresAt: expiresSoon ? Date.now() + left : undefined });
     }
     if (left === undefined || left <= 0) return;
-    timer = setTimeout(update, Math.min(expiresSoon ? left : left - EXPIRY_WARNING, LONGEST_TIMER));
+    timer = setTimeout(
+      update,
+      Math.min(expiresSoon ? left : left - EXPIRY_WARNING_MS, LONGEST_TIMER_MS),
+    );
   }
 
   function timeLeft(): number | undefined {
@@ -70,5 +73,5 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStatus)
  */
 export function lifeOf(token: string | undefined): { from: number; to: number } | undefined {
   const life = jwtLife(token ?? '');
-  return life.to - life.from > EXPIRY_WARNING ? life : undefined;
+  return life.to - life.from > EXPIRY_WARNING_MS ? life : undefined;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { brandOf } from '../../constants';
 import english from '../../locales/en/account.json';
 import { addEnglish } from '../../locales/english';
-import { languageFacts } from '../../store/language/languageChoice';
+import { languageInfo } from '../../store/language/languageChoice';
 import { signInLanguages } from '../../store/language/offeredLanguages';
 import { useLanguage, useOption, useStores, useTexts } from '../element/elementContext';
 import { useMainLandmark } from '../element/useMainLandmark';
@@ -35,7 +35,7 @@ export function AccountScreen({ step, code, resetHref, onStep, children }: Props
   const i18n = useTexts();
   const stores = useStores();
   const language = useLanguage();
-  const { locale, dir } = languageFacts(language);
+  const { locale, dir } = languageInfo(language);
   const forced = useOption('language');
   const brand = brandOf(useOption('brand'));
   const theme = useTheme();

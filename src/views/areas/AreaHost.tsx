@@ -3,7 +3,7 @@ import english from '../../locales/en/areas.json';
 import { addEnglish } from '../../locales/english';
 import type { AreaSource } from '../../store/areas/areaSources';
 import { areaStateOf } from '../../store/areas/areaState';
-import { clearReload, reloadOnce } from '../../store/areas/reloadOnce';
+import { allowReload, reloadOnce } from '../../store/areas/reloadOnce';
 import type { Announce } from '../../store/element/announce';
 import {
   useElementContext,
@@ -62,7 +62,7 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
       slot,
       attempt,
       onProgress(next) {
-        if (next.status === 'ready') clearReload(prefix, name);
+        if (next.status === 'ready') allowReload(prefix, name);
         if (next.status === 'failed') {
           if (next.error instanceof SourceMissing && reloadOnce(prefix, name)) return;
           announceFailure(announce, next.error);

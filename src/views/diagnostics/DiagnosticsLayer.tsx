@@ -8,13 +8,13 @@ const load = () => import('./Diagnostics');
 /** Opens the diagnostics on `?backoffice-debug` in the page's address and on Ctrl+Shift+D. */
 export function DiagnosticsLayer() {
   const { host } = useHostContext();
-  const { Part: Dialog, ask } = useLazyComponent(load);
+  const { Component: Dialog, loadNow } = useLazyComponent(load);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const listeners = new AbortController();
     const show = () => {
       setOpen(true);
-      void ask();
+      void loadNow();
     };
     function onKey(event: KeyboardEvent) {
       // Keys typed in fields of the element do not bubble to the window.
@@ -32,6 +32,6 @@ export function DiagnosticsLayer() {
       addEventListener('keydown', onKey, { capture, signal: listeners.signal });
     }
     return () => listeners.abort();
-  }, [ask, host]);
+  }, [loadNow, host]);
   return open && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null;
 }

@@ -3,7 +3,7 @@ import { lastRequests, type RecentRequest } from '../../store/element/loadRecent
 import { useElementContext } from '../element/elementContext';
 import { checks } from './checks/checks';
 import { observePolicyViolations } from './checks/policyViolations';
-import { elements, requests, state, versions } from './facts';
+import { elements, requests, state, versions } from './overview';
 import { secretsOnPage } from './redact/secretsOnPage';
 import { redactSections } from './reportText';
 import type { Section } from './sections';

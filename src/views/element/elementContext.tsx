@@ -5,8 +5,8 @@ import { useStore } from 'zustand';
 import type { ElementI18n } from '../../locales/i18n';
 import type { ElementStores } from '../../store/element/elementStores';
 import type { ElementOptions } from '../../store/element/options';
+import { customCatalogs } from '../../store/language/customCatalogs';
 import type { Language } from '../../store/language/languageChoice';
-import { ownCatalogs } from '../../store/language/ownCatalogs';
 import type { LayoutState } from '../../store/layout/layout';
 import type { SessionState } from '../../store/session/session';
 
@@ -103,7 +103,7 @@ export function useOption<Name extends keyof ElementOptions>(name: Name): Elemen
 export function useLanguage(): Language {
   const stores = useStores();
   useStore(stores.pageLanguage);
-  useStore(ownCatalogs());
+  useStore(customCatalogs());
   // Renders again when other options name another language.
   return useStore(stores.options, stores.language);
 }

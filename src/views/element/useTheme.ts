@@ -30,7 +30,7 @@ function applyTheme(host: HTMLElement, { layout, loadChunk }: ElementStores): ()
       following = new AbortController();
       const { signal } = following;
       void loadChunk(import('./hostTheme')).then((module) =>
-        module?.followHost(host, layout.hostShows, signal),
+        module?.followHost(host, layout.setHostTheme, signal),
       );
     }
     const root = host.shadowRoot;

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { languageFacts } from '../../store/language/languageChoice';
+import { languageInfo } from '../../store/language/languageChoice';
 import { useLanguage, useTexts } from '../element/elementContext';
 import { useTheme } from '../element/useTheme';
 
@@ -34,7 +34,7 @@ export function ErrorScreen({ code }: Props) {
 /** An error screen without the frame of the shell. */
 export function ErrorPage({ code }: Props) {
   const theme = useTheme();
-  const { locale } = languageFacts(useLanguage());
+  const { locale } = languageInfo(useLanguage());
   return (
     <div className="root account" data-theme={theme} lang={locale}>
       <main>

@@ -1,5 +1,5 @@
 import type { Translate } from '../../locales/i18n';
-import { type Language, languageFacts } from '../../store/language/languageChoice';
+import { type Language, languageInfo } from '../../store/language/languageChoice';
 
 interface Props {
   i18n: Translate;
@@ -19,7 +19,7 @@ export function LanguageSelect({ i18n, language, offered, onChoose }: Props) {
     >
       {offered.map((option) => (
         <option key={option} value={option}>
-          {languageFacts(option).text}
+          {languageInfo(option).text}
         </option>
       ))}
     </select>

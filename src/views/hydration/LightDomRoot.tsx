@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { recordedInput } from '../../handover/earlyInput';
+import { earlyInputOf } from '../../handover/earlyInput';
 import { stopFormEvents } from '../../handover/stopEvents';
-import { languageFacts } from '../../store/language/languageChoice';
+import { languageInfo } from '../../store/language/languageChoice';
 import { ElementProvider, useElementContext, useLanguage } from '../element/elementContext';
 import { hydrate } from './hydrate';
 import { mirrorInXml } from './mirrorInXml';
@@ -15,7 +15,7 @@ import { mirrorInXml } from './mirrorInXml';
 export function LightDomRoot({ slot, children }: { slot: string; children: ReactNode }) {
   const context = useElementContext();
   const { host } = context;
-  const { locale, dir } = languageFacts(useLanguage());
+  const { locale, dir } = languageInfo(useLanguage());
   const root = useRef<Root>(undefined);
   const container = useRef<Element>(undefined);
   const [ready, setReady] = useState(false);
@@ -42,7 +42,7 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
     container.current = node;
     void mirrorInXml(node);
     // From here on React receives the events.
-    recordedInput(host)?.stop(node);
+    earlyInputOf(host)?.stop(node);
     if (painted) {
       root.current = hydrate(painted, content);
     } else {
@@ -79,7 +79,7 @@ export function ReplayRecordedInput(props: {
   const { pageLanguage } = useElementContext().stores;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    const recorded = recordedInput(host);
+    const recorded = earlyInputOf(host);
     if (recorded?.chosen) pageLanguage.choose(recorded.chosen);
     recorded?.replay(container());
     onDone?.();

@@ -4,9 +4,9 @@ import { type LoadComponent, useLazyComponent } from './useLazyComponent';
 
 /** Renders a component once its chunk has loaded; renders nothing before or after a failure. */
 export function LazyComponent({ load }: { load: LoadComponent<object> }) {
-  const { Part, ask } = useLazyComponent(load);
-  useEffect(() => void ask(), [ask]);
-  return Part ? <Part /> : null;
+  const { Component, loadNow } = useLazyComponent(load);
+  useEffect(() => void loadNow(), [loadNow]);
+  return Component ? <Component /> : null;
 }
 
 interface LazyPageProps<Props> {
@@ -17,13 +17,13 @@ interface LazyPageProps<Props> {
 /** Renders a page once its chunk has loaded; before, a skeleton; after a failure, a message until the browser is online. */
 export function LazyPage<Props extends object>({ load, props }: LazyPageProps<Props>) {
   const i18n = useTexts();
-  const { Part, failed, ask } = useLazyComponent(load);
-  useEffect(() => void ask(), [ask]);
+  const { Component, failed, loadNow } = useLazyComponent(load);
+  useEffect(() => void loadNow(), [loadNow]);
   useEffect(() => {
     if (!failed) return;
-    addEventListener('online', ask);
-    return () => removeEventListener('online', ask);
-  }, [failed, ask]);
-  if (Part) return <Part {...props} />;
+    addEventListener('online', loadNow);
+    return () => removeEventListener('online', loadNow);
+  }, [failed, loadNow]);
+  if (Component) return <Component {...props} />;
   return failed ? <p role="alert">{i18n._('loader.failed')}</p> : <div className="skeleton" />;
 }

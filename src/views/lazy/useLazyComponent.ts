@@ -8,25 +8,27 @@ export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props>
 const loaded = new WeakMap<object, unknown>();
 
 /**
- * Loads a component on demand. `Part` is undefined until the chunk has loaded, `failed` is true
- * after it could not be loaded. `ask` loads it, or tries again, and resolves to whether it is
+ * Loads a component on demand. `Component` is undefined until the chunk has loaded, `failed` is true
+ * after it could not be loaded. `loadNow` loads it, or tries again, and resolves to whether it is
  * available; `prefetch` does not report errors.
  */
 export function useLazyComponent<Props>(load: LoadComponent<Props>) {
   const { onLoadError } = useHostContext();
-  const [Part, setPart] = useState(() => loaded.get(load) as ComponentType<Props> | undefined);
+  const [Component, setComponent] = useState(
+    () => loaded.get(load) as ComponentType<Props> | undefined,
+  );
   const [failed, setFailed] = useState(false);
 
   const receive = useCallback(
     (module: { default: ComponentType<Props> } | undefined) => {
       if (!module) return;
       loaded.set(load, module.default);
-      setPart(() => module.default);
+      setComponent(() => module.default);
     },
     [load],
   );
 
-  const ask = useCallback(async () => {
+  const loadNow = useCallback(async () => {
     const module = await load().catch((cause: unknown) => void onLoadError(cause));
     setFailed(!module);
     receive(module ?? undefined);
@@ -35,7 +37,7 @@ export function useLazyComponent<Props>(load: LoadComponent<Props>) {
 
   const prefetch = useCallback(() => load().then(receive, () => undefined), [load, receive]);
 
-  return { Part, failed, ask, prefetch };
+  return { Component, failed, loadNow, prefetch };
 }
 
 /** Prefetches a chunk. Failures are ignored here and reported when it is needed. */

@@ -18,18 +18,18 @@ export interface DialogProps {
 export function usePickerDialog(load: LoadComponent<DialogProps>) {
   const { host, field } = usePicker();
   const { open } = useFieldState();
-  const { Part, failed, ask, prefetch } = useLazyComponent(load);
+  const { Component, failed, loadNow, prefetch } = useLazyComponent(load);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => field.store.setState({ open: false });
-  const Dialog: ComponentType<DialogProps> | undefined = Part;
+  const Dialog: ComponentType<DialogProps> | undefined = Component;
 
   async function show() {
     if (!isUsable(host)) return;
     field.commit();
     field.open();
     // The field shows the failure. Typing still works.
-    if (!(await ask())) close();
+    if (!(await loadNow())) close();
   }
 
   return {

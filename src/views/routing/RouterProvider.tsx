@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Parser, useRouter, Router as WouterRouter } from 'wouter';
-import { recordedInput } from '../../handover/earlyInput';
+import { earlyInputOf } from '../../handover/earlyInput';
 import type { Navigation, NavigationState } from '../../store/routing/navigation';
 import type { Router } from '../../store/routing/router';
 import { useElementContext } from '../element/elementContext';
@@ -45,7 +45,7 @@ function useNavigation(): NavigationState {
   const navigation = stores.navigation as Navigation;
   const [painted] = useState(() => {
     const state = navigation.getState();
-    const location = recordedInput(host)?.path ?? state.location;
+    const location = earlyInputOf(host)?.path ?? state.location;
     // The same object needs no second render.
     return location === state.location ? state : { ...state, location };
   });

@@ -12,13 +12,13 @@ export function SettingsLayer() {
   const { layout } = useStores();
   const open = useLayout((state) => state.settingsOpen);
   const allLocked = useLayout((state) => state.locked.length === SETTING_NAMES.length);
-  const { Part: Panel, ask } = useLazyComponent(loadSettings);
+  const { Component: Panel, loadNow } = useLazyComponent(loadSettings);
 
   useEffect(() => {
     if (!open) return;
     if (allLocked) showSettings(layout, false);
-    void ask().then((there) => there || showSettings(layout, false));
-  }, [open, allLocked, layout, ask]);
+    void loadNow().then((there) => there || showSettings(layout, false));
+  }, [open, allLocked, layout, loadNow]);
   useEffect(() => () => showSettings(layout, false), [layout]);
 
   return Panel ? <Panel open={open} /> : null;

@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, type RefObject, useEffect, useRef } from 'react';
 import { brandOf } from '../../constants';
-import { languageFacts } from '../../store/language/languageChoice';
+import { languageInfo } from '../../store/language/languageChoice';
 import { followOtherShells, toggleMenu } from '../../store/layout/shellLayout';
 import { AreaLayers } from '../areas/layers/AreaLayers';
 import { useSlottedEntries } from '../areas/useSlottedEntries';
@@ -31,7 +31,7 @@ import { useVariantStyles } from './variants/useVariantStyles';
 export const SignedIn = memo(function SignedIn() {
   const i18n = useTexts();
   const { layout } = useStores();
-  const { locale, dir } = languageFacts(useLanguage());
+  const { locale, dir } = languageInfo(useLanguage());
   const brand = brandOf(useOption('brand'));
   const narrow = useLayout((state) => state.narrow);
   const pane = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { MOBILE_BREAKPOINT } from '../../constants';
+import { MOBILE_BREAKPOINT_PX } from '../../constants';
 import { setNarrow } from '../../store/layout/shellLayout';
 import { useStores } from '../element/elementContext';
 
@@ -13,7 +13,7 @@ export function useNarrow(pane: RefObject<Element | null>): void {
     const shell = pane.current?.closest('.shell');
     if (!shell) return;
     const measure = (width: number) => {
-      if (width > 0) setNarrow(layout, width <= MOBILE_BREAKPOINT);
+      if (width > 0) setNarrow(layout, width <= MOBILE_BREAKPOINT_PX);
     };
     // Immediately: a click on the menu button before hydration is about to be replayed.
     measure(shell.clientWidth);

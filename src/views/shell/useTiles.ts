@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { AREAS } from '../../constants';
 import { areaStateOf } from '../../store/areas/areaState';
-import { ownAreaNames } from '../../store/areas/ownAreas';
+import { customAreaNames } from '../../store/areas/customAreas';
 import { readSource } from '../../store/areas/readAreas';
 import { listOf, textOf } from '../../store/lists/readList';
 import { type MenuItem, productMenu } from '../../store/menu/menuItems';
@@ -29,7 +29,7 @@ export function useTiles(): MenuItem[] {
 }
 
 function tilesFor(menu: unknown, areas: unknown, viewer: Viewer): MenuItem[] {
-  const own = ownAreaNames(areas).filter((name) => !viewer.deniedAreas.has(name));
+  const own = customAreaNames(areas).filter((name) => !viewer.deniedAreas.has(name));
   const entries = listOf(menu) ? entriesByArea(menu, viewer, own) : undefined;
   const listed = (name: string) => !entries || entries.has(name);
   const builtIn = productMenu(viewer)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Language, languageFacts } from '../../../src/store/language/languageChoice';
+import { type Language, languageInfo } from '../../../src/store/language/languageChoice';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
@@ -30,7 +30,7 @@ async function lookOver(page: Page, more?: (language: Language) => Promise<void>
       lang: await page.locator('backoffice-shell .root').first().getAttribute('lang'),
       faults: await textFaults(page, language),
     });
-    await expect.poll(languageState).toEqual({ lang: languageFacts(language).locale, faults: [] });
+    await expect.poll(languageState).toEqual({ lang: languageInfo(language).locale, faults: [] });
     await more?.(language);
   }
 }
@@ -82,7 +82,7 @@ test('the shell is complete in every language, with localized dates and times', 
   await lookOver(page, async (language) => {
     const moment = page.locator('[part="card"] time').first();
     const date = new Date((await moment.getAttribute('datetime')) ?? '');
-    const { locale } = languageFacts(language);
+    const { locale } = languageInfo(language);
     const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
     expect(await moment.innerText()).toBe(format.format(date));
   });
@@ -111,7 +111,7 @@ test('the shell is complete in every language, with localized dates and times', 
   await press(notifications);
   await page.getByRole('dialog').getByRole('time').waitFor();
   await lookOver(page, async (language) => {
-    const format = new Intl.RelativeTimeFormat(languageFacts(language).locale, { numeric: 'auto' });
+    const format = new Intl.RelativeTimeFormat(languageInfo(language).locale, { numeric: 'auto' });
     expect(await page.getByRole('time').innerText()).toBe(format.format(-1, 'hour'));
   });
   await page.keyboard.press('Escape');

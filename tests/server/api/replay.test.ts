@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { MAX_WAITING } from '../../../src/constants';
+import { MAX_WAITING_REQUESTS } from '../../../src/constants';
 import { failureOf, fault, useOffice } from './support/visit';
 
 describe('a request that waits for a new sign-in after its 401', () => {
@@ -61,10 +61,10 @@ describe('a request that waits for a new sign-in after its 401', () => {
 
   it('rejects immediately if too many requests are waiting', async () => {
     const { request, answer } = expired();
-    const waiting = Array.from({ length: MAX_WAITING }, () =>
+    const waiting = Array.from({ length: MAX_WAITING_REQUESTS }, () =>
       failureOf(request('/api/probe?many')),
     );
-    await expect.poll(() => sent('?many')).toHaveLength(MAX_WAITING);
+    await expect.poll(() => sent('?many')).toHaveLength(MAX_WAITING_REQUESTS);
     expect(await failureOf(request('/api/probe?late'))).toMatchObject({ status: 401 });
     answer(false);
     await Promise.all(waiting);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
-import { sameAnywhere } from '../../../build/bundle/sameAnywhere';
+import { assertNoBuildPath } from '../../../build/bundle/assertNoBuildPath';
 import { cssText } from '../../../build/plugins/css';
 
 /** Creates a folder with a style sheet and a module that contains its text. */
@@ -41,9 +41,9 @@ test('a file that contains the path of its build folder ends the build', async (
   const dist = await makeSources();
   await mkdir(path.join(dist, 'chunks'));
   await writeFile(path.join(dist, 'chunks', 'one.js.map'), '{"sources":["../src/one.ts"]}');
-  await expect(sameAnywhere(dist, '/home/someone')).resolves.toBeUndefined();
+  await expect(assertNoBuildPath(dist, '/home/someone')).resolves.toBeUndefined();
   await writeFile(path.join(dist, 'chunks', 'two.js.map'), '{"sources":["/home/someone/two.ts"]}');
-  await expect(sameAnywhere(dist, '/home/someone')).rejects.toThrow(
+  await expect(assertNoBuildPath(dist, '/home/someone')).rejects.toThrow(
     'two.js.map contains /home/someone',
   );
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { obstacle } from '../../../src/paint/obstacle';
+import { pageConflict } from '../../../src/paint/pageConflict';
 
 const override = (name: string, value: unknown) =>
   Object.defineProperty(document, name, { configurable: true, value });
@@ -10,19 +10,19 @@ afterEach(() => {
 });
 
 it('finds nothing on an ordinary page', () => {
-  expect(obstacle()).toBeUndefined();
+  expect(pageConflict()).toBeUndefined();
 });
 
 it.each(['createElement', 'addEventListener', 'baseURI'])(
   'finds an element that overrides document.%s',
   (name) => {
     override(name, document.createElement('img'));
-    expect(obstacle()).toBe(`document.${name}`);
+    expect(pageConflict()).toBe(`document.${name}`);
   },
 );
 
 it('accepts methods that a script of the page has wrapped', () => {
   const { createElement } = document;
   override('createElement', (tag: string) => createElement.call(document, tag));
-  expect(obstacle()).toBeUndefined();
+  expect(pageConflict()).toBeUndefined();
 });

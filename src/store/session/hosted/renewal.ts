@@ -1,5 +1,5 @@
 import type { HostedRecord } from '../../../api/oidcRecord';
-import { LONGEST_TIMER } from '../../../constants';
+import { LONGEST_TIMER_MS } from '../../../constants';
 
 /** Time in seconds before the expiry at which a token is renewed; a short-lived one in its last quarter. */
 const RENEW_AHEAD = 60;
@@ -32,7 +32,7 @@ export function scheduleRenewal({ read, renew, replace, subscribe, lock }: Renew
     const record = read();
     if (record?.expires === undefined) return;
     const wait = Math.max(dueAt(record), earliest) - Date.now();
-    timer = setTimeout(run, Math.min(Math.max(wait, 0), LONGEST_TIMER));
+    timer = setTimeout(run, Math.min(Math.max(wait, 0), LONGEST_TIMER_MS));
   }
 
   async function run() {

@@ -5,7 +5,7 @@ import { toUserRecord } from '../userRecord';
 import { type HostedContext, hostedProvider } from './provider';
 
 /** Time in ms after which the sign-in screen stops waiting for a provider. */
-const START_TIMEOUT = 8_000;
+const START_TIMEOUT_MS = 8_000;
 
 /**
  * Requests the user of a finished redirect from a provider, once per page. Meanwhile the sign-in screen
@@ -39,6 +39,6 @@ function showPending(session: Session): () => void {
     clearTimeout(timer);
     if (session.getState() === pending) session.setSignInStatus('idle');
   };
-  const timer = setTimeout(end, START_TIMEOUT);
+  const timer = setTimeout(end, START_TIMEOUT_MS);
   return end;
 }

@@ -1,7 +1,7 @@
 import english from '../../../locales/en/reset.json';
 import { addEnglish } from '../../../locales/english';
+import { useFormStyles } from '../../element/chunkStyles';
 import { useOption } from '../../element/elementContext';
-import { useFormStyles } from '../../element/lateStyles';
 import { CodeForm, NewPasswordForm, SendForm } from './ResetForms';
 import reset from './reset.light.css?inline';
 import { type ResetProps, useReset } from './useReset';

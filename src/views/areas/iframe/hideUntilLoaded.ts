@@ -1,4 +1,4 @@
-import { AREA_SLOW_AFTER } from '../../../constants';
+import { AREA_SLOW_AFTER_MS } from '../../../constants';
 
 /**
  * Hides a frame while its page loads and the shell shows a skeleton. After 10 s a slow page is shown as
@@ -10,7 +10,7 @@ export function hideUntilLoaded(frame: HTMLIFrameElement, signal: AbortSignal) {
   const reveal = () => {
     frame.style.visibility = '';
   };
-  const slowTimer = setTimeout(reveal, AREA_SLOW_AFTER);
+  const slowTimer = setTimeout(reveal, AREA_SLOW_AFTER_MS);
   let show = () => {};
   const loaded = new Promise<void>((resolve) => {
     show = () => {

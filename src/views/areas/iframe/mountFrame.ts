@@ -1,5 +1,5 @@
 import type { AreaContext, Highlight, Toast } from '../../../store/areas/areaSources';
-import { FRAME_FACTS, FRAME_MESSAGE } from '../../../store/areas/frameProtocol';
+import { FRAME_CONTEXT, FRAME_MESSAGE } from '../../../store/areas/frameProtocol';
 import { warnOnce } from '../../../store/element/warnOnce';
 import type { Command } from '../../../store/lists/commands';
 import { answerFrame } from './answerFrame';
@@ -67,7 +67,7 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
   }
 
   function sendFacts() {
-    const facts = Object.fromEntries(FRAME_FACTS.map((fact) => [fact, area[fact]]));
+    const facts = Object.fromEntries(FRAME_CONTEXT.map((fact) => [fact, area[fact]]));
     const user = foreign ? publicFacts(area.user) : area.user;
     port?.postMessage({ ...facts, user, query: area.query.toString() });
   }

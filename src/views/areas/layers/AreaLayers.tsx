@@ -21,10 +21,10 @@ export function AreaLayers() {
     ({ dirty, toasts }) => dirty !== undefined || toasts.length > 0,
   );
   const isOpen = useStore(areaState, ({ leaveConfirmation }) => leaveConfirmation !== undefined);
-  const { Part: Layers, failed, ask } = useLazyComponent(load);
+  const { Component: Layers, failed, loadNow } = useLazyComponent(load);
   useEffect(() => {
-    if (isNeeded && !Layers) void ask();
-  }, [isNeeded, Layers, ask]);
+    if (isNeeded && !Layers) void loadNow();
+  }, [isNeeded, Layers, loadNow]);
   if (Layers) return <Layers />;
   return isOpen && failed ? <BrowserConfirm areaState={areaState} /> : null;
 }

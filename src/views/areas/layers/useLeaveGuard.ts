@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { areaStateOf } from '../../../store/areas/areaState';
+import { firstSegment } from '../../../store/areas/customAreas';
 import { hasDraft } from '../../../store/areas/drafts';
 import { confirmLeave, settleLeave } from '../../../store/areas/leaveConfirmation';
-import { firstSegment } from '../../../store/areas/ownAreas';
 import type { Router } from '../../../store/routing/router';
 import type { LeaveReason } from '../../../store/session/leaveGuards';
 import { useStores } from '../../element/elementContext';

@@ -9,7 +9,7 @@ import {
 import { openDrafts } from '../../../store/areas/drafts';
 import { readHighlights } from '../../../store/areas/highlights';
 import type { ElementStores } from '../../../store/element/elementStores';
-import { languageFacts } from '../../../store/language/languageChoice';
+import { languageInfo } from '../../../store/language/languageChoice';
 import { readCommands } from '../../../store/lists/commands';
 import type { Router } from '../../../store/routing/router';
 import { displayName, type PublicUser } from '../../../store/session/userRecord';
@@ -41,7 +41,7 @@ const NO_USER: PublicUser = Object.freeze({});
 export function createContext(setup: ContextSetup): LiveContext {
   const { name, stores, router, areaState, signal } = setup;
   const listeners = new Set<() => void>();
-  let last = readFacts(setup);
+  let last = readAreaState(setup);
   const { UserId } = last.user ?? {};
   const drafts = openDrafts(stores.prefix, String(UserId ?? displayName(last.user)), name);
 
@@ -55,7 +55,7 @@ export function createContext(setup: ContextSetup): LiveContext {
   );
 
   const context: AreaContext = {
-    ...readFacts(setup),
+    ...readAreaState(setup),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -95,7 +95,7 @@ export function createContext(setup: ContextSetup): LiveContext {
   return {
     context,
     notify() {
-      const now = readFacts(setup);
+      const now = readAreaState(setup);
       if (sameFacts(last, now)) return;
       last = now;
       // Catches thrown errors and rejected promises alike.
@@ -112,9 +112,9 @@ const toText = (text: unknown) => (text == null ? undefined : String(text));
 const dirtyWithout = ({ dirty }: AreaStateData, name: string) =>
   dirty === name ? undefined : dirty;
 
-function readFacts({ host, stores, router }: ContextSetup): AreaFacts {
+function readAreaState({ host, stores, router }: ContextSetup): AreaFacts {
   const language = stores.language();
-  const { locale, dir } = languageFacts(language);
+  const { locale, dir } = languageInfo(language);
   const [path = '', query = ''] = router.path().split(/\?(.*)/s);
   return {
     user: stores.publicUser() ?? NO_USER,

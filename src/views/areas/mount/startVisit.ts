@@ -1,4 +1,4 @@
-import { AREA_SLOW_AFTER } from '../../../constants';
+import { AREA_SLOW_AFTER_MS } from '../../../constants';
 import type { AreaSource } from '../../../store/areas/areaSources';
 import { type ContextSetup, createContext, type LiveContext } from './createContext';
 import { mountSource } from './mountSource';
@@ -38,7 +38,7 @@ export function startVisit({ source, slot, attempt, onProgress, ...setup }: Setu
   };
   const onError = (error: unknown) => report({ status: 'failed', error });
   const { context, notify } = createContext({ ...setup, signal: controller.signal, onError });
-  const slowTimer = setTimeout(() => report({ status: 'slow' }), AREA_SLOW_AFTER);
+  const slowTimer = setTimeout(() => report({ status: 'slow' }), AREA_SLOW_AFTER_MS);
 
   let cleanup: (() => void) | undefined;
   const remove = () => {

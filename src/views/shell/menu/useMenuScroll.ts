@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
-import { MENU_SCROLL_DELAY, MENU_SCROLL_EXTRA, MENU_SCROLL_THRESHOLD } from '../../../constants';
+import {
+  MENU_SCROLL_DELAY_MS,
+  MENU_SCROLL_EXTRA_PX,
+  MENU_SCROLL_THRESHOLD_PX,
+} from '../../../constants';
 import { useElementContext } from '../../element/elementContext';
 import { scaleOf } from '../../kit/geometry';
 
@@ -18,10 +22,10 @@ export function useMenuScroll(path: string, active: string | undefined): void {
       if (!item || !menu) return;
       const { top } = menu.getBoundingClientRect();
       const below = (item.getBoundingClientRect().top - top) / scaleOf(menu) + menu.scrollTop;
-      if (below > MENU_SCROLL_THRESHOLD) {
-        menu.scrollTop = below - MENU_SCROLL_THRESHOLD + MENU_SCROLL_EXTRA;
+      if (below > MENU_SCROLL_THRESHOLD_PX) {
+        menu.scrollTop = below - MENU_SCROLL_THRESHOLD_PX + MENU_SCROLL_EXTRA_PX;
       }
-    }, MENU_SCROLL_DELAY);
+    }, MENU_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [host, path, active]);
 }

@@ -1,7 +1,7 @@
 import english from '../../../locales/en/profile.json';
 import { addEnglish } from '../../../locales/english';
 import { clientId } from '../../../store/browser/clientId';
-import { languageFacts } from '../../../store/language/languageChoice';
+import { languageInfo } from '../../../store/language/languageChoice';
 import { displayName } from '../../../store/session/userRecord';
 import { useLanguage, useSession, useStores, useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
@@ -20,7 +20,7 @@ export default function ProfilePage() {
   const i18n = useTexts();
   const { prefix } = useStores();
   const user = useSession((state) => state.user);
-  const { text, locale } = languageFacts(useLanguage());
+  const { text, locale } = languageInfo(useLanguage());
   const id = clientId(prefix);
   const role = roleName(i18n, words(user?.Role));
   useStyles(styles);

@@ -1,7 +1,7 @@
 import LogOut from 'virtual:icon/log-out';
 import type { ReactNode } from 'react';
-import { languageFacts } from '../../../store/language/languageChoice';
-import { sessionFacts } from '../../../store/session/sessionFacts';
+import { languageInfo } from '../../../store/language/languageChoice';
+import { sessionDetails } from '../../../store/session/sessionDetails';
 import { useLanguage, useSession, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/Icon';
 import { FactList, Facts } from './Facts';
@@ -10,10 +10,10 @@ import { FactList, Facts } from './Facts';
 export function SessionCard({ children: clientId }: { children: ReactNode }) {
   const i18n = useTexts();
   const stores = useStores();
-  const { locale } = languageFacts(useLanguage());
+  const { locale } = languageInfo(useLanguage());
   // The facts change with the user.
   useSession((state) => state.user);
-  const { since, kind, expires } = sessionFacts(stores);
+  const { since, kind, expires } = sessionDetails(stores);
   const kept = {
     local: i18n._('profile.kept.local'),
     session: i18n._('profile.kept.session'),

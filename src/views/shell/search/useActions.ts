@@ -1,6 +1,6 @@
 import english from '../../../locales/en/shortcuts.json';
 import { addEnglish } from '../../../locales/english';
-import { type Language, languageFacts } from '../../../store/language/languageChoice';
+import { type Language, languageInfo } from '../../../store/language/languageChoice';
 import { SETTING_NAMES } from '../../../store/layout/settings';
 import { choose, showSettings, showShortcuts } from '../../../store/layout/shellLayout';
 import { useLanguage, useLayout, useStores, useTexts } from '../../element/elementContext';
@@ -43,7 +43,7 @@ export function useActions(): Action[] {
     .filter((one) => one !== language)
     .map((one: Language) => ({
       id: `language-${one}`,
-      label: i18n._('search.language', { name: languageFacts(one).text }),
+      label: i18n._('search.language', { name: languageInfo(one).text }),
       icon: 'languages',
       run: () => pageLanguage.choose(one),
     }));

@@ -11,7 +11,7 @@ export function ShortcutsLayer() {
   const { host, stores } = useElementContext();
   const { layout } = stores;
   const open = useLayout((state) => state.shortcutsOpen);
-  const { Part: Dialog, ask } = useLazyComponent(load);
+  const { Component: Dialog, loadNow } = useLazyComponent(load);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -25,8 +25,8 @@ export function ShortcutsLayer() {
   }, [host, layout]);
 
   useEffect(() => {
-    if (open) void ask().then((there) => there || showShortcuts(layout, false));
-  }, [open, layout, ask]);
+    if (open) void loadNow().then((there) => there || showShortcuts(layout, false));
+  }, [open, layout, loadNow]);
   useEffect(() => () => showShortcuts(layout, false), [layout]);
 
   return open && Dialog ? <Dialog onClose={() => showShortcuts(layout, false)} /> : null;

@@ -1,4 +1,4 @@
-import { languageFacts } from '../../../store/language/languageChoice';
+import { languageInfo } from '../../../store/language/languageChoice';
 import { useLanguage, useTexts } from '../../element/elementContext';
 import { Flag } from './Flag';
 import { PopupButton } from './PopupButton';
@@ -13,7 +13,7 @@ export function Language() {
   return useOfferedLanguages().length ? (
     <PopupButton
       label={i18n._('language')}
-      tip={languageFacts(language).text}
+      tip={languageInfo(language).text}
       kind="menu"
       icon={<Flag language={language} />}
       load={load}

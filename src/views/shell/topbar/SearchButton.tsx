@@ -12,7 +12,7 @@ const load = () => import('../search/Palette');
 export function SearchButton() {
   const i18n = useTexts();
   const { host, stores } = useElementContext();
-  const { Part: Palette, ask } = useLazyComponent(load);
+  const { Component: Palette, loadNow } = useLazyComponent(load);
   const [open, setOpen] = useState(false);
   /** Text typed while the palette is loading. */
   const typed = useRef('');
@@ -23,7 +23,7 @@ export function SearchButton() {
   async function show() {
     typed.current = '';
     setOpen(true);
-    if (!(await ask())) setOpen(false);
+    if (!(await loadNow())) setOpen(false);
   }
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { customCatalogs, hasCustomCatalog } from '../../../store/language/customCatalogs';
 import { isBuiltIn, isLanguage, listed } from '../../../store/language/languageChoice';
 import { pickerLanguages } from '../../../store/language/offeredLanguages';
-import { hasOwnCatalog, ownCatalogs } from '../../../store/language/ownCatalogs';
 import { useLanguage, useOption, useStores } from '../../element/elementContext';
 
 /** Returns the languages to choose from; empty if the host page forces one or there is only one. */
@@ -11,8 +11,8 @@ export function useOfferedLanguages() {
   const language = useLanguage();
   const languages = useOption('languages');
   const assetsBase = useOption('assetsBase');
-  useStore(ownCatalogs());
-  const hasCatalog = (one: string) => hasOwnCatalog(one, assetsBase);
+  useStore(customCatalogs());
+  const hasCatalog = (one: string) => hasCustomCatalog(one, assetsBase);
   const [first] = useState(language);
   const offered = pickerLanguages(
     languages,

@@ -14,11 +14,11 @@ export interface PopupProps {
 export function usePopup(load: LoadComponent<PopupProps>) {
   const button = useRef<HTMLButtonElement>(null);
   const byKeyboard = useRef(false);
-  const { Part: Popup, ask } = useLazyComponent(load);
+  const { Component: Popup, loadNow } = useLazyComponent(load);
   const [open, setOpen] = useState(false);
   const show = async () => {
     setOpen(true);
-    if (!(await ask())) setOpen(false);
+    if (!(await loadNow())) setOpen(false);
   };
   const prepare = () => prefetch(load);
   return {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { isPlain } from '../../../store/layout/settings';
+import { adoptChunkStyles } from '../../element/chunkStyles';
 import { useElementContext, useLayout } from '../../element/elementContext';
-import { adoptLateStyles } from '../../element/lateStyles';
 
 /** Loads and adopts the CSS of settings other than the defaults, if any is in force. */
 export function useVariantStyles(): void {
@@ -12,6 +12,6 @@ export function useVariantStyles(): void {
     const root = host.shadowRoot as ShadowRoot;
     void stores
       .loadChunk(import('./variants'))
-      .then((variants) => variants && adoptLateStyles(root, root, variants.css));
+      .then((variants) => variants && adoptChunkStyles(root, root, variants.css));
   }, [host, stores, plain]);
 }

@@ -21,7 +21,7 @@ async function published() {
     },
   } as unknown as ElementStores;
   const host = sessionHost();
-  await session.takeOver(ADA, host);
+  await session.signInWithRecord(ADA, host);
   const areaState = areaStateOf(stores);
   const disconnect = clearForNextUser(stores);
   showBadge(areaState, 'site', { text: '3' });
@@ -31,7 +31,7 @@ async function published() {
     reconnect: () => clearForNextUser(stores),
     badge: () => areaState.getState().badges.site?.text,
     logOut: () => session.signOut(provider()),
-    logIn: (UserId: string) => session.takeOver({ ...ADA, UserId }, host),
+    logIn: (UserId: string) => session.signInWithRecord({ ...ADA, UserId }, host),
   };
 }
 

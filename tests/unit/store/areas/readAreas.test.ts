@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { areaSource } from '../../../../src/store/areas/areaSources';
-import { ownAreaNames } from '../../../../src/store/areas/ownAreas';
+import { customAreaNames } from '../../../../src/store/areas/customAreas';
 import { readSource } from '../../../../src/store/areas/readAreas';
 import { viewerOf } from '../../../../src/store/menu/roles';
 
@@ -18,7 +18,7 @@ it.each([
   ['is revoked', () => revoked()],
 ])('an object that %s has no areas', (_, create) => {
   const areas = create();
-  expect(ownAreaNames(areas)).toEqual([]);
+  expect(customAreaNames(areas)).toEqual([]);
   expect(areaSource(areas, 'map')).toBeUndefined();
   expect([...viewerOf({ Role: 'EDITOR' }, areas).deniedAreas]).toEqual(['admin']);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearReload, reloadOnce } from '../../../../src/store/areas/reloadOnce';
+import { allowReload, reloadOnce } from '../../../../src/store/areas/reloadOnce';
 import { blockStorage } from '../../../support/storage';
 
 const reload = vi.fn();
@@ -20,14 +20,14 @@ describe('an area whose module is missing', () => {
   it('may reload again after it has loaded; others may not', () => {
     reloadOnce('bo:', 'site');
     reloadOnce('bo:', 'support');
-    clearReload('bo:', 'site');
+    allowReload('bo:', 'site');
     expect(reloadOnce('bo:', 'support')).toBe(false);
     expect(reloadOnce('bo:', 'site')).toBe(true);
   });
 
   it('removes the record after all have loaded', () => {
     reloadOnce('bo:', 'site');
-    clearReload('bo:', 'site');
+    allowReload('bo:', 'site');
     expect(sessionStorage.length).toBe(0);
   });
 

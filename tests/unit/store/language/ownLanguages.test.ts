@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activateLocale, createI18n } from '../../../../src/locales/i18n';
 import { checkOwnCatalogs, readCatalogs } from '../../../../src/store/language/catalogs';
 import {
+  customCatalogs,
+  hasCustomCatalog,
+  usesLanguage,
+} from '../../../../src/store/language/customCatalogs';
+import {
   canUse,
   chooseLanguage,
   isLanguage,
-  languageFacts,
+  languageInfo,
 } from '../../../../src/store/language/languageChoice';
 import { pickerLanguages } from '../../../../src/store/language/offeredLanguages';
-import {
-  hasOwnCatalog,
-  ownCatalogs,
-  usesLanguage,
-} from '../../../../src/store/language/ownCatalogs';
 
 const DAYS = {
   fr: '{count, plural, one {# jour} other {# jours}}',
@@ -22,7 +22,7 @@ const warn = vi.fn();
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(warn);
-  ownCatalogs().setState({}, true);
+  customCatalogs().setState({}, true);
   vi.stubGlobal('fetch', async (address: string) => {
     const [, language] = /i18n\/(.+)\.json$/.exec(address) ?? [];
     const days = DAYS[language as keyof typeof DAYS];
@@ -41,7 +41,7 @@ async function days(language: string, counts: number[]) {
   const onError = vi.fn();
   const wanted = { language, assetsBase: 'https://own.test/', painted: undefined, onError };
   await readCatalogs({ ...wanted, scriptFolder: 'https://ours.test/' }, (texts) =>
-    activateLocale(i18n, languageFacts(language).locale, texts),
+    activateLocale(i18n, languageInfo(language).locale, texts),
   );
   return { texts: counts.map((count) => i18n._('days', { count })), onError };
 }
@@ -54,7 +54,7 @@ describe('a language without built-in texts', () => {
     ['ar', 'العربية', 'rtl'],
     ['he', 'עברית', 'rtl'],
   ])('has its name and direction from Intl: %s', (tag, text, dir) => {
-    const facts = languageFacts(tag);
+    const facts = languageInfo(tag);
     expect({ ...facts, dir: facts.dir }).toEqual({ text, locale: tag, dir });
   });
 
@@ -90,7 +90,7 @@ describe('a language without built-in texts', () => {
     expect(french.texts).toEqual(['0 jour', '1 jour', '2 jours']);
     const polish = await days('pl', [1, 3, 5, 1.5]);
     expect(polish.texts).toEqual(['1 dzień', '3 dni', '5 dni, dużo', '1,5 dnia']);
-    expect(hasOwnCatalog('pl', 'https://own.test/')).toBe(true);
+    expect(hasCustomCatalog('pl', 'https://own.test/')).toBe(true);
     expect(french.onError).not.toHaveBeenCalled();
   });
 
@@ -103,7 +103,7 @@ describe('a language without built-in texts', () => {
     await checkOwnCatalogs(['fr', 'xx'], own.assetsBase, onError);
     expect(onError).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledTimes(1);
-    const exists = (one: string) => !!hasOwnCatalog(one, own.assetsBase);
+    const exists = (one: string) => !!hasCustomCatalog(one, own.assetsBase);
     expect(pickerLanguages(own.languages, ['en'], exists)).toEqual(['en', 'fr']);
   });
 });

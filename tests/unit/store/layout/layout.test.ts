@@ -32,13 +32,13 @@ describe('the layout of an element', () => {
     const shown = () => layout.getState().shownTheme;
     layout.start({ theme: 'host' }, undefined);
     expect(shown()).toBe('host');
-    layout.hostShows('light');
+    layout.setHostTheme('light');
     layout.apply({ theme: 'dark' });
-    layout.hostShows('light');
+    layout.setHostTheme('light');
     expect(shown()).toBe('dark');
     layout.apply({});
     expect(shown()).toBe('dark');
-    layout.hostShows('light');
+    layout.setHostTheme('light');
     expect(shown()).toBe('light');
   });
 

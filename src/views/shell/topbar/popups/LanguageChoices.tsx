@@ -1,4 +1,4 @@
-import { languageFacts } from '../../../../store/language/languageChoice';
+import { languageInfo } from '../../../../store/language/languageChoice';
 import { useLanguage, useStores, useTexts } from '../../../element/elementContext';
 import { MenuChoice, MenuGroup } from '../../../kit/MenuChoices';
 import { Flag } from '../Flag';
@@ -22,9 +22,9 @@ export function LanguageChoices({ heading = false }) {
           key={one}
           value={one}
           icon={<Flag language={one} />}
-          lang={languageFacts(one).locale}
+          lang={languageInfo(one).locale}
         >
-          {languageFacts(one).text}
+          {languageInfo(one).text}
         </MenuChoice>
       ))}
     </MenuGroup>

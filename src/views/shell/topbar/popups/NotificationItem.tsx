@@ -1,7 +1,7 @@
 import Bell from 'virtual:icon/bell';
 import Check from 'virtual:icon/check';
 import { type MouseEvent, useId, useRef } from 'react';
-import { languageFacts } from '../../../../store/language/languageChoice';
+import { languageInfo } from '../../../../store/language/languageChoice';
 import type { Notification } from '../../../../store/lists/notifications';
 import { useLanguage, useStores, useTexts } from '../../../element/elementContext';
 import { Icon } from '../../../firstPaint/Icon';
@@ -71,7 +71,7 @@ export function NotificationItem({ notification, onLeave }: Props) {
 /** The relative time in the language, with the exact time as a tooltip. */
 function Time({ date }: { date: Date }) {
   const i18n = useTexts();
-  const { locale } = languageFacts(useLanguage());
+  const { locale } = languageInfo(useLanguage());
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <time dateTime={date.toISOString()} title={exact.format(date)}>

@@ -1,6 +1,6 @@
 import { version as react } from 'react';
 import type { RecentRequest } from '../../store/element/loadRecentRequests';
-import { languageFacts } from '../../store/language/languageChoice';
+import { languageInfo } from '../../store/language/languageChoice';
 import { ownElements } from './checks/ownElements';
 import { redactUrl } from './redact/redact';
 import type { Section, Source } from './sections';
@@ -21,7 +21,7 @@ export function versions(): Section {
 /** Returns the current language, role, settings and size of the element. */
 export function state({ stores, host }: Source): Section {
   const { user } = stores.session.getState();
-  const { locale, text } = languageFacts(stores.language());
+  const { locale, text } = languageInfo(stores.language());
   const settings = Object.entries(stores.layout.getState().settings);
   return {
     title: 'State',

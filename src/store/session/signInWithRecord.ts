@@ -14,12 +14,12 @@ import { toUserRecord } from './userRecord';
  * Takes over a record that the host page obtained itself, for example from its own session. While a
  * promise of a record is pending, the sign-in form is busy. It shows the error of a rejection.
  */
-export async function takeOver(
+export async function signInWithRecord(
   core: SessionCore,
   value: unknown,
   host: SessionHost,
 ): Promise<void> {
-  if (value instanceof Promise) return takeOverLater(core, value, host);
+  if (value instanceof Promise) return signInWithPromise(core, value, host);
   const record = toUserRecord(value);
   if (!record) throw new TypeError('signIn(record): the record needs a non-empty string "token".');
   // A copy: the host page may change its object later.
@@ -30,7 +30,7 @@ export async function takeOver(
 }
 
 /** Waits for a record. After any other change of the session it is ignored. */
-async function takeOverLater(core: SessionCore, pending: Promise<unknown>, host: SessionHost) {
+async function signInWithPromise(core: SessionCore, pending: Promise<unknown>, host: SessionHost) {
   const credentials = { userId: '', password: '' };
   const attempt: SignInAttempt = { credentials, startedAt: performance.now() };
   core.attempt = attempt;
@@ -41,7 +41,7 @@ async function takeOverLater(core: SessionCore, pending: Promise<unknown>, host:
     if (!toUserRecord(record)) {
       throw new ApiError('The sign-in sent no token.', { reason: 'no-token' });
     }
-    await takeOver(core, record, host);
+    await signInWithRecord(core, record, host);
     // The user has kept unsaved work of another user.
     if (core.attempt === attempt) setSignInStatus(core, 'idle');
   } catch (cause) {

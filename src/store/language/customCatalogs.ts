@@ -3,17 +3,17 @@ import { shared } from '../element/registry';
 import { canUse, isBuiltIn, type Language, type OwnLanguages } from './languageChoice';
 
 /** Returns a store of whether catalogs of languages without built-in texts exist, by folder and language. */
-export const ownCatalogs = (): StoreApi<Record<string, boolean>> =>
-  shared('ownCatalogs', () => createStore(() => ({})));
+export const customCatalogs = (): StoreApi<Record<string, boolean>> =>
+  shared('customCatalogs', () => createStore(() => ({})));
 
-/** Returns the key of a catalog in `ownCatalogs`. */
-export const ownCatalogKey = (language: unknown, assetsBase = '') => `${assetsBase} ${language}`;
+/** Returns the key of a catalog in `customCatalogs`. */
+export const customCatalogKey = (language: unknown, assetsBase = '') => `${assetsBase} ${language}`;
 
 /** Returns whether the catalog of a language exists; undefined until it was fetched. */
-export const hasOwnCatalog = (language: unknown, assetsBase?: string): boolean | undefined =>
-  ownCatalogs().getState()[ownCatalogKey(language, assetsBase)];
+export const hasCustomCatalog = (language: unknown, assetsBase?: string): boolean | undefined =>
+  customCatalogs().getState()[customCatalogKey(language, assetsBase)];
 
 /** Returns whether an element uses a language: it may, and the catalog is not known to be missing. */
 export const usesLanguage = (language: unknown, own: OwnLanguages): language is Language =>
   // An element beside a shell can use a language that the shell has fetched.
-  isBuiltIn(language) || (hasOwnCatalog(language, own.assetsBase) ?? canUse(language, own));
+  isBuiltIn(language) || (hasCustomCatalog(language, own.assetsBase) ?? canUse(language, own));

@@ -14,7 +14,7 @@ import {
 import { readUserRecord, type UserRecord } from '../store/session/userRecord';
 
 /** Facts that the first paint depends on: attributes, storage, cookie. */
-export interface Facts {
+export interface PaintInput {
   attribute(name: string): string | undefined;
   user: UserRecord | undefined;
   language: Language;
@@ -26,7 +26,7 @@ export interface Facts {
 }
 
 /** Reads the facts from the same sources as the stores will. */
-export function readFacts(host: HTMLElement): Facts {
+export function readPaintInput(host: HTMLElement): PaintInput {
   const attribute = (name: string) => {
     // A property set before the element is defined wins, as on upgrade.
     const property = camelCase(name);

@@ -4,7 +4,7 @@ import { readJson, type StorageKind } from '../browser/storage';
 import type { ElementStores } from '../element/elementStores';
 
 /** Facts of a session for its user, without the token. */
-export interface SessionFacts {
+export interface SessionDetails {
   /** Time of the sign-in, or of the page load that restored the session. */
   since: Date;
   /** The storage that contains the record; `memory` if the browser stored nothing. */
@@ -14,7 +14,7 @@ export interface SessionFacts {
 }
 
 /** Returns the facts of the session in this tab. */
-export function sessionFacts({ prefix, options, session }: ElementStores): SessionFacts {
+export function sessionDetails({ prefix, options, session }: ElementStores): SessionDetails {
   const kind = options.getState().storage ?? 'local';
   return {
     since: new Date(session.getState().userSince),

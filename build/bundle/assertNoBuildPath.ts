@@ -6,7 +6,7 @@ import path from 'node:path';
  * would change the hashed names of chunks, and so their sizes, on each machine.
  * @throws Error with the name of the file
  */
-export async function sameAnywhere(dist = 'dist', folder = path.resolve()): Promise<void> {
+export async function assertNoBuildPath(dist = 'dist', folder = path.resolve()): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {
     if (!/\.(js|map|json)$/.test(name)) continue;
     const text = await readFile(path.join(dist, name), 'utf8');

@@ -6,14 +6,14 @@ import { areaNames } from './readAreas';
 const RESERVED = new Set<string>([...AREAS, 'account', 'profile', 'pages', '404', '500', '']);
 
 /** Returns the route, as an area if the property `areas` has a source for its first segment. */
-export function withOwnAreas(route: Route, areas: unknown): Route {
+export function routeToCustomArea(route: Route, areas: unknown): Route {
   const area = firstSegment(route.path);
-  const isOwn = !RESERVED.has(area) && areaNames(areas).includes(area);
-  return isOwn ? { ...route, screen: 'area', area } : route;
+  const isCustom = !RESERVED.has(area) && areaNames(areas).includes(area);
+  return isCustom ? { ...route, screen: 'area', area } : route;
 }
 
 /** Returns the names in the property `areas` beyond the seven. */
-export function ownAreaNames(areas: unknown): string[] {
+export function customAreaNames(areas: unknown): string[] {
   return areaNames(areas).filter((name) => !RESERVED.has(name));
 }
 

@@ -7,15 +7,15 @@ const NEEDED =
  * that markup overrides (`<img name="createElement">`), or `Object.prototype.ref`, which React reads as the
  * ref of every element. A member that a script has replaced may still work.
  */
-export function obstacle(): string | undefined {
+export function pageConflict(): string | undefined {
   if (({} as { ref?: unknown }).ref !== undefined) return 'Object.prototype.ref';
-  const taken =
+  const overridden =
     NEEDED.split(' ').find((name) => isMarkup(Reflect.get(document, name))) ??
     // An element is its usual value.
     (document.activeElement === Reflect.get(Document.prototype, 'activeElement', document)
       ? undefined
       : 'activeElement');
-  return taken && `document.${taken}`;
+  return overridden && `document.${overridden}`;
 }
 
 /** Returns whether a value is what a name in markup refers to: an element, several, or a frame's window. */
