@@ -88,8 +88,9 @@ export const ADMIN_AREA = 'admin' satisfies AreaName;
 export const MOBILE_BREAKPOINT_PX = 768;
 /** The menu scrolls if the active item is further than this below its top, in px. */
 export const MENU_SCROLL_THRESHOLD_PX = 500;
-/** Additional scroll distance in px, and the delay before scrolling in ms. */
+/** Additional scroll distance in px. */
 export const MENU_SCROLL_EXTRA_PX = 300;
+/** Delay before scrolling in ms. */
 export const MENU_SCROLL_DELAY_MS = 300;
 /** A submenu with more entries becomes a mega menu. */
 export const MEGA_MENU_ENTRIES = 11;

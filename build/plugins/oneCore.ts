@@ -31,11 +31,11 @@ export function oneCore(): Plugin {
         if (!parts.has(file)) return;
         const code = await readFile(file, 'utf8');
         const folder = /[\\/](?:views|store)[\\/](\w+)/.exec(file)?.[1] ?? '';
-        const ground =
+        const baseEntry =
           folder === 'pickers' ? PICKERS : /^(shell|areas|lists)$/.test(folder) ? SHELL : CORE;
         // Relative: the names of chunks depend on their contents, which must be the same on every
         // machine.
-        const address = `./${path.relative(path.dirname(file), ground)}`;
+        const address = `./${path.relative(path.dirname(file), baseEntry)}`;
         return {
           contents: `${code}\nimport ${JSON.stringify(address)};`,
           loader: path.extname(file).slice(1) as Loader,

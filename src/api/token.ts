@@ -1,4 +1,4 @@
-/** Whether a header can carry a token: printable ASCII without spaces or line breaks. */
+/** Returns whether a header can carry a token: printable ASCII without spaces or line breaks. */
 export const isSendable = (token: string) => /^[!-~]+$/.test(token);
 
 /** Decodes a JWT payload (RFC 7519) without verifying it. Returns `{}` for opaque tokens. */
@@ -16,9 +16,9 @@ export function jwtPayload(token: string): Record<string, unknown> {
 }
 
 /** Returns when a JWT was issued (`iat`) and when it expires (`exp`), in ms since 1970; 0 for a missing date. */
-export function jwtLife(token: string): { from: number; to: number } {
+export function jwtDates(token: string): { issuedAt: number; expiresAt: number } {
   const { iat, exp } = jwtPayload(token);
-  return { from: toMilliseconds(iat), to: toMilliseconds(exp) };
+  return { issuedAt: toMilliseconds(iat), expiresAt: toMilliseconds(exp) };
 }
 
 function toMilliseconds(seconds: unknown): number {

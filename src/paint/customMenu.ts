@@ -24,7 +24,7 @@ export const hasCustomMenu = (host: HTMLElement): boolean =>
  */
 export function paintCustomMenu(
   host: HTMLElement,
-  facts: PaintInput,
+  input: PaintInput,
   path: string,
   prefix: string,
 ): void {
@@ -34,13 +34,13 @@ export function paintCustomMenu(
   const menu = listOf(
     Object.hasOwn(host, 'menu') ? (host as { menu?: unknown }).menu : readJsonChildren(host).menu,
   );
-  if (!list || !early?.pending || !menu || hasFlyouts(facts)) return;
-  const items = openTree(menu, viewerOf(facts.user, facts.areas));
+  if (!list || !early?.pending || !menu || hasFlyouts(input)) return;
+  const items = openTree(menu, viewerOf(input.user, input.areas));
   const trail = activeTrail(items, path.replace(/\?.*/s, ''));
-  const { appendRows, toggle } = createMenuRows({ texts: facts.texts, trail, prefix });
+  const { appendRows, toggle } = createMenuRows({ texts: input.texts, trail, prefix });
   adoptStyles(root, [css]);
   early.stop(list);
-  replayMenuPresses(list, facts.attribute('routing') === 'memory', toggle);
+  replayMenuPresses(list, input.attribute('routing') === 'memory', toggle);
   if (isFilterable(items)) list.style.marginTop = `${FILTER_HEIGHT}px`;
   appendRows(list, items, 0);
 }

@@ -11,7 +11,7 @@ export function pageConflict(): string | undefined {
   if (({} as { ref?: unknown }).ref !== undefined) return 'Object.prototype.ref';
   const overridden =
     NEEDED.split(' ').find((name) => isMarkup(Reflect.get(document, name))) ??
-    // An element is its usual value.
+    // It is normally an element, so compare it with the value of the prototype's getter.
     (document.activeElement === Reflect.get(Document.prototype, 'activeElement', document)
       ? undefined
       : 'activeElement');

@@ -2,7 +2,6 @@ import { card, shell, signIn } from 'virtual:prerendered';
 import { brandOf, markOf } from '../constants';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { stopFormEvents, stopKeyPropagation } from '../handover/stopEvents';
-
 import { languageInfo } from '../store/language/languageChoice';
 import { signInLanguages } from '../store/language/offeredLanguages';
 import { isPlain } from '../store/layout/settings';
@@ -12,7 +11,6 @@ import { loginRoute, screenAt } from '../store/routing/route';
 import { writeAddress } from '../store/routing/writeAddress';
 import { resetLink } from '../store/session/resetLink';
 import { isAdmin } from '../store/session/userRecord';
-
 import { autofocus } from '../views/element/autofocus';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import '../views/firstPaint/provideFirstPaintAssets';
@@ -34,9 +32,9 @@ interface VariantsModule {
  */
 export function paint(host: HTMLElement, folder: string): void {
   if (host.shadowRoot || isPicker(host.localName)) return;
-  const facts = readPaintInput(host);
-  const { attribute, user } = facts;
-  const { locale, dir } = languageInfo(facts.language);
+  const input = readPaintInput(host);
+  const { attribute, user } = input;
+  const { locale, dir } = languageInfo(input.language);
   const isShell = host.localName === 'backoffice-shell';
   const prefix = attribute('hash-prefix') ?? '';
   const memory = attribute('routing') === 'memory';
@@ -52,11 +50,11 @@ export function paint(host: HTMLElement, folder: string): void {
     // Keep the hash if it belongs to the host page or to another shell.
     if (own || !hash) writeAddress(hashHref(path, prefix), { replace: true });
   }
-  recordEarlyInput(host, { path, language: facts.language, texts: facts.texts }, memory);
+  recordEarlyInput(host, { path, language: input.language, texts: input.texts }, memory);
 
   const root = host.attachShadow({ mode: 'open' });
-  // A page may have wrapped `attachShadow` to close every root.
-  // A descriptor without a prototype: a page may have added `get` to all objects.
+  // A page may have wrapped `attachShadow` to close every root. The descriptor has no prototype, because a
+  // page may have added `get` to all objects.
   if (!host.shadowRoot)
     Object.defineProperty(host, 'shadowRoot', {
       __proto__: null,
@@ -66,22 +64,22 @@ export function paint(host: HTMLElement, folder: string): void {
   adoptStyles(root, isShell ? styles.shell : styles.account);
   adoptStyles(host.getRootNode(), styles.forms);
   stopKeyPropagation(root);
-  const viewer = viewerOf(user, facts.areas);
+  const viewer = viewerOf(user, input.areas);
   const customMenu = isShell && hasCustomMenu(host);
   const email = attribute('auth') === 'email';
   const brand = brandOf(attribute('brand'));
   const places: Record<string, unknown> = {
-    ...facts.settings,
+    ...input.settings,
     brand,
     home: hashHref('/', prefix),
-    homeLabel: `${brand}, ${facts.texts.dashboard}`,
+    homeLabel: `${brand}, ${input.texts.dashboard}`,
     mark: markOf(brand),
     locale,
     dir,
-    condensed: facts.condensed,
-    expanded: !facts.condensed,
+    condensed: input.condensed,
+    expanded: !input.condensed,
     type: email ? 'email' : 'text',
-    label: facts.texts[email ? 'signIn.email' : 'signIn.userId'],
+    label: input.texts[email ? 'signIn.email' : 'signIn.userId'],
     reset: resetLink(
       attribute('reset-url'),
       isShell ? hashHref('/account/reset', prefix) : undefined,
@@ -89,22 +87,22 @@ export function paint(host: HTMLElement, folder: string): void {
     [`current/${area}`]: 'page',
   };
   const value = (place: string) => {
-    if (place[0] !== '/') return (places[place] ?? facts.texts[place])?.toString();
+    if (place[0] !== '/') return (places[place] ?? input.texts[place])?.toString();
     return customMenu || isDenied(place, viewer) ? undefined : hashHref(place, prefix);
   };
 
   root.append(fill(user ? shell : card, value) as Element);
-  if (!isPlain(facts.settings)) {
+  if (!isPlain(input.settings)) {
     // A failure is harmless: React loads the variant again.
     import(`${folder}looks.js`)
       .then(({ applyVariant }: VariantsModule) => applyVariant(root, adoptStyles))
       .catch(console.warn);
   }
   if (user && customMenu) {
-    whenParsed(host, () => paintCustomMenu(host, facts, path, prefix));
+    whenParsed(host, () => paintCustomMenu(host, input, path, prefix));
   }
   if (user) return;
-  offerLanguages(root.querySelector('select') as HTMLSelectElement, facts);
+  offerLanguages(root.querySelector('select') as HTMLSelectElement, input);
   if (screen === 'reset' || host.localName === 'backoffice-reset') return;
   const form = document.createElement('div');
   form.slot = 'account';

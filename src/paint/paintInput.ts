@@ -13,7 +13,7 @@ import {
 } from '../store/layout/settings';
 import { readUserRecord, type UserRecord } from '../store/session/userRecord';
 
-/** Facts that the first paint depends on: attributes, storage, cookie. */
+/** What the first paint depends on: attributes, storage, cookie. */
 export interface PaintInput {
   attribute(name: string): string | undefined;
   user: UserRecord | undefined;
@@ -25,7 +25,7 @@ export interface PaintInput {
   areas: unknown;
 }
 
-/** Reads the facts from the same sources as the stores will. */
+/** Reads the input of the first paint from the sources that the stores will read. */
 export function readPaintInput(host: HTMLElement): PaintInput {
   const attribute = (name: string) => {
     // A property set before the element is defined wins, as on upgrade.

@@ -7,7 +7,7 @@ import { isPlainClick } from '../store/browser/isPlainClick';
  */
 export function recordEarlyInput(
   host: HTMLElement,
-  facts: Pick<EarlyInput, 'path' | 'language' | 'texts'>,
+  painted: Pick<EarlyInput, 'path' | 'language' | 'texts'>,
   recordLinks: boolean,
 ): void {
   let recorded: HTMLElement[] = [];
@@ -40,7 +40,7 @@ export function recordEarlyInput(
   host.addEventListener('click', record, true);
   host.addEventListener('submit', record, true);
   const early: EarlyInput = {
-    ...facts,
+    ...painted,
     pending: true,
     stop: (container) => void stopped.add(container),
     replay(container) {

@@ -69,7 +69,7 @@ export function areaStateOf(stores: ElementStores): AreaState {
   return areaState;
 }
 
-/** Identifies the user of a moment: whether one is signed in, and how many there were before. */
+/** Identifies the signed-in user over time: the count grows with each change of the user. */
 type UserVersion = Pick<SessionState, 'userChangeCount'> & { signedIn: boolean };
 
 /** The user at the time when an element was disconnected. */

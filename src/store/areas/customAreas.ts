@@ -2,7 +2,7 @@ import { AREAS } from '../../constants';
 import type { Route } from '../routing/route';
 import { areaNames } from './readAreas';
 
-/** Names that the property `areas` cannot add: the seven areas, account and error routes. */
+/** Names that are not custom areas: the seven built-in areas, account and error routes. */
 const RESERVED = new Set<string>([...AREAS, 'account', 'profile', 'pages', '404', '500', '']);
 
 /** Returns the route, as an area if the property `areas` has a source for its first segment. */
@@ -12,7 +12,7 @@ export function routeToCustomArea(route: Route, areas: unknown): Route {
   return isCustom ? { ...route, screen: 'area', area } : route;
 }
 
-/** Returns the names in the property `areas` beyond the seven. */
+/** Returns the names in the property `areas` other than the seven built-in ones. */
 export function customAreaNames(areas: unknown): string[] {
   return areaNames(areas).filter((name) => !RESERVED.has(name));
 }

@@ -1,4 +1,4 @@
-import { jwtLife } from '../../api/token';
+import { jwtDates } from '../../api/token';
 import { USER_KEY } from '../../constants';
 import { readJson, type StorageKind } from '../browser/storage';
 import type { ElementStores } from '../element/elementStores';
@@ -25,6 +25,6 @@ export function sessionDetails({ prefix, options, session }: ElementStores): Ses
 
 /** Returns when a JWT expires; undefined for other tokens. */
 export function expiryOf(token: string): Date | undefined {
-  const { to } = jwtLife(token);
-  return to ? new Date(to) : undefined;
+  const { expiresAt } = jwtDates(token);
+  return expiresAt ? new Date(expiresAt) : undefined;
 }

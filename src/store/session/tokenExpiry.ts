@@ -1,4 +1,4 @@
-import { jwtLife } from '../../api/token';
+import { jwtDates } from '../../api/token';
 import { EXPIRY_WARNING_MS, LONGEST_TIMER_MS } from '../../constants';
 import type { ConnectionStatus } from './connectionStatus';
 import type { Session } from './session';
@@ -35,15 +35,15 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStatus)
     const life = lifeOf(session.getToken());
     if (!user || !life) return undefined;
     const offset = connection.getState().clockOffset ?? clockOffsets.get(user);
-    if (offset === undefined && life.from > Date.now() + CLOCK_TOLERANCE) return undefined;
-    return life.to - Date.now() - (offset ?? 0);
+    if (offset === undefined && life.issuedAt > Date.now() + CLOCK_TOLERANCE) return undefined;
+    return life.expiresAt - Date.now() - (offset ?? 0);
   }
 
   /** Derives the offset from a token that has just been issued. A restored one may be hours old. */
   function recordClockOffset(isNew: boolean) {
     const { user } = session.getState();
     if (!user || clockOffsets.has(user)) return;
-    const issued = isNew ? lifeOf(session.getToken())?.from : undefined;
+    const issued = isNew ? lifeOf(session.getToken())?.issuedAt : undefined;
     clockOffsets.set(user, issued ? issued - Date.now() : undefined);
   }
 
@@ -68,10 +68,12 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStatus)
 }
 
 /**
- * Returns when a JWT was issued and when it expires, in ms since 1970; `from` is 0 if unknown. Undefined
+ * Returns when a JWT was issued and when it expires, in ms since 1970; `issuedAt` is 0 if unknown. Undefined
  * for other tokens and for a token that lasts no longer than the warning.
  */
-export function lifeOf(token: string | undefined): { from: number; to: number } | undefined {
-  const life = jwtLife(token ?? '');
-  return life.to - life.from > EXPIRY_WARNING_MS ? life : undefined;
+export function lifeOf(
+  token: string | undefined,
+): { issuedAt: number; expiresAt: number } | undefined {
+  const life = jwtDates(token ?? '');
+  return life.expiresAt - life.issuedAt > EXPIRY_WARNING_MS ? life : undefined;
 }

@@ -9,9 +9,9 @@ export interface ModalCallbacks {
   /** Called for Escape and the back gesture. The dialog stays open unless the owner closes it. */
   onCancel(): void;
   /**
-   * Called when the dialog was closed, or not opened, because the page hides or moves the element, or not
-   * opened because another one must be answered first. Without it the dialog must be answered: it is shown
-   * again together with the element.
+   * Called when the page has hidden or moved the element, or when another dialog must be answered first.
+   * The dialog is then closed, or was not opened. Without this callback the dialog must be answered: it is
+   * shown again together with the element.
    */
   onHidden?: (() => void) | undefined;
   /** Called each time the dialog is shown. May return a function that is called when it closes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jwtLife, jwtPayload } from '../../../src/api/token';
+import { jwtDates, jwtPayload } from '../../../src/api/token';
 
 /** Creates a token with this payload in base64url; the signature is never checked. */
 const jwt = (payload: unknown) => {
@@ -14,11 +14,11 @@ it('reads the payload of a JSON Web Token in any script', () => {
 
 it.each(['', 'opaque', 'e30.e30', 'a.b.c', jwt(null), jwt(7)])('reads nothing from %j', (token) => {
   expect(Object.keys(jwtPayload(token))).toEqual([]);
-  expect(jwtLife(token)).toEqual({ from: 0, to: 0 });
+  expect(jwtDates(token)).toEqual({ issuedAt: 0, expiresAt: 0 });
 });
 
 it('accepts dates only if they are valid', () => {
-  expect(jwtLife(jwt({ iat: 10, exp: 20.5 }))).toEqual({ from: 10_000, to: 20_500 });
-  expect(jwtLife(jwt({ iat: '10', exp: 1e300 }))).toEqual({ from: 0, to: 0 });
-  expect(jwtLife(jwt({ iat: -10, exp: null }))).toEqual({ from: 0, to: 0 });
+  expect(jwtDates(jwt({ iat: 10, exp: 20.5 }))).toEqual({ issuedAt: 10_000, expiresAt: 20_500 });
+  expect(jwtDates(jwt({ iat: '10', exp: 1e300 }))).toEqual({ issuedAt: 0, expiresAt: 0 });
+  expect(jwtDates(jwt({ iat: -10, exp: null }))).toEqual({ issuedAt: 0, expiresAt: 0 });
 });

@@ -8,13 +8,13 @@ import { type HostedContext, hostedProvider } from './provider';
 const START_TIMEOUT_MS = 8_000;
 
 /**
- * Requests the user of a finished redirect from a provider, once per page. Meanwhile the sign-in screen
- * is busy. A user that the provider returns after the timeout is signed in too.
+ * Asks the provider, once per page, for the user whom a redirect has brought back. Meanwhile the sign-in
+ * screen is busy. A user that the provider returns after the timeout is signed in too.
  */
 export async function startProvider(context: HostedContext): Promise<void> {
   const { session, options } = context;
   const { authProvider } = options();
-  const startedProviders = shared('begun', () => new WeakSet<object>());
+  const startedProviders = shared('startedProviders', () => new WeakSet<object>());
   const key = authProvider ?? session;
   if (startedProviders.has(key)) return;
   startedProviders.add(key);

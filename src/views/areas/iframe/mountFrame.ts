@@ -1,27 +1,21 @@
-import type { AreaContext, Highlight, Toast } from '../../../store/areas/areaSources';
+import type { AreaContext, Toast } from '../../../store/areas/areaSources';
 import { FRAME_CONTEXT, FRAME_MESSAGE } from '../../../store/areas/frameProtocol';
 import { warnOnce } from '../../../store/element/warnOnce';
-import type { Command } from '../../../store/lists/commands';
 import { answerFrame } from './answerFrame';
 import { hideUntilLoaded } from './hideUntilLoaded';
+import {
+  MAX_PATH_LENGTH,
+  readCommands,
+  readFields,
+  readHighlights,
+  readText,
+} from './readMessages';
 import { throttle } from './throttle';
 
 /** Minimum time in ms between two route changes by a framed page. */
 const NAVIGATE_INTERVAL_MS = 100;
 /** Maximum height of a frame in px. */
 const MAX_HEIGHT = 20_000;
-/*
- * Limits for the messages of a framed page. It may run in a process of its own: without limits, a message
- * of millions of characters would freeze the host page only.
- */
-/** Maximum length of a text in characters. */
-const MAX_TEXT = 1000;
-/** Maximum length in characters of each text in a list. */
-const MAX_LABEL = 200;
-/** Maximum length of a path in characters. */
-const MAX_PATH = 8000;
-/** Maximum number of commands, and of highlights. */
-const MAX_LIST_ENTRIES = 50;
 
 /** Source of an area in a frame. */
 export interface FrameSource {
@@ -55,21 +49,21 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
 
   function connect({ source: sender, origin: from, data, ports: [offered] }: MessageEvent) {
     if (sender !== frame.contentWindow || from !== origin || !offered) return;
-    if (fields(fields(data)[FRAME_MESSAGE]).ready !== true) return;
+    if (readFields(readFields(data)[FRAME_MESSAGE]).ready !== true) return;
     if (port) {
       offered.postMessage({ refused: 'Another page of this frame is connected already.' });
       return;
     }
     port = offered;
     port.onmessage = (event) => dispatch(event.data);
-    sendFacts();
+    sendContext();
     show();
   }
 
-  function sendFacts() {
-    const facts = Object.fromEntries(FRAME_CONTEXT.map((fact) => [fact, area[fact]]));
-    const user = foreign ? publicFacts(area.user) : area.user;
-    port?.postMessage({ ...facts, user, query: area.query.toString() });
+  function sendContext() {
+    const context = Object.fromEntries(FRAME_CONTEXT.map((name) => [name, area[name]]));
+    const user = foreign ? publicUser(area.user) : area.user;
+    port?.postMessage({ ...context, user, query: area.query.toString() });
   }
 
   const answers = answerFrame(area, source.requests === true && !foreign, (answer) =>
@@ -79,30 +73,27 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
     navigate(area, value),
   );
   const handlers = new Map<string, (value: unknown) => void>([
-    ['navigate', (value) => navigation.call(fields(value))],
-    ['notify', (value) => notify(area, fields(value))],
-    ['setTitle', (text) => area.setTitle(textOrNone(text))],
-    ['setBadge', (text) => area.setBadge(textOrNone(text))],
+    ['navigate', (value) => navigation.call(readFields(value))],
+    ['notify', (value) => notify(area, readFields(value))],
+    ['setTitle', (text) => area.setTitle(readText(text))],
+    ['setBadge', (text) => area.setBadge(readText(text))],
     [
       'setCommands',
-      (list) => area.setCommands(commandsOf(list, (id) => port?.postMessage({ command: id }))),
+      (list) => area.setCommands(readCommands(list, (id) => port?.postMessage({ command: id }))),
     ],
-    [
-      'setHighlights',
-      (links) => area.setHighlights(limited(links).map(cutTexts) as unknown as Highlight[]),
-    ],
+    ['setHighlights', (links) => area.setHighlights(readHighlights(links))],
     ['setDirty', (dirty) => area.setDirty(dirty === true)],
-    ['request', (value) => answers.request(fields(value))],
+    ['request', (value) => answers.request(readFields(value))],
     ['cancel', answers.cancel],
-    ['draft', (value) => answers.draft(fields(value))],
+    ['draft', (value) => answers.draft(readFields(value))],
     ['height', (value) => setHeight(frame, value)],
   ]);
   function dispatch(message: unknown) {
-    for (const [name, value] of Object.entries(fields(message))) handlers.get(name)?.(value);
+    for (const [name, value] of Object.entries(readFields(message))) handlers.get(name)?.(value);
   }
 
   addEventListener('message', connect);
-  const unsubscribe = area.subscribe(sendFacts);
+  const unsubscribe = area.subscribe(sendContext);
   container.append(frame);
   await loaded;
   return () => {
@@ -127,7 +118,7 @@ function createFrame(url: URL, foreign: boolean): HTMLIFrameElement {
 }
 
 /** Reduces the user record to the fields that a page of another origin may see. */
-function publicFacts(user: AreaContext['user']): AreaContext['user'] {
+function publicUser(user: AreaContext['user']): AreaContext['user'] {
   return user && Object.freeze({ Name: user.Name, Role: user.Role });
 }
 
@@ -138,35 +129,14 @@ function setHeight(frame: HTMLIFrameElement, pixels: unknown): void {
 
 function navigate(area: AreaContext, { path, replace }: Record<string, unknown>): void {
   if (typeof path !== 'string') return;
-  if (path.length <= MAX_PATH) area.navigate(path, { replace: replace === true });
-  else warnOnce(`a framed page navigates to a path of more than ${MAX_PATH} characters: ignored.`);
+  if (path.length <= MAX_PATH_LENGTH) area.navigate(path, { replace: replace === true });
+  else
+    warnOnce(
+      `a framed page navigates to a path of more than ${MAX_PATH_LENGTH} characters: ignored.`,
+    );
 }
 
 function notify(area: AreaContext, { kind, text }: Record<string, unknown>): void {
-  const shown = textOrNone(text);
+  const shown = readText(text);
   if (shown !== undefined) area.notify({ kind: kind as Toast['kind'], text: shown });
 }
-
-/** Returns the commands of a framed page; running one sends its id back to the page. */
-function commandsOf(list: unknown, run: (id: string) => void): Command[] {
-  return limited(list).map((one) => {
-    const { id, label, icon, keywords } = cutTexts(one);
-    const command = { id, label, icon, keywords } as Omit<Command, 'run'>;
-    return { ...command, run: () => run(String(id)) };
-  });
-}
-
-/** Cuts the texts of an entry, but not its id and its link, which would become others. */
-function cutTexts(one: unknown): Record<string, unknown> {
-  const { id, link, ...texts } = fields(one);
-  const cut = Object.entries(texts).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.slice(0, MAX_LABEL) : value,
-  ]);
-  return { id, link, ...Object.fromEntries(cut) };
-}
-
-const limited = (list: unknown) => (Array.isArray(list) ? list.slice(0, MAX_LIST_ENTRIES) : []);
-const fields = (value: unknown) => Object(value) as Record<string, unknown>;
-const textOrNone = (value: unknown) =>
-  typeof value === 'string' ? value.slice(0, MAX_TEXT) : undefined;

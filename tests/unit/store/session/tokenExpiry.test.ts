@@ -117,8 +117,8 @@ describe('the warning that a token is about to expire', () => {
 
 describe('the lifetime of a token', () => {
   it('is read from its payload, in UTF-8 and base64url', () => {
-    expect(lifeOf(until(NOON + HOUR))).toEqual({ from: NOON, to: NOON + HOUR });
-    expect(lifeOf(jwt({ to: NOON / 1000 }))).toEqual({ from: 0, to: NOON });
+    expect(lifeOf(until(NOON + HOUR))).toEqual({ issuedAt: NOON, expiresAt: NOON + HOUR });
+    expect(lifeOf(jwt({ to: NOON / 1000 }))).toEqual({ issuedAt: 0, expiresAt: NOON });
   });
 
   it.each([
