@@ -22,6 +22,8 @@ export interface SignInPrompt {
   /** `ended` after a 401, `ending` shortly before the token expires. */
   reason: 'ended' | 'ending';
   host: SessionHost;
+  /** Whether that shell shows it: a hidden shell does not. Undefined until it is rendered. */
+  isShown?: boolean;
 }
 
 /** A second step of the sign-in that waits for the user. */

@@ -18,7 +18,11 @@ export function SessionLayers() {
   const { connection, sessionHost } = stores;
   const expiresSoon = useStore(connection, (state) => state.expiresSoon);
   const idleTimeout = useOption('idleTimeout');
-  const prompted = useSession((state) => state.prompt?.host === sessionHost);
+  // Any shell of the session may have to show the prompt: the one that has it may be hidden.
+  const prompted = useSession(
+    ({ prompt }) =>
+      prompt?.host === sessionHost || (prompt?.reason === 'ended' && sessionHost.canPromptSignIn()),
+  );
   useEffect(() => watchSession(stores), [stores]);
   return (
     <>

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import english from '../../locales/en/session.json';
 import { addEnglish } from '../../locales/english';
+import { claimPrompt, setPromptShown } from '../../store/session/promptPlace';
 import { LoadingFailed } from '../account/LoadingFailed';
 import { SignIn } from '../account/SignIn';
 import { focusFirstField } from '../element/autofocus';
@@ -8,6 +9,8 @@ import { useElementContext, useOption, useSession, useTexts } from '../element/e
 import { useStyles } from '../element/useStyles';
 import { LightDomRoot } from '../hydration/LightDomRoot';
 import { useModal } from '../kit/useModal';
+import { isUsable } from '../kit/visibility';
+import { watchUsable } from '../kit/watchUsable';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import css from './dialog.css?inline';
 import { useMinutesLeft } from './useMinutesLeft';
@@ -18,10 +21,30 @@ const Reset = lazyOrFallback(() => import('../account/reset/Reset'), LoadingFail
 const HostedSignIn = lazyOrFallback(() => import('../account/HostedSignIn'), LoadingFailed);
 
 /**
- * Sign-in dialog over the intact page (`session-expired="dialog"`). The native modal dialog makes the
- * rest inert; the form is in the light DOM, where password managers find it.
+ * Sign-in dialog over the intact page (`session-expired="dialog"`). Of several shells of a session, one
+ * shows it.
  */
 export default function SignInDialog() {
+  const { host, stores } = useElementContext();
+  const { session, sessionHost } = stores;
+  const isMine = useSession((state) => state.prompt?.host === sessionHost);
+  const isHidden = useSession((state) => state.prompt?.isShown === false);
+  useEffect(() => {
+    if (isMine || !isHidden) return;
+    const claim = () => {
+      if (isUsable(host)) claimPrompt(session, sessionHost);
+    };
+    claim();
+    return watchUsable(host, claim);
+  }, [isMine, isHidden, host, session, sessionHost]);
+  return isMine ? <Dialog /> : null;
+}
+
+/**
+ * The native modal dialog makes the rest inert; the form is in the light DOM, where password managers
+ * find it.
+ */
+function Dialog() {
   const i18n = useTexts();
   useStyles(css);
   const { host, stores } = useElementContext();
@@ -41,8 +64,13 @@ export default function SignInDialog() {
     onShow() {
       const form = host.querySelector('[slot="sign-in"]');
       if (form) focusFirstField(form);
+      setPromptShown(session, sessionHost, true);
+      return () => setPromptShown(session, sessionHost, false);
     },
   });
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) setPromptShown(session, sessionHost, false);
+  }, [session, sessionHost]);
 
   function cancel() {
     if (ended) void signOut();
