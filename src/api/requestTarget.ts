@@ -1,4 +1,5 @@
 import { ApiError } from './errors';
+import { parseUrl } from './parseUrl';
 import { pageUrl } from './serverOrigin';
 
 /** Address of a request and the rights that follow from it. */
@@ -22,10 +23,10 @@ export interface RequestTarget {
  */
 export function resolveTarget(url: string, apiBase: string): RequestTarget {
   const page = pageUrl();
-  if (!URL.canParse(apiBase || '/', page)) {
+  const base = parseUrl(apiBase || '/', page);
+  if (!base) {
     throw new ApiError(`api-base="${apiBase}" is not a valid URL.`, { reason: 'server' });
   }
-  const base = new URL(apiBase || '/', page);
   // A second slash or a backslash begins a host, as browsers read it.
   const isPath = /^\/(?![/\\])/.test(url);
   const baseURL = isPath ? base.href.replace(/\/+$/, '') : undefined;
@@ -50,7 +51,9 @@ export function isOwnAddress(url: string, apiBase: string): boolean {
 
 /** Whether a value is an http(s) URL. Others, such as `javascript:`, are never called or opened. */
 export function isWebAddress(address: unknown): address is string {
-  return typeof address === 'string' && URL.canParse(address) && /^https?:/i.test(address);
+  return (
+    typeof address === 'string' && /^https?:/i.test(address) && parseUrl(address) !== undefined
+  );
 }
 
 const isAbsolute = (address: string) => /^[a-z][a-z\d+.-]*:|^[/\\]{2}/i.test(address);

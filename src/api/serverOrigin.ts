@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl';
+
 /**
  * Returns the address that relative URLs resolve against: the page, regardless of `<base href>`. A
  * `srcdoc` frame has no address of its own and uses that of its parent.
@@ -8,6 +10,5 @@ export function pageUrl(): URL {
 
 /** Returns the origin of a server, of the page without `apiBase`; an invalid `apiBase` unchanged. */
 export function serverOrigin(apiBase = ''): string {
-  const page = pageUrl();
-  return URL.canParse(apiBase || '/', page) ? new URL(apiBase || '/', page).origin : apiBase;
+  return parseUrl(apiBase || '/', pageUrl())?.origin ?? apiBase;
 }

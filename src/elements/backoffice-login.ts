@@ -46,7 +46,7 @@ export class BackofficeLogin extends createSessionElement<LoginProperties>({
    * the message if it rejects.
    */
   signIn(record: UserRecord | Promise<UserRecord>): Promise<void> {
-    return storesOf(this).signInWithRecord(record);
+    return storesOf(this).signInWith(record);
   }
 
   /**

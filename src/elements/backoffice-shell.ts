@@ -118,7 +118,7 @@ export class BackofficeShell extends Base {
    * the message if it rejects.
    */
   signIn(record: UserRecord | Promise<UserRecord>): Promise<void> {
-    return storesOf(this).signInWithRecord(record);
+    return storesOf(this).signInWith(record);
   }
 
   /**

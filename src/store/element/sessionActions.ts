@@ -9,7 +9,7 @@ export interface SessionActions {
   /** Signs in. A failure becomes state of the session. */
   signIn(credentials: Credentials): Promise<void>;
   /** Takes over a session of the host page. */
-  signInWithRecord(record: unknown): Promise<void>;
+  signInWith(record: unknown): Promise<void>;
   /** Signs out, unless the user decides to stay because of unsaved work. */
   signOut(): Promise<void>;
   /** Ends the session of an idle user; keeps drafts, and the page to return to. */
@@ -33,7 +33,7 @@ export function createSessionActions(
 ): SessionActions {
   return {
     signIn: (credentials) => session.signIn(provider, credentials, sessionHost),
-    signInWithRecord: (record) => session.signInWithRecord(record, sessionHost),
+    signInWith: (record) => session.signInWith(record, sessionHost),
     async signOut() {
       if ((await session.leaveGuards.confirm('logout')) === false) return;
       const ended = session.signOut(provider);

@@ -43,7 +43,7 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
     getToken: () => core.record?.token,
     signIn: signIn.bind(undefined, core),
     adopt: (record) => persistSession(core, createCandidate(core, record, 'signIn')),
-    signInWithRecord: async (record, host) =>
+    signInWith: async (record, host) =>
       (await import('./signInWithRecord')).signInWithRecord(core, record, host),
     setSignInStatus: setSignInStatus.bind(undefined, core),
     signOut: signOut.bind(undefined, core),

@@ -81,7 +81,7 @@ export interface Session extends StoreApi<SessionState> {
    * Takes over a session of the host page. First asks about unsaved work of another user.
    * @throws (rejects) TypeError if the record has no usable token
    */
-  signInWithRecord(record: unknown, host: SessionHost): Promise<void>;
+  signInWith(record: unknown, host: SessionHost): Promise<void>;
   /** Sets the status of a sign-in that the provider started, for example by a redirect. */
   setSignInStatus(status: SignInStatus, error?: ApiError): void;
   /**

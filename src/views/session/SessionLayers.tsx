@@ -15,14 +15,11 @@ const SignInDialog = lazyOrFallback(() => import('./SignInDialog'), WithoutDialo
 export function SessionLayers() {
   const stores = useStores();
   useStyles(session);
-  const { connection, sessionHost } = stores;
+  const { connection } = stores;
   const expiresSoon = useStore(connection, (state) => state.expiresSoon);
   const idleTimeout = useOption('idleTimeout');
   // Any shell of the session may have to show the prompt: the one that has it may be hidden.
-  const prompted = useSession(
-    ({ prompt }) =>
-      prompt?.host === sessionHost || (prompt?.reason === 'ended' && sessionHost.canPromptSignIn()),
-  );
+  const prompted = useSession(({ prompt }) => Boolean(prompt));
   useEffect(() => watchSession(stores), [stores]);
   return (
     <>

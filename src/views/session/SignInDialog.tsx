@@ -28,11 +28,13 @@ export default function SignInDialog() {
   const { host, stores } = useElementContext();
   const { session, sessionHost } = stores;
   const isMine = useSession((state) => state.prompt?.host === sessionHost);
-  const isHidden = useSession((state) => state.prompt?.isShown === false);
+  const isHidden = useSession(
+    ({ prompt }) => prompt?.reason === 'ended' && prompt.isShown === false,
+  );
   useEffect(() => {
     if (isMine || !isHidden) return;
     const claim = () => {
-      if (isUsable(host)) claimPrompt(session, sessionHost);
+      if (sessionHost.canPromptSignIn() && isUsable(host)) claimPrompt(session, sessionHost);
     };
     claim();
     return watchUsable(host, claim);

@@ -87,6 +87,9 @@ const PAGES: Record<string, [head: string, body?: string]> = {
   'a history that does not write': [
     '<script>history.pushState = history.replaceState = () => {}</script>',
   ],
+  'a URL of an old polyfill': [
+    '<script>window.URL = class extends URL {}; Object.defineProperty(URL, "canParse", { value: undefined })</script>',
+  ],
   'a localStorage that throws': [
     "<script>Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })</script>",
   ],

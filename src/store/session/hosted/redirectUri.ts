@@ -1,3 +1,5 @@
+import { parseUrl } from '../../../api/parseUrl';
+
 /** Parameters that a provider adds to the redirect URI (RFC 6749, OpenID Connect, RFC 9207). */
 const ANSWER_PARAMETERS = [
   'code',
@@ -17,9 +19,8 @@ const ANSWER_PARAMETERS = [
  */
 export function isProviderAnswer(address: string, redirectUri: string, pending: boolean): boolean {
   const { origin, pathname, searchParams } = new URL(address);
-  if (!URL.canParse(redirectUri)) return false;
-  const expected = new URL(redirectUri);
-  if (origin !== expected.origin || pathname !== expected.pathname) return false;
+  const expected = parseUrl(redirectUri);
+  if (origin !== expected?.origin || pathname !== expected.pathname) return false;
   const hasAnswer = searchParams.has('code') || searchParams.has('error');
   return hasAnswer && (searchParams.has('state') || pending);
 }
@@ -47,8 +48,8 @@ export function withoutAnswer(
  * string, with which no sign-in starts, if it is not a valid URL.
  */
 export function redirectUriOf(attribute: string | undefined, page = location.href): string {
-  if (attribute && !URL.canParse(attribute, page)) return '';
-  const url = new URL(attribute || page, page);
+  const url = parseUrl(attribute || page, page);
+  if (!url) return '';
   if (!attribute) url.search = '';
   url.hash = '';
   return url.href;

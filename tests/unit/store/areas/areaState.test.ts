@@ -21,7 +21,7 @@ async function published() {
     },
   } as unknown as ElementStores;
   const host = sessionHost();
-  await session.signInWithRecord(ADA, host);
+  await session.signInWith(ADA, host);
   const areaState = areaStateOf(stores);
   const disconnect = clearForNextUser(stores);
   showBadge(areaState, 'site', { text: '3' });
@@ -31,7 +31,7 @@ async function published() {
     reconnect: () => clearForNextUser(stores),
     badge: () => areaState.getState().badges.site?.text,
     logOut: () => session.signOut(provider()),
-    logIn: (UserId: string) => session.signInWithRecord({ ...ADA, UserId }, host),
+    logIn: (UserId: string) => session.signInWith({ ...ADA, UserId }, host),
   };
 }
 

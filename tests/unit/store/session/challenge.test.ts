@@ -85,7 +85,7 @@ describe('a second step of the sign-in', () => {
       TYPED,
       sessionHost(),
     );
-    await session.signInWithRecord({ ...ADA, UserId: 'ben' }, sessionHost());
+    await session.signInWith({ ...ADA, UserId: 'ben' }, sessionHost());
     expect(session.getState()).toMatchObject({ user: { UserId: 'ben' }, challenge: undefined });
   });
 

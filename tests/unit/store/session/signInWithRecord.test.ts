@@ -11,7 +11,7 @@ function pending() {
   const record = new Promise<unknown>((resolve, reject) => {
     settle = { resolve, reject };
   });
-  return { session, ...settle!, taken: session.signInWithRecord(record, sessionHost()) };
+  return { session, ...settle!, taken: session.signInWith(record, sessionHost()) };
 }
 
 describe('taking over a promise of a record', () => {
