@@ -4,7 +4,7 @@ import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { stopFormEvents, stopKeyPropagation } from '../handover/stopEvents';
 import { languageInfo } from '../store/language/languageChoice';
 import { signInLanguages } from '../store/language/offeredLanguages';
-import { isPlain } from '../store/layout/settings';
+import { areDefaults } from '../store/layout/settings';
 import { isDenied, viewerOf } from '../store/menu/roles';
 import { hashHref, pathInHash } from '../store/routing/hash';
 import { loginRoute, screenAt } from '../store/routing/route';
@@ -92,7 +92,7 @@ export function paint(host: HTMLElement, folder: string): void {
   };
 
   root.append(fill(user ? shell : card, value) as Element);
-  if (!isPlain(input.settings)) {
+  if (!areDefaults(input.settings)) {
     // A failure is harmless: React loads the variant again.
     import(`${folder}looks.js`)
       .then(({ applyVariant }: VariantsModule) => applyVariant(root, adoptStyles))

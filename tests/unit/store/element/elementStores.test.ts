@@ -98,7 +98,7 @@ describe('guards of unsaved work', () => {
 
   it('do not end the session of a user who signed in meanwhile', async () => {
     const { session, settle } = await expireWithWork();
-    session.adopt({ ...ADA, token: 'token-2' });
+    session.setRecord({ ...ADA, token: 'token-2' });
     await settle(true);
     expect(session.getToken()).toBe('token-2');
     expect(reload).not.toHaveBeenCalled();
