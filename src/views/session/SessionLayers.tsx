@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { watchSession } from '../../store/session/watchSession';
+import { watchConnection } from '../../store/session/watchConnection';
 import { useOption, useSession, useStores } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
@@ -23,7 +23,7 @@ export function SessionLayers() {
     ({ prompt }) =>
       prompt?.host === sessionHost || (prompt?.reason === 'ended' && sessionHost.canPromptSignIn()),
   );
-  useEffect(() => watchSession(stores), [stores]);
+  useEffect(() => watchConnection(stores), [stores]);
   return (
     <>
       <div className="session-notes">
