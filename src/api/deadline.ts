@@ -4,7 +4,7 @@ import { LONGEST_TIMER_MS, REQUEST_TIMEOUT_MS } from '../constants';
  * Starts the deadline of a request. Its signal aborts after `timeout` ms (0: never) or together with
  * the caller's signal, until the whole body has been read.
  */
-export function startDeadline(timeout = REQUEST_TIMEOUT_MS, caller?: AbortSignal) {
+export function startDeadline(timeout = REQUEST_TIMEOUT_MS, callerSignal?: AbortSignal) {
   const controller = new AbortController();
   const abort = () => controller.abort();
   let passed = false;
@@ -13,14 +13,14 @@ export function startDeadline(timeout = REQUEST_TIMEOUT_MS, caller?: AbortSignal
     abort();
   };
   const timer = timeout > 0 ? setTimeout(expire, Math.min(timeout, LONGEST_TIMER_MS)) : undefined;
-  caller?.addEventListener('abort', abort);
-  if (caller?.aborted) abort();
+  callerSignal?.addEventListener('abort', abort);
+  if (callerSignal?.aborted) abort();
   return {
     signal: controller.signal,
     passed: () => passed,
     end() {
       clearTimeout(timer);
-      caller?.removeEventListener('abort', abort);
+      callerSignal?.removeEventListener('abort', abort);
     },
   };
 }

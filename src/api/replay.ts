@@ -11,7 +11,7 @@ let waiting = 0;
  */
 export async function waitForSignIn(
   signedInAgain: Promise<boolean>,
-  caller?: AbortSignal,
+  callerSignal?: AbortSignal,
 ): Promise<boolean> {
   if (waiting >= MAX_WAITING_REQUESTS) return false;
   waiting++;
@@ -19,12 +19,12 @@ export async function waitForSignIn(
   const aborted = new Promise<never>((_, reject) => {
     abort = () => reject(cancelledError());
   });
-  caller?.addEventListener('abort', abort);
-  if (caller?.aborted) abort();
+  callerSignal?.addEventListener('abort', abort);
+  if (callerSignal?.aborted) abort();
   try {
     return await Promise.race([signedInAgain, aborted]);
   } finally {
     waiting--;
-    caller?.removeEventListener('abort', abort);
+    callerSignal?.removeEventListener('abort', abort);
   }
 }

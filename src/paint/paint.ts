@@ -2,9 +2,9 @@ import { card, shell, signIn } from 'virtual:prerendered';
 import { brandOf, markOf } from '../constants';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { stopFormEvents, stopKeyPropagation } from '../handover/stopEvents';
-import { languageInfo } from '../store/language/languageChoice';
+import { type LanguageInfo, languageInfo } from '../store/language/languageChoice';
 import { signInLanguages } from '../store/language/offeredLanguages';
-import { isPlain } from '../store/layout/settings';
+import { areDefaults } from '../store/layout/settings';
 import { isDenied, viewerOf } from '../store/menu/roles';
 import { hashHref, pathInHash } from '../store/routing/hash';
 import { loginRoute, screenAt } from '../store/routing/route';
@@ -34,13 +34,13 @@ export function paint(host: HTMLElement, folder: string): void {
   if (host.shadowRoot || isPicker(host.localName)) return;
   const input = readPaintInput(host);
   const { attribute, user } = input;
-  const { locale, dir } = languageInfo(input.language);
+  const language = languageInfo(input.language);
   const isShell = host.localName === 'backoffice-shell';
   const prefix = attribute('hash-prefix') ?? '';
   const memory = attribute('routing') === 'memory';
   const hash = memory ? '#' : location.hash;
-  const own = isShell && pathInHash(hash, prefix);
-  let path = own || '/';
+  const pathInAddress = isShell && pathInHash(hash, prefix);
+  let path = pathInAddress || '/';
   const { screen, area } = screenAt(path, isAdmin(user));
   // Left to React: the signed-in card, hosted sign-in, reset steps, error screens without a frame.
   if (user ? !isShell || screen === 'reset' : attribute('auth') === 'oidc' || /^\d/.test(screen))
@@ -48,10 +48,54 @@ export function paint(host: HTMLElement, folder: string): void {
   if (isShell && !user && !path.startsWith('/account')) {
     path = loginRoute(path);
     // Keep the hash if it belongs to the host page or to another shell.
-    if (own || !hash) writeAddress(hashHref(path, prefix), { replace: true });
+    if (pathInAddress || !hash) writeAddress(hashHref(path, prefix), { replace: true });
   }
   recordEarlyInput(host, { path, language: input.language, texts: input.texts }, memory);
 
+  const root = attachRoot(host, isShell);
+  const viewer = viewerOf(user, input.areas);
+  const customMenu = isShell && hasCustomMenu(host);
+  const email = attribute('auth') === 'email';
+  const brand = brandOf(attribute('brand'));
+  const values: Record<string, unknown> = {
+    ...input.settings,
+    brand,
+    home: hashHref('/', prefix),
+    homeLabel: `${brand}, ${input.texts.dashboard}`,
+    mark: markOf(brand),
+    locale: language.locale,
+    dir: language.dir,
+    condensed: input.condensed,
+    expanded: !input.condensed,
+    type: email ? 'email' : 'text',
+    label: input.texts[email ? 'signIn.email' : 'signIn.userId'],
+    reset: resetLink(
+      attribute('reset-url'),
+      isShell ? hashHref('/account/reset', prefix) : undefined,
+    ),
+    [`current/${area}`]: 'page',
+  };
+  const lookUp = (placeholder: string) => {
+    if (placeholder[0] !== '/')
+      return (values[placeholder] ?? input.texts[placeholder])?.toString();
+    return customMenu || isDenied(placeholder, viewer) ? undefined : hashHref(placeholder, prefix);
+  };
+
+  root.append(fill(user ? shell : card, lookUp) as Element);
+  if (!areDefaults(input.settings)) importVariant(root, folder);
+  if (user && customMenu) {
+    whenParsed(host, () => paintCustomMenu(host, input, path, prefix));
+  }
+  if (user) return;
+  offerLanguages(root.querySelector('select') as HTMLSelectElement, input);
+  if (screen === 'reset' || host.localName === 'backoffice-reset') return;
+  const form = paintForm(host, fill(signIn, lookUp) as Element, language);
+  // In the next frame, since focusing forces a layout.
+  if (attribute('no-autofocus') === undefined) requestAnimationFrame(() => autofocus(form));
+}
+
+/** Attaches the shadow root with the styles of the first paint. */
+function attachRoot(host: HTMLElement, isShell: boolean): ShadowRoot {
   const root = host.attachShadow({ mode: 'open' });
   // A page may have wrapped `attachShadow` to close every root. The descriptor has no prototype, because a
   // page may have added `get` to all objects.
@@ -64,56 +108,31 @@ export function paint(host: HTMLElement, folder: string): void {
   adoptStyles(root, isShell ? styles.shell : styles.account);
   adoptStyles(host.getRootNode(), styles.forms);
   stopKeyPropagation(root);
-  const viewer = viewerOf(user, input.areas);
-  const customMenu = isShell && hasCustomMenu(host);
-  const email = attribute('auth') === 'email';
-  const brand = brandOf(attribute('brand'));
-  const places: Record<string, unknown> = {
-    ...input.settings,
-    brand,
-    home: hashHref('/', prefix),
-    homeLabel: `${brand}, ${input.texts.dashboard}`,
-    mark: markOf(brand),
-    locale,
-    dir,
-    condensed: input.condensed,
-    expanded: !input.condensed,
-    type: email ? 'email' : 'text',
-    label: input.texts[email ? 'signIn.email' : 'signIn.userId'],
-    reset: resetLink(
-      attribute('reset-url'),
-      isShell ? hashHref('/account/reset', prefix) : undefined,
-    ),
-    [`current/${area}`]: 'page',
-  };
-  const value = (place: string) => {
-    if (place[0] !== '/') return (places[place] ?? input.texts[place])?.toString();
-    return customMenu || isDenied(place, viewer) ? undefined : hashHref(place, prefix);
-  };
+  return root;
+}
 
-  root.append(fill(user ? shell : card, value) as Element);
-  if (!isPlain(input.settings)) {
-    // A failure is harmless: React loads the variant again.
-    import(`${folder}looks.js`)
-      .then(({ applyVariant }: VariantsModule) => applyVariant(root, adoptStyles))
-      .catch(console.warn);
-  }
-  if (user && customMenu) {
-    whenParsed(host, () => paintCustomMenu(host, input, path, prefix));
-  }
-  if (user) return;
-  offerLanguages(root.querySelector('select') as HTMLSelectElement, input);
-  if (screen === 'reset' || host.localName === 'backoffice-reset') return;
+/** Imports the variant of the shell's appearance. A failure is harmless: React loads the variant again. */
+function importVariant(root: ShadowRoot, folder: string): void {
+  import(`${folder}looks.js`)
+    .then(({ applyVariant }: VariantsModule) => applyVariant(root, adoptStyles))
+    .catch(console.warn);
+}
+
+/** Adds the container of the sign-in form to the light DOM. */
+function paintForm(
+  host: HTMLElement,
+  content: Element,
+  { locale, dir }: LanguageInfo,
+): HTMLElement {
   const form = document.createElement('div');
   form.slot = 'account';
   form.dataset.backoffice = '';
   form.lang = locale;
   if (dir) form.dir = dir;
-  form.append(fill(signIn, value) as Element);
+  form.append(content);
   host.append(form);
   stopFormEvents(form);
-  // In the next frame, since focusing forces a layout.
-  if (attribute('no-autofocus') === undefined) requestAnimationFrame(() => autofocus(form));
+  return form;
 }
 
 function offerLanguages(select: HTMLSelectElement, { language, attribute }: PaintInput): void {

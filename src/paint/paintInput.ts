@@ -7,9 +7,9 @@ import { canUse, chooseLanguage, type Language } from '../store/language/languag
 import {
   lockedSettings,
   readChoices,
+  resolveSettings,
   SETTING_NAMES,
   type Settings,
-  settle,
 } from '../store/layout/settings';
 import { readUserRecord, type UserRecord } from '../store/session/userRecord';
 
@@ -30,18 +30,20 @@ export function readPaintInput(host: HTMLElement): PaintInput {
   const attribute = (name: string) => {
     // A property set before the element is defined wins, as on upgrade.
     const property = camelCase(name);
-    const own = Object.hasOwn(host, property) ? Reflect.get(host, property) : undefined;
-    return own === false ? undefined : (own ?? host.getAttribute(name))?.toString();
+    const value = Object.hasOwn(host, property) ? Reflect.get(host, property) : undefined;
+    return value === false ? undefined : (value ?? host.getAttribute(name))?.toString();
   };
   const prefix = attribute('storage-prefix') ?? STORAGE_PREFIX;
   const storage = attribute('storage');
   const kind: StorageKind = storage === 'session' || storage === 'memory' ? storage : 'local';
-  const own = {
+  const languageOptions = {
     language: attribute('language'),
     languages: attribute('languages'),
     assetsBase: attribute('assets-base'),
   };
-  const language = chooseLanguage(own.language, (one) => canUse(one, own));
+  const language = chooseLanguage(languageOptions.language, (candidate) =>
+    canUse(candidate, languageOptions),
+  );
   const choices = readChoices(prefix);
   const start = Object.fromEntries(SETTING_NAMES.map((name) => [name, attribute(name)]));
   return {
@@ -49,7 +51,7 @@ export function readPaintInput(host: HTMLElement): PaintInput {
     user: readUserRecord(kind, prefix, attribute('api-base')),
     language,
     texts: { ...texts, ...readPaintTexts(prefix, language) },
-    settings: settle(start, choices, lockedSettings(attribute('locked-settings'))),
+    settings: resolveSettings(start, choices, lockedSettings(attribute('locked-settings'))),
     condensed: choices.condensed ?? false,
     areas: Object.hasOwn(host, 'areas') ? Reflect.get(host, 'areas') : undefined,
   };

@@ -31,7 +31,7 @@ export function recordEarlyInput(
     if (type === 'submit') {
       control.ariaBusy = 'true';
       // A form is submitted once; a toggle pressed twice is pressed twice.
-      recorded = recorded.filter((one) => one !== control);
+      recorded = recorded.filter((other) => other !== control);
     }
     recorded.push(control);
   }

@@ -5,7 +5,7 @@ import { areaNames } from './readAreas';
 /** Names that are not custom areas: the seven built-in areas, account and error routes. */
 const RESERVED = new Set<string>([...AREAS, 'account', 'profile', 'pages', '404', '500', '']);
 
-/** Returns the route, as an area if the property `areas` has a source for its first segment. */
+/** Returns the route, changed to an area if the property `areas` has a source for its first segment. */
 export function routeToCustomArea(route: Route, areas: unknown): Route {
   const area = firstSegment(route.path);
   const isCustom = !RESERVED.has(area) && areaNames(areas).includes(area);

@@ -16,27 +16,28 @@ const MAX_CHARACTERS = 1_000_000;
 export function openDrafts(prefix: string, user: string, area: string): AreaContext['draft'] {
   const storage = openStorage('session');
   const key = prefix + DRAFTS_KEY;
-  const all = () => {
+  const readAreas = () => {
     const stored = readJson('session', key) as { user?: unknown; areas?: unknown } | undefined;
-    const own = stored?.user === user && typeof stored.areas === 'object' && stored.areas !== null;
-    return own ? (stored.areas as Record<string, Record<string, unknown>>) : {};
+    const isOfUser =
+      stored?.user === user && typeof stored.areas === 'object' && stored.areas !== null;
+    return isOfUser ? (stored.areas as Record<string, Record<string, unknown>>) : {};
   };
   const update = (change: (drafts: Map<string, unknown>) => unknown, limit = Infinity) => {
-    const areas = all();
+    const areas = readAreas();
     const drafts = new Map(Object.entries(areas[area] ?? {}));
     change(drafts);
     const text = JSON.stringify({ user, areas: { ...areas, [area]: Object.fromEntries(drafts) } });
     return text.length <= limit && storage.set(key, text);
   };
   return {
-    get: (name) => new Map(Object.entries(all()[area] ?? {})).get(name),
+    get: (name) => new Map(Object.entries(readAreas()[area] ?? {})).get(name),
     set(name, value) {
       if (update((drafts) => drafts.set(name, value), MAX_CHARACTERS)) return;
       warnOnce(`area "${area}" has drafts that do not fit into the browser's storage.`);
     },
     delete(name) {
       // Do not overwrite the drafts of another user.
-      if (all()[area]) update((drafts) => drafts.delete(name));
+      if (readAreas()[area]) update((drafts) => drafts.delete(name));
     },
   };
 }

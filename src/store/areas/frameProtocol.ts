@@ -3,7 +3,7 @@
 /** Key of the one message that a page sends by `postMessage`, with its port: `{ ready: true }`. */
 export const FRAME_MESSAGE = 'backoffice-area';
 
-/** Facts that the shell sends over the port; `query` travels as text. */
+/** Values of the area context that the shell sends over the port; `query` travels as text. */
 export const FRAME_CONTEXT = [
   'user',
   'language',

@@ -4,10 +4,11 @@ import type { Highlight } from './areaSources';
 /** Number of links that an area may show on the dashboard. */
 const MAX_HIGHLIGHTS = 5;
 
-/** Returns the valid links of an area for the dashboard, at most five. */
+/** Returns the valid links of an area for the dashboard, at most five. Entries without a link are dropped. */
 export function readHighlights(input: unknown): Highlight[] {
   const links = readList(input, 'label', (_id, label, { link, text, state }) => {
     const target = textOf(link);
+    // `readList` drops entries that throw.
     if (!target) throw new TypeError('A highlight needs a link.');
     return { label, link: target, text: textOf(text), state: textOf(state) };
   });

@@ -8,7 +8,7 @@ import { openStorage, readJson } from '../browser/storage';
  * @returns false if the area has been tried before, if the browser is offline, or without storage
  */
 export function reloadOnce(prefix: string, area: string): boolean {
-  const tried = areasTried(prefix);
+  const tried = readTriedAreas(prefix);
   if (!navigator.onLine || tried.includes(area)) return false;
   // Without working storage, the page would reload forever.
   if (!storeTriedAreas(prefix, [...tried, area])) return false;
@@ -18,7 +18,7 @@ export function reloadOnce(prefix: string, area: string): boolean {
 
 /** Clears the record of an area that has loaded, so that the next deployment may reload again. */
 export function allowReload(prefix: string, area: string): void {
-  const tried = areasTried(prefix);
+  const tried = readTriedAreas(prefix);
   if (!tried.includes(area)) return;
   const others = tried.filter((name) => name !== area);
   if (others.length > 0) storeTriedAreas(prefix, others);
@@ -26,7 +26,7 @@ export function allowReload(prefix: string, area: string): void {
 }
 
 /** Returns the areas that the page was reloaded for; corrupt storage counts as none. */
-function areasTried(prefix: string): unknown[] {
+function readTriedAreas(prefix: string): unknown[] {
   const stored = readJson('session', prefix + RELOADED_KEY);
   return Array.isArray(stored) ? stored : [];
 }

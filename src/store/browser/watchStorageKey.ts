@@ -1,6 +1,6 @@
 /**
  * Calls back when another tab may have changed a key of local storage, with the new value: null if
- * it was removed, undefined if unknown. Returns an unsubscribe function.
+ * it was removed, undefined if the page was restored from the back/forward cache. Returns an unsubscribe function.
  */
 export function watchStorageKey(
   key: string,

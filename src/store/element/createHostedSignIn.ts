@@ -2,17 +2,17 @@ import type { HostedContext } from '../session/hosted/provider';
 import type { ElementOptions } from './options';
 
 /** Resolves to a chunk, or to undefined after an error event. */
-type LoadPart = <Module>(arriving: Promise<Module>) => Promise<Module | undefined>;
+type LoadChunk = <Module>(arriving: Promise<Module>) => Promise<Module | undefined>;
 
 /** Creates the sign-in by redirect. Its code loads with the first element that needs it. */
-export function createHostedSignIn(context: HostedContext, loadPart: LoadPart) {
+export function createHostedSignIn(context: HostedContext, loadChunk: LoadChunk) {
   const load = () => import('../session/hosted');
   return {
     /** Resolves to the provider of `auth="oidc"`. */
     provider: async () => (await load()).hostedProvider(context),
-    /** Requests the user of a finished redirect from the provider, once per page. */
+    /** Asks the provider, once per page, for the user whom a redirect has brought back. */
     async start({ auth, authProvider }: ElementOptions) {
-      if (auth === 'oidc' || authProvider?.start) (await loadPart(load()))?.startProvider(context);
+      if (auth === 'oidc' || authProvider?.start) (await loadChunk(load()))?.startProvider(context);
     },
   };
 }

@@ -40,9 +40,9 @@ export function createElementLanguage(
   let loaded: Language | undefined;
 
   function language(): Language {
-    const own = options.getState();
-    const wanted = [own.language, choice.getState().language];
-    return wanted.find((candidate) => usesLanguage(candidate, own)) ?? chooseLanguage();
+    const current = options.getState();
+    const wanted = [current.language, choice.getState().language];
+    return wanted.find((candidate) => usesLanguage(candidate, current)) ?? chooseLanguage();
   }
 
   const texts = createTexts({

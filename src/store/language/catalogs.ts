@@ -29,26 +29,26 @@ export async function readCatalogs(
   show: (texts: Messages) => void,
 ): Promise<void> {
   const { language, scriptFolder, assetsBase, painted, onError } = request;
-  const own = assetsBase ? catalog(folder(assetsBase), ownTexts) : undefined;
+  const custom = assetsBase ? catalog(folder(assetsBase), compileCustomTexts) : undefined;
   const fetched = language !== 'en' && isBuiltIn(language);
   const builtIn = fetched ? await loadBuiltIn() : {};
-  if (own) show({ ...builtIn, ...painted });
-  show({ ...builtIn, ...(await own) });
+  if (custom) show({ ...builtIn, ...painted });
+  show({ ...builtIn, ...(await custom) });
 
   async function loadBuiltIn(): Promise<Messages> {
     try {
-      return (await importCatalog(language)) ?? (await catalog(scriptFolder, builtInTexts));
+      return (await importCatalog(language)) ?? (await catalog(scriptFolder, readBuiltInTexts));
     } catch (error) {
       report((error as Error).message);
       return {};
     }
   }
 
-  async function catalog(base: string, textsOf: Reader): Promise<Messages> {
+  async function catalog(base: string, readTexts: ReadTexts): Promise<Messages> {
     try {
       const entries = await fetchCatalog(base, language);
-      if (assetsBase && !isBuiltIn(language)) setOwnCatalog(language, assetsBase, true);
-      return await textsOf(entries, report);
+      if (assetsBase && !isBuiltIn(language)) setCustomCatalog(language, assetsBase, true);
+      return await readTexts(entries, report);
     } catch (error) {
       const { message } = error as Error;
       if (!assetsBase || isBuiltIn(language)) report(message);
@@ -77,11 +77,11 @@ function disableLanguage(
   warnOnce(
     `language "${language}" is not offered, because its catalog is missing: ${address} (${message}).`,
   );
-  setOwnCatalog(language, assetsBase, false);
+  setCustomCatalog(language, assetsBase, false);
 }
 
 /** Fetches the catalogs of languages that an element offers, to check which of them exist. */
-export async function checkOwnCatalogs(
+export async function checkCustomCatalogs(
   languages: readonly string[],
   assetsBase: string,
   onError: CatalogRequest['onError'],
@@ -90,7 +90,7 @@ export async function checkOwnCatalogs(
     languages.map(async (language) => {
       try {
         await fetchCatalog(folder(assetsBase), language);
-        setOwnCatalog(language, assetsBase, true);
+        setCustomCatalog(language, assetsBase, true);
       } catch (error) {
         disableLanguage({ language, assetsBase, onError }, (error as Error).message);
       }
@@ -99,19 +99,19 @@ export async function checkOwnCatalogs(
 }
 
 /** Remembers whether the catalog of a language exists. */
-function setOwnCatalog(language: string, assetsBase: string, exists: boolean): void {
+function setCustomCatalog(language: string, assetsBase: string, exists: boolean): void {
   if (hasCustomCatalog(language, assetsBase) === exists) return;
   customCatalogs().setState({ [customCatalogKey(language, assetsBase)]: exists });
 }
 
 type Entries = [id: string, text: unknown][];
-type Reader = (entries: Entries, onError: CatalogRequest['onError']) => Promise<Messages>;
+type ReadTexts = (entries: Entries, onError: CatalogRequest['onError']) => Promise<Messages>;
 
 /** Returns the built-in texts, which the build has compiled. */
-const builtInTexts: Reader = async (entries) => Object.fromEntries(entries) as Messages;
+const readBuiltInTexts: ReadTexts = async (entries) => Object.fromEntries(entries) as Messages;
 
 /** Compiles the integrator's texts. Drops empty ones, which are not translated yet, and other values. */
-const ownTexts: Reader = async (entries, onError) => {
+const compileCustomTexts: ReadTexts = async (entries, onError) => {
   const texts = entries.filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
   );

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shared } from '../element/registry';
-import { canUse, isBuiltIn, type Language, type OwnLanguages } from './languageChoice';
+import { canUse, isBuiltIn, type Language, type LanguageOptions } from './languageChoice';
 
 /** Returns a store of whether catalogs of languages without built-in texts exist, by folder and language. */
 export const customCatalogs = (): StoreApi<Record<string, boolean>> =>
@@ -14,6 +14,7 @@ export const hasCustomCatalog = (language: unknown, assetsBase?: string): boolea
   customCatalogs().getState()[customCatalogKey(language, assetsBase)];
 
 /** Returns whether an element uses a language: it may, and the catalog is not known to be missing. */
-export const usesLanguage = (language: unknown, own: OwnLanguages): language is Language =>
+export const usesLanguage = (language: unknown, options: LanguageOptions): language is Language =>
   // An element beside a shell can use a language that the shell has fetched.
-  isBuiltIn(language) || (hasCustomCatalog(language, own.assetsBase) ?? canUse(language, own));
+  isBuiltIn(language) ||
+  (hasCustomCatalog(language, options.assetsBase) ?? canUse(language, options));

@@ -8,7 +8,7 @@ export type BuiltInLanguage = 'en' | 'cn' | 'es' | 'de' | 'it' | 'ru';
 export type Language = BuiltInLanguage | (string & {});
 
 /** Name, locale and direction of a language. */
-export interface LanguageFacts {
+export interface LanguageInfo {
   /** Name of the language in that language. */
   text: string;
   /** For the `lang` attribute and Intl. */
@@ -18,7 +18,7 @@ export interface LanguageFacts {
 }
 
 /** The built-in languages. */
-export const LANGUAGES: Record<BuiltInLanguage, LanguageFacts> = {
+export const LANGUAGES: Record<BuiltInLanguage, LanguageInfo> = {
   en: { text: 'English', locale: DEFAULT_LOCALE },
   cn: { text: '中文', locale: 'zh-CN' },
   es: { text: 'Español', locale: 'es' },
@@ -39,7 +39,7 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /** Returns name, locale and direction of a language; those of a tag come from Intl. */
-export function languageInfo(language: Language): LanguageFacts {
+export function languageInfo(language: Language): LanguageInfo {
   if (isBuiltIn(language)) return LANGUAGES[language];
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) as string;
   return {
@@ -51,7 +51,7 @@ export function languageInfo(language: Language): LanguageFacts {
 }
 
 /** Options that allow an element languages without built-in texts. */
-export interface OwnLanguages {
+export interface LanguageOptions {
   /** The `language` attribute. */
   language?: string | undefined;
   /** The `languages` attribute. */
@@ -64,14 +64,14 @@ export interface OwnLanguages {
  * Returns whether an element can use a language: a built-in one, or one that its attributes name and
  * whose catalog it can fetch.
  */
-export function canUse(value: unknown, own: OwnLanguages): value is Language {
+export function canUse(value: unknown, options: LanguageOptions): value is Language {
   if (isBuiltIn(value)) return true;
-  if (!own.assetsBase || !isLanguage(value)) return false;
-  return value === own.language || listed(own.languages).includes(value);
+  if (!options.assetsBase || !isLanguage(value)) return false;
+  return value === options.language || splitList(options.languages).includes(value);
 }
 
 /** Splits the `languages` attribute. */
-export function listed(languages: unknown): string[] {
+export function splitList(languages: unknown): string[] {
   return String(languages ?? '').split(/[\s,]+/);
 }
 

@@ -1,5 +1,5 @@
 import { PICKER_LANGUAGES, SESSION_LANGUAGES } from '../../constants';
-import { chooseLanguage, isBuiltIn, type Language, listed } from './languageChoice';
+import { chooseLanguage, isBuiltIn, type Language, splitList } from './languageChoice';
 
 /**
  * Returns the languages of the shell's picker: the integrator's list, else those of the specification,
@@ -12,9 +12,9 @@ export function pickerLanguages(
   current: Language[],
   hasCatalog: (language: string) => boolean = () => false,
 ): Language[] {
-  const own = listed(languages).filter((name) => isBuiltIn(name) || hasCatalog(name));
+  const listed = splitList(languages).filter((name) => isBuiltIn(name) || hasCatalog(name));
   const preferred = /^zh\b/i.test(navigator.language) ? 'cn' : chooseLanguage();
-  return [...new Set([...(own.length ? own : [...PICKER_LANGUAGES, preferred]), ...current])];
+  return [...new Set([...(listed.length ? listed : [...PICKER_LANGUAGES, preferred]), ...current])];
 }
 
 /** Returns the languages of the sign-in picker: English, Chinese and the active language. */

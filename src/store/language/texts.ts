@@ -47,7 +47,7 @@ export function createTexts({ onError, scriptFolder, ...setup }: Setup): Element
     }
     const painted = setup.painted?.(language);
     let texts: Messages = {};
-    /** The language may have changed while the catalogs loaded: the last one wins. */
+    /** Shows the texts, unless another load has started since. */
     const show = (read: Messages) => {
       texts = read;
       if (thisLoad === loads) activateLocale(i18n, locale, texts);

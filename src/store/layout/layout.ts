@@ -3,9 +3,9 @@ import {
   type Choices,
   lockedSettings,
   readChoices,
+  resolveSettings,
   type SettingName,
   type Settings,
-  settle,
 } from './settings';
 
 /** State of the layout: `settings` are in force, `narrow` is true on a phone. */
@@ -40,9 +40,9 @@ export interface Layout extends StoreApi<LayoutState> {
 /** Creates the layout of an element from the choices stored under a prefix. */
 export function createLayout(prefix: string, onStorageFailed: () => unknown): Layout {
   let values: Partial<Record<SettingName, unknown>> = {};
-  const deriveState = (choices: Choices, locked: SettingName[], shown: Settings['theme']) => {
-    const settings = settle(values, choices, locked);
-    const shownTheme = settings.theme === 'host' ? shown : settings.theme;
+  const deriveState = (choices: Choices, locked: SettingName[], hostTheme: Settings['theme']) => {
+    const settings = resolveSettings(values, choices, locked);
+    const shownTheme = settings.theme === 'host' ? hostTheme : settings.theme;
     return { choices, locked, settings, shownTheme, condensed: choices.condensed ?? false };
   };
   const store = createStore<LayoutState>(() => ({

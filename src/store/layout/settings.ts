@@ -22,7 +22,7 @@ export function isSetting<Name extends SettingName>(
 /**
  * Returns whether every setting has its default, which the first paint can render by itself.
  */
-export function isPlain(settings: Settings): boolean {
+export function areDefaults(settings: Settings): boolean {
   return SETTING_NAMES.every((name) => settings[name] === SETTINGS[name][0]);
 }
 
@@ -54,15 +54,15 @@ export function lockedSettings(attribute: string | undefined): SettingName[] {
  * Returns the settings in force: a locked setting has the value of the host page, else the
  * user's choice wins over the starting value, which wins over the default.
  */
-export function settle(
+export function resolveSettings(
   start: Partial<Record<SettingName, unknown>>,
   choices: Choices,
   locked: SettingName[],
 ): Settings {
-  const settled: Record<string, string> = {};
+  const settings: Record<string, string> = {};
   for (const name of SETTING_NAMES) {
-    const own = isSetting(name, start[name]) ? start[name] : SETTINGS[name][0];
-    settled[name] = (locked.includes(name) ? undefined : choices[name]) ?? own;
+    const initial = isSetting(name, start[name]) ? start[name] : SETTINGS[name][0];
+    settings[name] = (locked.includes(name) ? undefined : choices[name]) ?? initial;
   }
-  return settled as Settings;
+  return settings as Settings;
 }

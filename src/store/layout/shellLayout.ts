@@ -21,7 +21,7 @@ export function resetChoices(layout: Layout): void {
   storeChoices(layout, {});
 }
 
-/** Toggles the menu: condenses it in a wide shell, opens the overlay in a narrow one. */
+/** Toggles the menu: condenses it in a wide shell, opens the overlay in a narrow shell. */
 export function toggleMenu(layout: Layout): void {
   const { narrow, menuOpen, condensed } = layout.getState();
   // The mobile toggle drops the collapsed state.
@@ -61,7 +61,7 @@ export function followOtherShells(layout: Layout): () => void {
 }
 
 function storeChoices(layout: Layout, choices: Choices) {
-  for (const one of new Set([layout, ...onPage(layout.prefix)])) one.apply(choices);
+  for (const shell of new Set([layout, ...onPage(layout.prefix)])) shell.apply(choices);
   if (writeChoices(layout.prefix, choices) || reported.has(layout)) return;
   reported.add(layout);
   layout.onStorageFailed();

@@ -20,11 +20,11 @@ export type CommandEntry = Omit<Command, 'keywords'> & { keywords: string };
 /** Returns the valid entries of a list of commands. Entries without a function `run` are dropped. */
 export function readCommands(input: unknown): CommandEntry[] {
   const runs = new Map<string, () => unknown>();
-  const entries = readList(input, 'label', (id, label, facts) => {
-    const { icon, keywords, run } = facts;
+  const entries = readList(input, 'label', (id, label, fields) => {
+    const { icon, keywords, run } = fields;
     if (typeof run !== 'function') throw new TypeError('A command needs a function "run".');
     // Called as a method, since `run` may use `this`.
-    runs.set(id, () => run.call(facts));
+    runs.set(id, () => run.call(fields));
     const words = Array.isArray(keywords) ? keywords.map(textOf).join(' ') : textOf(keywords);
     return { id, label, icon: textOf(icon), keywords: words ?? '' };
   });

@@ -46,7 +46,7 @@ export function createNotifications(): Notifications {
   const store = createStore<{ list: Notification[] }>(() => ({ list: [] }));
   const show = () =>
     store.setState({
-      list: list.map((one) => (marked.has(one.id) ? { ...one, read: true } : one)),
+      list: list.map((entry) => (marked.has(entry.id) ? { ...entry, read: true } : entry)),
     });
 
   const unread = () => list.filter(({ read }) => !read).map(({ id }) => id);
@@ -62,7 +62,7 @@ export function createNotifications(): Notifications {
       marked = new Set(unread().filter((id) => marked.has(id)));
       show();
     },
-    markRead: (id: string) => mark(unread().filter((one) => one === id)),
+    markRead: (id: string) => mark(unread().filter((unreadId) => unreadId === id)),
     markAllRead: () => mark(unread()),
   });
 }

@@ -25,16 +25,16 @@ export function listOf(input: unknown): unknown[] | undefined {
 export function readList<Entry>(
   input: unknown,
   nameKey: 'label' | 'title',
-  create: (id: string, name: string, facts: Record<string, unknown>) => Entry,
+  create: (id: string, name: string, fields: Record<string, unknown>) => Entry,
 ): Entry[] {
   const ids = new Set<string>();
-  return (listOf(input) ?? []).flatMap((one: unknown) => {
+  return (listOf(input) ?? []).flatMap((raw: unknown) => {
     try {
-      const facts = Object(one) as Record<string, unknown>;
-      const name = textOf(facts[nameKey]) ?? textOf(facts.id);
-      const id = textOf(facts.id) ?? name;
+      const fields = Object(raw) as Record<string, unknown>;
+      const name = textOf(fields[nameKey]) ?? textOf(fields.id);
+      const id = textOf(fields.id) ?? name;
       if (!name || !id || ids.has(id)) return [];
-      const entry = create(id, name, facts);
+      const entry = create(id, name, fields);
       ids.add(id);
       return [entry];
     } catch {

@@ -16,15 +16,15 @@ const MAX_RECENT = 5;
 
 /** Returns the stored choices of a user, newest first. Choices of other users are ignored. */
 export function readRecent(prefix: string, owner: string): Recent[] {
-  const kept = Object(readJson('local', prefix + RECENT_KEY)) as Record<string, unknown>;
-  if (kept.owner !== owner || !Array.isArray(kept.choices)) return [];
-  return kept.choices
-    .flatMap((one: unknown) => {
-      const { from, id, label, link, description } = Object(one) as Record<string, unknown>;
-      const known = { id: textOf(id), label: textOf(label), link: textOf(link) };
-      if (!known.id || !known.label || !known.link) return [];
+  const stored = Object(readJson('local', prefix + RECENT_KEY)) as Record<string, unknown>;
+  if (stored.owner !== owner || !Array.isArray(stored.choices)) return [];
+  return stored.choices
+    .flatMap((entry: unknown) => {
+      const { from, id, label, link, description } = Object(entry) as Record<string, unknown>;
+      const texts = { id: textOf(id), label: textOf(label), link: textOf(link) };
+      if (!texts.id || !texts.label || !texts.link) return [];
       if (from !== 'menu' && from !== 'provider') return [];
-      return [{ ...known, from, description: textOf(description) } as Recent];
+      return [{ ...texts, from, description: textOf(description) } as Recent];
     })
     .slice(0, MAX_RECENT);
 }

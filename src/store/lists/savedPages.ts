@@ -66,8 +66,8 @@ function readPins(prefix: string): Map<string, unknown> {
 
 function toPages(stored: unknown): SavedPage[] {
   if (!Array.isArray(stored)) return [];
-  return stored.flatMap((one: unknown) => {
-    const { path, area, title } = Object(one) as Record<string, unknown>;
+  return stored.flatMap((entry: unknown) => {
+    const { path, area, title } = Object(entry) as Record<string, unknown>;
     const [ofPath, ofArea] = [textOf(path), textOf(area)];
     if (!isPath(ofPath) || !ofArea) return [];
     return [{ path: ofPath, area: ofArea, title: textOf(title) }];

@@ -3,13 +3,13 @@ import { listOf } from '../lists/readList';
 import { nest, type RawItem, rawItemsBelow } from './rawMenu';
 import { isAllowed, type Viewer } from './roles';
 
-/** Paths that the entries of a menu link to, by whether a role sees the entry. */
+/** Paths that the entries of a menu link to, split by whether a role sees the entry. */
 interface MenuPaths {
-  seen: Set<string>;
+  visible: Set<string>;
   hidden: Set<string>;
 }
 
-const paths = new WeakMap<unknown[], Map<string | undefined, MenuPaths>>();
+const pathsByMenu = new WeakMap<unknown[], Map<string | undefined, MenuPaths>>();
 
 /**
  * Returns whether a role may enter a path of the shell: the menu entry with the longest link that leads
@@ -18,22 +18,29 @@ const paths = new WeakMap<unknown[], Map<string | undefined, MenuPaths>>();
 export function mayEnter(path: string, menu: unknown, { role }: Viewer): boolean {
   const list = listOf(menu);
   if (!list) return true;
-  const { seen, hidden } = pathsOf(list, role);
+  const { visible, hidden } = pathsOf(list, role);
   if (hidden.size === 0) return true;
   for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
     const link = path.slice(0, end);
-    if (seen.has(link)) return true;
+    if (visible.has(link)) return true;
     if (hidden.has(link)) return false;
   }
   return true;
 }
 
+/** Returns the paths of a menu for a role. They are collected once for each menu and role. */
 function pathsOf(menu: unknown[], role: string | undefined): MenuPaths {
-  const byRole = paths.get(menu) ?? new Map<string | undefined, MenuPaths>();
-  paths.set(menu, byRole);
-  const known = byRole.get(role);
-  if (known) return known;
-  const found: MenuPaths = { seen: new Set(), hidden: new Set() };
+  const byRole = pathsByMenu.get(menu) ?? new Map<string | undefined, MenuPaths>();
+  pathsByMenu.set(menu, byRole);
+  const paths = byRole.get(role) ?? collectPaths(menu, role);
+  byRole.set(role, paths);
+  return paths;
+}
+
+/** Collects the paths of a menu. An entry below a hidden group is hidden too. Warns about invalid roles. */
+function collectPaths(menu: unknown[], role: string | undefined): MenuPaths {
+  const visible = new Set<string>();
+  const hidden = new Set<string>();
   const children = new Map<RawItem, RawItem[]>();
   const visited = new Set<unknown>();
   const visit = (list: unknown[], hiddenAbove: boolean) => {
@@ -44,7 +51,7 @@ function pathsOf(menu: unknown[], role: string | undefined): MenuPaths {
         const { link, roles } = raw as RawItem;
         if (roles != null && !Array.isArray(roles)) warnOnce(INVALID);
         const isHidden = hiddenAbove || !isAllowed(roles, role);
-        if (typeof link === 'string') (isHidden ? found.hidden : found.seen).add(withoutEnd(link));
+        if (typeof link === 'string') (isHidden ? hidden : visible).add(withoutEnd(link));
         visit(rawItemsBelow(raw as RawItem, children), isHidden);
       } catch {
         // A getter of the host page threw: the menu drops the entry too.
@@ -52,8 +59,7 @@ function pathsOf(menu: unknown[], role: string | undefined): MenuPaths {
     }
   };
   visit(nest(menu, children), false);
-  byRole.set(role, found);
-  return found;
+  return { visible, hidden };
 }
 
 /** Removes the query and the slash at the end of a link. */

@@ -19,12 +19,12 @@ const menus = new WeakMap<unknown[], Map<string, MenuItem[]>>();
  * invalid or throwing entries are dropped, ids are made unique, cycles are cut. Memoized by list and viewer.
  */
 export function menuFor(customMenu: unknown, viewer: Viewer): MenuItem[] {
-  const own = listOf(customMenu);
-  if (!own) return openTree(productMenu(viewer), viewer);
+  const entries = listOf(customMenu);
+  if (!entries) return openTree(productMenu(viewer), viewer);
   const byViewer = menus.get(customMenu as unknown[]) ?? new Map<string, MenuItem[]>();
   menus.set(customMenu as unknown[], byViewer);
   const key = JSON.stringify([viewer.role, ...viewer.deniedAreas]);
-  const menu = byViewer.get(key) ?? openTree(own, viewer);
+  const menu = byViewer.get(key) ?? openTree(entries, viewer);
   byViewer.set(key, menu);
   return menu;
 }

@@ -17,14 +17,14 @@ export function rawItemsBelow(
   raw: RawItem | undefined,
   children: Map<RawItem, RawItem[]>,
 ): unknown[] {
-  let own = NO_ITEMS;
+  let subItems = NO_ITEMS;
   try {
-    own = listOf(raw?.subItems) ?? own;
+    subItems = listOf(raw?.subItems) ?? subItems;
   } catch {
     // Entries that name it as their parent are still shown.
   }
   const flat = children.get(raw as RawItem);
-  return flat ? own.concat(flat) : own;
+  return flat ? subItems.concat(flat) : subItems;
 }
 
 /** Returns the ids that occur more than once, at any depth. */

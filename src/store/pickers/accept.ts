@@ -23,7 +23,7 @@ export function acceptNumber(
   return fallback;
 }
 
-/** Returns the attribute when it is valid; warns once and returns undefined otherwise. */
+/** Returns a valid input. Returns undefined for a blank one, and for an invalid one after one warning. */
 export function acceptText(
   input: string | undefined,
   isValid: (text: string) => boolean,
@@ -32,16 +32,21 @@ export function acceptText(
 ): string | undefined {
   if (!input || isValid(input)) return input || undefined;
   warnOnce(`${name}="${input}" is unknown; accepted: ${accepted}.`);
+  return undefined;
 }
 
-/** Reads `min` and `max`; warns once and returns neither when `min` is after `max`. */
+/**
+ * Reads `min` and `max`. Warns once and returns neither if `min` is after `max`.
+ * @param raw returns an attribute as written
+ * @param parse returns an attribute in the form of the value, undefined if it is invalid
+ */
 export function acceptBounds(
-  text: (attribute: string) => string | undefined,
-  read: (attribute: string) => string | undefined,
+  raw: (attribute: string) => string | undefined,
+  parse: (attribute: string) => string | undefined,
   tag: string,
 ): { min?: string; max?: string } {
-  const [min, max] = [read('min'), read('max')];
+  const [min, max] = [parse('min'), parse('max')];
   if (!min || !max || min <= max) return { min, max };
-  warnOnce(`<${tag}> min="${text('min')}" is after max="${text('max')}"; neither is applied.`);
+  warnOnce(`<${tag}> min="${raw('min')}" is after max="${raw('max')}"; neither is applied.`);
   return {};
 }

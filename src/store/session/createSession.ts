@@ -42,7 +42,7 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
     leaveGuards: core.leaveGuards,
     getToken: () => core.record?.token,
     signIn: signIn.bind(undefined, core),
-    adopt: (record) => persistSession(core, createCandidate(core, record, 'signIn')),
+    setRecord: (record) => persistSession(core, createCandidate(core, record, 'signIn')),
     signInWith: async (record, host) =>
       (await import('./signInWithRecord')).signInWithRecord(core, record, host),
     setSignInStatus: setSignInStatus.bind(undefined, core),
@@ -93,7 +93,7 @@ async function signOut(
 ): Promise<void> {
   const { record } = core;
   if (reason === 'user') {
-    forgetDrafts(core);
+    removeDrafts(core);
     core.storage.set(core.key, LOGGED_OUT);
   }
   removeRecord(core);
@@ -107,7 +107,7 @@ async function signOut(
 
 /** Applies what another tab stored. */
 function followOtherTab(core: SessionCore, kind: StorageKind, value?: string | null): void {
-  if (value === LOGGED_OUT) forgetDrafts(core);
+  if (value === LOGGED_OUT) removeDrafts(core);
   const record = readUserRecord(kind, core.prefix, core.server);
   // While a 401 waits for the user, the record is removed but the user is still shown.
   const expiring = core.store.getState().user && !core.record;
@@ -117,6 +117,6 @@ function followOtherTab(core: SessionCore, kind: StorageKind, value?: string | n
 }
 
 /** Removes the drafts of unsaved work. They survive a 401, but not a logout. */
-function forgetDrafts({ prefix }: SessionCore): void {
+function removeDrafts({ prefix }: SessionCore): void {
   openStorage('session').remove(prefix + DRAFTS_KEY);
 }

@@ -30,8 +30,8 @@ export function createPublicUser(
 }
 
 function pick(user: PublicUser, fields: readonly string[]): PublicUser {
-  const own = fields.filter((field) => Object.hasOwn(user, field));
-  return Object.freeze(Object.fromEntries(own.map((field) => [field, user[field]])));
+  const present = fields.filter((field) => Object.hasOwn(user, field));
+  return Object.freeze(Object.fromEntries(present.map((field) => [field, user[field]])));
 }
 
 /** Splits names at spaces and commas. */

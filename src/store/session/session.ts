@@ -75,8 +75,11 @@ export interface Session extends StoreApi<SessionState> {
    * session the answer is ignored.
    */
   signIn(provider: AuthProvider, credentials: Credentials, host: SessionHost): Promise<void>;
-  /** Takes over the user whom a redirect brought back, or a renewed token of the current user. */
-  adopt(record: UserRecord): void;
+  /**
+   * Sets the record that a redirect brought back, or that has a renewed token. Does not ask the leave
+   * guards.
+   */
+  setRecord(record: UserRecord): void;
   /**
    * Takes over a session of the host page. First asks about unsaved work of another user.
    * @throws (rejects) TypeError if the record has no usable token

@@ -3,7 +3,7 @@ import { USER_KEY } from '../../constants';
 import { readJson, type StorageKind } from '../browser/storage';
 import type { ElementStores } from '../element/elementStores';
 
-/** Facts of a session for its user, without the token. */
+/** Details of a session for its user, without the token. */
 export interface SessionDetails {
   /** Time of the sign-in, or of the page load that restored the session. */
   since: Date;
@@ -13,7 +13,7 @@ export interface SessionDetails {
   expires: Date | undefined;
 }
 
-/** Returns the facts of the session in this tab. */
+/** Returns the details of the session in this tab. */
 export function sessionDetails({ prefix, options, session }: ElementStores): SessionDetails {
   const kind = options.getState().storage ?? 'local';
   return {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { PASSWORD_MINIMUM } from '../../constants';
 import type { Translate } from '../../locales/i18n';
 import { Field } from '../firstPaint/Field';
 import { PasswordField } from '../firstPaint/PasswordField';
+import { PasswordRule } from './PasswordRule';
 import type { Typed } from './reset/resetValues';
 
 /** Field for a code of an authenticator app or a message. */
@@ -45,9 +45,7 @@ export function NewPasswordFields({ i18n, userId, wrong }: NewPasswordProps) {
           onToggle={() => setShown(!shown)}
           problem={wrong.Password}
         />
-        <p className="rule" data-for="Password">
-          {i18n._('reset.rule', { count: PASSWORD_MINIMUM })}
-        </p>
+        <PasswordRule i18n={i18n} />
       </div>
       <Field
         label={i18n._('reset.repeat')}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { lastRequests, type RecentRequest } from '../../store/element/loadRecentRequests';
+import { loadRecentRequests, type RecentRequest } from '../../store/element/loadRecentRequests';
 import { useElementContext } from '../element/elementContext';
 import { checks } from './checks/checks';
 import { observePolicyViolations } from './checks/policyViolations';
@@ -19,7 +19,7 @@ export function useSections(): Section[] {
     addEventListener('hashchange', countHashChange);
     return () => removeEventListener('hashchange', countHashChange);
   }, []);
-  useEffect(() => void lastRequests().then(setRecent), []);
+  useEffect(() => void loadRecentRequests().then(setRecent), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the checks read the hash
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { watchSession } from '../../store/session/watchSession';
+import { watchConnection } from '../../store/session/watchConnection';
 import { useOption, useSession, useStores } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
@@ -20,7 +20,7 @@ export function SessionLayers() {
   const idleTimeout = useOption('idleTimeout');
   // Any shell of the session may have to show the prompt: the one that has it may be hidden.
   const prompted = useSession(({ prompt }) => Boolean(prompt));
-  useEffect(() => watchSession(stores), [stores]);
+  useEffect(() => watchConnection(stores), [stores]);
   return (
     <>
       <div className="session-notes">

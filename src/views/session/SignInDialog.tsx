@@ -55,7 +55,7 @@ function Dialog() {
   const pending = useSession((state) => state.signInStatus === 'pending');
   const dialog = useRef<HTMLDialogElement>(null);
   const [userId] = useState(session.getState().userId);
-  const [step, setStep] = useState<'signIn' | 'reset'>('signIn');
+  const [step, setStep] = useState<Step>('signIn');
   const [changed, setChanged] = useState<string>();
 
   useModal(dialog, {
@@ -88,37 +88,20 @@ function Dialog() {
     ) : (
       <span className="done">{i18n._('reset.done')}</span>
     );
-  const hosted = useOption('auth') === 'oidc';
-  const form = () => {
-    if (hosted) return <HostedSignIn title={title} />;
-    if (step === 'reset') {
-      return (
-        <Reset
-          userId={changed ?? userId}
-          onSignIn={(id, done) => {
-            if (done) setChanged(id);
-            setStep('signIn');
-          }}
-        />
-      );
-    }
-    return (
-      <SignIn
-        title={title}
-        userId={changed ?? userId}
-        hint={hint}
-        onReset={(event) => {
-          event.preventDefault();
-          setStep('reset');
-        }}
-      />
-    );
-  };
   return (
     <dialog ref={dialog} className="card sign-in-dialog" aria-label={title}>
       <LightDomRoot slot="sign-in">
         <Suspense fallback={<div className="pane" />}>
-          <Focused key={step}>{form()}</Focused>
+          <Focused key={step}>
+            <PromptForm
+              step={step}
+              onStep={setStep}
+              title={title}
+              userId={changed ?? userId}
+              hint={hint}
+              onChanged={setChanged}
+            />
+          </Focused>
         </Suspense>
       </LightDomRoot>
       <slot name="help" />
@@ -126,6 +109,46 @@ function Dialog() {
         {i18n._(ended ? 'session.other' : 'session.cancel')}
       </button>
     </dialog>
+  );
+}
+
+type Step = 'signIn' | 'reset';
+
+interface PromptFormProps {
+  step: Step;
+  onStep(step: Step): void;
+  title: string;
+  userId: string | undefined;
+  hint: ReactNode;
+  /** Called with the user id after the user has set a new password. */
+  onChanged(userId: string | undefined): void;
+}
+
+/** The form of the dialog: the sign-in, or the reset of a forgotten password. */
+function PromptForm({ step, onStep, title, userId, hint, onChanged }: PromptFormProps) {
+  const hosted = useOption('auth') === 'oidc';
+  if (hosted) return <HostedSignIn title={title} />;
+  if (step === 'reset') {
+    return (
+      <Reset
+        userId={userId}
+        onSignIn={(id, done) => {
+          if (done) onChanged(id);
+          onStep('signIn');
+        }}
+      />
+    );
+  }
+  return (
+    <SignIn
+      title={title}
+      userId={userId}
+      hint={hint}
+      onReset={(event) => {
+        event.preventDefault();
+        onStep('reset');
+      }}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readJsonChildren } from '../../../src/handover/jsonChildren';
 import { areaSource, isSameSource } from '../../../src/store/areas/areaSources';
 import { ACCEPTED, acceptOptions, type ElementOptions } from '../../../src/store/element/options';
-import { lockedSettings, SETTING_NAMES, settle } from '../../../src/store/layout/settings';
+import { lockedSettings, resolveSettings, SETTING_NAMES } from '../../../src/store/layout/settings';
 import { readApps } from '../../../src/store/lists/apps';
 import { readNotifications } from '../../../src/store/lists/notifications';
 import { readResults } from '../../../src/store/lists/searchResults';
@@ -105,7 +105,7 @@ it('accepts only known values of attributes', () => {
         const value = (accepted as Record<string, unknown>)[name];
         expect(value === undefined || known.includes(value as string)).toBe(true);
       }
-      const settings = settle(accepted, {}, lockedSettings(locked));
+      const settings = resolveSettings(accepted, {}, lockedSettings(locked));
       expect(Object.keys(settings).sort()).toEqual([...SETTING_NAMES].sort());
       expectCleanPrototypes();
     }),

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { hasDraft, openDrafts } from '../../../src/store/areas/drafts';
 import { reloadOnce } from '../../../src/store/areas/reloadOnce';
 import { readPaintTexts } from '../../../src/store/language/firstPaintTexts';
-import { readChoices, settle } from '../../../src/store/layout/settings';
+import { readChoices, resolveSettings } from '../../../src/store/layout/settings';
 import { persistRecent, readRecent } from '../../../src/store/lists/recentChoices';
 import { readNotice } from '../../../src/store/session/notice';
 import { readUserRecord, withoutSecrets } from '../../../src/store/session/userRecord';
@@ -67,9 +67,9 @@ it('reads a user record from any stored text, and shows no token', () => {
 it('reads settings from any stored text', () => {
   fuzz('p:settings', () => {
     const choices = readChoices('p:');
-    expect(Object.values(settle({}, choices, [])).every((value) => typeof value === 'string')).toBe(
-      true,
-    );
+    expect(
+      Object.values(resolveSettings({}, choices, [])).every((value) => typeof value === 'string'),
+    ).toBe(true);
   });
 });
 

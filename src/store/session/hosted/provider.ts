@@ -67,7 +67,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
         scheduleRenewal({
           read: () => readUserRecord(kind, prefix, options().apiBase),
           renew,
-          replace: session.adopt,
+          replace: session.setRecord,
           subscribe: session.subscribe,
           lock: `${settings.stateKey}${settings.clientId}`,
         }),

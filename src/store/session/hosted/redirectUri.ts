@@ -35,11 +35,11 @@ export function withoutAnswer(
 ): string {
   const url = new URL(address);
   // Pair by pair, as text: URLSearchParams would reformat the host's parameters.
-  const kept = url.search
+  const hostPairs = url.search
     .slice(1)
     .split('&')
     .filter((pair) => pair && !ANSWER_PARAMETERS.includes(pair.split('=')[0] ?? ''));
-  const search = kept.length > 0 ? `?${kept.join('&')}` : (before.search ?? '');
+  const search = hostPairs.length > 0 ? `?${hostPairs.join('&')}` : (before.search ?? '');
   return url.pathname + search + (url.hash || (before.hash ?? ''));
 }
 

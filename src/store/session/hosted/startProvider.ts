@@ -23,7 +23,7 @@ export async function startProvider(context: HostedContext): Promise<void> {
     const provider = authProvider ?? hostedProvider(context);
     const record = toUserRecord(await provider.start?.());
     stopWaiting();
-    if (record) session.adopt(record);
+    if (record) session.setRecord(record);
   } catch (cause) {
     stopWaiting();
     if (!session.getState().user) session.setSignInStatus('failed', asApiError(cause));

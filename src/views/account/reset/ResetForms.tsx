@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PASSWORD_MINIMUM } from '../../../constants';
 import { Field } from '../../firstPaint/Field';
 import { PasswordField } from '../../firstPaint/PasswordField';
+import { PasswordRule } from '../PasswordRule';
 import { Resend } from './ResetResend';
 import { type StepCommon, StepForm } from './ResetStepForm';
 import type { Typed } from './resetValues';
@@ -85,9 +85,7 @@ export function NewPasswordForm({ typed, wrong, ...common }: Common) {
           defaultValue={typed.Password}
           problem={wrong.Password}
         />
-        <p className="rule" data-for="Password">
-          {i18n._('reset.rule', { count: PASSWORD_MINIMUM })}
-        </p>
+        <PasswordRule i18n={i18n} />
       </div>
       <Field
         label={i18n._('reset.repeat')}

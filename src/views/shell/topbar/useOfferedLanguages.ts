@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { customCatalogs, hasCustomCatalog } from '../../../store/language/customCatalogs';
-import { isBuiltIn, isLanguage, listed } from '../../../store/language/languageChoice';
+import { isBuiltIn, isLanguage, splitList } from '../../../store/language/languageChoice';
 import { pickerLanguages } from '../../../store/language/offeredLanguages';
 import { useLanguage, useOption, useStores } from '../../element/elementContext';
 
@@ -19,13 +19,13 @@ export function useOfferedLanguages() {
     [first, language].filter(isUsed),
     (one) => !!hasCatalog(one),
   );
-  const unchecked = listed(languages)
+  const unchecked = splitList(languages)
     .filter((one) => isLanguage(one) && isUnchecked(one))
     .join(' ');
   useEffect(() => {
     if (!unchecked || !assetsBase) return;
     void loadChunk(import('../../../store/language/catalogs')).then((catalogs) =>
-      catalogs?.checkOwnCatalogs(unchecked.split(' '), assetsBase, reportLoadError),
+      catalogs?.checkCustomCatalogs(unchecked.split(' '), assetsBase, reportLoadError),
     );
   }, [unchecked, assetsBase, loadChunk, reportLoadError]);
   return useOption('language') === language || offered.length < 2 ? [] : offered;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStores } from '../../../../src/store/element/elementStores';
-import { watchSession } from '../../../../src/store/session/watchSession';
+import { watchConnection } from '../../../../src/store/session/watchConnection';
 import { ADA, provider, TYPED } from '../../../support/session';
 
 const reload = vi.fn();
@@ -98,7 +98,7 @@ describe('guards of unsaved work', () => {
 
   it('do not end the session of a user who signed in meanwhile', async () => {
     const { session, settle } = await expireWithWork();
-    session.adopt({ ...ADA, token: 'token-2' });
+    session.setRecord({ ...ADA, token: 'token-2' });
     await settle(true);
     expect(session.getToken()).toBe('token-2');
     expect(reload).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe('the HTTP client', () => {
     const { createHttp } = await import('../../../../src/api/http');
     expect(await request('/first')).toBe(7);
     options.setState({ apiBase: 'http://api.example' });
-    const stop = watchSession({ connection, navigate, session, sessionHost });
+    const stop = watchConnection({ connection, navigate, session, sessionHost });
     fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await request('/second').catch(() => {});
     expect(fetch.mock.lastCall?.[0]).toBe('http://api.example/second');

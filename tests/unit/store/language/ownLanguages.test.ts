@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activateLocale, createI18n } from '../../../../src/locales/i18n';
-import { checkOwnCatalogs, readCatalogs } from '../../../../src/store/language/catalogs';
+import { checkCustomCatalogs, readCatalogs } from '../../../../src/store/language/catalogs';
 import {
   customCatalogs,
   hasCustomCatalog,
@@ -100,7 +100,7 @@ describe('a language without built-in texts', () => {
     const { onError } = await days('xx', []);
     expect(onError.mock.calls).toEqual([[expect.stringContaining('xx.json: 404')]]);
     expect(usesLanguage('xx', own)).toBe(false);
-    await checkOwnCatalogs(['fr', 'xx'], own.assetsBase, onError);
+    await checkCustomCatalogs(['fr', 'xx'], own.assetsBase, onError);
     expect(onError).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledTimes(1);
     const exists = (one: string) => !!hasCustomCatalog(one, own.assetsBase);

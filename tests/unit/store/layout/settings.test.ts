@@ -5,8 +5,8 @@ import {
   isSetting,
   lockedSettings,
   readChoices,
+  resolveSettings,
   SETTING_NAMES,
-  settle,
   writeChoices,
 } from '../../../../src/store/layout/settings';
 
@@ -20,17 +20,17 @@ const DEFAULTS = {
 
 describe('the settings', () => {
   it('start with vertical, fluid, a dark sidebar, a light theme and a light top bar', () => {
-    expect(settle({}, {}, [])).toEqual(DEFAULTS);
+    expect(resolveSettings({}, {}, [])).toEqual(DEFAULTS);
   });
 
   it("start with the integrator's values if they are accepted", () => {
     const start = { layout: 'horizontal', width: 'wide', theme: 7, topbar: undefined };
-    expect(settle(start, {}, [])).toEqual({ ...DEFAULTS, layout: 'horizontal' });
+    expect(resolveSettings(start, {}, [])).toEqual({ ...DEFAULTS, layout: 'horizontal' });
   });
 
   it("prefer the user's choice to the integrator's value", () => {
     const start = { layout: 'horizontal', theme: 'dark' };
-    expect(settle(start, { theme: 'host', topbar: 'colored' }, [])).toEqual({
+    expect(resolveSettings(start, { theme: 'host', topbar: 'colored' }, [])).toEqual({
       ...DEFAULTS,
       layout: 'horizontal',
       theme: 'host',
@@ -40,7 +40,7 @@ describe('the settings', () => {
 
   it("have the integrator's value if locked, whatever the choice", () => {
     const chosen = { theme: 'host', width: 'boxed' } as const;
-    const settled = settle({ theme: 'dark' }, chosen, ['theme', 'width']);
+    const settled = resolveSettings({ theme: 'dark' }, chosen, ['theme', 'width']);
     expect(settled).toEqual({ ...DEFAULTS, theme: 'dark' });
   });
 
@@ -48,7 +48,7 @@ describe('the settings', () => {
     const some = fc.dictionary(fc.constantFrom(...SETTING_NAMES, '__proto__'), fc.anything());
     fc.assert(
       fc.property(some, (start) => {
-        const settled = settle(start, {}, []);
+        const settled = resolveSettings(start, {}, []);
         for (const name of SETTING_NAMES) expect(SETTINGS[name]).toContain(settled[name]);
       }),
     );

@@ -27,7 +27,7 @@ describe('the public user', () => {
 
   it('has the four public fields and no other field of the record', () => {
     const { session, publicUser } = setup();
-    session.adopt(record);
+    session.setRecord(record);
     expect(publicUser()).toEqual({
       UserId: 'ada',
       Name: 'Ada Okafor',
@@ -38,7 +38,7 @@ describe('the public user', () => {
 
   it('has the fields that user-fields names, without the token', () => {
     const { session, publicUser } = setup({ userFields: 'Phone, Department token missing' });
-    session.adopt(record);
+    session.setRecord(record);
     expect(publicUser()).toMatchObject({ Phone: '555-0100', Department: { name: 'Operations' } });
     expect(JSON.stringify(publicUser())).not.toContain('T0KEN-1');
     expect(publicUser()).not.toHaveProperty('missing');
@@ -46,13 +46,13 @@ describe('the public user', () => {
 
   it('is the same frozen object until the user or the fields change', () => {
     const { session, store, publicUser } = setup();
-    session.adopt(record);
+    session.setRecord(record);
     const before = publicUser();
     expect(publicUser()).toBe(before);
     expect(Object.isFrozen(before)).toBe(true);
     store.setState({ userFields: 'Phone' });
     expect(publicUser()).toMatchObject({ Phone: '555-0100' });
-    session.adopt({ ...record, Name: 'Ada Lovelace' });
+    session.setRecord({ ...record, Name: 'Ada Lovelace' });
     expect(publicUser()).toMatchObject({ Name: 'Ada Lovelace' });
   });
 });

@@ -85,7 +85,7 @@ describe('a 401', () => {
     const { reloaded, notice } = freshSession();
     for (let load = 1; load <= 3; load++) {
       const session = reloaded();
-      session.adopt(ADA);
+      session.setRecord(ADA);
       session.handleUnauthorized(now(), sessionHost());
       expect(session.getState()).toMatchObject({ user: undefined, ended: 'expired' });
       expect(reload).toHaveBeenCalledTimes(Math.min(load, 2));

@@ -7,6 +7,8 @@ import { isInSafeTriangle, type Point } from './safeTriangle';
 const HOVER_DELAY_MS = 80;
 /** Delay in ms before a panel that the pointer has left closes. */
 const LEAVE_DELAY_MS = 250;
+/** Number of recent pointer positions that determine its direction. */
+const TRACE_LENGTH = 4;
 
 /** Opens groups on hover (mouse or pen); a panel stays open while the pointer moves towards it. */
 export function useFlyoutPointer({ nav, open, change }: FlyoutControl): void {
@@ -44,7 +46,7 @@ export function useFlyoutPointer({ nav, open, change }: FlyoutControl): void {
     };
     const trackMove = ({ clientX: x, clientY: y }: PointerEvent) => {
       trace.push({ x, y });
-      if (trace.length > 4) trace.shift();
+      if (trace.length > TRACE_LENGTH) trace.shift();
     };
     const leave = () => schedule([]);
     // A click or key press cancels the pending hover change.

@@ -4,10 +4,15 @@ import { UNKNOWN_CONNECTION } from './connectionStatus';
 type Watched = Pick<ElementStores, 'session' | 'sessionHost' | 'connection' | 'navigate'>;
 
 /**
- * Watches the network, the expiry of the token and changes of the user for a shell with a signed-in
- * user. Returns an unsubscribe function.
+ * Watches the network and the expiry of the token for a shell with a signed-in user. Another user starts at
+ * the dashboard. Returns an unsubscribe function.
  */
-export function watchSession({ session, sessionHost, connection, navigate }: Watched): () => void {
+export function watchConnection({
+  session,
+  sessionHost,
+  connection,
+  navigate,
+}: Watched): () => void {
   const goOffline = () => connection.setState({ offline: true });
   const goOnline = () => connection.setState({ offline: false });
   let stopped = false;
