@@ -10,7 +10,7 @@ export function createHostedSignIn(context: HostedContext, loadChunk: LoadChunk)
   return {
     /** Resolves to the provider of `auth="oidc"`. */
     provider: async () => (await load()).hostedProvider(context),
-    /** Asks the provider, once per page, for the user whom a redirect has brought back. */
+    /** Completes a sign-in by redirect: asks the provider for the user, once per page. */
     async start({ auth, authProvider }: ElementOptions) {
       if (auth === 'oidc' || authProvider?.start) (await loadChunk(load()))?.startProvider(context);
     },

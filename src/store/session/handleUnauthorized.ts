@@ -5,8 +5,8 @@ import { endSession, reloadWithNotice, removeRecord, type SessionCore } from './
 
 /**
  * Handles a 401. Resolves to true if the request should be sent again, and to false otherwise. It is sent
- * again after the same person has signed in again. If it carried an earlier token of the user, it is sent
- * again at once, provided that the element can ask for a sign-in.
+ * again after the same person has signed in again. A request that carried an earlier token of the user is
+ * sent again immediately if the element can show the sign-in dialog.
  * @param startedAt start of the request, as a value of `performance.now()`
  */
 export async function handleUnauthorized(

@@ -8,7 +8,7 @@ import { type HostedContext, hostedProvider } from './provider';
 const START_TIMEOUT_MS = 8_000;
 
 /**
- * Asks the provider, once per page, for the user whom a redirect has brought back. Meanwhile the sign-in
+ * Completes a sign-in by redirect: asks the provider for the user, once per page. Meanwhile the sign-in
  * screen is busy. A user that the provider returns after the timeout is signed in too.
  */
 export async function startProvider(context: HostedContext): Promise<void> {

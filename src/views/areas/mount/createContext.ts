@@ -41,7 +41,7 @@ const NO_USER: PublicUser = Object.freeze({});
 export function createContext(setup: ContextSetup): LiveContext {
   const { name, stores, router, areaState, signal } = setup;
   const listeners = new Set<() => void>();
-  let last = readAreaState(setup);
+  let last = readAreaFacts(setup);
   const { UserId } = last.user ?? {};
   const drafts = openDrafts(stores.prefix, String(UserId ?? displayName(last.user)), name);
 
@@ -55,7 +55,7 @@ export function createContext(setup: ContextSetup): LiveContext {
   );
 
   const context: AreaContext = {
-    ...readAreaState(setup),
+    ...readAreaFacts(setup),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -95,7 +95,7 @@ export function createContext(setup: ContextSetup): LiveContext {
   return {
     context,
     notify() {
-      const now = readAreaState(setup);
+      const now = readAreaFacts(setup);
       if (sameFacts(last, now)) return;
       last = now;
       // Catches thrown errors and rejected promises alike.
@@ -112,7 +112,7 @@ const toText = (text: unknown) => (text == null ? undefined : String(text));
 const dirtyWithout = ({ dirty }: AreaStateData, name: string) =>
   dirty === name ? undefined : dirty;
 
-function readAreaState({ host, stores, router }: ContextSetup): AreaFacts {
+function readAreaFacts({ host, stores, router }: ContextSetup): AreaFacts {
   const language = stores.language();
   const { locale, dir } = languageInfo(language);
   const [path = '', query = ''] = router.path().split(/\?(.*)/s);
