@@ -1,7 +1,7 @@
 import { createClient } from './client';
+import { jwtPayload } from './jwt';
 import { type Claims, claimAt } from './oidcRecord';
 import { isWebAddress } from './requestTarget';
-import { jwtPayload } from './token';
 
 /** Timeout of a request to the provider, in seconds. */
 export const CALL_TIMEOUT = 15;

@@ -5,8 +5,9 @@
 import { AREAS } from '../constants';
 import type { Settings } from '../store/layout/settings';
 import { AccountFrame } from '../views/firstPaint/AccountFrame';
-import { DotIcon, Icon, ImageIcon } from '../views/firstPaint/Icon';
-import { AREA_ICONS } from '../views/firstPaint/icons';
+import { AREA_ICONS } from '../views/firstPaint/areaIcons';
+import { DotIcon, Icon } from '../views/firstPaint/Icon';
+import { ImageIcon } from '../views/firstPaint/ImageIcon';
 import { LanguageSelect } from '../views/firstPaint/LanguageSelect';
 import { MenuEntry } from '../views/firstPaint/MenuEntry';
 import { MenuGroup } from '../views/firstPaint/MenuGroup';

@@ -1,5 +1,5 @@
 import type { Credentials } from '../../api/account';
-import { loginRoute } from '../routing/route';
+import { loginRoute } from '../routing/paths';
 import type { NavigateOptions } from '../routing/router';
 import type { Session, SessionHost } from '../session/session';
 import type { Server } from './serverClient';

@@ -1,6 +1,6 @@
 import { PINNED_KEY, VISITED_KEY } from '../../constants';
 import { openStorage, readJson, type StorageKind } from '../browser/storage';
-import { isPath } from '../routing/route';
+import { isPath } from '../routing/paths';
 import { pinChanges } from './pinChanges';
 import { textOf } from './readList';
 

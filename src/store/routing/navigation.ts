@@ -5,7 +5,7 @@ import { readNotice } from '../session/notice';
 import { encodeFragment, pathInHash } from './hash';
 import { hashRouter } from './hashRouter';
 import { memoryRouter } from './memoryRouter';
-import { isPath } from './route';
+import { isPath } from './paths';
 import type { Router } from './router';
 import { writeAddress } from './writeAddress';
 

@@ -15,9 +15,6 @@ export interface Route {
   query: URLSearchParams;
 }
 
-/** Returns whether a link is a path of the shell. */
-export const isPath = (link: string | undefined): link is string => /^\/(?!\/)/.test(link ?? '');
-
 /** Returns the route at a path with query. `admin` is true for visitors who may see that area. */
 export function resolveRoute(location: string, admin: boolean): Route {
   const cut = location.indexOf('?');
@@ -58,20 +55,4 @@ const FIXED = new Map<string, Screen>([
 export function needsSignIn(location: string): boolean {
   const { screen } = screenAt(location, true);
   return screen === 'dashboard' || screen === 'area' || screen === 'profile';
-}
-
-/** Returns the login route with the wanted page as `returnUrl`. */
-export function loginRoute(wanted: string): string {
-  return wanted === '/'
-    ? '/account/login'
-    : `/account/login?returnUrl=${encodeURIComponent(wanted)}`;
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers remove control characters from URLs, so a path with one must be refused
-const REFUSED = /[\\\u0000-\u001f\u007f-\u009f]/;
-
-/** Returns a returnUrl that stays inside the shell, else the dashboard. */
-export function safeReturnUrl(returnUrl: string | null | undefined): string {
-  if (!returnUrl || !isPath(returnUrl) || REFUSED.test(returnUrl)) return '/';
-  return /^\/account(\/|\?|$)/.test(returnUrl) ? '/' : returnUrl;
 }

@@ -1,4 +1,4 @@
-import { isPath } from './route';
+import { isPath } from './paths';
 
 /** Location of a shell, kept in the hash of the page or in memory. */
 export interface Router {

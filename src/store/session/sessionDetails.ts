@@ -1,4 +1,4 @@
-import { jwtDates } from '../../api/token';
+import { jwtDates } from '../../api/jwt';
 import { USER_KEY } from '../../constants';
 import { readJson, type StorageKind } from '../browser/storage';
 import type { ElementStores } from '../element/elementStores';

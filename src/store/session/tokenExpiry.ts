@@ -1,4 +1,4 @@
-import { jwtDates } from '../../api/token';
+import { jwtDates } from '../../api/jwt';
 import { EXPIRY_WARNING_MS, LONGEST_TIMER_MS } from '../../constants';
 import type { ConnectionStatus } from './connectionStatus';
 import type { Session } from './session';

@@ -3,7 +3,7 @@ import { brandOf } from '../../constants';
 import english from '../../locales/en/account.json';
 import { addEnglish } from '../../locales/english';
 import { languageInfo } from '../../store/language/languageChoice';
-import { signInLanguages } from '../../store/language/offeredLanguages';
+import { signInLanguages } from '../../store/language/signInLanguages';
 import { useLanguage, useOption, useStores, useTexts } from '../element/elementContext';
 import { useMainLandmark } from '../element/useMainLandmark';
 import { useTheme } from '../element/useTheme';

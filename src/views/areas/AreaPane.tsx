@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { type AreaSource, areaSource, isSameSource } from '../../store/areas/areaSources';
 import { warnOnce } from '../../store/element/warnOnce';
 import { useElementContext, useOption, useTexts } from '../element/elementContext';
+import { AREA_ICONS } from '../firstPaint/areaIcons';
 import { Icon } from '../firstPaint/Icon';
-import { AREA_ICONS } from '../firstPaint/icons';
 import { LazyPage } from '../lazy/LazyComponent';
 
 /** The code that mounts areas loads with the first visit. */

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../store/browser/page';
 import { warnOnce } from '../../store/element/warnOnce';
-import { isPath } from '../../store/routing/route';
+import { isPath } from '../../store/routing/paths';
 
 /** Returns the address of a link: of a path in the shell, or of an http(s), mailto or tel URL; warns about others. */
 export function linkHref(href: (path: string) => string, link: string): string | undefined {

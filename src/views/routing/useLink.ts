@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../store/browser/isPlainClick';
 import { goTo } from '../../store/browser/page';
-import { isPath } from '../../store/routing/route';
+import { isPath } from '../../store/routing/paths';
 import type { Router } from '../../store/routing/router';
 import { isExternal, linkHref } from './linkHref';
 import { useShellRouter } from './RouterProvider';

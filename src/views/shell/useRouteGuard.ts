@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { loginRoute, needsSignIn, type Route, safeReturnUrl } from '../../store/routing/route';
+import { loginRoute, safeReturnUrl } from '../../store/routing/paths';
+import { needsSignIn, type Route } from '../../store/routing/route';
 import { useSession, useStores } from '../element/elementContext';
 import { useShellRouter } from '../routing/RouterProvider';
 

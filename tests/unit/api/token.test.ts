@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jwtDates, jwtPayload } from '../../../src/api/token';
+import { jwtDates, jwtPayload } from '../../../src/api/jwt';
 
 /** Creates a token with this payload in base64url; the signature is never checked. */
 const jwt = (payload: unknown) => {

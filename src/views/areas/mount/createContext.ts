@@ -12,7 +12,8 @@ import type { ElementStores } from '../../../store/element/elementStores';
 import { languageInfo } from '../../../store/language/languageChoice';
 import { readCommands } from '../../../store/lists/commands';
 import type { Router } from '../../../store/routing/router';
-import { displayName, type PublicUser } from '../../../store/session/userRecord';
+import type { PublicUser } from '../../../store/session/userRecord';
+import { displayName } from '../../../store/session/userRecord';
 
 /** Parameters of a context. */
 export interface ContextSetup {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { customCatalogs, hasCustomCatalog } from '../../../store/language/customCatalogs';
 import { isBuiltIn, isLanguage, splitList } from '../../../store/language/languageChoice';
-import { pickerLanguages } from '../../../store/language/offeredLanguages';
+import { pickerLanguages } from '../../../store/language/pickerLanguages';
 import { useLanguage, useOption, useStores } from '../../element/elementContext';
 
 /** Returns the languages to choose from; empty if the host page forces one or there is only one. */

@@ -12,7 +12,7 @@ import {
   isLanguage,
   languageInfo,
 } from '../../../../src/store/language/languageChoice';
-import { pickerLanguages } from '../../../../src/store/language/offeredLanguages';
+import { pickerLanguages } from '../../../../src/store/language/pickerLanguages';
 
 const DAYS = {
   fr: '{count, plural, one {# jour} other {# jours}}',

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hashHref } from '../../../../src/store/routing/hash';
-import {
-  loginRoute,
-  needsSignIn,
-  resolveRoute,
-  type Screen,
-  safeReturnUrl,
-} from '../../../../src/store/routing/route';
+import { loginRoute, safeReturnUrl } from '../../../../src/store/routing/paths';
+import { needsSignIn, resolveRoute, type Screen } from '../../../../src/store/routing/route';
 import { runs } from '../../../support/fuzz';
 
 describe('a path of the shell', () => {

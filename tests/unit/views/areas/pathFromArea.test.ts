@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPath } from '../../../../src/store/routing/route';
+import { isPath } from '../../../../src/store/routing/paths';
 import { pathFromArea } from '../../../../src/views/areas/mount/createContext';
 import { runs } from '../../../support/fuzz';
 

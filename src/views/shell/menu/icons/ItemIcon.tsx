@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { safeImage } from '../../../../store/browser/page';
 import type { MenuItem } from '../../../../store/menu/menuItems';
-import { DotIcon, Icon, ImageIcon } from '../../../firstPaint/Icon';
-import { AREA_ICONS } from '../../../firstPaint/icons';
+import { AREA_ICONS } from '../../../firstPaint/areaIcons';
+import { DotIcon, Icon } from '../../../firstPaint/Icon';
+import { ImageIcon } from '../../../firstPaint/ImageIcon';
 import { useIcon } from './useIcon';
 
 /** Renders the icon of an entry: an image, a lucide icon, or a dot. */

@@ -1,4 +1,4 @@
-import { PICKER_LANGUAGES, SESSION_LANGUAGES } from '../../constants';
+import { PICKER_LANGUAGES } from '../../constants';
 import { chooseLanguage, isBuiltIn, type Language, splitList } from './languageChoice';
 
 /**
@@ -15,9 +15,4 @@ export function pickerLanguages(
   const listed = splitList(languages).filter((name) => isBuiltIn(name) || hasCatalog(name));
   const preferred = /^zh\b/i.test(navigator.language) ? 'cn' : chooseLanguage();
   return [...new Set([...(listed.length ? listed : [...PICKER_LANGUAGES, preferred]), ...current])];
-}
-
-/** Returns the languages of the sign-in picker: English, Chinese and the active language. */
-export function signInLanguages(language: Language, forced?: string): Language[] {
-  return language === forced ? [language] : [...new Set([...SESSION_LANGUAGES, language])];
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { pickerLanguages } from '../../../../src/store/language/offeredLanguages';
+import { pickerLanguages } from '../../../../src/store/language/pickerLanguages';
 
 const clearCookie = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what a page has is a plain cookie

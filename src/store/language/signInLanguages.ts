@@ -1,0 +1,7 @@
+import { SESSION_LANGUAGES } from '../../constants';
+import type { Language } from './languageChoice';
+
+/** Returns the languages of the sign-in picker: English, Chinese and the active language. */
+export function signInLanguages(language: Language, forced?: string): Language[] {
+  return language === forced ? [language] : [...new Set([...SESSION_LANGUAGES, language])];
+}
