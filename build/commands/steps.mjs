@@ -1,7 +1,8 @@
 /**
  * The steps of `npm test`, in the order in which they start. `command` runs in the repository.
  * `vitest: true` counts its tests, `needs` names steps that must pass first (and that `--only` adds),
- * `alone: true` waits until no other step runs, and `browser: true` gets CHROME_PATH. `when: 'quick'` leaves
+ * `alone: true` waits until no other step runs, `minutes` is the time limit (test.mjs), and `browser: true`
+ * gets CHROME_PATH. `when: 'quick'` leaves
  * a step out of `npm test -- --all`, `when: 'all'` adds it there, and `when: 'named'` leaves it to `--only`;
  * .ci/run names those.
  */
@@ -13,13 +14,20 @@ export const steps = [
   },
   { name: 'types', title: 'types', command: ['tsc', ...incremental()] },
   { name: 'lint', title: 'format and lint', command: ['biome', 'ci', '.', ...plain()] },
-  { name: 'unit', title: 'unit tests', command: vitest('unit'), vitest: true },
-  { name: 'server', title: 'reference server tests', command: vitest('server'), vitest: true },
+  { name: 'unit', title: 'unit tests', command: vitest('unit'), vitest: true, minutes: 10 },
+  {
+    name: 'server',
+    title: 'reference server tests',
+    command: vitest('server'),
+    vitest: true,
+    minutes: 10,
+  },
   {
     name: 'processes',
     title: 'the reference server as a process and on PostgreSQL',
     command: vitest('processes'),
     vitest: true,
+    minutes: 15,
     when: 'all',
   },
   {
@@ -27,6 +35,7 @@ export const steps = [
     title: 'records of the demo portal',
     command: vitest('demo-data'),
     vitest: true,
+    minutes: 10,
     when: 'all',
   },
   {

@@ -1,2 +1,5 @@
 /** Types of run.mjs, for the tests. */
-export function run(command: string[], options?: { env?: Record<string, string> }): Promise<number>;
+export function run(
+  command: string[],
+  options?: { env?: Record<string, string>; timeout?: number; onOutput?: (chunk: Buffer) => void },
+): Promise<number>;

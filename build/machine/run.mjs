@@ -9,6 +9,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Exit code of a shell for a command that it cannot find. */
 const NOT_STARTED = 127;
 
+/** Exit code of `timeout` for a command that took too long. */
+export const TIMED_OUT = 124;
+
 /** Time in ms between two checks of the parent process. */
 const PARENT_POLL = 300;
 
@@ -18,7 +21,8 @@ const forwardedSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /**
  * Runs a command in the repository, streams its output and returns its exit code (128 + the
  * signal's number if a signal ended it, 127 if it could not be started). Programs in
- * node_modules/.bin are found by name. Signals to this process are forwarded.
+ * node_modules/.bin are found by name. Signals to this process are forwarded. After `timeout` ms the
+ * command and the processes that it has started are killed, and the exit code is 124.
  */
 export async function run(command, options = {}) {
   return await start(command, options).ended;
@@ -28,32 +32,48 @@ export async function run(command, options = {}) {
  * Starts a command like `run`, without waiting: `{ stop(signal), ended: Promise<exit code> }`. With
  * `onOutput`, every chunk of its output is passed there instead of to the terminal.
  */
-export function start([program, ...args], { env = {}, onOutput = undefined } = {}) {
+export function start(
+  [program, ...args],
+  { env = {}, onOutput = undefined, timeout = undefined } = {},
+) {
+  const hasGroup = timeout !== undefined && !onWindows;
   const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, ...env, [pathName()]: withLocalPrograms() },
     stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    // A group of its own can be killed as a whole.
+    detached: hasGroup,
     // npm and the programs in .bin are .cmd files on Windows, which only its shell can start.
     shell: onWindows && program !== process.execPath,
   });
   child.stdout?.on('data', onOutput);
   child.stderr?.on('data', onOutput);
   const stop = (signal) => {
-    // A terminal sends Ctrl-C to the child as well: a second signal would force it to exit.
-    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    // A terminal sends Ctrl-C to a child of the same group as well: a second signal would force it to exit.
+    if (signal === 'SIGINT' && process.stdin.isTTY && !hasGroup) return;
     child.kill(signal);
   };
   for (const signal of forwardedSignals) process.on(signal, stop);
   const watch = onceOrphaned(() => child.kill('SIGTERM'));
+  let timedOut = false;
+  const timer =
+    timeout &&
+    setTimeout(() => {
+      timedOut = true;
+      killTree(child);
+    }, timeout);
   const ended = new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(`${program} could not be started: ${error.message}`);
       resolve(NOT_STARTED);
     });
     // After the last of its output.
-    child.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+    child.once('close', (code, signal) =>
+      resolve(timedOut ? TIMED_OUT : (code ?? 128 + constants.signals[signal])),
+    );
   }).finally(() => {
     clearInterval(watch);
+    clearTimeout(timer);
     for (const signal of forwardedSignals) process.off(signal, stop);
   });
   return { stop: (signal = 'SIGTERM') => child.kill(signal), ended };
@@ -67,6 +87,15 @@ function onceOrphaned(callback) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;
   return setInterval(() => process.ppid !== parent && callback(), PARENT_POLL);
+}
+
+/**
+ * Kills a child with a group of its own and the processes that it has started: one with a blocked thread
+ * does not notice that its parent has ended.
+ */
+function killTree({ pid }) {
+  if (onWindows) spawn('taskkill', ['/pid', String(pid), '/t', '/f']);
+  else process.kill(-pid, 'SIGKILL');
 }
 
 function pathName() {

@@ -66,7 +66,10 @@ class PgliteDriver implements Driver {
     this.#release();
   }
 
-  async destroy() {}
+  /** Waits for running queries: PGlite 0.5 blocks its thread forever if it is closed during one. */
+  async destroy() {
+    await this.#last;
+  }
 }
 
 async function run<Row>(client: PGlite, query: CompiledQuery): Promise<QueryResult<Row>> {

@@ -15,3 +15,11 @@ it('reports a program that cannot be started in a sentence, with a nonzero exit 
 it('passes on the exit code of a program', async () => {
   expect(await run([process.execPath, '-e', 'process.exit(3)'])).toBe(3);
 });
+
+it('kills a program that exceeds its time limit, with the processes that it has started', async () => {
+  const blocked = 'while (true) {}';
+  const child = `require('node:child_process').spawn(process.execPath, ['-e', '${blocked}'], { stdio: 'inherit' })`;
+  const command = [process.execPath, '-e', `${child}; ${blocked}`];
+  // Does not resolve as long as a process holds the output.
+  expect(await run(command, { timeout: 1000, onOutput: () => {} })).toBe(124);
+});
