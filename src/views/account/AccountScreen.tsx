@@ -11,6 +11,7 @@ import { AccountFrame } from '../firstPaint/AccountFrame';
 import { LanguageSelect } from '../firstPaint/LanguageSelect';
 import { LightDomRoot } from '../hydration/LightDomRoot';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
+import { Boundary } from './Boundary';
 import { LoadingFailed } from './LoadingFailed';
 import { SignIn } from './SignIn';
 
@@ -82,7 +83,11 @@ export function AccountScreen({ step, code, resetHref, onStep, children }: Props
       theme={theme}
       locale={locale}
       dir={dir}
-      form={<LightDomRoot slot="account">{form}</LightDomRoot>}
+      form={
+        <LightDomRoot slot="account">
+          <Boundary fallback={<LoadingFailed />}>{form}</Boundary>
+        </LightDomRoot>
+      }
       languageSelect={
         <LanguageSelect
           i18n={i18n}

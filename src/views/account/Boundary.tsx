@@ -3,9 +3,11 @@ import { LoadingFailed } from './LoadingFailed';
 
 interface Props {
   children: ReactNode;
+  /** Shown if a view throws; a card with a message by default. */
+  fallback?: ReactNode;
 }
 
-/** Error boundary of an element: shows a message if a view throws and logs the error. */
+/** Error boundary: shows a message if a view throws and logs the error. */
 export class Boundary extends Component<Props> {
   override state = { failed: false };
 
@@ -14,7 +16,9 @@ export class Boundary extends Component<Props> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { children, fallback } = this.props;
+    if (!this.state.failed) return children;
+    if (fallback) return fallback;
     return (
       <div className="root account">
         <main>

@@ -35,7 +35,7 @@ export default function SubmitStatus({ pending }: { pending: boolean }) {
  * are `!important`.
  */
 function Spinner() {
-  const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const moves = !window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   return (
     <svg className="icon spinner" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M21 12a9 9 0 1 1-6.2-8.6">

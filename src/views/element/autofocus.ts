@@ -12,5 +12,5 @@ export function focusFirstField(container: ParentNode): void {
 export function autofocus(container: ParentNode): void {
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body) return;
-  if (!matchMedia('(pointer: coarse)').matches) focusFirstField(container);
+  if (!window.matchMedia?.('(pointer: coarse)').matches) focusFirstField(container);
 }

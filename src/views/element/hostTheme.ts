@@ -3,7 +3,8 @@ export type Theme = 'light' | 'dark';
 
 const ATTRIBUTES = ['data-theme', 'data-bs-theme'];
 const WITH_THEME = ATTRIBUTES.flatMap((name) => [`[${name}="dark"]`, `[${name}="light"]`]).join();
-const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
+/** Some pages, and the DOM of some tests, have no `matchMedia`. */
+const systemDark = () => window.matchMedia?.('(prefers-color-scheme: dark)');
 
 /**
  * Returns the theme of the page around an element: the nearest `data-theme` or `data-bs-theme`, else a
@@ -22,7 +23,7 @@ export function hostTheme(host: Element): Theme {
   // `light dark`, and a page without a color scheme, follow the system.
   const scheme = getComputedStyle(around[1] ?? documentElement).colorScheme;
   if (scheme === 'dark' || scheme === 'light') return scheme;
-  return systemDark().matches ? 'dark' : 'light';
+  return systemDark()?.matches ? 'dark' : 'light';
 }
 
 /** Calls back with the theme of the page, now and after each change, until the signal aborts. */
@@ -36,7 +37,7 @@ export function followHost(
   const observer = new MutationObserver(update);
   const attributeFilter = [...ATTRIBUTES, 'class', 'style'];
   for (const node of ancestors(host)) observer.observe(node, { attributeFilter });
-  systemDark().addEventListener('change', update, { signal });
+  systemDark()?.addEventListener('change', update, { signal });
   signal.addEventListener('abort', () => observer.disconnect());
   update();
 }

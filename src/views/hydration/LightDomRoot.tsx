@@ -5,11 +5,13 @@ import { stopFormEvents } from '../../handover/stopEvents';
 import { languageInfo } from '../../store/language/languageChoice';
 import { ElementProvider, useElementContext, useLanguage } from '../element/elementContext';
 import { hydrate } from './hydrate';
+import { keepChild } from './keepChild';
 import { mirrorInXml } from './mirrorInXml';
 
 /**
  * Renders its children into the element's light DOM, slotted under that name: password managers do
- * not find inputs in a shadow root. A prerendered container is hydrated and keeps the typed text.
+ * not find inputs in a shadow root. A prerendered container is hydrated and keeps the typed text. A container
+ * that the page removes returns.
  * React cannot hydrate portals, so this is a separate root.
  */
 export function LightDomRoot({ slot, children }: { slot: string; children: ReactNode }) {
@@ -37,7 +39,8 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: later content is rendered by the effect above
   useLayoutEffect(() => {
-    const painted = host.querySelector(`:scope > [slot="${slot}"][data-backoffice]`);
+    const containers = `:scope > [slot="${slot}"][data-backoffice]`;
+    const painted = host.querySelector(containers);
     const node = painted ?? addContainer(host, slot);
     container.current = node;
     void mirrorInXml(node);
@@ -50,7 +53,9 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
       root.current.render(content);
       stopFormEvents(node);
     }
+    const stopKeeping = keepChild(host, node, containers);
     return () => {
+      stopKeeping();
       const oldRoot = root.current;
       root.current = undefined;
       node.remove();

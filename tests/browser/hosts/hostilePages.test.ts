@@ -90,6 +90,7 @@ const PAGES: Record<string, [head: string, body?: string]> = {
   'a URL of an old polyfill': [
     '<script>window.URL = class extends URL {}; Object.defineProperty(URL, "canParse", { value: undefined })</script>',
   ],
+  'no matchMedia': ['<script>window.matchMedia = undefined</script>'],
   'a localStorage that throws': [
     "<script>Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })</script>",
   ],

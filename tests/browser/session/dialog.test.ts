@@ -56,6 +56,18 @@ const call = (page: Page, calls: string) =>
 const ends = (page: Page) =>
   page.evaluate(() => (window as { ends?: Record<string, unknown> }).ends);
 
+test('keeps its form if the page removes the children of the shell', async () => {
+  const { page } = await atWork();
+  await revoke();
+  await call(page, `tell('read', shell.request('/api/probe'));`);
+  await dialog(page).waitFor();
+  await page.evaluate(() => document.querySelector('backoffice-shell')?.replaceChildren());
+  await password(page).fill(PASSWORDS.ada);
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor({ state: 'detached' });
+  await expect.poll(() => ends(page)).toMatchObject({ read: { body: { Code: 0 } } });
+});
+
 test('asks to sign in again in a dialog after a 401 and sends the waiting requests again', async () => {
   const { page, events, loads } = await atWork();
   await page.getByRole('button', { name: 'Of the host' }).focus();
