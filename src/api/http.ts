@@ -3,9 +3,10 @@ import { AUTHENTICATE_PATH, CHALLENGE_PATH, LOGIN_PATH, UNAUTHORIZED } from '../
 import { createClient, INVALID_JSON } from './client';
 import { startDeadline } from './deadline';
 import { invalidAnswer, unwrap } from './envelope';
-import { ApiError, cancelledError, refusalError } from './errors';
+import { ApiError } from './errors';
 import { recordRequest } from './recentRequests';
 import { waitForSignIn } from './replay';
+import { cancelledError, refusalError } from './requestErrors';
 import { type HeaderSettings, setHeaders } from './requestHeaders';
 import { type RequestTarget, resolveTarget } from './requestTarget';
 import { pageUrl } from './serverOrigin';

@@ -1,5 +1,5 @@
 import { MAX_WAITING_REQUESTS } from '../constants';
-import { cancelledError } from './errors';
+import { cancelledError } from './requestErrors';
 
 /** Number of requests that wait for a sign-in. It is limited for pages that poll all night. */
 let waiting = 0;

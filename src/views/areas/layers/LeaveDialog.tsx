@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { areaStateOf } from '../../../store/areas/areaState';
-import { hasDraft } from '../../../store/areas/drafts';
+import { hasDraft } from '../../../store/areas/hasDraft';
 import { settleLeave } from '../../../store/areas/leaveConfirmation';
 import { useStores, useTexts } from '../../element/elementContext';
 import { useModal } from '../../kit/useModal';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { areaStateOf } from '../../../store/areas/areaState';
 import { firstSegment } from '../../../store/areas/customAreas';
-import { hasDraft } from '../../../store/areas/drafts';
+import { hasDraft } from '../../../store/areas/hasDraft';
 import { confirmLeave, settleLeave } from '../../../store/areas/leaveConfirmation';
 import type { Router } from '../../../store/routing/router';
 import type { LeaveReason } from '../../../store/session/leaveGuards';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hasDraft, openDrafts } from '../../../../src/store/areas/drafts';
+import { openDrafts } from '../../../../src/store/areas/drafts';
+import { hasDraft } from '../../../../src/store/areas/hasDraft';
 
 const warn = vi.fn();
 beforeEach(() => {

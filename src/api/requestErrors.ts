@@ -1,0 +1,21 @@
+import { ApiError } from './errors';
+
+/** Returns the error of a request that its caller aborted. */
+export const cancelledError = () =>
+  new ApiError('The request was cancelled.', { reason: 'aborted' });
+
+/** Returns the error of an answer with an error status: its message field, or else the status text. */
+export function refusalError(response: {
+  status: number;
+  statusText: string;
+  _data?: unknown;
+}): ApiError {
+  const { status, statusText, _data } = response;
+  const { message, Message, Code } = (_data ?? {}) as Record<string, unknown>;
+  const text = [message, Message, statusText].find((part) => typeof part === 'string' && part);
+  return new ApiError((text as string | undefined) ?? '', {
+    reason: 'server',
+    code: typeof Code === 'number' ? Code : undefined,
+    status,
+  });
+}
