@@ -47,11 +47,11 @@ export function promptSignIn(
 ): Promise<boolean> {
   const { store } = core;
   const { user, userChangeCount } = store.getState();
-  const prompt: SignInPrompt = { reason, host };
-  store.setState({ signInStatus: 'idle', error: undefined, prompt });
+  const id = Symbol();
+  store.setState({ signInStatus: 'idle', error: undefined, prompt: { id, reason, host } });
   return new Promise((resolve) => {
     const unsubscribe = store.subscribe((now) => {
-      if (now.prompt === prompt) return;
+      if (now.prompt?.id === id) return;
       unsubscribe();
       resolve(Boolean(now.user) && now.user !== user && now.userChangeCount === userChangeCount);
     });

@@ -19,6 +19,8 @@ export type SignInStatus = 'idle' | 'pending' | 'failed';
 
 /** Request to sign in again over the page, rendered by the shell of `host`. */
 export interface SignInPrompt {
+  /** Differs for each prompt: its requests wait as long as it is open. */
+  id: symbol;
   /** `ended` after a 401, `ending` shortly before the token expires. */
   reason: 'ended' | 'ending';
   host: SessionHost;
