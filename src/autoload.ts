@@ -10,7 +10,7 @@ import { folder } from './paint/folder';
 import { pageConflict } from './paint/pageConflict';
 import { paint } from './paint/paint';
 import { showLoadError } from './paint/showLoadError';
-import { shared } from './store/element/registry';
+import { shared } from './store/browser/registry';
 
 shared(FOLDER_KEY, () => folder);
 

@@ -22,8 +22,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
+import { shared } from '../store/browser/registry';
 import { camelCase } from '../store/element/camelCase';
-import { shared } from '../store/element/registry';
 import { chunkStyles } from '../views/element/chunkStyles';
 import { mirrorInXml } from '../views/hydration/mirrorInXml';
 import { adoptStyles } from '../views/styles/adoptStyles';

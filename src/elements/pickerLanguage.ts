@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { warnOnce } from '../store/element/warnOnce';
+import { warnOnce } from '../store/browser/warnOnce';
 import { customCatalogs, usesLanguage } from '../store/language/customCatalogs';
 import { pageLanguage } from '../store/language/language';
 import {

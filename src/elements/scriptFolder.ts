@@ -1,5 +1,5 @@
 import { FOLDER_KEY } from '../handover/folderKey';
-import { sharedIfPresent } from '../store/element/registry';
+import { sharedIfPresent } from '../store/browser/registry';
 
 /**
  * Returns the address of the running classic script, which has no `import.meta.url`. Markup such as

@@ -1,4 +1,4 @@
-import { shared, sharedIfPresent } from '../store/element/registry';
+import { shared, sharedIfPresent } from '../store/browser/registry';
 
 /** Assets of the first paint: CSS texts by root, and the English texts. */
 export interface FirstPaintAssets {

@@ -1,4 +1,4 @@
-import { warnOnce } from '../store/element/warnOnce';
+import { warnOnce } from '../store/browser/warnOnce';
 
 /** Slots of JSON children, such as `<script type="application/json" slot="menu">`. */
 const SLOTS = ['menu', 'apps', 'notifications'];

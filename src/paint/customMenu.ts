@@ -2,7 +2,7 @@ import { earlyInputOf } from '../handover/earlyInput';
 import { readJsonChildren } from '../handover/jsonChildren';
 import { listOf } from '../store/lists/readList';
 import { openTree } from '../store/menu/menuTree';
-import { viewerOf } from '../store/menu/roles';
+import { accessOf } from '../store/menu/roles';
 import { isFilterable } from '../store/menu/walkMenu';
 import { activeTrail } from '../views/shell/menu/activeTrail';
 import css from '../views/shell/menu/menu.css?inline';
@@ -35,7 +35,7 @@ export function paintCustomMenu(
     Object.hasOwn(host, 'menu') ? (host as { menu?: unknown }).menu : readJsonChildren(host).menu,
   );
   if (!list || !early?.pending || !menu || hasFlyouts(input)) return;
-  const items = openTree(menu, viewerOf(input.user, input.areas));
+  const items = openTree(menu, accessOf(input.user, input.areas));
   const trail = activeTrail(items, path.replace(/\?.*/s, ''));
   const { appendRows, toggle } = createMenuRows({ texts: input.texts, trail, prefix });
   adoptStyles(root, [css]);

@@ -5,7 +5,7 @@ import { stopFormEvents, stopKeyPropagation } from '../handover/stopEvents';
 import { type LanguageInfo, languageInfo } from '../store/language/languageChoice';
 import { signInLanguages } from '../store/language/signInLanguages';
 import { areDefaults } from '../store/layout/settings';
-import { isDenied, viewerOf } from '../store/menu/roles';
+import { accessOf, isDenied } from '../store/menu/roles';
 import { hashHref, pathInHash } from '../store/routing/hash';
 import { loginRoute } from '../store/routing/paths';
 import { screenAt } from '../store/routing/route';
@@ -54,7 +54,7 @@ export function paint(host: HTMLElement, folder: string): void {
   recordEarlyInput(host, { path, language: input.language, texts: input.texts }, memory);
 
   const root = attachRoot(host, isShell);
-  const viewer = viewerOf(user, input.areas);
+  const access = accessOf(user, input.areas);
   const customMenu = isShell && hasCustomMenu(host);
   const email = attribute('auth') === 'email';
   const brand = brandOf(attribute('brand'));
@@ -79,7 +79,7 @@ export function paint(host: HTMLElement, folder: string): void {
   const lookUp = (placeholder: string) => {
     if (placeholder[0] !== '/')
       return (values[placeholder] ?? input.texts[placeholder])?.toString();
-    return customMenu || isDenied(placeholder, viewer) ? undefined : hashHref(placeholder, prefix);
+    return customMenu || isDenied(placeholder, access) ? undefined : hashHref(placeholder, prefix);
   };
 
   root.append(fill(user ? shell : card, lookUp) as Element);

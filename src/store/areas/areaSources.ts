@@ -1,5 +1,5 @@
 import type { RequestOptions } from '../../api/http';
-import { warnOnce } from '../element/warnOnce';
+import { warnOnce } from '../browser/warnOnce';
 import type { Language } from '../language/languageChoice';
 import type { Command } from '../lists/commands';
 import type { PublicUser } from '../session/userRecord';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { warnOnce } from '../browser/warnOnce';
 import type { ElementStores } from '../element/elementStores';
-import { warnOnce } from '../element/warnOnce';
 import type { CommandEntry } from '../lists/commands';
 import { textOf } from '../lists/readList';
 import type { SessionState } from '../session/session';

@@ -1,6 +1,6 @@
 import { DRAFTS_KEY } from '../../constants';
 import { openStorage, readJson } from '../browser/storage';
-import { warnOnce } from '../element/warnOnce';
+import { warnOnce } from '../browser/warnOnce';
 import type { AreaContext } from './areaSources';
 
 /**

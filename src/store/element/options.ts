@@ -1,9 +1,9 @@
 import type { AuthProvider } from '../../api/providers';
 import { SETTINGS } from '../../constants';
 import type { StorageKind } from '../browser/storage';
+import { warnOnce } from '../browser/warnOnce';
 import { isLanguage, LANGUAGES } from '../language/languageChoice';
 import type { SettingName } from '../layout/settings';
-import { warnOnce } from './warnOnce';
 
 /** Attributes and properties of an element; undefined means the default. */
 export interface ElementOptions extends Partial<Record<SettingName, string>> {

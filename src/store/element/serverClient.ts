@@ -3,8 +3,8 @@ import { ApiError } from '../../api/errors';
 import type { HttpSettings, Request } from '../../api/http';
 import type { AuthProvider } from '../../api/providers';
 import { readCookie } from '../browser/cookies';
+import { warnOnce } from '../browser/warnOnce';
 import type { ElementOptions } from './options';
-import { warnOnce } from './warnOnce';
 
 /** Calls to the server of an element. */
 export interface Server {

@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core';
 import { fetchCatalog } from '../../api/translations';
 import { catalogPath } from '../../constants';
 import { needsIcu } from '../../locales/i18n';
-import { warnOnce } from '../element/warnOnce';
+import { warnOnce } from '../browser/warnOnce';
 import { importCatalog } from './catalogModules';
 import { customCatalogKey, customCatalogs, hasCustomCatalog } from './customCatalogs';
 import { isBuiltIn, type Language } from './languageChoice';

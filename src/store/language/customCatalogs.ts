@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { shared } from '../element/registry';
+import { shared } from '../browser/registry';
 import { canUse, isBuiltIn, type Language, type LanguageOptions } from './languageChoice';
 
 /** Returns a store of whether catalogs of languages without built-in texts exist, by folder and language. */

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { LANGUAGE_KEY } from '../../constants';
+import { shared } from '../browser/registry';
 import { watchStorageKey } from '../browser/watchStorageKey';
-import { shared } from '../element/registry';
 import { chooseLanguage, isLanguage, type Language } from './languageChoice';
 
 /** State of the page's language. */

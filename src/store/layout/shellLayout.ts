@@ -1,7 +1,7 @@
 /** User actions on the layout of a shell, apart from layout.ts because sign-in elements do not need them. */
 import { SETTINGS_KEY } from '../../constants';
+import { shared } from '../browser/registry';
 import { watchStorageKey } from '../browser/watchStorageKey';
-import { shared } from '../element/registry';
 import type { Layout } from './layout';
 import { type Choices, readChoices, writeChoices } from './settings';
 

@@ -1,7 +1,7 @@
-import { warnOnce } from '../element/warnOnce';
+import { warnOnce } from '../browser/warnOnce';
 import { listOf } from '../lists/readList';
 import { nest, type RawItem, rawItemsBelow } from './rawMenu';
-import { isAllowed, type Viewer } from './roles';
+import { type Access, isAllowed } from './roles';
 
 /** Paths that the entries of a menu link to, split by whether a role sees the entry. */
 interface MenuPaths {
@@ -15,7 +15,7 @@ const pathsByMenu = new WeakMap<unknown[], Map<string | undefined, MenuPaths>>()
  * Returns whether a role may enter a path of the shell: the menu entry with the longest link that leads
  * there, if there is one, must be visible to the role.
  */
-export function mayEnter(path: string, menu: unknown, { role }: Viewer): boolean {
+export function mayEnter(path: string, menu: unknown, { role }: Access): boolean {
   const list = listOf(menu);
   if (!list) return true;
   const { visible, hidden } = pathsOf(list, role);

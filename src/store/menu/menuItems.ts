@@ -1,4 +1,4 @@
-import { areasFor, type Viewer } from './roles';
+import { type Access, areasFor } from './roles';
 
 /**
  * An entry of the menu, as integrators assign it and as views receive it. In between, an assigned
@@ -29,9 +29,9 @@ export interface MenuItem {
   description?: string;
 }
 
-/** Returns the product's own menu: the areas that a viewer may enter. */
-export function productMenu(viewer: Viewer): MenuItem[] {
-  return areasFor(viewer).map((area) => ({
+/** Returns the product's own menu: the areas that an access allows. */
+export function productMenu(access: Access): MenuItem[] {
+  return areasFor(access).map((area) => ({
     id: area,
     label: `menu.${area}`,
     icon: area,

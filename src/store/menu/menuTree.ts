@@ -1,11 +1,11 @@
 import { listOf, textOf } from '../lists/readList';
 import { type MenuItem, productMenu } from './menuItems';
 import { MAX_DEPTH, nest, type RawItem, rawItemsBelow, repeatedIds } from './rawMenu';
-import { isAllowed, isDenied, type Viewer } from './roles';
+import { type Access, isAllowed, isDenied } from './roles';
 
 /** State that all entries of a menu share. */
 export interface MenuTree {
-  viewer: Viewer;
+  access: Access;
   /** Ids that several entries have; computed when the first id is read. */
   readonly repeated: Set<string>;
   /** Entries of a flat list that name an entry as their parent. */
@@ -16,25 +16,25 @@ const menus = new WeakMap<unknown[], Map<string, MenuItem[]>>();
 
 /**
  * Returns the current menu: the integrator's, cleaned and nested, or else the product's. Never throws:
- * invalid or throwing entries are dropped, ids are made unique, cycles are cut. Memoized by list and viewer.
+ * invalid or throwing entries are dropped, ids are made unique, cycles are cut. Memoized by list and access.
  */
-export function menuFor(customMenu: unknown, viewer: Viewer): MenuItem[] {
+export function menuFor(customMenu: unknown, access: Access): MenuItem[] {
   const entries = listOf(customMenu);
-  if (!entries) return openTree(productMenu(viewer), viewer);
-  const byViewer = menus.get(customMenu as unknown[]) ?? new Map<string, MenuItem[]>();
-  menus.set(customMenu as unknown[], byViewer);
-  const key = JSON.stringify([viewer.role, ...viewer.deniedAreas]);
-  const menu = byViewer.get(key) ?? openTree(entries, viewer);
-  byViewer.set(key, menu);
+  if (!entries) return openTree(productMenu(access), access);
+  const byAccess = menus.get(customMenu as unknown[]) ?? new Map<string, MenuItem[]>();
+  menus.set(customMenu as unknown[], byAccess);
+  const key = JSON.stringify([access.role, ...access.deniedAreas]);
+  const menu = byAccess.get(key) ?? openTree(entries, access);
+  byAccess.set(key, menu);
   return menu;
 }
 
 /** Creates the items of an unchecked list; those of a group are created when first read. */
-export function openTree(list: unknown[], viewer: Viewer): MenuItem[] {
+export function openTree(list: unknown[], access: Access): MenuItem[] {
   const children = new Map<RawItem, RawItem[]>();
   let repeated: Set<string> | undefined;
   const tree = {
-    viewer,
+    access,
     children,
     get repeated() {
       repeated ??= repeatedIds(list);
@@ -115,7 +115,7 @@ function itemsOf(list: unknown[], tree: MenuTree, above?: TreeItem): MenuItem[] 
 }
 
 /**
- * Returns whether an entry is shown: it has a label or an id, and the viewer's role may see it and enter
+ * Returns whether an entry is shown: it has a label or an id, and the role may see it and enter
  * its area.
  * @throws any error of a getter of the host page
  */
@@ -123,8 +123,8 @@ export function isShown(value: unknown, tree: MenuTree): value is RawItem {
   if (typeof value !== 'object' || value === null) return false;
   const { label, id, link, roles } = value as RawItem;
   if (textOf(label) === undefined && textOf(id) === undefined) return false;
-  const { viewer } = tree;
-  return isAllowed(roles, viewer.role) && !isDenied(link, viewer);
+  const { access } = tree;
+  return isAllowed(roles, access.role) && !isDenied(link, access);
 }
 
 function isAbove(raw: RawItem, item: TreeItem | undefined): boolean {

@@ -3,8 +3,8 @@ import { areaNames } from '../areas/readAreas';
 import { textOf } from '../lists/readList';
 import type { RawItem } from './rawMenu';
 
-/** The role of a user, and the areas whose source denies it. Hiding is presentation: servers must enforce it. */
-export interface Viewer {
+/** What a user may see: the role, and the areas whose source denies it. Hiding is presentation: servers must enforce it. */
+export interface Access {
   role: string | undefined;
   deniedAreas: ReadonlySet<string>;
 }
@@ -17,8 +17,8 @@ export function isAllowed(roles: unknown, role: string | undefined): boolean {
   return roles == null || (Array.isArray(roles) && roles.includes(role));
 }
 
-/** Returns a viewer for a user and the property `areas`. */
-export function viewerOf(user: { Role?: unknown } | undefined, areas?: unknown): Viewer {
+/** Returns the access of a user, with the property `areas`. */
+export function accessOf(user: { Role?: unknown } | undefined, areas?: unknown): Access {
   const role = textOf(user?.Role);
   const deniedAreas = new Set<string>();
   for (const name of areaNames(areas)) {
@@ -34,14 +34,14 @@ export function viewerOf(user: { Role?: unknown } | undefined, areas?: unknown):
   return { role, deniedAreas };
 }
 
-/** Returns whether a link leads into an area that a viewer may not enter. */
-export function isDenied(link: unknown, { deniedAreas }: Viewer): boolean {
+/** Returns whether a link leads into an area that the access denies. */
+export function isDenied(link: unknown, { deniedAreas }: Access): boolean {
   if (typeof link !== 'string' || link[0] !== '/') return false;
   return deniedAreas.has(/^\/([^/?]*)/.exec(link)?.[1] ?? '');
 }
 
-/** Viewer who sees every built-in area. */
-export const ADMIN_VIEWER: Viewer = { role: ADMIN_ROLE, deniedAreas: new Set() };
+/** Access to every built-in area. */
+export const ADMIN_ACCESS: Access = { role: ADMIN_ROLE, deniedAreas: new Set() };
 
-/** Returns the built-in areas that a viewer may enter, in the order of the menu. */
-export const areasFor = ({ deniedAreas }: Viewer) => AREAS.filter((area) => !deniedAreas.has(area));
+/** Returns the built-in areas that an access allows, in the order of the menu. */
+export const areasFor = ({ deniedAreas }: Access) => AREAS.filter((area) => !deniedAreas.has(area));

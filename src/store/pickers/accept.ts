@@ -1,4 +1,4 @@
-import { warnOnce } from '../element/warnOnce';
+import { warnOnce } from '../browser/warnOnce';
 
 /** Accents of the pickers; the first is the default, `brand` follows `--backoffice-accent`. */
 export const ACCENTS = ['green', 'brand', 'blue', 'indigo', 'red', 'orange'] as const;

@@ -1,4 +1,4 @@
-import { warnOnce } from '../element/warnOnce';
+import { warnOnce } from '../browser/warnOnce';
 import { acceptAccent, acceptBounds, acceptNumber, acceptText } from './accept';
 import { parseRange, readRange, writeRange } from './dateRange';
 import { parseDate } from './dateText';

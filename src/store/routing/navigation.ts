@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { shared } from '../browser/registry';
 import type { ElementOptions } from '../element/options';
-import { shared } from '../element/registry';
 import { readNotice } from '../session/notice';
 import { encodeFragment, pathInHash } from './hash';
 import { hashRouter } from './hashRouter';

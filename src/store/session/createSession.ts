@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { AuthProvider } from '../../api/providers';
 import { DRAFTS_KEY, USER_KEY } from '../../constants';
+import { shared } from '../browser/registry';
 import { openStorage, type StorageKind } from '../browser/storage';
 import { watchStorageKey } from '../browser/watchStorageKey';
-import { shared } from '../element/registry';
 import { dismissPrompt, handleUnauthorized, promptSignIn } from './handleUnauthorized';
 import { createLeaveGuards } from './leaveGuards';
 import { userIdOf } from './samePerson';

@@ -1,7 +1,7 @@
 import { ACTIVITY_KEY, IDLE_WARNING_MS, LONGEST_TIMER_MS } from '../../constants';
 import { openStorage, type StorageKind } from '../browser/storage';
+import { warnOnce } from '../browser/warnOnce';
 import { watchStorageKey } from '../browser/watchStorageKey';
-import { warnOnce } from '../element/warnOnce';
 
 /** Events that count as activity. */
 const ACTIVITY = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'];

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { type AreaSource, areaSource, isSameSource } from '../../store/areas/areaSources';
-import { warnOnce } from '../../store/element/warnOnce';
+import { warnOnce } from '../../store/browser/warnOnce';
 import { useElementContext, useOption, useTexts } from '../element/elementContext';
 import { AREA_ICONS } from '../firstPaint/areaIcons';
 import { Icon } from '../firstPaint/Icon';

@@ -5,7 +5,7 @@ import { areaStateOf } from '../../store/areas/areaState';
 import { readSource } from '../../store/areas/readAreas';
 import { textOf } from '../../store/lists/readList';
 import { menuFor } from '../../store/menu/menuTree';
-import { ADMIN_VIEWER } from '../../store/menu/roles';
+import { ADMIN_ACCESS } from '../../store/menu/roles';
 import { walkMenu } from '../../store/menu/walkMenu';
 import { useOption, useStores, useTexts } from '../element/elementContext';
 
@@ -21,7 +21,7 @@ export function useAreaLabel(name = ''): string {
   const sourceLabel = textOf(readSource(areas, name)?.label);
   if (sourceLabel) return labelOf(i18n, { label: sourceLabel });
   let menuLabel = name;
-  walkMenu(menuFor(menu, ADMIN_VIEWER), ({ link, label }) => {
+  walkMenu(menuFor(menu, ADMIN_ACCESS), ({ link, label }) => {
     if (link === `/${name}` && typeof label === 'string') menuLabel = label;
   });
   return labelOf(i18n, { label: menuLabel });

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { areaSource } from '../../store/areas/areaSources';
 import { areaNames, readSource } from '../../store/areas/readAreas';
-import type { Viewer } from '../../store/menu/roles';
+import type { Access } from '../../store/menu/roles';
 import type { Router } from '../../store/routing/router';
 import { useElementContext, useOption } from '../element/elementContext';
-import { useViewer } from '../routing/useViewer';
+import { useAccess } from '../routing/useAccess';
 
 /**
  * Prefetches the modules of areas: immediately with `preload: 'load'`, never with `preload: 'never'`, else
@@ -13,16 +13,16 @@ import { useViewer } from '../routing/useViewer';
 export function usePrefetch(router: Router): void {
   const { host } = useElementContext();
   const areas = useOption('areas');
-  const viewer = useViewer();
+  const access = useAccess();
   useEffect(() => {
     const root = host.shadowRoot;
     if (!areas || !root) return;
     const names = areaNames(areas);
-    for (const name of names) void prefetch(areas, name, 'load', viewer);
+    for (const name of names) void prefetch(areas, name, 'load', access);
     const load = ({ target }: Event) => {
       const href = (target as Element).closest('a')?.getAttribute('href');
       const name = names.find((area) => href === router.href(`/${area}`));
-      if (name) void prefetch(areas, name, 'hover', viewer);
+      if (name) void prefetch(areas, name, 'hover', access);
     };
     root.addEventListener('pointerover', load);
     root.addEventListener('focusin', load);
@@ -30,12 +30,12 @@ export function usePrefetch(router: Router): void {
       root.removeEventListener('pointerover', load);
       root.removeEventListener('focusin', load);
     };
-  }, [host, areas, router, viewer]);
+  }, [host, areas, router, access]);
 }
 
-async function prefetch(areas: unknown, name: string, when: 'load' | 'hover', viewer: Viewer) {
+async function prefetch(areas: unknown, name: string, when: 'load' | 'hover', access: Access) {
   const preload = readSource(areas, name)?.preload ?? 'hover';
-  if (preload !== when || viewer.deniedAreas.has(name)) return;
+  if (preload !== when || access.deniedAreas.has(name)) return;
   const source = areaSource(areas, name);
   if (source) (await import('./mount/mountSource').catch(() => undefined))?.prefetch(source);
 }

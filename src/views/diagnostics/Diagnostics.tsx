@@ -2,7 +2,7 @@ import CircleCheck from 'virtual:icon/circle-check';
 import TriangleAlert from 'virtual:icon/triangle-alert';
 import X from 'virtual:icon/x';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { shared } from '../../store/element/registry';
+import { shared } from '../../store/browser/registry';
 import { useElementContext } from '../element/elementContext';
 import { useTheme } from '../element/useTheme';
 import { Icon } from '../firstPaint/Icon';

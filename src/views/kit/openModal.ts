@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { shared } from '../../store/element/registry';
+import { shared } from '../../store/browser/registry';
 import { isDialogKey, stopHandledKeys } from './handledKeys';
 import { isUsable, OPEN_MODALS, type OpenModals } from './visibility';
 import { watchUsable } from './watchUsable';

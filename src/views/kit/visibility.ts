@@ -1,4 +1,4 @@
-import { sharedIfPresent } from '../../store/element/registry';
+import { sharedIfPresent } from '../../store/browser/registry';
 
 /**
  * Returns whether a person can see and use the element: it is rendered, not hidden by CSS, and no element

@@ -1,5 +1,5 @@
 import { safeUrl } from '../../store/browser/page';
-import { warnOnce } from '../../store/element/warnOnce';
+import { warnOnce } from '../../store/browser/warnOnce';
 import { isPath } from '../../store/routing/paths';
 
 /** Returns the address of a link: of a path in the shell, or of an http(s), mailto or tel URL; warns about others. */

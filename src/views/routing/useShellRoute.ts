@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { permittedRoute } from '../../store/menu/permittedRoute';
 import type { Route } from '../../store/routing/route';
 import { useOption } from '../element/elementContext';
-import { useViewer } from './useViewer';
+import { useAccess } from './useAccess';
 
 /** Returns the route of the shell for the user's role and the areas of the element. */
 export function useShellRoute(): Route {
@@ -11,9 +11,9 @@ export function useShellRoute(): Route {
   const search = useSearch();
   const areas = useOption('areas');
   const menu = useOption('menu');
-  const viewer = useViewer();
+  const access = useAccess();
   return useMemo(
-    () => permittedRoute(search ? `${path}?${search}` : path, { viewer, menu, areas }),
-    [path, search, viewer, menu, areas],
+    () => permittedRoute(search ? `${path}?${search}` : path, { access, menu, areas }),
+    [path, search, access, menu, areas],
   );
 }

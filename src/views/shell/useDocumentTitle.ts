@@ -4,7 +4,7 @@ import { brandOf } from '../../constants';
 import type { TextId } from '../../locales/textId';
 import { areaStateOf } from '../../store/areas/areaState';
 import { afterPaint } from '../../store/browser/afterPaint';
-import { shared } from '../../store/element/registry';
+import { shared } from '../../store/browser/registry';
 import type { Route } from '../../store/routing/route';
 import { useAreaLabel } from '../areas/useAreaLabel';
 import { useOption, useStores, useTexts } from '../element/elementContext';

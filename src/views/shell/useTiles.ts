@@ -7,10 +7,10 @@ import { readSource } from '../../store/areas/readAreas';
 import { listOf, textOf } from '../../store/lists/readList';
 import { type MenuItem, productMenu } from '../../store/menu/menuItems';
 import { menuFor, TreeItem } from '../../store/menu/menuTree';
-import type { Viewer } from '../../store/menu/roles';
+import type { Access } from '../../store/menu/roles';
 import { walkMenu } from '../../store/menu/walkMenu';
 import { useOption, useStores } from '../element/elementContext';
-import { useViewer } from '../routing/useViewer';
+import { useAccess } from '../routing/useAccess';
 import { withSlotted } from './menu/useItems';
 
 /**
@@ -21,18 +21,18 @@ export function useTiles(): MenuItem[] {
   const slotted = useStore(areaStateOf(useStores()), (state) => state.slotted);
   const menu = useOption('menu');
   const areas = useOption('areas');
-  const viewer = useViewer();
+  const access = useAccess();
   return useMemo(
-    () => withSlotted(tilesFor(menu, areas, viewer), slotted),
-    [menu, areas, viewer, slotted],
+    () => withSlotted(tilesFor(menu, areas, access), slotted),
+    [menu, areas, access, slotted],
   );
 }
 
-function tilesFor(menu: unknown, areas: unknown, viewer: Viewer): MenuItem[] {
-  const own = customAreaNames(areas).filter((name) => !viewer.deniedAreas.has(name));
-  const entries = listOf(menu) ? entriesByArea(menu, viewer, own) : undefined;
+function tilesFor(menu: unknown, areas: unknown, access: Access): MenuItem[] {
+  const own = customAreaNames(areas).filter((name) => !access.deniedAreas.has(name));
+  const entries = listOf(menu) ? entriesByArea(menu, access, own) : undefined;
   const listed = (name: string) => !entries || entries.has(name);
-  const builtIn = productMenu(viewer)
+  const builtIn = productMenu(access)
     .filter(({ id }) => listed(id))
     .map((tile) => {
       const { icon, iconUrl, badge, description } = entries?.get(tile.id) ?? tile;
@@ -59,10 +59,10 @@ function tilesFor(menu: unknown, areas: unknown, viewer: Viewer): MenuItem[] {
 }
 
 /** Returns the first entry of a menu that links to each area. */
-function entriesByArea(menu: unknown, viewer: Viewer, own: string[]) {
+function entriesByArea(menu: unknown, access: Access, own: string[]) {
   const names = new Set<string>([...AREAS, ...own]);
   const entries = new Map<string, Partial<MenuItem>>();
-  walkMenu(menuFor(menu, viewer), (raw, top) => {
+  walkMenu(menuFor(menu, access), (raw, top) => {
     const name = typeof raw.link === 'string' ? raw.link.slice(1) : '';
     if (!names.has(name) || raw.link !== `/${name}` || entries.has(name)) return;
     const { tree } = top as TreeItem;

@@ -1,4 +1,4 @@
-import { shared } from '../../store/element/registry';
+import { shared } from '../../store/browser/registry';
 
 /** Adopts CSS texts into a root, each once. Injects no `<style>`, so it works with a strict CSP. */
 export function adoptStyles(root: Node, texts: readonly string[]): void {

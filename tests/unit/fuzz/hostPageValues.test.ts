@@ -10,7 +10,7 @@ import { readResults } from '../../../src/store/lists/searchResults';
 import { mayEnter } from '../../../src/store/menu/mayEnter';
 import type { MenuItem } from '../../../src/store/menu/menuItems';
 import { menuFor, openTree } from '../../../src/store/menu/menuTree';
-import { viewerOf } from '../../../src/store/menu/roles';
+import { accessOf } from '../../../src/store/menu/roles';
 import { walkMenu } from '../../../src/store/menu/walkMenu';
 import {
   expectCleanPrototypes,
@@ -45,16 +45,16 @@ it('reads a menu from any value: entries have an id and a label, and no role see
   const menu = fc.oneof(hostileValue, fc.array(fc.oneof(item, nested, hostileValue)));
   fc.assert(
     fc.property(menu, fc.boolean(), (value, admin) => {
-      const viewer = viewerOf({ Role: admin ? 'ADMIN' : 'USER' }, value);
-      expect(typeof mayEnter('/a/b', value, viewer)).toBe('boolean');
-      const items = menuFor(value, viewer);
+      const access = accessOf({ Role: admin ? 'ADMIN' : 'USER' }, value);
+      expect(typeof mayEnter('/a/b', value, access)).toBe('boolean');
+      const items = menuFor(value, access);
       for (const { id, label, link, icon } of withSubItems(items)) {
         expect(isText(id) && typeof label === 'string').toBe(true);
         expect(isOptionalText(link) && isOptionalText(icon)).toBe(true);
         if (!admin) expect(link ?? '').not.toMatch(/^\/admin(\/|\?|$)/);
       }
       walkMenu(items, () => undefined);
-      if (Array.isArray(value)) expect(Array.isArray(openTree(value, viewer))).toBe(true);
+      if (Array.isArray(value)) expect(Array.isArray(openTree(value, access))).toBe(true);
       expectCleanPrototypes();
     }),
     runs(300),

@@ -1,4 +1,4 @@
-import { shared } from '../../element/registry';
+import { shared } from '../../browser/registry';
 import { asApiError } from '../asApiError';
 import type { Session } from '../session';
 import { toUserRecord } from '../userRecord';

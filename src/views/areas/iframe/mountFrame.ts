@@ -1,6 +1,6 @@
 import type { AreaContext, Toast } from '../../../store/areas/areaSources';
 import { FRAME_CONTEXT, FRAME_MESSAGE } from '../../../store/areas/frameProtocol';
-import { warnOnce } from '../../../store/element/warnOnce';
+import { warnOnce } from '../../../store/browser/warnOnce';
 import { answerFrame } from './answerFrame';
 import { hideUntilLoaded } from './hideUntilLoaded';
 import {

@@ -1,4 +1,4 @@
-import { sharedIfPresent } from '../../../store/element/registry';
+import { sharedIfPresent } from '../../../store/browser/registry';
 
 /** The path of the bundle's script, in any folder. */
 const BUNDLE = /\/backoffice(\.standalone)?\.js$/;

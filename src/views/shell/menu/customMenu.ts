@@ -1,5 +1,5 @@
+import { warnOnce } from '../../../store/browser/warnOnce';
 import type { ElementStores } from '../../../store/element/elementStores';
-import { warnOnce } from '../../../store/element/warnOnce';
 import { unknownMenuLabels } from '../../../store/menu/unknownMenuLabels';
 import { adoptStyles } from '../../styles/adoptStyles';
 import css from './customMenu.css?inline';

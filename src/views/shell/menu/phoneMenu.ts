@@ -1,5 +1,5 @@
 import { isPlainClick } from '../../../store/browser/isPlainClick';
-import { shared } from '../../../store/element/registry';
+import { shared } from '../../../store/browser/registry';
 import { isDialogKey, stopHandledKeys } from '../../kit/handledKeys';
 import { isUsable, OPEN_MODALS, type OpenModals } from '../../kit/visibility';
 import { watchUsable } from '../../kit/watchUsable';

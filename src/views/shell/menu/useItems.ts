@@ -4,7 +4,7 @@ import { type AreaStateData, areaStateOf } from '../../../store/areas/areaState'
 import type { MenuItem } from '../../../store/menu/menuItems';
 import { menuFor } from '../../../store/menu/menuTree';
 import { useOption, useStores } from '../../element/elementContext';
-import { useViewer } from '../../routing/useViewer';
+import { useAccess } from '../../routing/useAccess';
 
 /**
  * Returns the current menu: the integrator's or the product's own by role, with the labels of
@@ -13,8 +13,8 @@ import { useViewer } from '../../routing/useViewer';
 export function useItems(): MenuItem[] {
   const slotted = useStore(areaStateOf(useStores()), (state) => state.slotted);
   const given = useOption('menu');
-  const viewer = useViewer();
-  return useMemo(() => withSlotted(menuFor(given, viewer), slotted), [given, viewer, slotted]);
+  const access = useAccess();
+  return useMemo(() => withSlotted(menuFor(given, access), slotted), [given, access, slotted]);
 }
 
 /** Returns the entries of areas with the labels and icons of their slotted children. */

@@ -9,7 +9,7 @@ import {
 } from '../../../store/lists/savedPages';
 import { permittedRoute } from '../../../store/menu/permittedRoute';
 import { useOption } from '../../element/elementContext';
-import { useViewer } from '../../routing/useViewer';
+import { useAccess } from '../../routing/useAccess';
 import { usePageOwner } from './usePageOwner';
 
 /**
@@ -18,19 +18,19 @@ import { usePageOwner } from './usePageOwner';
  */
 export function useSavedPages() {
   const owner = usePageOwner();
-  const viewer = useViewer();
+  const access = useAccess();
   const menu = useOption('menu');
   const areas = useOption('areas');
   const changes = useStore(pinChanges);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again after a change
   const lists = useMemo(() => {
     const isAllowed = ({ path, area }: SavedPage) =>
-      permittedRoute(path, { viewer, menu, areas }).area === area;
+      permittedRoute(path, { access, menu, areas }).area === area;
     return {
       pinned: readPinned(owner).filter(isAllowed),
       visited: readVisited(owner).filter(isAllowed),
     };
-  }, [owner, viewer, menu, areas, changes]);
+  }, [owner, access, menu, areas, changes]);
   return {
     ...lists,
     pin: (page: SavedPage, pinned: boolean) => setPinned(owner, page, pinned),

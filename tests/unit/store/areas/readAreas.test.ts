@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { areaSource } from '../../../../src/store/areas/areaSources';
 import { customAreaNames } from '../../../../src/store/areas/customAreas';
 import { readSource } from '../../../../src/store/areas/readAreas';
-import { viewerOf } from '../../../../src/store/menu/roles';
+import { accessOf } from '../../../../src/store/menu/roles';
 
 const fail = () => {
   throw new Error('no');
@@ -20,7 +20,7 @@ it.each([
   const areas = create();
   expect(customAreaNames(areas)).toEqual([]);
   expect(areaSource(areas, 'map')).toBeUndefined();
-  expect([...viewerOf({ Role: 'EDITOR' }, areas).deniedAreas]).toEqual(['admin']);
+  expect([...accessOf({ Role: 'EDITOR' }, areas).deniedAreas]).toEqual(['admin']);
 });
 
 it.each([

@@ -4,11 +4,11 @@ import demonstration from '../../../../demo/menus/demonstration.json';
 import { mayEnter } from '../../../../src/store/menu/mayEnter';
 import type { MenuItem } from '../../../../src/store/menu/menuItems';
 import { menuFor } from '../../../../src/store/menu/menuTree';
-import { viewerOf } from '../../../../src/store/menu/roles';
+import { accessOf } from '../../../../src/store/menu/roles';
 import { walkMenu } from '../../../../src/store/menu/walkMenu';
 
-const ADMIN = viewerOf({ Role: 'ADMIN' });
-const USER = viewerOf({ Role: 'EDITOR' });
+const ADMIN = accessOf({ Role: 'ADMIN' });
+const USER = accessOf({ Role: 'EDITOR' });
 
 describe('the default menu', () => {
   const user = ['/workspace', '/site', '/application', '/develop', '/apppublish', '/support'];

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '../../../../src/store/menu/menuItems';
 import { menuFor } from '../../../../src/store/menu/menuTree';
-import { viewerOf } from '../../../../src/store/menu/roles';
+import { accessOf } from '../../../../src/store/menu/roles';
 import { activeTrail } from '../../../../src/views/shell/menu/activeTrail';
 
 const trail = (menu: unknown, path: string, admin = true) =>
-  activeTrail(menuFor(menu, viewerOf({ Role: admin ? 'ADMIN' : 'USER' })), path).map(
+  activeTrail(menuFor(menu, accessOf({ Role: admin ? 'ADMIN' : 'USER' })), path).map(
     ({ id }) => id,
   );
 

@@ -1,5 +1,5 @@
 import { common, rest } from 'virtual:icons';
-import { warnOnce } from '../../../../store/element/warnOnce';
+import { warnOnce } from '../../../../store/browser/warnOnce';
 import { bucketOf } from './iconBucket';
 
 /**

@@ -5,7 +5,7 @@ import { permittedRoute } from '../../../../store/menu/permittedRoute';
 import { useOption, useTexts } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
 import { Icon } from '../../../firstPaint/Icon';
-import { useViewer } from '../../../routing/useViewer';
+import { useAccess } from '../../../routing/useAccess';
 import { useSavedPages } from '../../savedPages/useSavedPages';
 import type { MenuModel } from '../useMenu';
 import css from './rowPin.css?inline';
@@ -20,13 +20,13 @@ addEnglish(english);
 export default function RowPin(menu: MenuModel) {
   const i18n = useTexts();
   const row = useHoveredRow(menu);
-  const viewer = useViewer();
+  const access = useAccess();
   const areas = useOption('areas');
   const custom = useOption('menu');
   const { pinned, pin } = useSavedPages();
   useStyles(css);
   if (!row) return null;
-  const { area, location: path } = permittedRoute(row.link, { viewer, menu: custom, areas });
+  const { area, location: path } = permittedRoute(row.link, { access, menu: custom, areas });
   if (!area) return null;
   const isPinned = pinned.some((page) => page.path === path);
   // The page of an area itself is shown by the label of the area.

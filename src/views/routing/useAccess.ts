@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { type Viewer, viewerOf } from '../../store/menu/roles';
+import { type Access, accessOf } from '../../store/menu/roles';
 import { useOption, useSession } from '../element/elementContext';
 
 /** Returns the role of the user and the areas that are denied to it. */
-export function useViewer(): Viewer {
+export function useAccess(): Access {
   const user = useSession((state) => state.user);
   const areas = useOption('areas');
-  return useMemo(() => viewerOf(user, areas), [user, areas]);
+  return useMemo(() => accessOf(user, areas), [user, areas]);
 }
