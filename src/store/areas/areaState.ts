@@ -116,7 +116,9 @@ export function showToast(areaState: AreaState, toast: unknown): void {
     return;
   }
   toastCount += 1;
-  const next = { id: toastCount, kind: kind ?? 'info', text: shown };
+  // An object that has no text form would throw when the toast is rendered.
+  const known = typeof kind === 'string' ? kind : 'info';
+  const next = { id: toastCount, kind: known, text: shown };
   areaState.setState(({ toasts }) => ({ toasts: [...toasts, next].slice(-MAX_TOASTS) }));
 }
 

@@ -156,12 +156,14 @@ test('a framed page cannot freeze the shell with long texts and paths', async ()
     area.setTitle(long);
     area.setBadge(long);
     area.notify({ kind: 'info', text: long });
-    area.setHighlights([{ label: long, text: long, link: '/site' }]);
+    area.notify({ kind: { toString: 1 }, text: 'Saved' });
+    area.setHighlights([long, { label: long, text: long, link: '/site' }]);
     show('sent');`);
   await expect.poll(() => shown(page).innerText()).toBe('sent');
   await expect.poll(async () => (await page.title()).length).toBe(1000 + ' · Northgate'.length);
   expect(hashOf(page)).toBe('#/site/kept');
   const toast = page.getByRole('status').filter({ hasText: 'lorem ipsum' });
+  await toast.getByText('Saved').waitFor();
   expect((await toast.innerText()).length).toBeLessThan(1100);
   await page.getByRole('link', { name: 'Northgate, Dashboard' }).click();
   const highlight = page.getByRole('main').getByRole('link', { name: /^lorem ipsum/ });

@@ -4,6 +4,7 @@ import { warnOnce } from '../../../store/browser/warnOnce';
 import { answerFrame } from './answerFrame';
 import { hideUntilLoaded } from './hideUntilLoaded';
 import {
+  dispatchMessage,
   MAX_PATH_LENGTH,
   readCommands,
   readFields,
@@ -55,7 +56,7 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
       return;
     }
     port = offered;
-    port.onmessage = (event) => dispatch(event.data);
+    port.onmessage = (event) => dispatchMessage(handlers, event.data);
     sendContext();
     show();
   }
@@ -88,10 +89,6 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
     ['draft', (value) => answers.draft(readFields(value))],
     ['height', (value) => setHeight(frame, value)],
   ]);
-  function dispatch(message: unknown) {
-    for (const [name, value] of Object.entries(readFields(message))) handlers.get(name)?.(value);
-  }
-
   addEventListener('message', connect);
   const unsubscribe = area.subscribe(sendContext);
   container.append(frame);

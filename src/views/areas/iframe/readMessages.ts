@@ -3,7 +3,8 @@ import type { Command } from '../../../store/lists/commands';
 
 /*
  * A framed page of another origin may run in a process of its own: without limits, a message of millions of
- * characters would freeze the host page, but not the sender.
+ * characters would freeze the host page, but not the sender. For the same reason the fields of a message are
+ * looked up by name and never listed: a text has one for each character.
  */
 
 /** Maximum length of a path in characters. */
@@ -12,8 +13,17 @@ export const MAX_PATH_LENGTH = 8000;
 const MAX_TEXT_LENGTH = 1000;
 /** Maximum length in characters of each text of a command or a highlight. */
 const MAX_LABEL_LENGTH = 200;
-/** Maximum number of commands, and of highlights. */
+/** Maximum number of commands, of highlights, and of keywords of a command. */
 const MAX_LIST_ENTRIES = 50;
+
+/** Calls the handlers whose names a message contains. */
+export function dispatchMessage(
+  handlers: ReadonlyMap<string, (value: unknown) => void>,
+  message: unknown,
+): void {
+  const fields = readFields(message);
+  for (const [name, handle] of handlers) if (Object.hasOwn(fields, name)) handle(fields[name]);
+}
 
 /** Returns a value as an object, so that its fields can be read safely. */
 export const readFields = (value: unknown) => Object(value) as Record<string, unknown>;
@@ -25,24 +35,23 @@ export const readText = (value: unknown) =>
 /** Returns the commands of a message. `run` is called with the id of a command that the user chooses. */
 export function readCommands(list: unknown, run: (id: string) => void): Command[] {
   return readList(list).map((entry) => {
-    const { id, label, icon, keywords } = cutTexts(entry);
-    const command = { id, label, icon, keywords } as Omit<Command, 'run'>;
-    return { ...command, run: () => run(String(id)) };
+    const { id, label, icon, keywords } = readFields(entry);
+    const words = Array.isArray(keywords) ? readList(keywords).map(cut) : cut(keywords);
+    const texts = { label: cut(label), icon: cut(icon), keywords: words };
+    return { ...texts, id, run: () => run(String(id)) } as Command;
   });
 }
 
 /** Returns the highlights of a message. The shell checks their fields. */
 export const readHighlights = (list: unknown) =>
-  readList(list).map(cutTexts) as unknown as Highlight[];
+  readList(list).map((entry) => {
+    const { link, label, text, state } = readFields(entry);
+    return { link, label: cut(label), text: cut(text), state: cut(state) } as Highlight;
+  });
 
-const readList = (list: unknown) => (Array.isArray(list) ? list.slice(0, MAX_LIST_ENTRIES) : []);
+const readList = (list: unknown): unknown[] =>
+  Array.isArray(list) ? list.slice(0, MAX_LIST_ENTRIES) : [];
 
-/** Cuts the texts of an entry. Its id and link stay as they are: cut, they would mean something else. */
-function cutTexts(entry: unknown): Record<string, unknown> {
-  const { id, link, ...texts } = readFields(entry);
-  const cut = Object.entries(texts).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.slice(0, MAX_LABEL_LENGTH) : value,
-  ]);
-  return { id, link, ...Object.fromEntries(cut) };
-}
+/** Cuts a text. Ids and links stay as they are: cut, they would mean something else. */
+const cut = (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, MAX_LABEL_LENGTH) : value;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { areaStateOf, clearForNextUser, showBadge } from '../../../../src/store/areas/areaState';
+import {
+  areaStateOf,
+  clearForNextUser,
+  showBadge,
+  showToast,
+} from '../../../../src/store/areas/areaState';
 import type { ElementStores } from '../../../../src/store/element/elementStores';
 import { ADA, freshSession, provider, sessionHost } from '../../../support/session';
 
@@ -69,4 +74,10 @@ describe('what areas have published', () => {
     disconnect();
     expect(subscribed.size).toBe(0);
   });
+});
+
+it('shows a toast of a kind that is not a text as information', () => {
+  const areaState = areaStateOf({} as ElementStores);
+  showToast(areaState, { kind: { toString: 1 }, text: 'Saved' });
+  expect(areaState.getState().toasts).toMatchObject([{ kind: 'info', text: 'Saved' }]);
 });

@@ -30,6 +30,26 @@ describe('a report', () => {
     expect(redact(text)).toBe(text);
   });
 
+  it.each([
+    ['%40', 2000],
+    ['a', 30_000],
+    ['a1', 30_000],
+    ['token', 30_000],
+  ])('is made in time for a long address: %j, up to %i characters', (part, length) => {
+    const started = performance.now();
+    redact(`#/${part.repeat(length / part.length)}`);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('contains no part of a secret at the end of a text that is cut', () => {
+    const token = `eyJhbGciOi.${'a1b2c3d4'.repeat(3)}.c2ln`;
+    for (const secret of [token, 'ada.okafor@northgate.example']) {
+      for (let length = 1960; length <= 2000; length++) {
+        expect(redact(`${' '.repeat(length)}${secret}`).trim()).toMatch(/^(\*\*\*)?…?$/);
+      }
+    }
+  });
+
   it('never contains a known secret, wherever it occurs', () => {
     const secret = fc.string({ minLength: 4, maxLength: 60 }).filter((text) => !/^\*+$/.test(text));
     fc.assert(

@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import {
+  dispatchMessage,
+  readCommands,
+  readHighlights,
+} from '../../../../src/views/areas/iframe/readMessages';
+
+/** A value with these fields that throws if its fields are listed, as that of a huge text takes minutes. */
+const unlisted = (fields: object) =>
+  new Proxy(fields, {
+    ownKeys() {
+      throw new Error('The fields of a message must not be listed.');
+    },
+  });
+
+it('looks the fields of messages up by name, as a text has one for each character', () => {
+  const setBadge = vi.fn();
+  const handlers = new Map([['setBadge', setBadge]]);
+  for (const message of ['text', new Uint8Array(8), null, { toString: 1 }, { length: 1 }])
+    dispatchMessage(handlers, message);
+  expect(setBadge).not.toHaveBeenCalled();
+  dispatchMessage(handlers, unlisted({ setBadge: '5' }));
+  expect(setBadge).toHaveBeenCalledExactlyOnceWith('5');
+
+  const run = vi.fn();
+  const [command] = readCommands([unlisted({ id: 'a', label: 'Add' })], run);
+  command?.run();
+  expect(run).toHaveBeenCalledExactlyOnceWith('a');
+  const link = unlisted({ label: 'Open', link: '/site' });
+  expect(readHighlights([link])).toMatchObject([{ label: 'Open', link: '/site' }]);
+});
+
+it('cuts each keyword of a command, and their number', () => {
+  const keywords = Array(1000).fill('x'.repeat(1000));
+  const [command] = readCommands([{ id: 'a', label: 'Add', keywords }], () => {});
+  expect(command?.keywords).toEqual(Array(50).fill('x'.repeat(200)));
+});
