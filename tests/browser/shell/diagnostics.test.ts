@@ -85,7 +85,6 @@ test('the diagnostics show versions, requests and state, pass axe and contain no
   expect(await factText(page, '<backoffice-shell>')).toEqual([
     'brand="Northgate Back Office"',
     'theme="host"',
-    'assets-base="/"',
     'user-fields="Areas"',
     'logout-path="/api/account/logout"',
   ]);
