@@ -59,25 +59,6 @@ test('the demo dates its notifications, finds its records and follows the theme 
   await page.locator('backoffice-shell [data-theme="dark"]').first().waitFor({ state: 'attached' });
 });
 
-test('the demo names the role of a person in the language of the shell', async () => {
-  const page = await enter(office, 'ben');
-  const language = (name: string) =>
-    page.evaluate(
-      (value) => document.querySelector('backoffice-shell')?.setAttribute('language', value),
-      name,
-    );
-  for (const [name, menu, role] of [
-    ['en', 'User menu', 'Editor'],
-    ['de', 'Benutzermenü', 'Redaktion'],
-    ['cn', '用户菜单', '编辑'],
-  ] as const) {
-    await language(name);
-    await page.getByRole('button', { name: menu }).click();
-    await page.getByRole('menu').getByText(role, { exact: true }).waitFor();
-    await page.keyboard.press('Escape');
-  }
-});
-
 test('the demonstration menu links to every template route of the specification', async () => {
   const page = await enter(office, 'ada');
   const { links, longest, badges } = await page.evaluate(async () => {
