@@ -11,8 +11,7 @@ import { mirrorInXml } from './mirrorInXml';
 /**
  * Renders its children into the element's light DOM, slotted under that name: password managers do
  * not find inputs in a shadow root. A prerendered container is hydrated and keeps the typed text. A container
- * that the page removes returns.
- * React cannot hydrate portals, so this is a separate root.
+ * that the page removes returns. React cannot hydrate portals, so this is a separate root.
  */
 export function LightDomRoot({ slot, children }: { slot: string; children: ReactNode }) {
   const context = useElementContext();
