@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { findBrowser, launchOptions } from '../../build/machine/browser.mjs';
@@ -79,6 +80,9 @@ export function startOffice(options: ServerOptions = {}): Office {
     expectProblem: (pattern) => void expected.push(pattern),
   } as Office;
 
+  const cleanUp = () =>
+    Promise.all([giveBack(), ...contexts.splice(0).map((context) => context.close())]);
+
   beforeAll(async () => {
     office.browser = await sharedBrowser();
     office.server = await startServer({
@@ -90,7 +94,7 @@ export function startOffice(options: ServerOptions = {}): Office {
   });
 
   afterEach(async () => {
-    await Promise.all([giveBack(), ...contexts.splice(0).map((context) => context.close())]);
+    if (!(await endsInTime(cleanUp()))) office.browser = await restartBrowser();
     const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
     problems = [];
     expected = [];
@@ -116,6 +120,27 @@ async function sharedBrowser(): Promise<Browser> {
   args.push('--renderer-process-limit=1');
   running = chromium.launch({ ...launch, args });
   return running;
+}
+
+/** Time in ms after which a browser that does not close its pages is replaced. */
+const CLOSE_TIMEOUT = 20_000;
+
+/** Resolves to false if a promise is still pending after `CLOSE_TIMEOUT`; rejects if it rejects. */
+async function endsInTime(promise: Promise<unknown>): Promise<boolean> {
+  const timeout = new AbortController();
+  const late = setTimeout(CLOSE_TIMEOUT, false, { signal: timeout.signal }).catch(() => true);
+  const inTime = await Promise.race([promise.then(() => true), late]);
+  timeout.abort();
+  return inTime;
+}
+
+/** Closes the browser of this process without waiting, and returns a new one. */
+async function restartBrowser(): Promise<Browser> {
+  console.warn('The browser did not close the pages of a test and was restarted.');
+  const browser = await running;
+  running = undefined;
+  void browser?.close();
+  return sharedBrowser();
 }
 
 /** Types user id and password into the sign-in form and presses Enter. */

@@ -221,14 +221,14 @@ test('asks for confirmation before leaving an area with unsaved work', async () 
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
   expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
-  expect(hashOf(page)).toBe('#/site');
+  await expect.poll(() => hashOf(page)).toBe('#/site');
   await page.goBack();
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
-  expect(hashOf(page)).toBe('#/site');
+  await expect.poll(() => hashOf(page)).toBe('#/site');
   await openArea(page, 'Support');
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await page.getByText('Nothing here yet').waitFor();
-  expect(hashOf(page)).toBe('#/support');
+  await expect.poll(() => hashOf(page)).toBe('#/support');
 });

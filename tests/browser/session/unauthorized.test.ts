@@ -42,7 +42,7 @@ const note = (page: Page) =>
 const recordedEvents = async (page: Page) =>
   JSON.parse((await page.evaluate(() => sessionStorage.getItem('heard'))) ?? '[]');
 
-/** Starts requests through the shell without waiting, because the page may unload first. */
+/** Starts requests through the shell, without waiting for their answers. */
 const call = (page: Page, times = 1) =>
   page.evaluate(async (count) => {
     await customElements.whenDefined('backoffice-shell');
@@ -56,6 +56,15 @@ const call = (page: Page, times = 1) =>
     }
   }, times);
 
+/** Starts requests whose 401 reloads the page; resolves after the reload, with the sign-in form. */
+async function callAndReload(page: Page, times = 1) {
+  const reloaded = page.waitForEvent('load');
+  // A request of the page itself may get the first 401: the reload then ends the call.
+  await call(page, times).catch(() => {});
+  await reloaded;
+  await signInButton(page).waitFor();
+}
+
 const rejected = (page: Page) =>
   page.evaluate(() => (window as { rejected?: { status: number } }).rejected);
 
@@ -65,8 +74,7 @@ test('logs the user out and reloads the page after any 401 response', async () =
   await note(page);
   await revoke();
   const loads = countLoads(page);
-  await call(page);
-  await signInButton(page).waitFor();
+  await callAndReload(page);
   expect(await storedRecord(page)).toBeNull();
   expect(hashOf(page)).toBe('#/account/login?returnUrl=%2Fsite%3Ftab%3D2');
   expect(await recordedEvents(page)).toEqual([
@@ -82,8 +90,8 @@ test('logs the user out and reloads the page after any 401 response', async () =
 test('shows the reason on the sign-in screen once', async () => {
   const page = await enter(office, 'ada');
   await revoke();
-  await call(page);
-  await expect.poll(() => alertText(page).catch(() => '')).toBe(ENDED);
+  await callAndReload(page);
+  await expect.poll(() => alertText(page)).toBe(ENDED);
   await page.reload();
   await signInButton(page).waitFor();
   await page.getByLabel('Password', { exact: true }).fill('typed');
@@ -96,8 +104,7 @@ test('fifty simultaneous 401s cause one event, one logout and one reload', async
   await revoke();
   office.server.requests.splice(0);
   const loads = countLoads(page);
-  await call(page, 50);
-  await signInButton(page).waitFor();
+  await callAndReload(page, 50);
   await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
   expect((await recordedEvents(page)).map(({ name }: { name: string }) => name)).toEqual([
     'backoffice-session-expired',
@@ -167,8 +174,7 @@ test('the client identifier survives a 401', async () => {
   const page = await enter(office, 'ada');
   const before = await stored(page, 'backoffice:clientId');
   await revoke();
-  await call(page);
-  await signInButton(page).waitFor();
+  await callAndReload(page);
   expect(before).not.toBeNull();
   expect(await stored(page, 'backoffice:clientId')).toBe(before);
 });

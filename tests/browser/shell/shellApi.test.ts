@@ -76,8 +76,10 @@ test('userMenu adds entries between Profile and Log out that dispatch their even
     .poll(() => page.getByRole('menuitem').allInnerTexts())
     .toEqual(['Profile', 'Help', 'My site', 'Bad', 'Log out']);
   expect(await axe(page)).toEqual([]);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  for (const name of ['Help', 'My site']) {
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => focused(page)).toBe(name);
+  }
   await page.keyboard.press('Enter');
   await expect.poll(() => hashOf(page)).toBe('#/site');
   const chosen = heard.filter(({ type }) => type === 'backoffice-user-menu');
