@@ -1,14 +1,14 @@
 /**
- * Formats rows of cells as text: the first `texts` columns are left-aligned, the others
+ * Formats rows of cells as text: the first `leftColumns` columns are left-aligned, the others
  * right-aligned.
  */
-export function formatTable(rows, texts = 1) {
+export function formatTable(rows, leftColumns = 1) {
   const cells = rows.map((row) => row.map(String));
   const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
   const line = (row) =>
     row
       .map((cell, column) =>
-        column < texts ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
+        column < leftColumns ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
       )
       .join('  ')
       .trimEnd();

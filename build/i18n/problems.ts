@@ -1,7 +1,7 @@
 import { languageInfo } from '../../src/store/language/languageChoice';
 import { type Catalog, readCatalogs } from './catalogs';
 import { readTextChunks, type TextChunk } from './loadedTexts';
-import { shapeOf } from './shape';
+import { parseMessage } from './parseMessage';
 import { readUses, type Uses } from './usedIds';
 
 /** Catalogs by language. */
@@ -44,9 +44,9 @@ export function problemsOfShapes(catalogs: Catalogs): string[] {
   return Object.entries(catalogs).flatMap(([language, texts]) => {
     const { locale } = languageInfo(language);
     return Object.entries(texts).flatMap(([id, text]) => {
-      const { values, problems } = shapeOf(text, locale);
+      const { values, problems } = parseMessage(text, locale);
       const found = problems.map((problem) => `${language}.json: "${id}" ${problem}`);
-      const wanted = shapeOf(en[id] ?? text, 'en-US').values;
+      const wanted = parseMessage(en[id] ?? text, 'en-US').values;
       if (values.join() === wanted.join()) return found;
       return [...found, `${language}.json: "${id}" shows ${values}; English shows ${wanted}`];
     });

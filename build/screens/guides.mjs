@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../machine/run.mjs';
-import { callOut, frameParts } from './callOut.mjs';
+import { labelParts, labelTokens } from './annotate.mjs';
 import { settled } from './studio.mjs';
 
 const SIZE = { width: 960, height: 540 };
@@ -11,9 +11,9 @@ const theming = readFileSync(path.join(root, 'docs/theming.md'), 'utf8');
 /** Takes the screenshots of docs/theming.md, with its own code, and that of the README. */
 export async function guideScreens(studio) {
   const shell = await studio.open({ size: SIZE, path: '#/' });
-  await callOut(shell);
+  await labelTokens(shell);
   await shoot(studio, shell, 'theming-tokens');
-  await frameParts(shell);
+  await labelParts(shell);
   await shoot(studio, shell, 'theming-parts');
   await shell.context().close();
 

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { testFolder } from './support/folder';
+import { spawnScript } from './support/spawnScript';
 
 const OPEN = fileURLToPath(new URL('../../demo/server/database/open.ts', import.meta.url));
 
@@ -12,10 +12,7 @@ const MAX_WAIT = 60_000;
 /** Runs a script that can import `openDatabase`, in a process that a blocked thread cannot outlive. */
 async function run(script: string) {
   const code = `import(${JSON.stringify(OPEN)}).then(async ({ openDatabase }) => { ${script} })`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--eval', code], {
-    timeout: MAX_WAIT,
-    killSignal: 'SIGKILL',
-  });
+  const child = spawnScript(code, { timeout: MAX_WAIT, killSignal: 'SIGKILL' });
   let printed = '';
   child.stdout.on('data', (chunk) => {
     printed += chunk;

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, link, mkdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -8,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { lockFolder } from '../../demo/server/database/folderLock';
 import { testFolder } from './support/folder';
+import { spawnScript } from './support/spawnScript';
 
 const LOCK = fileURLToPath(new URL('../../demo/server/database/folderLock.ts', import.meta.url));
 const PATIENCE = { timeout: 120_000 };
@@ -19,7 +19,7 @@ async function lockAndDie(folder: string) {
   const script = `import(${JSON.stringify(LOCK)})
     .then(({ lockFolder }) => lockFolder(${JSON.stringify(folder)}))
     .then(() => { setInterval(() => {}, 1000); console.log('locked'); })`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--eval', script]);
+  const child = spawnScript(script);
   await once(child.stdout, 'data');
   await expect(lockFolder(folder)).rejects.toThrow('is in use');
   const ended = once(child, 'close');

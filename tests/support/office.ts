@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { once } from 'node:events';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { findBrowser, launchOptions } from '../../build/machine/browser.mjs';
@@ -126,12 +126,9 @@ async function sharedBrowser(): Promise<Browser> {
 const CLOSE_TIMEOUT = 20_000;
 
 /** Resolves to false if a promise is still pending after `CLOSE_TIMEOUT`; rejects if it rejects. */
-async function endsInTime(promise: Promise<unknown>): Promise<boolean> {
-  const timeout = new AbortController();
-  const late = setTimeout(CLOSE_TIMEOUT, false, { signal: timeout.signal }).catch(() => true);
-  const inTime = await Promise.race([promise.then(() => true), late]);
-  timeout.abort();
-  return inTime;
+function endsInTime(promise: Promise<unknown>): Promise<boolean> {
+  const timeout = once(AbortSignal.timeout(CLOSE_TIMEOUT), 'abort');
+  return Promise.race([promise.then(() => true), timeout.then(() => false)]);
 }
 
 /** Closes the browser of this process without waiting, and returns a new one. */

@@ -8,9 +8,11 @@ export const caching: Check = {
   name: 'caching',
   passes: 'Account answers are not cached, and catalogs are not cached for long.',
   async run(server) {
-    const cacheable = server
-      .accountAnswers()
-      .find(({ headers }) => !/\bno-store\b/i.test(headers.get('cache-control') ?? ''));
+    const answers = server.accountAnswers();
+    if (answers.length === 0) return { unchecked: 'No account call was answered.' };
+    const cacheable = answers.find(
+      ({ headers }) => !/\bno-store\b/i.test(headers.get('cache-control') ?? ''),
+    );
     if (cacheable) {
       const cacheControl = cacheable.headers.get('cache-control');
       return {

@@ -1,6 +1,7 @@
 /**
- * Calls back when another tab may have changed a key of local storage, with the new value: null if
- * it was removed, undefined if the page was restored from the back/forward cache. Returns an unsubscribe function.
+ * Calls back when another tab may have changed a key of local storage. Returns an unsubscribe function.
+ * @param onChange receives the new value, null if the key was removed, and undefined if the value must be
+ *   read: the page was restored from the back/forward cache
  */
 export function watchStorageKey(
   key: string,

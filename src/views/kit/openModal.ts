@@ -55,7 +55,7 @@ export function openModal(
     // The browser takes a dialog that is moved out of the top layer, but leaves it open.
     const isMoved = shown && dialog.open && !dialog.matches(':modal');
     const isLater =
-      !shown && [...openModals].some(([node, must]) => must && node.matches(':modal'));
+      !shown && [...openModals].some(([node, mustAnswer]) => mustAnswer && node.matches(':modal'));
     if (isMoved || isLater || !isUsable(host)) {
       hide();
       const { onHidden } = callbacks.current;

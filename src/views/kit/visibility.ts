@@ -19,11 +19,10 @@ export function isUsable(element: Element): boolean {
   return true;
 }
 
-/**
- * Key of the shared map of open modal dialogs, of all elements on the page and all copies of the bundle. The
- * value is true for a dialog that must be answered.
- */
+/** Key of the shared map of open modal dialogs, of all elements on the page and all copies of the bundle. */
 export const OPEN_MODALS = 'modals';
+
+/** Open modal dialogs, each with whether the user must answer it: other dialogs then wait. */
 export type OpenModals = Map<Element, boolean>;
 
 /**

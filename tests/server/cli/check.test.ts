@@ -84,6 +84,16 @@ describe('the contract check', () => {
     expect(server().outbox.list()).toHaveLength(before);
   });
 
+  it('does not check the caching of account answers without one', async () => {
+    const others = checks.map(({ name }) => name).filter((name) => name !== 'caching');
+    const skips = others.flatMap((name) => ['--skip', name]);
+    const { printed } = await check(server().url, ...skips, '--json');
+    expect(findings(printed).caching).toEqual({
+      state: 'unchecked',
+      finding: 'No account call was answered.',
+    });
+  });
+
   it('reports a refused account with the message of the server', async () => {
     const { code, printed } = await check(server().url, '--password', 'northgate-eve');
     expect(printed).toContain(

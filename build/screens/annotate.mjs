@@ -1,5 +1,5 @@
 /** Labels: selector, custom property, relative position x and y in the element, offset x and y in px. */
-const CALLS = [
+const TOKEN_LABELS = [
   ['[part~="topbar"]', 'surface', 0.55, 0.5, 0, 0],
   ['[part~="content"]', 'background', 0.7, 0.78, 0, 0],
   ['[part~="card"]', 'border', 0.75, 1, 0, 0],
@@ -10,13 +10,13 @@ const CALLS = [
 ];
 
 /** Labels the parts of the shell with the custom properties that style them. */
-export async function callOut(page) {
+export async function labelTokens(page) {
   await page.evaluate(
-    ([calls, style]) => {
+    ([labels, style]) => {
       const root = document.querySelector('backoffice-shell').shadowRoot;
       const layer = document.createElement('div');
-      layer.id = 'calls';
-      for (const [selector, name, x, y, left, top] of calls) {
+      layer.id = 'token-labels';
+      for (const [selector, name, x, y, left, top] of labels) {
         const found = root.querySelector(selector);
         if (!found) throw new Error(`No ${selector}.`);
         const box = found.getBoundingClientRect();
@@ -27,15 +27,15 @@ export async function callOut(page) {
       }
       document.body.append(layer);
     },
-    [CALLS, `${LABEL} transform: translate(-50%, -50%);`],
+    [TOKEN_LABELS, `${LABEL_STYLE} transform: translate(-50%, -50%);`],
   );
 }
 
-/** Removes the names and puts a frame and a name around each part instead. */
-export async function frameParts(page) {
+/** Removes the labels of `labelTokens`, and frames and labels each part instead. */
+export async function labelParts(page) {
   await page.evaluate(
     ([style]) => {
-      document.querySelector('#calls')?.remove();
+      document.querySelector('#token-labels')?.remove();
       const root = document.querySelector('backoffice-shell').shadowRoot;
       const seen = new Set();
       for (const found of root.querySelectorAll('[part]')) {
@@ -53,9 +53,9 @@ export async function frameParts(page) {
         document.body.append(frame, label);
       }
     },
-    [LABEL],
+    [LABEL_STYLE],
   );
 }
 
-const LABEL = `position: fixed; padding: 1px 7px; border-radius: 4px; background: #e0218a; color: #fff;
+const LABEL_STYLE = `position: fixed; padding: 1px 7px; border-radius: 4px; background: #e0218a; color: #fff;
   font: 600 12px/18px ui-monospace, monospace; white-space: nowrap;`;
