@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState 
 import english from '../../locales/en/session.json';
 import { addEnglish } from '../../locales/english';
 import { claimPrompt, setPromptShown } from '../../store/session/promptPlace';
+import { Boundary } from '../account/Boundary';
 import { LoadingFailed } from '../account/LoadingFailed';
 import { SignIn } from '../account/SignIn';
 import { focusFirstField } from '../element/autofocus';
@@ -92,16 +93,18 @@ function Dialog() {
     <dialog ref={dialog} className="card sign-in-dialog" aria-label={title}>
       <LightDomRoot slot="sign-in">
         <Suspense fallback={<div className="pane" />}>
-          <Focused key={step}>
-            <PromptForm
-              step={step}
-              onStep={setStep}
-              title={title}
-              userId={changed ?? userId}
-              hint={hint}
-              onChanged={setChanged}
-            />
-          </Focused>
+          <Boundary key={step} fallback={<LoadingFailed />}>
+            <Focused>
+              <PromptForm
+                step={step}
+                onStep={setStep}
+                title={title}
+                userId={changed ?? userId}
+                hint={hint}
+                onChanged={setChanged}
+              />
+            </Focused>
+          </Boundary>
         </Suspense>
       </LightDomRoot>
       <slot name="help" />

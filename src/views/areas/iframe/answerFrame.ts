@@ -3,8 +3,13 @@ import type { AreaContext } from '../../../store/areas/areaSources';
 /** Maximum number of pending requests; further ones are refused. */
 const MAX_PENDING = 64;
 
+type Id = string | number;
+
+/** Returns whether an answer can be sent under an id; a transferred object, for example, cannot be sent back. */
+const isId = (id: unknown): id is Id => typeof id === 'string' || typeof id === 'number';
+
 /** Sends the answer to a message of the frame, under the message's id. */
-type Send = (answer: { id: unknown; value?: unknown; error?: object }) => void;
+type Send = (answer: { id: Id; value?: unknown; error?: object }) => void;
 
 /**
  * Answers the requests and draft messages of a framed page. The shell sends the requests, so the page
@@ -12,10 +17,10 @@ type Send = (answer: { id: unknown; value?: unknown; error?: object }) => void;
  * @param mayRequest whether the page may send requests, to paths of the server only
  */
 export function answerFrame(area: AreaContext, mayRequest: boolean, send: Send) {
-  const pending = new Map<unknown, AbortController>();
+  const pending = new Map<Id, AbortController>();
 
   async function request({ id, url, options }: Record<string, unknown>): Promise<void> {
-    if (pending.has(id)) return;
+    if (!isId(id) || pending.has(id)) return;
     const refusal = refusalOf(url);
     if (refusal) return send({ id, error: { message: refusal, reason: 'aborted' } });
     const controller = new AbortController();
@@ -46,8 +51,9 @@ export function answerFrame(area: AreaContext, mayRequest: boolean, send: Send) 
 
   return {
     request,
-    cancel: (id: unknown) => pending.get(id)?.abort(),
+    cancel: (id: unknown) => pending.get(id as Id)?.abort(),
     draft({ id, act, key, value }: Record<string, unknown>) {
+      if (!isId(id)) return;
       try {
         const name = String(key);
         if (act === 'set') area.draft.set(name, value);
