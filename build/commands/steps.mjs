@@ -1,7 +1,7 @@
 /**
  * The steps of `npm test`, in the order in which they start. `command` runs in the repository.
  * `vitest: true` counts its tests, `needs` names steps that must pass first (and that `--only` adds),
- * `alone: true` waits until no other step runs, `minutes` is the time limit (test.mjs), and `browser: true`
+ * `alone: true` waits until no other step runs, `minutes` is the time limit, and `browser: true`
  * gets CHROME_PATH. `when: 'quick'` leaves a step out of `npm test -- --all`, `when: 'all'` adds it there, and
  * `when: 'named'` leaves it to `--only`; .ci/run names those.
  */

@@ -7,7 +7,7 @@
 import '../machine/nodeVersion.mjs';
 import { ensureBrowser } from '../machine/browser.mjs';
 import { ensureInstalled } from '../machine/install.mjs';
-import { run, TIMED_OUT } from '../machine/run.mjs';
+import { runInTime } from '../machine/runInTime.mjs';
 import { runParallel } from './schedule.mjs';
 import { steps } from './steps.mjs';
 import { countTests, removeReport } from './testCounts.mjs';
@@ -32,7 +32,13 @@ async function runStep(step) {
   if (step.vitest) removeReport(step.name);
   const from = performance.now();
   const command = [...step.command, ...(step === chosen.at(-1) ? extra : [])];
-  const code = await runInTime(step, command, { env, onOutput });
+  const code = await runInTime(step.name, command, {
+    timeout: step.minutes && step.minutes * 60_000,
+    // A step that hung once is no reason for CI to refuse a change.
+    attempts: process.env.CI ? 2 : 1,
+    env,
+    onOutput,
+  });
   const time = seconds(performance.now() - from);
   if (!live) process.stdout.write(`${title}\n${Buffer.concat(chunks)}`);
   const tests = step.vitest ? countTests(step.name) : { passed: 0, failed: 0, skipped: 0 };
@@ -41,19 +47,6 @@ async function runStep(step) {
   // A step can fail without a failed test: a lint error, a file that does not load.
   if (code !== 0 && tests.failed === 0) tests.failed = 1;
   return { step, code, time, tests };
-}
-
-/** Runs the command of a step. One that exceeds its time limit is killed and, on CI, repeated once. */
-async function runInTime({ name, minutes }, command, options) {
-  const timeout = minutes && minutes * 60_000;
-  for (let attempt = 1; ; attempt++) {
-    const code = await run(command, { ...options, timeout });
-    if (code !== TIMED_OUT) return code;
-    const repeat = Boolean(process.env.CI) && attempt === 1;
-    const next = repeat ? 'and starts again' : 'and failed';
-    console.log(`━━ ${name} did not end within ${minutes} minutes, was killed ${next}`);
-    if (!repeat) return code;
-  }
 }
 
 function report(results) {

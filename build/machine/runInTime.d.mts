@@ -1,0 +1,10 @@
+export function runInTime(
+  name: string,
+  command: string[],
+  options: {
+    timeout?: number;
+    attempts?: number;
+    onOutput?: (chunk: Buffer) => void;
+    env?: object;
+  },
+): Promise<number>;
