@@ -18,7 +18,7 @@ import {
   startSession,
 } from './sessionCore';
 import { signIn } from './signIn';
-import { readUserRecord, withoutSecrets } from './userRecord';
+import { readUserRecord, type UserRecord, withoutSecrets } from './userRecord';
 
 /**
  * Replaces the record briefly, so that other tabs can distinguish a logout from an expired session.
@@ -56,7 +56,7 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
 }
 
 function createCore(prefix: string, kind: StorageKind, server: string): SessionCore {
-  const record = readUserRecord(kind, prefix, server);
+  const record = readRecord(kind, prefix, server);
   const user = record && withoutSecrets(record);
   return {
     prefix,
@@ -85,6 +85,16 @@ function createCore(prefix: string, kind: StorageKind, server: string): SessionC
   };
 }
 
+/** Reads the stored record. Returns undefined for one that cannot be copied: thousands of levels exceed the call stack. */
+function readRecord(kind: StorageKind, prefix: string, server: string): UserRecord | undefined {
+  const record = readUserRecord(kind, prefix, server);
+  try {
+    return record && withoutSecrets(record) ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Signs out. The provider is called last; its failure is ignored. */
 async function signOut(
   core: SessionCore,
@@ -108,7 +118,7 @@ async function signOut(
 /** Applies what another tab stored. */
 function followOtherTab(core: SessionCore, kind: StorageKind, value?: string | null): void {
   if (value === LOGGED_OUT) removeDrafts(core);
-  const record = readUserRecord(kind, core.prefix, core.server);
+  const record = readRecord(kind, core.prefix, core.server);
   // While a 401 waits for the user, the record is removed but the user is still shown.
   const expiring = core.store.getState().user && !core.record;
   if (record?.token === core.record?.token && !expiring) return;

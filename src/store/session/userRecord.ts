@@ -21,24 +21,11 @@ export function readUserRecord(
   return toUserRecord(readJson(kind, prefix + USER_KEY));
 }
 
-/** Number of levels of objects and arrays in a record; copying thousands would exceed the call stack. */
-const MAX_LEVELS = 100;
-
-/**
- * Validates a record from storage, a provider or another tab. Returns undefined without a usable token, and
- * for a record of too many levels.
- */
+/** Validates a record from storage, a provider or another tab. Returns undefined without a usable token. */
 export function toUserRecord(value: unknown): UserRecord | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { token } = value as { token?: unknown };
-  const isUsable = typeof token === 'string' && isSendable(token) && hasLevels(value, MAX_LEVELS);
-  return isUsable ? (value as UserRecord) : undefined;
-}
-
-/** Returns whether a value has at most this number of levels. */
-function hasLevels(value: unknown, most: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return most > 0 && Object.values(value).every((field) => hasLevels(field, most - 1));
+  return typeof token === 'string' && isSendable(token) ? (value as UserRecord) : undefined;
 }
 
 /**

@@ -156,6 +156,16 @@ describe('another tab', () => {
     expect(session.getState().ended).toBe('other-tab');
   });
 
+  it('signs this one out with a record that is too deep to copy, which also does not sign in on load', async () => {
+    const { session, key, reloaded } = await signedIn();
+    const levels = 100_000;
+    const deep = `{"token":"token-2","of":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    localStorage.setItem(key, deep);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: deep }));
+    expect(session.getState()).toMatchObject({ user: undefined, ended: 'other-tab' });
+    expect(reloaded().getState().phase).toBe('signedOut');
+  });
+
   it('replaces the user by signing in as another', async () => {
     const { session, key } = await signedIn();
     inAnotherTab(key, { token: 'token-2', UserId: 'ben' });
