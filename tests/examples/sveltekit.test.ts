@@ -27,6 +27,7 @@ const MISTAKES = `<script lang="ts">
   id="office"
   class="office"
   data-own="1"
+  language="pl"
   layout="wrong"
   no-autofocus
   menu={count /* wrong */}

@@ -21,6 +21,7 @@ const count = 7;
   <backoffice-shell
     id="office"
     class="office"
+    language="pl"
     layout="wrong"
     no-autofocus
     :menu.prop="count /* wrong */"

@@ -129,6 +129,7 @@ export const components = (
   </Office>
 );
 export const tag = <backoffice-time-picker onchange={(event) => console.log(event.detail.dayOffset)} />;
+export const ownLanguage = <backoffice-login assets-base="/texts" language="pl" />;
 // @ts-expect-error there is no such layout
 export const wrongLayout = <Office layout="diagonal" />;
 // @ts-expect-error there is no such theme
@@ -140,7 +141,7 @@ import type {} from 'backoffice-elements/vue';
 import type { GlobalComponents } from 'vue';
 
 type Props = InstanceType<GlobalComponents['backoffice-shell']>['$props'];
-export const right: Props = { layout: 'horizontal', 'api-base': '/erp' };
+export const right: Props = { layout: 'horizontal', 'api-base': '/erp', language: 'pl' };
 // @ts-expect-error there is no such layout
 export const wrong: Props = { layout: 'diagonal' };
 type TimeProps = InstanceType<GlobalComponents['backoffice-time-picker']>['$props'];
