@@ -47,4 +47,4 @@ test('Angular: the templates of the guides compile, and wrong expressions and ev
   const files = { ...typeScriptFor('angular'), 'mistakes.ts': MISTAKES };
   const errors = await errorsIn(example, ['ngc', '--noEmit', '--project'], files);
   expect(placesOf(errors), errors.join('\n')).toEqual(wrongPlaces('mistakes.ts', MISTAKES));
-});
+}, 120_000);

@@ -52,7 +52,7 @@ test('SvelteKit: the templates of the guides compile, and wrong values and event
   const checker = ['svelte-check', '--fail-on-warnings', '--output', 'machine', '--tsconfig'];
   const errors = await errorsIn(example, checker, files);
   expect(placesOf(errors), errors.join('\n')).toEqual(wrongPlaces('Mistakes.svelte', MISTAKES));
-});
+}, 120_000);
 
 describe('in development', () => {
   startDevelopment(example);

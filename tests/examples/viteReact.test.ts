@@ -44,5 +44,5 @@ describe('with React 18', () => {
   test('Vite and React: the TypeScript of the guides compiles', async () => {
     const errors = await errorsIn(older, ['tsc', '--project'], typeScriptFor('others'));
     expect(errors).toEqual([]);
-  });
+  }, 120_000);
 });

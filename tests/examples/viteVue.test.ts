@@ -46,4 +46,4 @@ test('Vue: the templates of the guides compile, and wrong values and events are 
   const checker = ['vue-tsc', '--project'];
   const errors = await errorsIn(example, checker, { ...vueOfGuides(), 'Mistakes.vue': MISTAKES });
   expect(placesOf(errors), errors.join('\n')).toEqual(wrongPlaces('Mistakes.vue', MISTAKES));
-});
+}, 120_000);
