@@ -12,7 +12,7 @@ const target = path.join(root, 'demo/.built/hosts');
 export async function buildHosts() {
   await rm(target, { recursive: true, force: true });
   await build({
-    entryPoints: ['react-19.jsx', 'angular.ts', 'svelte.js'].map((file) =>
+    entryPoints: ['react-19.tsx', 'angular.ts', 'svelte.js'].map((file) =>
       path.join(sources, file),
     ),
     outdir: target,

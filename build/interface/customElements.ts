@@ -89,7 +89,14 @@ export function describeEvent(meaning: string, detail: string): string {
 }
 
 /** Returns the TypeScript type of an attribute's property. */
-export function typeOf({ default: fallback, values }: ElementDescription['attributes'][number]) {
+export function typeOf({
+  name,
+  default: fallback,
+  values,
+}: ElementDescription['attributes'][number]) {
   if (fallback === false) return 'boolean';
-  return values.length === 0 ? 'string' : values.map((value) => `'${value}'`).join(' | ');
+  if (values.length === 0) return 'string';
+  const listed = values.map((value) => `'${value}'`).join(' | ');
+  // `assets-base` can have a catalog for any other language tag.
+  return name === 'language' ? `${listed} | string` : listed;
 }

@@ -1,9 +1,9 @@
 import { typeOf } from './customElements';
 import { type ElementDescription, elements } from './description';
 
-/** Creates the type declarations of the tags for JSX and Vue templates, by file name. */
+/** Creates the type declarations of the tags for JSX, Vue and Svelte templates, by file name. */
 export function frameworkTypes(): Record<string, string> {
-  return { react: reactTypes(), vue: vueTypes() };
+  return { react: reactTypes(), vue: vueTypes(), svelte: svelteTypes() };
 }
 
 const CLASSES = elements.map(({ className }) => className).join(', ');
@@ -57,7 +57,7 @@ ${elements.map((one) => `      '${one.tag}': Tag<${one.className}Element, {\n${a
 }
 
 function vueTypes(): string {
-  return `import type { DefineComponent } from 'vue';
+  return `import type { DefineComponent, HTMLAttributes } from 'vue';
 import type { BackofficeEventMap, ${CLASSES} } from '../index.js';
 
 type Listeners<Events> = {
@@ -68,9 +68,44 @@ type Pascal<Text extends string> = Text extends \`\${infer First}-\${infer Rest}
   ? \`\${Capitalize<First>}\${Pascal<Rest>}\`
   : Capitalize<Text>;
 
+type Own<Element, Attributes, Events> = Partial<Omit<Element, keyof HTMLElement>> &
+  Attributes &
+  Listeners<Events>;
+
+type Tag<Element, Attributes, Events> = DefineComponent<
+  Own<Element, Attributes, Events> & Omit<HTMLAttributes, keyof Own<Element, Attributes, Events>>
+>;
+
 declare module 'vue' {
   interface GlobalComponents {
-${elements.map((one) => `    '${one.tag}': DefineComponent<Partial<Omit<${one.className}, keyof HTMLElement>> & {\n${attributesOf(one)}      } & Listeners<${eventsOf(one)}>>;`).join('\n')}
+${elements.map((one) => `    '${one.tag}': Tag<${one.className}, {\n${attributesOf(one)}      }, ${eventsOf(one)}>;`).join('\n')}
+  }
+
+  interface HTMLAttributes {
+    /** Slot of the element around this one. */
+    slot?: string | undefined;
+  }
+}
+`;
+}
+
+function svelteTypes(): string {
+  return `import type { HTMLAttributes } from 'svelte/elements';
+import type { BackofficeEventMap, ${CLASSES} } from '../index.js';
+
+type Listeners<Element, Events> = {
+  [Name in keyof Events & string as \`on\${Name}\` | \`on:\${Name}\`]?:
+    | ((event: Events[Name] & { readonly currentTarget: Element }) => void)
+    | undefined;
+};
+
+type Tag<Element extends EventTarget, Attributes, Events> = Attributes &
+  Listeners<Element, Events> &
+  Omit<HTMLAttributes<Element>, keyof Attributes | keyof Listeners<Element, Events>>;
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+${elements.map((one) => `    '${one.tag}': Tag<${one.className}, {\n${attributesOf(one)}      }, ${eventsOf(one)}>;`).join('\n')}
   }
 }
 `;

@@ -10,5 +10,6 @@ export default defineNuxtConfig({
     '/northgate/**': { proxy: `${BACKOFFICE_SERVER}/northgate/**` },
   },
   app: { head: { title: 'Harbour', link: [{ rel: 'icon', href: 'data:,' }] } },
+  typescript: { tsConfig: { vueCompilerOptions: { strictTemplates: true } } },
   telemetry: false,
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { startDevelopment, startExample } from '../support/examples/example';
 import { lookOf, NAVY, walkThrough } from '../support/examples/journey';
+import { errorsIn } from '../support/examples/typeChecker';
 import { startBrowser } from '../support/examples/watchedPage';
+import { typeScriptFor } from '../support/guideCode';
 import { signInButton } from '../support/visit';
 
 const example = startExample('vite-react');
@@ -38,4 +40,9 @@ describe('with React 18', () => {
   test('Vite and React: the page compiles and runs: sign-in, area, reload, log-out', async () => {
     await walkThrough(await openOlder());
   });
+
+  test('Vite and React: the TypeScript of the guides compiles', async () => {
+    const errors = await errorsIn(older, ['tsc', '--project'], typeScriptFor('others'));
+    expect(errors).toEqual([]);
+  }, 120_000);
 });

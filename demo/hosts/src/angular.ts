@@ -2,6 +2,7 @@ import '@angular/compiler';
 // guide
 import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
+import type { BackofficeShell } from 'backoffice-elements';
 
 @Component({
   selector: 'app-root',
@@ -20,11 +21,11 @@ import { bootstrapApplication } from '@angular/platform-browser';
   `,
 })
 class Portal {
-  menu = undefined;
+  menu: BackofficeShell['menu'] = undefined;
   name = 'nobody';
 
   greet({ target }: Event) {
-    this.name = (target as HTMLElement & { user?: { Name: string } }).user?.Name ?? 'nobody';
+    this.name = (target as BackofficeShell).user?.Name ?? 'nobody';
   }
 }
 

@@ -25,7 +25,9 @@ import type { BackofficeShell } from 'backoffice-elements/shell';
   `,
 })
 export class Office {
-  protected readonly areas = { workspace: { load: () => import('./orders') } };
+  protected readonly areas: BackofficeShell['areas'] = {
+    workspace: { load: () => import('./orders') },
+  };
   protected readonly name = signal<string | undefined>(undefined);
   private readonly shell = viewChild.required<ElementRef<BackofficeShell>>('shell');
 

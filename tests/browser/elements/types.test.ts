@@ -1,19 +1,12 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { guideBlocks } from '../../support/guide';
+import { typeScriptOfGuides } from '../../support/guideCode';
 import { packedForTests } from '../../support/packed';
 import { typeErrors } from '../../support/typeErrors';
 
-const packed = packedForTests(['react', '@types/react', 'csstype', 'vue', '@vue', '@angular']);
-
-const DOCS = path.resolve(import.meta.dirname, '../../../docs');
-const PAGES = ['../README.md', ...readdirSync(DOCS).filter((name) => name.endsWith('.md'))];
-
-/** What stands around the blocks of a page that are part of a class: text before and after. */
-const AROUND: Record<string, [string, string]> = {
-  'portals.md': ['export function render(this: { domElement: HTMLElement }) {\n', '}\n'],
-};
+const packed = packedForTests([
+  ...['react', '@types/react', '@types/react-dom', 'csstype'],
+  ...['vue', '@vue', '@angular'],
+]);
 
 /** What an integrator writes; each line below a `@ts-expect-error` must be wrong. */
 const USES: Record<string, string> = {
@@ -136,18 +129,19 @@ export const components = (
   </Office>
 );
 export const tag = <backoffice-time-picker onchange={(event) => console.log(event.detail.dayOffset)} />;
+export const ownLanguage = <backoffice-login assets-base="/texts" language="pl" />;
 // @ts-expect-error there is no such layout
 export const wrongLayout = <Office layout="diagonal" />;
 // @ts-expect-error there is no such theme
 export const wrong = <backoffice-login theme="pink" />;
 `,
-  ...Object.assign({}, ...PAGES.map(codeOf)),
+  ...typeScriptOfGuides(),
   'vue.ts': `
 import type {} from 'backoffice-elements/vue';
 import type { GlobalComponents } from 'vue';
 
 type Props = InstanceType<GlobalComponents['backoffice-shell']>['$props'];
-export const right: Props = { layout: 'horizontal', 'api-base': '/erp' };
+export const right: Props = { layout: 'horizontal', 'api-base': '/erp', language: 'pl' };
 // @ts-expect-error there is no such layout
 export const wrong: Props = { layout: 'diagonal' };
 type TimeProps = InstanceType<GlobalComponents['backoffice-time-picker']>['$props'];
@@ -157,18 +151,6 @@ export const listening: Props = {
 };
 `,
 };
-
-/** Extracts the TypeScript of a guide, one file per block. */
-function codeOf(guide: string): Record<string, string> {
-  const [before, after] = AROUND[guide] ?? ['', ''];
-  const blocks = guideBlocks(guide).filter(({ language }) => /^tsx?$/.test(language));
-  return Object.fromEntries(
-    blocks.map(({ language, code }, index) => [
-      `${path.basename(guide)}-${index}.${language}`,
-      before + code + after,
-    ]),
-  );
-}
 
 test.each(['nodenext', 'bundler'] as const)(
   'pages, JSX, Vue templates and the TypeScript of every guide are typed, with %s',

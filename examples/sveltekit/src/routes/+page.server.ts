@@ -1,4 +1,4 @@
 /** In place of a query of your database; the promise is streamed after the page. */
 export function load() {
-  return { openOrders: new Promise((resolve) => setTimeout(() => resolve(2), 300)) };
+  return { openOrders: new Promise<number>((resolve) => setTimeout(() => resolve(2), 300)) };
 }

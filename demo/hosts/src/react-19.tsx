@@ -1,10 +1,12 @@
 import 'backoffice-elements/pickers';
 // guide
+import type {} from 'backoffice-elements/react';
+import type { BackofficeShell } from 'backoffice-elements/shell';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'backoffice-elements/shell';
 
-const areas = {
+const areas: BackofficeShell['areas'] = {
   site: {
     load: async () => ({
       mount(container) {
@@ -16,7 +18,8 @@ const areas = {
 
 function Portal() {
   const [name, setName] = useState('nobody');
-  const greet = ({ target }) => setName(target.user?.Name ?? 'nobody');
+  const greet = ({ currentTarget }: { currentTarget: BackofficeShell }) =>
+    setName(currentTarget.user?.Name ?? 'nobody');
   return (
     <backoffice-shell
       brand="Northgate"
@@ -30,5 +33,5 @@ function Portal() {
   );
 }
 
-createRoot(document.querySelector('#root')).render(<Portal />);
+createRoot(document.querySelector('#root')!).render(<Portal />);
 // /guide

@@ -1,0 +1,1 @@
+import 'backoffice-elements/vue';
