@@ -22,6 +22,9 @@ export type SearchProvider = (query: string, signal: AbortSignal) => Promise<unk
 /** Number of results that are shown. */
 const MAX_RESULTS = 20;
 
+/** Maximum length of a label or description: the search stays fast, and so do the stored choices. */
+const MAX_LENGTH = 1000;
+
 /**
  * Returns the valid results of a search provider.
  * @throws TypeError if the answer is not a list.
@@ -30,8 +33,8 @@ export function readResults(answer: unknown): SearchResult[] {
   if (!Array.isArray(answer)) throw new TypeError('The search provider did not return an array.');
   return readList(answer, 'label', (id, label, { description, link, icon, group }) => ({
     id,
-    label,
-    description: textOf(description),
+    label: label.slice(0, MAX_LENGTH),
+    description: textOf(description)?.slice(0, MAX_LENGTH),
     link: textOf(link),
     icon: textOf(icon),
     group: textOf(group),

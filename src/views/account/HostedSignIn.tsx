@@ -27,6 +27,7 @@ export default function HostedSignIn({ title }: { title?: string }) {
     <div className="pane">
       <form
         className="form"
+        method="dialog"
         aria-busy={pending || undefined}
         onSubmit={(event) => {
           event.preventDefault();

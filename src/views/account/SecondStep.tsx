@@ -51,6 +51,7 @@ export default function SecondStep({ challenge }: { challenge: PendingChallenge 
     <div ref={pane} className="pane">
       <form
         className="form"
+        method="dialog"
         noValidate
         aria-busy={pending || undefined}
         onSubmit={submit}

@@ -33,6 +33,7 @@ export function SignInForm(props: Props) {
   return (
     <form
       className="form"
+      method="dialog"
       noValidate
       aria-busy={props.pending || undefined}
       onSubmit={props.onSubmit}

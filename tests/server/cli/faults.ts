@@ -167,6 +167,13 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
     breaks: async (_call, ask) => withHeaders(await ask(), { 'x-content-type-options': undefined }),
   },
   {
+    fault: 'lets pages of every origin frame its own',
+    found: 'security-headers',
+    says: 'GET / allows pages of every origin to frame it: Content-Security-Policy has no frame-ancestors',
+    breaks: async (_call, ask) =>
+      withHeaders(await ask(), { 'content-security-policy': undefined }),
+  },
+  {
     fault: 'keeps the session after the log-out',
     found: 'logout',
     says: 'GET /api/probe is answered with status 200 after POST /api/account/logout',

@@ -48,6 +48,7 @@ export function StepForm(props: Props) {
     <div ref={pane} className="pane">
       <form
         className="form"
+        method="dialog"
         noValidate
         aria-busy={pending}
         onSubmit={props.onSubmit}

@@ -30,7 +30,8 @@ export function Results({ id, label, groups, active, query, onActive, onChoose }
     <div ref={list} id={id} className="palette-list" role="listbox" aria-label={label}>
       {groups.map(({ name, choices }, group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-        <div key={name} role="group" aria-labelledby={`${id}-group-${group}`}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same name
+        <div key={group} role="group" aria-labelledby={`${id}-group-${group}`}>
           <div id={`${id}-group-${group}`} className="palette-heading" role="presentation">
             {name}
           </div>

@@ -55,5 +55,10 @@ export function useSearchResults(query: string): SearchAnswer {
 }
 
 function messageOf(cause: unknown): string {
-  return cause instanceof Error && cause.message ? cause.message : 'The search failed.';
+  try {
+    if (cause instanceof Error && cause.message) return String(cause.message);
+  } catch {
+    // A getter of the host page threw.
+  }
+  return 'The search failed.';
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { startOffice } from '../../support/office';
+import { openShell } from '../../support/topBar';
+
+const office = startOffice();
+
+test('results under a heading of the shell replace those of the last query', async () => {
+  const page = await openShell(office);
+  await page.evaluate(() => {
+    const searchProvider = async (query: string) => [
+      { id: 1, label: `Page ${query}`, group: 'Pages' },
+      { id: 2, label: `Action ${query}`, group: 'Actions' },
+    ];
+    Object.assign(document.querySelector('backoffice-shell') as object, { searchProvider });
+  });
+  await page.keyboard.press('/');
+  for (const query of ['s', 'full screen']) {
+    await page.getByRole('combobox', { name: 'Search' }).fill(query);
+    await page.getByRole('option', { name: `Action ${query}` }).waitFor();
+  }
+  expect(await page.getByRole('option').allInnerTexts()).toEqual([
+    'Full screen',
+    'Page full screen',
+    'Action full screen',
+  ]);
+});
+
+test('a search provider that throws an unreadable error causes no second error', async () => {
+  const page = await openShell(office);
+  await page.evaluate(() => {
+    const unreadable = Object.defineProperty(new Error(), 'message', {
+      get() {
+        throw new Error('unreadable');
+      },
+    });
+    const told: string[] = [];
+    addEventListener('backoffice-error', ({ detail }: CustomEventInit) =>
+      told.push(detail.message),
+    );
+    Object.assign(window, { told });
+    const searchProvider = () => Promise.reject(unreadable);
+    Object.assign(document.querySelector('backoffice-shell') as object, { searchProvider });
+  });
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('order');
+  await page.getByText('The search failed.', { exact: false }).last().waitFor();
+  await expect.poll(() => page.evaluate('window.told')).toEqual(['The search failed.']);
+});
