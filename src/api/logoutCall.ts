@@ -9,20 +9,25 @@ export interface LogoutSettings extends HeaderSettings {
 }
 
 /**
- * Returns the address of the log-out call, or undefined if it does not belong to the server: the token
- * is sent to no other origin.
+ * Returns the address of the log-out call, or undefined if it is invalid or does not belong to the
+ * server: the token is sent to no other origin.
  */
 export function logoutTarget(path: string, apiBase: string) {
   // A path without a leading slash is relative to the base address too, not to the page.
   const isRelative = !/^([a-z][a-z\d+.-]*:|[/\\])/i.test(path);
-  const target = resolveTarget(isRelative ? `/${path}` : path, apiBase);
-  return target.url.origin === resolveTarget('/', apiBase).url.origin ? target : undefined;
+  try {
+    const target = resolveTarget(isRelative ? `/${path}` : path, apiBase);
+    return target.url.origin === resolveTarget('/', apiBase).url.origin ? target : undefined;
+  } catch {
+    // Not a valid URL, such as `http://[`.
+    return undefined;
+  }
 }
 
 /**
  * Ends the session at the server, with the token in the header. Nothing waits for the answer; the
  * request outlives the page.
- * @returns false if the path is on another origin and nothing was sent
+ * @returns false if the path is not on the origin of the server and nothing was sent
  */
 export function sendLogout(token: string, settings: LogoutSettings): boolean {
   const target = logoutTarget(settings.path, settings.apiBase);

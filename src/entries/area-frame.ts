@@ -12,6 +12,7 @@ import type { AreaContext, AreaFacts } from '../store/areas/areaSources';
 import { pendingCalls, type Send } from '../store/areas/frameCalls';
 import { FRAME_CONTEXT, FRAME_MESSAGE } from '../store/areas/frameProtocol';
 import type { Command } from '../store/lists/commands';
+import { ACTIVITY_EVENTS } from '../store/session/activity';
 
 export { FrameError } from '../store/areas/frameCalls';
 
@@ -56,7 +57,7 @@ export function connectArea({
   const { port1: port, port2 } = new MessageChannel();
   const send: Send = (name, value) => port.postMessage({ [name]: value });
   const calls = pendingCalls(send);
-  const commands = createCommands();
+  const commands = createCommands(send);
   const listeners = new Set<() => void>();
   let facts: AreaFacts | undefined;
   const area = createArea({ send, calls, commands, listeners, facts: () => facts });
@@ -66,7 +67,7 @@ export function connectArea({
       const message = Object(data);
       if (message.refused) reject(new Error(String(message.refused)));
       if (message.answer) calls.settle(Object(message.answer));
-      if (message.command) commands.run(String(message.command));
+      if (message.command) void commands.run(String(message.command));
       if (typeof message.path !== 'string') return;
       facts = { ...message, query: new URLSearchParams(message.query) } as AreaFacts;
       resolve(area);
@@ -76,6 +77,7 @@ export function connectArea({
     addEventListener('pagehide', () => port.close(), { once: true });
     parent.postMessage({ [FRAME_MESSAGE]: { ready: true } }, origin, [port2]);
     if (height) watchHeight((pixels) => send('height', pixels));
+    forwardActivity(() => send('activity', true));
   });
 }
 
@@ -89,13 +91,21 @@ interface Connection {
 }
 
 /** Stores the functions of the page's commands, which cannot be sent to the shell. */
-function createCommands() {
+function createCommands(send: Send) {
   let current: readonly Command[] = [];
   return {
     replace(list: readonly Command[]) {
       current = list;
     },
-    run: (id: string) => current.find((command) => String(command.id) === id)?.run(),
+    /** Runs a command. A failure is reported to the shell and to `window.onerror` of this page. */
+    async run(id: string) {
+      try {
+        await current.find((command) => String(command.id) === id)?.run();
+      } catch (error) {
+        send('commandFailed', String(Object(error).message ?? error));
+        reportError(error);
+      }
+    },
   };
 }
 
@@ -147,6 +157,22 @@ function watchHeight(report: (pixels: number) => void): void {
     report(height);
   };
   new ResizeObserver(measure).observe(document.body);
+}
+
+/** Shortest time in ms between two reports of activity. */
+const ACTIVITY_INTERVAL_MS = 1000;
+
+/** Reports activity of the user in this page: its events do not reach the shell, which may log out idle users. */
+function forwardActivity(report: () => void): void {
+  let last = 0;
+  const onActivity = () => {
+    const now = Date.now();
+    if (Math.abs(now - last) < ACTIVITY_INTERVAL_MS) return;
+    last = now;
+    report();
+  };
+  for (const type of ACTIVITY_EVENTS)
+    addEventListener(type, onActivity, { capture: true, passive: true });
 }
 
 /** Returns a signal that aborts when the page is hidden: the frame is removed with its area. */

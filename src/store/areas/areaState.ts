@@ -124,6 +124,9 @@ export function showToast(areaState: AreaState, toast: unknown): void {
 
 /** Sets the badge of an area's menu entry. Without a text the badge of the menu is shown again. */
 export function showBadge(areaState: AreaState, area: string, badge: unknown): void {
+  if (badge != null && typeof badge !== 'object') {
+    warnOnce('setBadge() needs { variant, text }, or undefined to remove the badge.');
+  }
   const { variant, text } = Object(badge) as Partial<AreaBadge>;
   const shown = textOf(text);
   const next =

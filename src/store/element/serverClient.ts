@@ -69,7 +69,8 @@ export function createServer({ prefix, options, callbacks, hosted }: ServerSetup
     if (!logoutPath || auth === 'oidc') return;
     logout ??= (await loadLogout()).sendLogout;
     const isSent = logout(token, { path: logoutPath, apiBase, csrf, readCookie });
-    if (!isSent) warnOnce(`logout-path="${logoutPath}" is on another origin and is not called.`);
+    if (isSent) return;
+    warnOnce(`logout-path="${logoutPath}" is not a path of the server and is not called.`);
   }
 
   async function provider(): Promise<AuthProvider> {

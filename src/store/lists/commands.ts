@@ -1,3 +1,4 @@
+import { warnOnce } from '../browser/warnOnce';
 import { readList, textOf } from './readList';
 
 /** A command of the search palette, from the property `commands` or from an area. */
@@ -17,16 +18,24 @@ export interface Command {
 /** A validated command; `keywords` is one text. */
 export type CommandEntry = Omit<Command, 'keywords'> & { keywords: string };
 
-/** Returns the valid entries of a list of commands. Entries without a function `run` are dropped. */
+/** Returns the valid entries of a list of commands. Warns about entries without a function `run` and drops them. */
 export function readCommands(input: unknown): CommandEntry[] {
   const runs = new Map<string, () => unknown>();
-  const entries = readList(input, 'label', (id, label, fields) => {
-    const { icon, keywords, run } = fields;
-    if (typeof run !== 'function') throw new TypeError('A command needs a function "run".');
-    // Called as a method, since `run` may use `this`.
-    runs.set(id, () => run.call(fields));
-    const words = Array.isArray(keywords) ? keywords.map(textOf).join(' ') : textOf(keywords);
-    return { id, label, icon: textOf(icon), keywords: words ?? '' };
-  });
+  const entries = readList(
+    input,
+    'label',
+    (id, label, fields) => {
+      const { icon, keywords, run } = fields;
+      if (typeof run !== 'function') {
+        warnOnce('a command needs { id, label, run }, with a function "run"; it is dropped.');
+        return undefined;
+      }
+      // Called as a method, since `run` may use `this`.
+      runs.set(id, () => run.call(fields));
+      const words = Array.isArray(keywords) ? keywords.map(textOf).join(' ') : textOf(keywords);
+      return { id, label, icon: textOf(icon), keywords: words ?? '' };
+    },
+    'commands',
+  );
   return entries.map((entry) => ({ ...entry, run: runs.get(entry.id) ?? (() => {}) }));
 }

@@ -1,3 +1,5 @@
+import { warnOnce } from '../browser/warnOnce';
+
 /** Returns a text, or a number as text; undefined for blank texts and other values. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
@@ -21,20 +23,30 @@ export function listOf(input: unknown): unknown[] | undefined {
 /**
  * Reads a list from the host page: entries with a name and a unique id, which defaults to the name. Never
  * throws: invalid, unreadable and duplicate entries are dropped.
+ * @param property name of the property, to warn about values that are no list and about duplicate ids
  */
 export function readList<Entry>(
   input: unknown,
   nameKey: 'label' | 'title',
-  create: (id: string, name: string, fields: Record<string, unknown>) => Entry,
+  create: (id: string, name: string, fields: Record<string, unknown>) => Entry | undefined,
+  property?: string,
 ): Entry[] {
   const ids = new Set<string>();
-  return (listOf(input) ?? []).flatMap((raw: unknown) => {
+  const list = listOf(input);
+  if (property && input && !list) warnOnce(`${property} must be an array; it is ignored.`);
+  return (list ?? []).flatMap((raw: unknown) => {
     try {
       const fields = Object(raw) as Record<string, unknown>;
       const name = textOf(fields[nameKey]) ?? textOf(fields.id);
       const id = textOf(fields.id) ?? name;
-      if (!name || !id || ids.has(id)) return [];
+      if (!name || !id) return [];
+      if (ids.has(id)) {
+        if (property)
+          warnOnce(`${property} has entries with the same id; only the first is shown.`);
+        return [];
+      }
       const entry = create(id, name, fields);
+      if (!entry) return [];
       ids.add(id);
       return [entry];
     } catch {

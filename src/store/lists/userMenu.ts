@@ -14,10 +14,15 @@ export interface UserMenuItem {
 
 /** Returns the valid entries of the property `userMenu`. */
 export function readUserMenu(input: unknown): UserMenuItem[] {
-  return readList(input, 'label', (id, label, { icon, link }) => ({
-    id,
-    label,
-    icon: textOf(icon),
-    link: textOf(link),
-  }));
+  return readList(
+    input,
+    'label',
+    (id, label, { icon, link }) => ({
+      id,
+      label,
+      icon: textOf(icon),
+      link: textOf(link),
+    }),
+    'userMenu',
+  );
 }

@@ -2,9 +2,7 @@ import { ACTIVITY_KEY, IDLE_WARNING_MS, LONGEST_TIMER_MS } from '../../constants
 import { openStorage, type StorageKind } from '../browser/storage';
 import { warnOnce } from '../browser/warnOnce';
 import { watchStorageKey } from '../browser/watchStorageKey';
-
-/** Events that count as activity. */
-const ACTIVITY = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'];
+import { ACTIVITY_EVENTS, watchActivity } from './activity';
 
 /** Shortest time in ms between two writes of the last activity. */
 const WRITE_INTERVAL = 1000;
@@ -68,14 +66,16 @@ export function watchIdle({ timeout, prefix, kind, onCountdown, onIdle }: Setup)
   }
 
   const options = { capture: true, passive: true };
-  for (const type of ACTIVITY) addEventListener(type, onActivity, options);
+  for (const type of ACTIVITY_EVENTS) addEventListener(type, onActivity, options);
   document.addEventListener('visibilitychange', check);
   const unwatch = watchStorageKey(key, check);
+  const unwatchReported = watchActivity(onActivity);
   check();
   return () => {
     clearTimeout(timer);
-    for (const type of ACTIVITY) removeEventListener(type, onActivity, options);
+    for (const type of ACTIVITY_EVENTS) removeEventListener(type, onActivity, options);
     document.removeEventListener('visibilitychange', check);
     unwatch();
+    unwatchReported();
   };
 }

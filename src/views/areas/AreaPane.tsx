@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { type AreaSource, areaSource, isSameSource } from '../../store/areas/areaSources';
+import { readSource } from '../../store/areas/readAreas';
 import { warnOnce } from '../../store/browser/warnOnce';
 import { useElementContext, useOption, useTexts } from '../element/elementContext';
 import { AREA_ICONS } from '../firstPaint/areaIcons';
@@ -50,17 +51,19 @@ function useAreaSource(areas: unknown, name: string): AreaSource | undefined {
 function Slotted({ name, label }: Props) {
   const i18n = useTexts();
   const { host } = useElementContext();
+  const areas = useOption('areas');
   // A layout effect, so that a template never flashes as an empty area. Frameworks may slot later.
   useLayoutEffect(() => {
     const update = () => {
-      if (stampTemplate(host, name)) return;
+      // An invalid source has its own warning.
+      if (stampTemplate(host, name) || readSource(areas, name)) return;
       warnOnce(`area "${name}" is empty: put a child with slot="${name}" into the shell.`);
     };
     const observer = new MutationObserver(update);
     observer.observe(host, { childList: true });
     update();
     return () => observer.disconnect();
-  }, [host, name]);
+  }, [host, name, areas]);
   return (
     <slot name={name}>
       <div className="empty">

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import english from '../../locales/en/idle.json';
 import { addEnglish } from '../../locales/english';
 import { readIdleTimeout, watchIdle } from '../../store/session/idle';
 import { storeNotice } from '../../store/session/notice';
-import { useOption, useStores, useTexts } from '../element/elementContext';
+import { useElementContext, useOption, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import css from './expiry.css?inline';
 
@@ -15,7 +16,7 @@ const ANNOUNCED_AT = [60, 30, 10];
 /** Logs out an idle user (`idle-timeout`), with a countdown before. */
 export default function IdleWarning() {
   const i18n = useTexts();
-  const stores = useStores();
+  const { host, stores } = useElementContext();
   const timeout = readIdleTimeout(useOption('idleTimeout'));
   const kind = useOption('storage') ?? 'local';
   const [seconds, setSeconds] = useState<number>();
@@ -44,12 +45,17 @@ export default function IdleWarning() {
   }, [timeout, kind, stores]);
 
   if (!timeout || seconds === undefined) return null;
+  const alert = (
+    <p className="visually-hidden" role="alert">
+      {i18n._('idle.warning', { seconds: announced ?? seconds })}
+    </p>
+  );
+  // Screen readers announce nothing outside a modal dialog.
+  const modal = host.shadowRoot?.querySelector('dialog:modal');
   return (
     <div className="session-note">
       <p aria-hidden="true">{i18n._('idle.warning', { seconds })}</p>
-      <p className="visually-hidden" role="alert">
-        {i18n._('idle.warning', { seconds: announced ?? seconds })}
-      </p>
+      {modal ? createPortal(alert, modal) : alert}
       {/* Any key or click counts as activity, so the button needs no handler. */}
       <button type="button" className="note-action">
         {i18n._('idle.stay')}

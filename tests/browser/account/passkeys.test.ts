@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
-import { guideFiles } from '../../support/guide';
+import { guideBlocks, guideFiles } from '../../support/guide';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { virtualAuthenticator } from '../../support/virtualAuthenticator';
@@ -127,4 +127,17 @@ test('<backoffice-login> signs in with a passkey after a failed verification; a 
   const [{ Id } = { Id: '' }] = await passkeys();
   expect(await page.evaluate(`passkeys.remove(${JSON.stringify(Id)})`)).toEqual([]);
   await expect.poll(() => authenticator.count()).toBe(0);
+
+  // The call of the guide.
+  const [, add] = guideBlocks('passkeys.md').filter(({ language }) => language === 'js');
+  const addAsInGuide = () =>
+    page.evaluate(`(async () => {
+      const field = { value: 'northgate-chen' };
+      const status = { textContent: '' };
+      ${add?.code}
+      return [all?.map(({ Name }) => Name), status.textContent];
+    })()`);
+  expect(await addAsInGuide()).toEqual([['Work laptop'], '']);
+  await authenticator.verify(false);
+  expect(await addAsInGuide()).toEqual([undefined, 'No passkey was added.']);
 });

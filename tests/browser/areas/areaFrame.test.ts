@@ -111,6 +111,22 @@ test('the shell makes requests for a framed page, only to paths of the server', 
   expect(callsTo(office, '/api/probe')).toHaveLength(0);
 });
 
+test('a press in a framed page counts as activity for the idle timeout', async () => {
+  writeFileSync(join(folder, 'index.html'), inner("show('ready');"));
+  const context = await office.context();
+  await context.clock.install();
+  const attributes = 'idle-timeout="2"';
+  const page = await openAreas(office, "{ site: { iframe: '/inner/' } }", { context, attributes });
+  await expect.poll(() => shown(page).innerText()).toBe('ready');
+  const activity = () => page.evaluate(() => localStorage.getItem('backoffice:activity'));
+  await expect.poll(activity).not.toBe(null);
+  await page.clock.fastForward('01:30');
+  const warning = page.getByRole('button', { name: 'Stay signed in' });
+  await warning.waitFor();
+  await shown(page).click();
+  await warning.waitFor({ state: 'detached' });
+});
+
 test('a completed request is not aborted by its signal later', async () => {
   const page = await openFrame(`
     const cancelled = [];

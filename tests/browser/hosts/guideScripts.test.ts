@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { login } from '../../server/support/client';
 import { guideBlocks } from '../../support/guide';
@@ -68,6 +69,15 @@ test('the error tracker and the usage counter work, and events come in the order
     ['/errors', { source: 'area', message: 'No map.' }],
     ['/usage', { site: 2, develop: 1, support: 1 }],
   ]);
+});
+
+test('the observability guide names every event of the reference', () => {
+  const [reference = '', guide = ''] = ['reference.md', 'observability.md'].map((name) =>
+    readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8'),
+  );
+  const events = [...reference.matchAll(/^\| `(backoffice-[a-z-]+)` \|/gm)].map(([, name]) => name);
+  expect(events.length).toBeGreaterThan(10);
+  expect(events.filter((name) => !guide.includes(`\`${name}`))).toEqual([]);
 });
 
 test('a portal hands over its session and calls the shell as in the guide', async () => {

@@ -66,7 +66,7 @@ test('a log-out path of another origin is refused, and the failure of another is
     ),
     context,
   );
-  for (const path of ['https://elsewhere.example/out', '/no-such-path']) {
+  for (const path of ['https://elsewhere.example/out', 'http://[', '/no-such-path']) {
     await page.evaluate(
       (value) => document.querySelector('backoffice-shell')?.setAttribute('logout-path', value),
       path,
@@ -79,7 +79,12 @@ test('a log-out path of another origin is refused, and the failure of another is
   }
   await expect.poll(() => asked.some((url) => url.endsWith('/no-such-path'))).toBe(true);
   expect(asked.some((url) => url.includes('elsewhere.example'))).toBe(false);
-  expect(warnings.filter((line) => line.includes('logout-path'))).toHaveLength(1);
+  expect(warnings.filter((line) => line.includes('logout-path'))).toEqual([
+    expect.stringContaining(
+      'logout-path="https://elsewhere.example/out" is not a path of the server',
+    ),
+    expect.stringContaining('logout-path="http://[" is not a path of the server'),
+  ]);
 });
 
 test('reset-url="none" removes the link, another value is its address, and the slot help is below the form', async () => {

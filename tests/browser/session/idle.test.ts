@@ -39,6 +39,17 @@ test('an idle user is warned, logged out in every tab and returns to the same pa
   await warning.waitFor();
   await page.getByRole('alert').filter({ hasText: 'You will be logged out in' }).waitFor();
   expect(await axe(page)).toEqual([]);
+  // A modal dialog hides from screen readers what is outside of it.
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).waitFor();
+  await page.clock.fastForward('04:30');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('alert').filter({ hasText: 'You will be logged out in' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await warning.waitFor({ state: 'detached' });
+  await page.clock.fastForward('04:30');
+  await warning.waitFor();
   await warning.press('Enter');
   await warning.waitFor({ state: 'detached' });
 

@@ -69,3 +69,32 @@ test('an area with roles is closed to others: no entry, no tile, no module, no s
   expect(await page.title()).toContain('Orders');
   expect(await page.evaluate('said')).toEqual(['loaded orders']);
 });
+
+test('an area closed by its menu entry is not prefetched, and a link below an area prefetches it', async () => {
+  const source = (name: string, more = '') =>
+    `{ ${more} load: async () => { say('loaded ${name}'); return { mount() {} }; } }`;
+  const context = await office.context();
+  const warnings: string[] = [];
+  context.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
+  const page = await openAreas(
+    office,
+    `{ site: ${source('site', "preload: 'load',")}, orders: ${source('orders', "roles: 'ADMIN',")},
+       develop: ${source('develop', "preload: 'always',")}, support: ${source('support', "preload: 'load',")},
+       workspace: 7 }`,
+    {
+      path: '#/profile',
+      context,
+      children: `<script type="application/json" slot="menu">[
+        { "id": "site", "label": "Sites", "link": "/site", "roles": ["NOBODY"] },
+        { "id": "keys", "label": "Keys", "link": "/develop/keys" }]</script>`,
+    },
+  );
+  await expect.poll(() => page.evaluate('said')).toEqual(['loaded support']);
+  await page.getByRole('link', { name: 'Keys' }).hover();
+  await expect.poll(() => page.evaluate('said')).toEqual(['loaded support', 'loaded develop']);
+  // Each is named once, although nobody has opened the areas.
+  const named = (name: string) => warnings.filter((line) => line.includes(`areas.${name}`));
+  expect(named('orders.roles')).toHaveLength(1);
+  expect(named('develop.preload')).toHaveLength(1);
+  expect(named('workspace')).toHaveLength(1);
+});

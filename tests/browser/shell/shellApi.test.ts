@@ -130,3 +130,49 @@ test('commands and actions are in the palette; a command that throws is reported
   await expect.poll(() => focused(page)).not.toBe('');
   await tool(page, 'Search').waitFor();
 });
+
+test('warns once about lists that are no array, duplicate ids, commands without a function and badges that are no object', async () => {
+  const context = await signedIn(office, 'ada');
+  const warnings: string[] = [];
+  context.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
+  const page = await openShell(office, { context });
+  const set = (properties: object) =>
+    page.evaluate(
+      (given) => void Object.assign(document.querySelector('backoffice-shell') as object, given),
+      properties,
+    );
+  await set({ userMenu: { id: 'help' }, commands: 'help' });
+  await userMenu(page).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Search' }).waitFor({ state: 'detached' });
+  await page.evaluate(() => {
+    const run = () => {};
+    Object.assign(document.querySelector('backoffice-shell') as object, {
+      userMenu: [1, 2, 2].map((id) => ({ id, label: `Help ${id}` })),
+      commands: [
+        { id: 'a', label: 'Create invoice', run },
+        { id: 'a', label: 'Create bill', run },
+        { id: 'b', label: 'Create nothing' },
+      ],
+    });
+  });
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Help 2' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('create');
+  await page.getByRole('option', { name: 'Create invoice' }).waitFor();
+  for (const value of ['3', 3, undefined, { variant: 'info', text: '' }])
+    await call(page, 'setBadge', 'site', value);
+  expect(warnings.map((line) => line.replace('backoffice-elements: ', '')).sort()).toEqual([
+    'a command needs { id, label, run }, with a function "run"; it is dropped.',
+    'commands has entries with the same id; only the first is shown.',
+    'commands must be an array; it is ignored.',
+    'setBadge() needs { variant, text }, or undefined to remove the badge.',
+    'userMenu has entries with the same id; only the first is shown.',
+    'userMenu must be an array; it is ignored.',
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { AreaContext, Toast } from '../../../store/areas/areaSources';
 import { FRAME_CONTEXT, FRAME_MESSAGE } from '../../../store/areas/frameProtocol';
 import { warnOnce } from '../../../store/browser/warnOnce';
+import { reportActivity } from '../../../store/session/activity';
 import { answerFrame } from './answerFrame';
 import { hideUntilLoaded } from './hideUntilLoaded';
 import {
@@ -73,15 +74,15 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
   const navigation = throttle(NAVIGATE_INTERVAL_MS, (value: Record<string, unknown>) =>
     navigate(area, value),
   );
+  const commands = commandCalls((id) => port?.postMessage({ command: id }));
   const handlers = new Map<string, (value: unknown) => void>([
     ['navigate', (value) => navigation.call(readFields(value))],
     ['notify', (value) => notify(area, readFields(value))],
     ['setTitle', (text) => area.setTitle(readText(text))],
     ['setBadge', (text) => area.setBadge(readText(text))],
-    [
-      'setCommands',
-      (list) => area.setCommands(readCommands(list, (id) => port?.postMessage({ command: id }))),
-    ],
+    ['setCommands', (list) => area.setCommands(readCommands(list, (id) => commands.run(id)))],
+    ['commandFailed', commands.fail],
+    ['activity', reportActivity],
     ['setHighlights', (links) => area.setHighlights(readHighlights(links))],
     ['setDirty', (dirty) => area.setDirty(dirty === true)],
     ['request', (value) => answers.request(readFields(value))],
@@ -99,6 +100,19 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
     navigation.cancel();
     unsubscribe();
     frame.remove();
+  };
+}
+
+/** Runs commands of the framed page. A run rejects if the page says that the last one has failed. */
+function commandCalls(send: (id: string) => void) {
+  let reject: ((error: Error) => void) | undefined;
+  return {
+    run: (id: string) =>
+      new Promise<void>((_, fail) => {
+        reject = fail;
+        send(id);
+      }),
+    fail: (message: unknown) => reject?.(new Error(readText(message))),
   };
 }
 

@@ -33,7 +33,7 @@ export const readText = (value: unknown) =>
   typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : undefined;
 
 /** Returns the commands of a message. `run` is called with the id of a command that the user chooses. */
-export function readCommands(list: unknown, run: (id: string) => void): Command[] {
+export function readCommands(list: unknown, run: (id: string) => unknown): Command[] {
   return readList(list).map((entry) => {
     const { id, label, icon, keywords } = readFields(entry);
     const words = Array.isArray(keywords) ? readList(keywords).map(cut) : cut(keywords);

@@ -1,0 +1,15 @@
+/** Events that count as activity of the user. */
+export const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'];
+
+const listeners = new Set<() => void>();
+
+/** Reports activity whose events do not reach the window, such as that inside a framed page. */
+export function reportActivity(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener on reported activity. Returns an unsubscribe function. */
+export function watchActivity(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
