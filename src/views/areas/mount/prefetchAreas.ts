@@ -26,13 +26,16 @@ export function prefetchAreas(
     if (preloadOf(areas, name) === 'load' && isOpen) prefetchArea(areas, name);
     else areaSource(areas, name);
   }
-  const onReach = ({ target }: Event) => {
-    const href = (target as Element).closest('a')?.getAttribute('href');
+  const reach = (target: Element) => {
+    const href = target.closest('a')?.getAttribute('href');
     const name = href && names.find((area) => leadsInto(href, router.href(`/${area}`)));
     if (!name || access.deniedAreas.has(name)) return;
     if (preloadOf(areas, name) === 'hover') prefetchArea(areas, name);
   };
+  const onReach = ({ target }: Event) => reach(target as Element);
   const root = host.shadowRoot;
+  // Reached while this module was loading.
+  root?.querySelectorAll('a:is(:hover, :focus)').forEach(reach);
   root?.addEventListener('pointerover', onReach);
   root?.addEventListener('focusin', onReach);
   return () => {
