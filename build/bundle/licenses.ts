@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
+import { LICENSE_TEXTS } from './licenseTexts';
 
 /** Packages that the metafile lists none of: a plugin extracts icons, and passkeys are a single file. */
 const UNLISTED = ['lucide', '@simplewebauthn/browser'];
@@ -28,9 +29,7 @@ async function licenseOf(folder: string): Promise<string> {
     await readFile(path.join(folder, 'package.json'), 'utf8'),
   );
   const file = (await readdir(folder)).find((one) => /^licen[cs]e/i.test(one));
-  if (!file && !license) throw new Error(`${name} names no license.`);
-  const text = file
-    ? await readFile(path.join(folder, file), 'utf8')
-    : 'No license file is included.';
+  const text = file ? await readFile(path.join(folder, file), 'utf8') : LICENSE_TEXTS[name];
+  if (!text) throw new Error(`${name} has no license text. Add it to licenseTexts.ts.`);
   return `${name} ${version} (${license})\n\n${text.trim()}`;
 }

@@ -14,6 +14,9 @@ import { isWebAddress } from './requestTarget';
 
 export type { OidcSettings };
 
+/** An access token that a header can carry. Importing `isSendable` would split a chunk of the shell. */
+const SENDABLE = /^[!-~]+$/;
+
 /** Location of the page when a sign-in started. It stays in this tab; the provider sees a random state. */
 interface StartLocation {
   /** Path inside the shell; undefined on other elements. */
@@ -34,7 +37,9 @@ export function createOidc(settings: OidcSettings) {
   async function toHostedRecord(response: SigninResponse): Promise<HostedRecord> {
     const { issuer, userinfo_endpoint } = await readMetadata(client);
     const { access_token: access, refresh_token: refresh, id_token: id, scope } = response;
-    if (!access || !isFor(clientId, issuer, response.profile)) throw new HostedError('refused');
+    if (!SENDABLE.test(access ?? '') || !isFor(clientId, issuer, response.profile)) {
+      throw new HostedError('refused');
+    }
     const tokens: Tokens = { access, refresh, id, scope, expiresIn: response.expires_in };
     const claims = await completeClaims(response.profile, access, userinfo_endpoint, roleClaim);
     return toRecord(claims, tokens, roleClaim);

@@ -10,10 +10,10 @@ describe('sign-in attempts from one address', { timeout: 120_000 }, () => {
   }, 120_000);
   afterAll(() => server?.close());
 
-  const login = (from: string, userId: string, password: string) =>
+  const login = (from: string, userId: string, password: string, more = {}) =>
     call(server, 'POST', '/api/account/login', {
       body: loginBody(userId, password),
-      headers: { 'X-Forwarded-For': from },
+      headers: { 'X-Forwarded-For': from, ...more },
     });
 
   it('lock only that address after sixty failures, whatever its headers claim', async () => {
@@ -23,6 +23,12 @@ describe('sign-in attempts from one address', { timeout: 120_000 }, () => {
     expect(locked.body.Code).toBe(1029);
     const disguised = await login('198.51.100.1, 203.0.113.7', 'chen', 'northgate-chen');
     expect(disguised.body.Code).toBe(1029);
+    const other = '198.51.100.1';
+    for (const name of ['Forwarded', 'X-Real-IP', 'X-Client-IP', 'True-Client-IP']) {
+      const more = { [name]: name === 'Forwarded' ? `for=${other}` : other };
+      const { body } = await login('203.0.113.7', 'chen', 'northgate-chen', more);
+      expect(body.Code, name).toBe(1029);
+    }
     expect((await login('203.0.113.8', 'chen', 'northgate-chen')).body.Code).toBe(0);
   });
 

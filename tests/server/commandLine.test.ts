@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { login, resetpwd } from './support/client';
+import { bearer, call, login, resetpwd } from './support/client';
 import { testFolder } from './support/folder';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const STAFF = '/api/world/admin/users';
 const PATIENCE = { timeout: 120_000 };
 
 /** Runs the demo's command and hands back what it printed once it answers or has ended. */
@@ -79,6 +80,38 @@ describe('the command', () => {
     expect(await outbox(second.url)).toEqual(mails);
     await end(second.child, 'SIGTERM');
   });
+
+  it(
+    'keeps every change that it confirmed, once, when it is killed while it writes',
+    PATIENCE,
+    async () => {
+      const DATA_DIR = await testFolder();
+      const confirmed: string[] = [];
+      const first = await run({ DATA_DIR, PORT: '4530' });
+      const signedIn = { headers: await bearer(first, 'ada', 'northgate-ada') };
+      const write = async (writer: number) => {
+        for (let n = 0; ; n++) {
+          const email = `sam${n}@w${writer}.example`;
+          const body = { name: 'Sam', email, role: 'VIEWER' };
+          const answer = await call(first, 'POST', STAFF, { ...signedIn, body });
+          if (answer.body.Code === 0) confirmed.push(email);
+        }
+      };
+      const writing = Promise.allSettled([0, 1, 2, 3].map(write));
+      await expect.poll(() => confirmed.length).toBeGreaterThan(40);
+      await end(first.child, 'SIGKILL');
+      await writing;
+      const { child, url } = await run({ DATA_DIR, PORT: '4530' });
+      const headers = await bearer({ url }, 'ada', 'northgate-ada');
+      const stored: string[] = [];
+      for (let page = 1; stored.length === 100 * (page - 1); page++) {
+        const answer = await call({ url }, 'GET', `${STAFF}?size=100&page=${page}`, { headers });
+        stored.push(...answer.body.Data.rows.map(({ email }: { email: string }) => email));
+      }
+      expect(stored.filter((email) => confirmed.includes(email)).sort()).toEqual(confirmed.sort());
+      await end(child, 'SIGTERM');
+    },
+  );
 
   it(
     'refuses to listen on other addresses with the settings for this machine',

@@ -44,6 +44,41 @@ describe('a session at the hosted provider', () => {
     expect((await probe(renewed.body)).status).toBe(200);
   });
 
+  it('gets no tokens without the verifier, and a second use of the code ends it', async () => {
+    const url = await client.consented();
+    const code = url.searchParams.get('code') ?? '';
+    const form = { grant_type: 'authorization_code', code, redirect_uri: client.redirectUri };
+    const wrong: Record<string, string>[] = [{}, { code_verifier: 'x'.repeat(43) }];
+    for (const verifier of wrong) {
+      const { status, body } = await client.token({ ...form, ...verifier });
+      expect([status, body.error]).toEqual([400, 'invalid_grant']);
+    }
+    const redeemed = await client.redeem(url);
+    expect((await probe(redeemed)).status).toBe(200);
+    await expect(client.redeem(url)).rejects.toThrow('invalid_grant');
+    expect((await probe(redeemed)).status).toBe(401);
+    expect((await client.refresh(redeemed)).status).toBe(400);
+  });
+
+  it('does not start without PKCE, and the code is sent to pages of the portal only', async () => {
+    for (const [change, error] of [
+      [{ code_challenge: undefined, code_challenge_method: undefined }, 'invalid_request'],
+      [{ code_challenge_method: 'plain' }, 'invalid_request'],
+    ] as const) {
+      const { url } = await client.begin(change);
+      expect([url.searchParams.get('error'), url.searchParams.get('code')]).toEqual([error, null]);
+    }
+    for (const redirect_uri of [
+      'https://evil.example/',
+      `${server().url}/hosted.html/../news.html`,
+      `${server().url}.evil.example/hosted.html`,
+    ]) {
+      const { url, page } = await client.begin({ redirect_uri });
+      expect(url.origin).toBe(server().hosted?.authority);
+      expect(page).not.toContain('code=');
+    }
+  });
+
   it('ends with its refresh token at a password reset', async () => {
     await reset();
     await expectEnded();

@@ -13,7 +13,10 @@ const say = (...words) => window.said.push(words.join(' '));
 window.reports = 0;
 addEventListener('error', () => { window.reports += 1; });
 document.querySelector('backoffice-shell').areas = ${areas};
-document.addEventListener('backoffice-error', ({ detail }) => say('error', detail.source, detail.message));
+document.addEventListener('backoffice-error', ({ detail }) => {
+  say('error', detail.source, detail.message);
+  window.lastError = detail.error;
+});
 </script></body></html>`;
 
 /** Opens such a page, signed in as ada. */

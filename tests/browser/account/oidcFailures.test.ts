@@ -43,6 +43,31 @@ async function changeAnswer(page: Page, change: string) {
     }`);
 }
 
+type Tokens = Record<string, string> & { id_token: string };
+
+/** Changes the tokens that the provider sends. */
+async function changeTokens(page: Page, change: (body: Tokens) => object) {
+  await page.context().route(`${hosted().authority}/token`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: change(await answer.json()) });
+  });
+}
+
+/** Returns an ID token with other claims; undefined removes one. */
+function forged(token: string, forge: (claims: { aud: string }) => object): string {
+  const [head, payload = '', signature] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const changed = JSON.stringify({ ...claims, ...forge(claims) });
+  return [head, Buffer.from(changed).toString('base64url'), signature].join('.');
+}
+
+async function expectRefused(page: Page) {
+  await expect
+    .poll(() => alertText(page))
+    .toBe(`${host()} refused the sign-in. Please try again, or tell your administrator.`);
+  expect(await recordAt(page, HOSTED_KEY)).toBeNull();
+}
+
 test('shows a message when the user declines at the provider, then opens the requested page', async () => {
   const context = await office.context({ locale: 'zh-CN' });
   const { heard } = await listen(context);
@@ -100,25 +125,60 @@ test('a response without a state or from another provider is refused', async () 
   expect(await recordAt(page, HOSTED_KEY)).toBeNull();
 });
 
-test('an ID token that was issued to another client is refused', async () => {
-  const page = await office.open(SIGN_IN);
-  await page.context().route(`${hosted().authority}/token`, async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    const [head, payload, signature] = body.id_token.split('.');
-    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    const others = { ...claims, aud: [claims.aud, 'other'], azp: 'other' };
-    const changed = Buffer.from(JSON.stringify(others)).toString('base64url');
-    await route.fulfill({
-      response: answer,
-      json: { ...body, id_token: [head, changed, signature].join('.') },
-    });
+/** Claims of an ID token that make it one of another sign-in, client or provider. */
+const FORGED: Record<string, (claims: { aud: string }) => object> = {
+  'issued to another client': ({ aud }) => ({ aud: [aud, 'other'], azp: 'other' }),
+  'for another audience': () => ({ aud: 'other' }),
+  'of another issuer': () => ({ iss: 'https://evil.example' }),
+  'with the nonce of another sign-in': () => ({ nonce: 'of another sign-in' }),
+  'without a nonce': () => ({ nonce: undefined }),
+  'without a subject': () => ({ sub: undefined }),
+};
+
+for (const [what, forge] of Object.entries(FORGED)) {
+  test(`an ID token ${what} is refused`, async () => {
+    const page = await office.open(SIGN_IN);
+    await changeTokens(page, (body) => ({ ...body, id_token: forged(body.id_token, forge) }));
+    await signInHosted(page, 'ada');
+    await expectRefused(page);
   });
+}
+
+for (const missing of ['id_token', 'access_token']) {
+  test(`an answer without ${missing} is refused`, async () => {
+    const page = await office.open(SIGN_IN);
+    await changeTokens(page, (body) => ({ ...body, [missing]: undefined }));
+    await signInHosted(page, 'ada');
+    await expectRefused(page);
+  });
+}
+
+test('an access token that would split the header of a request is refused', async () => {
+  const page = await office.open(SIGN_IN);
+  await changeTokens(page, (body) => ({ ...body, access_token: 'a\r\nX-Evil: 1' }));
   await signInHosted(page, 'ada');
-  await expect
-    .poll(() => alertText(page))
-    .toBe(`${host()} refused the sign-in. Please try again, or tell your administrator.`);
-  expect(await recordAt(page, HOSTED_KEY)).toBeNull();
+  await expectRefused(page);
+});
+
+test('claims about another user from the user-info endpoint are ignored', async () => {
+  const page = await office.open(SIGN_IN);
+  await changeTokens(page, (body) => ({
+    ...body,
+    id_token: forged(body.id_token, () => ({ name: undefined, role: undefined })),
+  }));
+  await page.context().route(`${hosted().authority}/me`, (route) =>
+    route.fulfill({
+      json: { sub: 'somebody-else', name: 'Eve', role: 'ADMIN' },
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  );
+  const asked = page.waitForResponse(`${hosted().authority}/me`);
+  await signInHosted(page, 'ben');
+  await asked;
+  await userMenu(page).waitFor();
+  const record = await recordAt(page, HOSTED_KEY);
+  expect(record.Name).not.toBe('Eve');
+  expect(record.Role).not.toBe('ADMIN');
 });
 
 test('restarts a sign-in that is hours old', async () => {

@@ -61,6 +61,9 @@ for (const [what, areas, message] of failing) {
     await card.getByText(message).first().waitFor();
     expect((await said(page)).join('\n')).toMatch(new RegExp(`error area .*${message}`));
     expect(await page.evaluate(() => (window as unknown as { reports: number }).reports)).toBe(1);
+    expect(await page.evaluate('window.lastError instanceof Error')).toBe(
+      !what.startsWith('throws what has no text'),
+    );
     await openArea(page, 'Support');
     await page.getByText('Nothing here yet').waitFor();
   });

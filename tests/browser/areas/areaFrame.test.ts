@@ -233,11 +233,15 @@ test('a second page in the frame gets no answers, state or drafts, even while it
   );
 });
 
-test('a page of another origin receives only the name and role of the user', async () => {
+test('a page of another origin receives only the name and role of the user, and makes no requests', async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>unused</title>');
-  const page = await openAreas(office, `{ site: { iframe: 'http://other.test/' } }`, {
-    path: '#/site/7',
-  });
+  const page = await openAreas(
+    office,
+    `{ site: { iframe: 'http://other.test/', requests: true } }`,
+    {
+      path: '#/site/7',
+    },
+  );
   const script = readFileSync('dist/area-frame.js', 'utf8');
   await page.route('http://other.test/**', (route) =>
     route.request().url().endsWith('.js')
@@ -248,12 +252,37 @@ test('a page of another origin receives only the name and role of the user', asy
             <script type="module">
             import { connectArea } from '/area-frame.js';
             const area = await connectArea({ origin: ${JSON.stringify(new URL(office.server.url).origin)} });
-            document.querySelector('#shown').textContent = JSON.stringify(area.user) + area.path;
+            const refused = await area.request('/menus/apps.json').catch(({ name }) => name);
+            document.querySelector('#shown').textContent = JSON.stringify(area.user) + area.path + refused;
             </script></body></html>`,
         }),
   );
   await page.reload();
-  await expect.poll(() => shown(page).innerText()).toBe('{"Name":"Ada Okafor","Role":"ADMIN"}/7');
+  await expect
+    .poll(() => shown(page).innerText())
+    .toBe('{"Name":"Ada Okafor","Role":"ADMIN"}/7FrameError');
+  expect(callsTo(office, '/menus/apps.json')).toHaveLength(0);
+});
+
+test('under frame-src a redirect of the own origin leads a frame to no other origin', async () => {
+  office.expectProblem(/Content Security Policy|frame-src/);
+  writeFileSync(join(folder, 'go.html'), '<script>location.replace("http://evil.test/")</script>');
+  const context = await office.context();
+  const requested: string[] = [];
+  await context.route('http://evil.test/**', (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: 'evil' });
+  });
+  const policy = `<meta http-equiv="Content-Security-Policy" content="frame-src 'self'">`;
+  const page = await openAreas(
+    office,
+    `(document.addEventListener('securitypolicyviolation', ({ blockedURI }) => say(blockedURI)),
+      document.head.insertAdjacentHTML('beforeend', ${JSON.stringify(policy)}),
+      { site: { iframe: '/inner/go.html', requests: true } })`,
+    { context },
+  );
+  await expect.poll(() => said(page)).toEqual([expect.stringContaining('http://evil.test')]);
+  expect(requested).toEqual([]);
 });
 
 test('ignores messages of other windows and origins; nothing connects outside a frame', async () => {

@@ -139,5 +139,9 @@ test('contains the licenses of the bundled packages', async () => {
     expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
   }
   expect(licences).toContain('Apache License');
+  // MIT requires the notice even where a package is published without its license file.
+  for (const entry of licences.split(/\n\n─+\n\n/).slice(1)) {
+    expect(entry).toMatch(/Copyright|unencumbered software/i);
+  }
   expect(licences).not.toMatch(/^typescript /m);
 });

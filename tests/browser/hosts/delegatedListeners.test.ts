@@ -24,6 +24,12 @@ const hostPage = (element: string, checksPrevented: boolean) => `<!doctype html>
     document.addEventListener(type, ({ type }) => heard.push(type));
 </script><script src="/dist/backoffice.js"></script></body></html>`;
 
+/** What delegated listeners, form trackers and hotkeys of pages act on. */
+const FORM_EVENTS =
+  'submit reset click auxclick input change beforeinput compositionstart compositionupdate compositionend copy cut paste dragstart dragover drop keydown keypress keyup'.split(
+    ' ',
+  );
+
 for (const checksPrevented of [false, true]) {
   const way = checksPrevented ? 'respects defaultPrevented' : 'ignores defaultPrevented';
 
@@ -50,6 +56,24 @@ for (const checksPrevented of [false, true]) {
     expect(await page.evaluate('heard')).toEqual([]);
   });
 }
+
+test('no event of the form reaches listeners of the page, whatever its type', async () => {
+  const page = await office.host(hostPage('<backoffice-login></backoffice-login>', true));
+  const field = page.getByRole('textbox', { name: 'User ID' });
+  await field.waitFor();
+  await page.evaluate(() => customElements.whenDefined('backoffice-login').then(() => undefined));
+  const heard = await field.evaluate((input, types) => {
+    const seen: string[] = [];
+    const dispatch = (target: Element, type: string) =>
+      target.dispatchEvent(new Event(type, { bubbles: true, composed: true, cancelable: true }));
+    for (const type of types) document.addEventListener(type, () => seen.push(type));
+    for (const type of types) dispatch(input, type);
+    dispatch(document.documentElement, 'drop');
+    return seen;
+  }, FORM_EVENTS);
+  // The last one is of the page itself.
+  expect(heard).toEqual(['drop']);
+});
 
 test('such a page does not intercept input and submits before the modules have loaded either', async () => {
   const context = await office.context();

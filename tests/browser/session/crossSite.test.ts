@@ -73,7 +73,7 @@ const call = (page: Page, url: string, options: object = {}) =>
     [url, options] as const,
   );
 
-for (const status of [302, 307]) {
+for (const status of [301, 302, 303, 307, 308]) {
   test(`a request redirected with ${status} to a foreign origin sends no token, CSRF header or body there`, async () => {
     const thief = await foreign();
     const page = await portal(await signedIn(office, 'ada'));

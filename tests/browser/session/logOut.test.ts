@@ -76,15 +76,16 @@ test('log out works by keyboard alone', async () => {
   expect(await storedRecord(page)).toBeNull();
 });
 
-test("logout calls the configured authentication provider's logout after removing the record", async () => {
+test("logout calls the configured authentication provider's logout after removing the record, before it leaves the page", async () => {
   const page = await office.host(PROVIDER);
   await signIn(page, 'ada');
   await userMenu(page).waitFor();
   await logOut(page);
   await signInButton(page).waitFor();
   expect(await page.evaluate(() => (window as { signedOut?: unknown }).signedOut)).toEqual([
-    { Name: 'Ada of the provider', record: null },
+    { Name: 'Ada of the provider', record: null, hash: '#/' },
   ]);
+  await expect.poll(() => hashOf(page)).toBe('#/account/login');
 });
 
 test('signs the user out even if the provider fails', async () => {
@@ -133,7 +134,8 @@ const PROVIDER = `<!doctype html><title>Host</title><backoffice-shell></backoffi
   document.querySelector('backoffice-shell').authProvider = {
     signIn: async () => ({ token: 'of-the-provider', Name: 'Ada of the provider' }),
     signOut: async ({ Name }) => {
-      signedOut.push({ Name, record: localStorage.getItem('backoffice:currentUser') });
+      const record = localStorage.getItem('backoffice:currentUser');
+      signedOut.push({ Name, record, hash: location.hash });
       if (window.providerFails) throw new Error('The provider is down.');
     },
   };

@@ -51,7 +51,7 @@ export function login(server: Pick<RunningServer, 'url'>, userId: string, passwo
 }
 
 /** Signs in and hands back the headers of a signed-in call. */
-export async function bearer(server: RunningServer, userId: string, password: string) {
+export async function bearer(server: Pick<RunningServer, 'url'>, userId: string, password: string) {
   const { body } = await login(server, userId, password);
   if (body.Code !== 0) throw new Error(`Sign-in failed: ${body.Message}`);
   return { Authorization: `Bearer ${body.Data.token}` };

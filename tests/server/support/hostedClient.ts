@@ -40,15 +40,19 @@ export function hostedClient(server: RunningServer) {
   }
 
   return {
+    redirectUri: redirect_uri,
+
     /** Leaves the portal for the provider: a page of the provider, or the way back with a code. */
-    begin() {
+    begin(changes: Record<string, string | undefined> = {}) {
       verifier = randomBytes(32).toString('base64url');
-      const query = new URLSearchParams({
+      const query = {
         ...{ client_id: CLIENT_ID, redirect_uri, response_type: 'code' },
         ...{ scope: 'openid profile', state: 'state', code_challenge_method: 'S256' },
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-      });
-      return visit(`/auth?${query}`);
+        ...changes,
+      };
+      const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+      return visit(`/auth?${new URLSearchParams(given)}`);
     },
 
     /** Types user id and password into the page of the provider. */
@@ -64,6 +68,11 @@ export function hostedClient(server: RunningServer) {
     async signIn(userId: string, password: string): Promise<HostedTokens> {
       const { url } = await this.consent(await this.login(userId, password));
       return this.redeem(url);
+    },
+
+    /** Leaves the portal with its cookies, and returns the address with the code. */
+    async consented(): Promise<URL> {
+      return (await this.begin()).url;
     },
 
     /** Exchanges the code in the address of the portal for tokens. */

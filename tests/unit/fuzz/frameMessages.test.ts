@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { AreaContext } from '../../../src/store/areas/areaSources';
 import { answerFrame } from '../../../src/views/areas/iframe/answerFrame';
-import { hostileText, hostileValue, runs } from '../../support/fuzz';
+import { expectCleanPrototypes, hostileText, hostileValue, runs } from '../../support/fuzz';
 
 function area() {
   return {
@@ -30,6 +30,7 @@ it('requests only paths of the server, whatever the page sends', async () => {
       await Promise.all(messages.map((message) => request(message)));
       for (const [url] of context.request.mock.calls) expect(url).toMatch(/^\/(?![/\\])/);
       expect(answers.length).toBeLessThanOrEqual(messages.length);
+      expectCleanPrototypes();
     }),
     runs(150),
   );

@@ -74,6 +74,7 @@ it.each([
       expect(ids.every(isText)).toBe(true);
       expect(new Set(ids).size).toBe(ids.length);
       expect(entries.every(({ link }) => isOptionalText(link))).toBe(true);
+      expectCleanPrototypes();
     }),
     runs(300),
   );
@@ -88,6 +89,7 @@ it('reads area sources from any value, and only own properties', () => {
       if (found) expect(Object.hasOwn(Object(value), name)).toBe(true);
       if (found && 'iframe' in found) expect(typeof found.requests).toBe('boolean');
       expect(isSameSource(found, areaSource(value, name))).toBe(true);
+      expectCleanPrototypes();
     }),
     runs(300),
   );
