@@ -41,7 +41,7 @@ export async function readForm<Fields extends Record<string, Field<unknown>>>(
 export function refuseFields(c: Call, fields: FieldProblems): Response {
   const count = Object.keys(fields).length;
   const Message =
-    count === 1 ? 'Check the highlighted field.' : `${count} fields need another look.`;
+    count === 1 ? 'Check the highlighted field.' : `Check the ${count} highlighted fields.`;
   return c.json({ Code: CODES.fields, Message, Data: { fields } });
 }
 
