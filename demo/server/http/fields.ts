@@ -64,7 +64,7 @@ export function text({
     if (value.length > max) return { problem: `At most ${max} characters, please.` };
     const control = lines ? /[^\P{Cc}\n\t]/u : /\p{Cc}/u;
     return control.test(value.replaceAll('\r\n', '\n'))
-      ? { problem: 'Control characters cannot be kept.' }
+      ? { problem: 'Control characters are not allowed.' }
       : { value: value.replaceAll('\r\n', '\n') };
   };
 }

@@ -81,7 +81,7 @@ test('a release needs two approvals besides its author, is published, and withdr
 
   await ben.goto(`${office.server.url}/#/apppublish/ward-board-2.2.0`);
   await ben.getByRole('button', { name: 'Move to Review' }).click();
-  await ben.getByText('Authors do not approve their own releases.').waitFor();
+  await ben.getByText('Authors cannot approve their own releases.').waitFor();
   expect(await ben.getByRole('button', { name: 'Approve' }).count()).toBe(0);
 });
 
