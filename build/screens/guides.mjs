@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../machine/run.mjs';
-import { labelParts, labelTokens } from './annotate.mjs';
+import { framedSize, framedStyle, labelParts, labelTokens } from './annotate.mjs';
 import { settled } from './studio.mjs';
 
 const SIZE = { width: 960, height: 540 };
 const HERO = { width: 1440, height: 900 };
+/** The font of the screenshots, which must not be that of the machine. */
+const FONT = 'Inter, system-ui, sans-serif';
 const theming = readFileSync(path.join(root, 'docs/theming.md'), 'utf8');
 
 /** Takes the screenshots of docs/theming.md, with its own code, and that of the README. */
 export async function guideScreens(studio) {
-  const shell = await studio.open({ size: SIZE, path: '#/' });
+  const shell = await openShell(studio, { size: framedSize(SIZE) });
+  await shell.addStyleTag({ content: framedStyle(SIZE) });
+  await settled(shell);
   await labelTokens(shell);
   await shoot(studio, shell, 'theming-tokens');
   await labelParts(shell);
@@ -18,14 +22,14 @@ export async function guideScreens(studio) {
   await shell.context().close();
 
   for (const name of ['brand', 'dense', 'font']) {
-    const page = await studio.open({ size: SIZE, path: '#/' });
+    const page = await openShell(studio);
     await page.addStyleTag({ content: fileOf(`${name}.css`) });
     if (name === 'brand') await addLogo(page);
     await shoot(studio, page, `theming-${name}`);
     await page.context().close();
   }
 
-  const pair = await studio.open({ size: SIZE, path: '#/', attributes: 'routing="memory"' });
+  const pair = await openShell(studio, { attributes: 'routing="memory"' });
   await pair.evaluate(() => {
     document.body.style.cssText = 'display: grid; grid-template-columns: 1fr 1fr; margin: 0';
     const dark = document.createElement('backoffice-shell');
@@ -44,9 +48,16 @@ export async function guideScreens(studio) {
   for (const colorScheme of ['light', 'dark']) await heroScreens(studio, colorScheme);
 }
 
+/** Opens the dashboard of a shell in the font of the screenshots. */
+async function openShell(studio, options) {
+  const page = await studio.open({ size: SIZE, path: '#/', deviceScaleFactor: 2, ...options });
+  await page.addStyleTag({ content: `:where(backoffice-shell) { --backoffice-font: ${FONT} }` });
+  return page;
+}
+
 /** Takes the screenshots of the README: the portal's home page with the shell, sign-in, search and phone. */
 async function heroScreens(studio, colorScheme) {
-  // The font of the screenshots must not be that of the machine; the portal's policy forbids added styles.
+  // The portal's policy forbids added styles.
   const options = { colorScheme, deviceScaleFactor: 2, bypassCSP: true };
   const dark = colorScheme === 'dark' ? '-dark' : '';
   const portal = await studio.visit('/#/', { size: HERO, ...options });
@@ -74,8 +85,7 @@ async function heroScreens(studio, colorScheme) {
 
 async function prepare(page) {
   await page.addStyleTag({
-    content:
-      ':root, backoffice-shell { font-family: Inter, system-ui, sans-serif; --backoffice-font: Inter, system-ui, sans-serif }',
+    content: `body, backoffice-shell { font-family: ${FONT}; --backoffice-font: ${FONT} }`,
   });
   const hide = page.getByRole('button', { name: 'Hide', exact: true });
   if (await hide.isVisible()) await hide.click();

@@ -14,7 +14,7 @@ export const SCREENS = {
   '/apppublish': 'Rolled back',
   '/apppublish/berth-planner-4.2.0': 'Release notes',
   '/support': /^1–25 of /,
-  '/support/1187': 'Harbour Master Iversen',
+  '/support/1187': 'Harbor Master Iversen',
 };
 /** The screens of administrators. */
 export const ADMIN_SCREENS = {

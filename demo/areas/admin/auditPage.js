@@ -1,6 +1,6 @@
 import { createAreaTable } from '../kit/areaTable.js';
 import { day } from '../kit/dates.js';
-import { h } from '../kit/dom.js';
+import { breakable, h } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
 import { roleName } from './accounts.js';
 import { adminTabs } from './adminTabs.js';
@@ -19,7 +19,7 @@ export function auditPage(area) {
       { name: 'at', label: 'When', sort: true, cell: ({ at }) => exactTime(at, area.locale) },
       { name: 'actor', label: 'Who', sort: true, cell: ({ actor }) => actor },
       { name: 'action', label: 'What', sort: true, cell: ({ action }) => wordsFor(action) },
-      { name: 'subject', label: 'Target', sort: true, cell: ({ subject }) => subject },
+      { name: 'subject', label: 'Target', sort: true, cell: ({ subject }) => breakable(subject) },
       { name: 'detail', label: 'Detail', minor: true, cell: ({ detail }) => withRoleNames(detail) },
     ],
   });

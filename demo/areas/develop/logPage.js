@@ -15,7 +15,7 @@ export function logPage(area, id) {
     async load(signal) {
       const { webhooks } = await call(area, WEBHOOKS, { signal });
       const webhook = webhooks.find((one) => String(one.id) === id);
-      if (!webhook) throw new Error('There is no such webhook.');
+      if (!webhook) throw new Error('Webhook not found.');
       return webhook;
     },
     show(webhook, { onLeave }) {

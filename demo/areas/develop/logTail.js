@@ -89,7 +89,7 @@ export function logTail({ locale, load }) {
 }
 
 function lineOf({ at, event, status, milliseconds }, locale) {
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   return h(
     'li',
     { 'data-status': status < 400 ? 'good' : 'bad' },

@@ -11,7 +11,7 @@ export function newKey(place, { key, name, onDone }) {
     } catch {
       // Copying is blocked: the key is selected for manual copying.
       field.select();
-      said.textContent = 'Please copy it by hand';
+      said.textContent = 'Copying is blocked. Press Ctrl+C.';
     }
   };
   const copier = h('button', { type: 'button', onclick: copy }, 'Copy');

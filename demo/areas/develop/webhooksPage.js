@@ -107,7 +107,7 @@ function columnsFor(area, change) {
     const { paused, address } = webhook;
     const label = paused ? 'Resume' : 'Pause';
     const act = () =>
-      change(paused ? 'The webhook goes on' : 'The webhook is paused', webhook, '/pause', {
+      change(paused ? 'The webhook is resumed' : 'The webhook is paused', webhook, '/pause', {
         method: 'POST',
         body: { paused: !paused },
       });

@@ -24,8 +24,10 @@ export function relativeDate(value, locale, now = Date.now()) {
   const seconds = Math.abs(exact) < 60 ? exact : Math.round(exact / 60) * 60;
   const [unit, size] = UNITS.find(([, , least]) => Math.abs(seconds) >= least) ?? ['second', 1];
   const format = formatOf(Intl.RelativeTimeFormat, locale, { numeric: 'auto' });
+  if (unit !== 'second') return format.format(Math.round(seconds / size), unit);
   // "0 seconds ago" is "now" in every language.
-  return format.format(unit === 'second' ? 0 : Math.round(seconds / size), unit);
+  const words = format.format(0, unit);
+  return words === 'now' ? 'just now' : words;
 }
 
 /** Formats a day with its time. */

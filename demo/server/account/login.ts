@@ -61,7 +61,8 @@ export async function authenticate(c: Call, services: Services) {
   if ('challenge' in result) {
     return c.json({ message: 'This account needs a second step. Sign in with the user ID.' }, 401);
   }
-  if (result.seconds === undefined) return c.json({ message: 'E-mail or password is wrong.' }, 401);
+  if (result.seconds === undefined)
+    return c.json({ message: 'Incorrect e-mail or password.' }, 401);
   c.header('Retry-After', String(result.seconds));
   return c.json({ message: result.message }, 429);
 }

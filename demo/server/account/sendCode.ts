@@ -34,7 +34,10 @@ export async function sendCode(
     code,
     link,
   });
-  return { code: 0, message: 'If this user exists, a code is on its way by mail.' };
+  return {
+    code: 0,
+    message: 'If an account matches, we’ve sent a code. It is valid for 15 minutes.',
+  };
 }
 
 function mailText(name: string, code: string, link: string): string {

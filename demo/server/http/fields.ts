@@ -41,7 +41,7 @@ export async function readForm<Fields extends Record<string, Field<unknown>>>(
 export function refuseFields(c: Call, fields: FieldProblems): Response {
   const count = Object.keys(fields).length;
   const Message =
-    count === 1 ? 'Check the highlighted field.' : `${count} fields need another look.`;
+    count === 1 ? 'Check the highlighted field.' : `Check the ${count} highlighted fields.`;
   return c.json({ Code: CODES.fields, Message, Data: { fields } });
 }
 
@@ -64,7 +64,7 @@ export function text({
     if (value.length > max) return { problem: `At most ${max} characters, please.` };
     const control = lines ? /[^\P{Cc}\n\t]/u : /\p{Cc}/u;
     return control.test(value.replaceAll('\r\n', '\n'))
-      ? { problem: 'Control characters cannot be kept.' }
+      ? { problem: 'Control characters are not allowed.' }
       : { value: value.replaceAll('\r\n', '\n') };
   };
 }

@@ -70,7 +70,7 @@ export function readList<Sort extends string, Filter extends string = never>(
     filters: {},
   };
   if (list.q.length > MAX_TEXT) problems.q = `At most ${MAX_TEXT} characters, please.`;
-  if (list.q.includes('\0')) problems.q = 'Control characters cannot be looked for.';
+  if (list.q.includes('\0')) problems.q = 'Control characters cannot be searched.';
   for (const [name, rule] of filters) {
     const text = query[name];
     if (!text) continue;

@@ -148,7 +148,7 @@ test('shows one dialog for fifty 401s; an aborted request stays aborted; a secon
   await page.evaluate(() => (window as unknown as { giveUp(): void }).giveUp());
   await expect
     .poll(() => ends(page))
-    .toEqual({ aborted: { message: 'The request was cancelled.', reason: 'aborted' } });
+    .toEqual({ aborted: { message: 'The request was canceled.', reason: 'aborted' } });
   await password(page).fill(PASSWORDS.ada);
   await page.keyboard.press('Enter');
   await expect.poll(async () => Object.keys((await ends(page)) ?? {})).toHaveLength(52);

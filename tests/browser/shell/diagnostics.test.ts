@@ -91,8 +91,8 @@ test('the diagnostics show versions, requests and state, pass axe and contain no
   await expect
     .poll(() => factText(page, 'GET /api/probe?secret&tab').then(([line]) => line))
     .toMatch(/^200, \d+ ms$/);
-  for (const check of ['Copies of the bundle', 'Storage and cookies', 'Hash of the address']) {
-    expect(await factText(page, check)).toEqual(['Nothing found']);
+  for (const check of ['Duplicate scripts', 'Storage and cookies', 'URL routing']) {
+    expect(await factText(page, check)).toEqual(['None']);
   }
   expect(await axe(page)).toEqual([]);
 
@@ -150,10 +150,10 @@ test('detects problems of a page: policy, scripts, hash, shells with one prefix'
   await expect
     .poll(() => factText(page, 'Content security policy').then(([line]) => line))
     .toMatch(/^img-src: \/picture\.png\?token < \/host-page:\d+$/);
-  expect(await factText(page, 'Copies of the bundle')).toEqual([
+  expect(await factText(page, 'Duplicate scripts')).toEqual([
     'The bundle’s script is on the page 2 times.',
   ]);
-  expect(await factText(page, 'Hash of the address')).toEqual([
+  expect(await factText(page, 'URL routing')).toEqual([
     '2 shells use the same hashes, #/…. Give each its own hash-prefix.',
     'Another script has set the hash #chapter-2, which does not belong to the shell.',
   ]);
@@ -189,7 +189,7 @@ test('detects a shadow root around the element, a hash without effect and blocke
   expect(await factText(page, 'Password fields')).toEqual([
     '<backoffice-shell> is inside the shadow root of <intranet-frame>. Password managers may not find its fields.',
   ]);
-  expect(await factText(page, 'Hash of the address')).toEqual([
+  expect(await factText(page, 'URL routing')).toEqual([
     'The shell has no page for #/cart. Another script may use the same hashes.',
   ]);
 });
@@ -206,7 +206,7 @@ test('lists two copies of the bundle, in English on a German page too', async ()
   expect(await panel(page).evaluate((node) => node.closest('[lang]')?.getAttribute('lang'))).toBe(
     'en',
   );
-  expect(await factText(page, 'Copies of the bundle')).toHaveLength(3);
+  expect(await factText(page, 'Duplicate scripts')).toHaveLength(3);
   await panel(page).getByRole('button', { name: 'Close diagnostics' }).click();
   await panel(page).waitFor({ state: 'detached' });
 });
@@ -227,7 +227,7 @@ test('checks elements under other names too: their hashes and their roots', asyn
   await page.getByRole('textbox', { name: 'User ID' }).nth(3).waitFor();
   await page.keyboard.press('Control+Shift+D');
   await panel(page).waitFor();
-  expect(await factText(page, 'Hash of the address')).toEqual([
+  expect(await factText(page, 'URL routing')).toEqual([
     '2 shells use the same hashes, #/…. Give each its own hash-prefix.',
   ]);
   expect(await factText(page, 'Password fields')).toHaveLength(3);

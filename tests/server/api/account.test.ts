@@ -77,7 +77,7 @@ describe('the account calls', () => {
   it('fail at the alternative call with its message and status', async () => {
     const typed = { userId: 'ada@northgate.example', password: 'wrong' };
     expect(await failureOf(authenticate(office.visit(), typed))).toMatchObject({
-      message: 'E-mail or password is wrong.',
+      message: 'Incorrect e-mail or password.',
       status: 401,
     });
   });

@@ -123,7 +123,7 @@ export function describeSignIn(makeServer: MakeServer) {
       const unknown = await authenticate('eve@northgate.example', 'wrong');
       expect(wrong).toMatchObject({
         status: 401,
-        body: { message: 'E-mail or password is wrong.' },
+        body: { message: 'Incorrect e-mail or password.' },
       });
       expect(unknown).toMatchObject({ status: 401, body: wrong.body });
     });

@@ -195,9 +195,11 @@ describe('the last administrator', () => {
     const headers = await bearer(server(), 'ada', 'northgate-ada');
     const post = (path: string, body: unknown, by = headers) =>
       call(server(), 'POST', `${USERS}/${path}`, { headers: by, body }).then(({ body }) => body);
-    expect((await post('ada/deactivate', {})).Message).toBe('Nobody deactivates themselves.');
+    expect((await post('ada/deactivate', {})).Message).toBe(
+      'You cannot deactivate your own account.',
+    );
     expect((await post('ada/role', { role: 'VIEWER' })).Message).toBe(
-      'Nobody changes their own role.',
+      'You cannot change your own role.',
     );
     for (const id of ['ada.lindholm', 'priya.raman']) await post(`${id}/deactivate`, {});
     await post('ben/role', { role: 'ADMIN' });

@@ -132,7 +132,7 @@ describe('the releases', () => {
     const moved = await post(`${path}/move`, 'ada', { revision, to: 'review' });
     expect(moved.Data).toMatchObject({ stage: 'review', approvals: 0 });
     const approved = await post(`${path}/approve`, 'ben', { revision: revision + 1 });
-    expect(approved.Message).toBe('Authors do not approve their own releases.');
+    expect(approved.Message).toBe('Authors cannot approve their own releases.');
     const draft = '/api/world/releases/outage-map-2.7.0';
     const { revision: at } = await get(draft);
     expect((await post(`${draft}/approve`, 'ada', { revision: at })).Message).toBe(

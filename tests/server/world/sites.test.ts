@@ -7,7 +7,7 @@ import { type Colleague, colleague } from '../support/world';
 /** Sites and applications are changed in the same way. */
 const THINGS = [
   { path: '/sites/larkfield-sandbox', list: '/sites', name: 'Larkfield Sandbox' },
-  { path: '/applications/osterby-schools-enrolment', list: '/applications', name: 'Enrolment' },
+  { path: '/applications/osterby-schools-enrollment', list: '/applications', name: 'Enrollment' },
 ];
 
 describe('sites and applications', () => {

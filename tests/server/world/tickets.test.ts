@@ -59,9 +59,9 @@ describe('tickets', () => {
       priority: 'urgent',
     });
     expect(ticket.messages.map(({ author }: { author: string }) => author)).toEqual([
-      'Harbour Master Iversen',
+      'Harbor Master Iversen',
       'Chen Wei',
-      'Harbour Master Iversen',
+      'Harbor Master Iversen',
     ]);
     for (const path of [
       '/tickets/1',

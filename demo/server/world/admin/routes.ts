@@ -119,7 +119,7 @@ function answer(call: StaffCall, change: Change): Response {
   return missing(call);
 }
 
-const missing = ({ c }: StaffCall) => refuse(c, CODES.notFound, 'There is no such account.', 404);
+const missing = ({ c }: StaffCall) => refuse(c, CODES.notFound, 'Account not found.', 404);
 
 /** Field of a mail address, converted to lower case. */
 const email: Field<string> = (input) => {

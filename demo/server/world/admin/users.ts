@@ -54,7 +54,7 @@ export async function inviteUser(
 export const changeRole = (services: Services, actor: User, id: string, role: Role) =>
   change(services, actor, id, async (user, step) => {
     if (user.role === role) return { refused: `${user.name} has this role already.` };
-    if (user.id === actor.id) return { refused: 'Nobody changes their own role.' };
+    if (user.id === actor.id) return { refused: 'You cannot change your own role.' };
     if (await isLastAdmin(step, user)) return { refused: LAST };
     await step.updateTable('users').set({ role }).where('id', '=', id).execute();
     return { action: 'user.role', detail: `${user.role} to ${role}` };
@@ -64,7 +64,7 @@ export const changeRole = (services: Services, actor: User, id: string, role: Ro
 export const deactivate = (services: Services, actor: User, id: string) =>
   change(services, actor, id, async (user, step) => {
     if (!user.active) return { refused: `${user.name} is deactivated already.` };
-    if (user.id === actor.id) return { refused: 'Nobody deactivates themselves.' };
+    if (user.id === actor.id) return { refused: 'You cannot deactivate your own account.' };
     if (await isLastAdmin(step, user)) return { refused: LAST };
     await step.updateTable('users').set({ active: false }).where('id', '=', id).execute();
     await endSessionsOf(step, id);

@@ -69,4 +69,4 @@ async function changeApplication({ c, services, user }: StaffCall) {
 }
 
 const noSuchApplication = (c: StaffCall['c']) =>
-  refuse(c, CODES.notFound, 'There is no such application.', 404);
+  refuse(c, CODES.notFound, 'Application not found.', 404);

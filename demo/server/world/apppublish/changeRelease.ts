@@ -38,7 +38,8 @@ type Settable = Pick<StoredRelease, 'stage' | 'notes' | 'replaces' | 'rolled_bac
 /** Changes the notes. */
 export const writeNotes = (services: Services, request: ChangeRequest, notes: string) =>
   change(services, request, async ({ stage }) => {
-    if (stage === 'published') return { refused: 'The notes of a published release stay.' };
+    if (stage === 'published')
+      return { refused: 'The notes of a published release cannot be changed.' };
     return { done: 'Changed the notes', set: { notes } };
   });
 

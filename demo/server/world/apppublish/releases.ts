@@ -112,7 +112,7 @@ export const releases: readonly Release[] = [
     notes: '',
   },
   {
-    name: 'Enrolment 3.6.0',
+    name: 'Enrollment 3.6.0',
     site: 'osterby-schools',
     stage: 'draft',
     author: 'diego.molina',

@@ -96,4 +96,4 @@ const requestOf = (call: StaffCall, { revision }: { revision: number }): ChangeR
   user: call.user,
 });
 
-const missing = ({ c }: StaffCall) => refuse(c, CODES.notFound, 'There is no such release.', 404);
+const missing = ({ c }: StaffCall) => refuse(c, CODES.notFound, 'Release not found.', 404);

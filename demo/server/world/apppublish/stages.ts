@@ -26,7 +26,7 @@ export function movesOf(release: Standing): Stage[] {
 
 /** Returns the reason why a release may not move to a stage, else undefined. */
 export function moveProblem({ stage, approvedBy }: Standing, to: Stage): string | undefined {
-  if (stage === 'published') return 'A published release only goes back by a rollback.';
+  if (stage === 'published') return 'A published release can only be rolled back.';
   const from = STAGES.indexOf(stage);
   const steps = STAGES.indexOf(to) - from;
   if (steps === 0) return 'The release is there already.';
@@ -45,7 +45,7 @@ export function approvalProblem(
   if (stage !== 'review' && stage !== 'staging') {
     return 'Only what is in Review or Staging can be approved.';
   }
-  if (userId === authorId) return 'Authors do not approve their own releases.';
+  if (userId === authorId) return 'Authors cannot approve their own releases.';
   return approvedBy.includes(userId) ? 'You have approved this release already.' : undefined;
 }
 

@@ -47,7 +47,7 @@ function keyRoutes(app: Hono<Env>, services: Services): void {
     forEditors(async (call) => {
       const id = numberOf(call);
       const revoked = id !== undefined && (await revokeKey(services, call.user, id));
-      return revoked ? succeed(call.c) : missing(call, 'There is no such key in use.');
+      return revoked ? succeed(call.c) : missing(call, 'Key not found, or revoked already.');
     }),
   );
 }
@@ -122,7 +122,7 @@ function webhookRoutes(app: Hono<Env>, services: Services): void {
   }
 }
 
-const NO_WEBHOOK = 'There is no such webhook.';
+const NO_WEBHOOK = 'Webhook not found.';
 
 const webhookAddress: Field<string> = (input) => {
   const read = text({ max: 300 })(input);

@@ -29,7 +29,7 @@ const subjects = [
 const origins = [
   ['tideline', 'tideline-production-cargo-manifest', 'Mats Ek'],
   ['larkfield', 'larkfield-main-appointments', 'Niamh Daly'],
-  ['osterby', 'osterby-schools-enrolment', 'Karl Wik'],
+  ['osterby', 'osterby-schools-enrollment', 'Karl Wik'],
   ['brightwater', 'brightwater-central-work-orders', 'Ewa Mazur'],
   ['osterby', 'osterby-city-hall-permit-counter', 'Siri Holst'],
   ['tideline', 'tideline-asia-berth-planner', 'Tan Wei Ling'],

@@ -44,7 +44,7 @@ const applicationList: readonly Application[] = [
   ['Osterby City Hall', 'Permit Counter', '5.2.1', 'ben'],
   ['Osterby City Hall', 'Council Papers', '2.0.6', 'paul.dvorak'],
   ['Osterby City Hall', 'Room Booking', '1.7.0', 'paul.dvorak'],
-  ['Osterby Schools', 'Enrolment', '3.5.2', 'diego.molina'],
+  ['Osterby Schools', 'Enrollment', '3.5.2', 'diego.molina'],
   ['Osterby Schools', 'Lunch Orders', '1.2.8', 'ruth.mbeki'],
   ['Brightwater Central', 'Meter Register', '7.3.0', 'katrin.vogel'],
   ['Brightwater Central', 'Outage Map', '2.6.1', 'theo.laurent'],

@@ -9,7 +9,7 @@ const recent: readonly SeedTicket[] = [
     organisation: story.organisation,
     application: story.application,
     subject: `When will ${story.name} be retried?`,
-    requester: 'Harbour Master Iversen',
+    requester: 'Harbor Master Iversen',
     state: 'open',
     priority: 'urgent',
     assignee: 'chen',

@@ -73,4 +73,4 @@ async function changeSite({ c, services, user }: StaffCall) {
   return changed ? succeed(c, now) : refuseConflict(c, now);
 }
 
-const noSuchSite = (c: StaffCall['c']) => refuse(c, CODES.notFound, 'There is no such site.', 404);
+const noSuchSite = (c: StaffCall['c']) => refuse(c, CODES.notFound, 'Site not found.', 404);

@@ -112,5 +112,4 @@ function numberOf(c: StaffCall['c']): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
-const noSuchTicket = (c: StaffCall['c']) =>
-  refuse(c, CODES.notFound, 'There is no such ticket.', 404);
+const noSuchTicket = (c: StaffCall['c']) => refuse(c, CODES.notFound, 'Ticket not found.', 404);

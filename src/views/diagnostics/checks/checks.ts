@@ -9,13 +9,13 @@ export function checks({ host, violations }: Source): Section {
   return {
     title: 'Checks',
     rows: [
-      check('Copies of the bundle', copies()),
+      check('Duplicate scripts', copies()),
       check('Content security policy', violations),
       check(
         'Storage and cookies',
         blockedStorage().map((name) => `${name} is blocked.`),
       ),
-      check('Hash of the address', hashConflicts().map(describeConflict)),
+      check('URL routing', hashConflicts().map(describeConflict)),
       check('Password fields', shadowedFields(host)),
     ],
   };
@@ -23,7 +23,7 @@ export function checks({ host, violations }: Source): Section {
 
 function check(label: string, problems: readonly string[]): Row {
   const problem = problems.length > 0;
-  return { label, problem, lines: problem ? [...problems] : ['Nothing found'] };
+  return { label, problem, lines: problem ? [...problems] : ['None'] };
 }
 
 function copies(): string[] {

@@ -76,7 +76,7 @@ test('changes a role, mails a reset and signs a deactivated user out immediately
   await page.getByRole('heading', { name: 'Ada Okafor' }).waitFor();
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await page.getByRole('button', { name: 'Deactivate now' }).click();
-  await note(page, 'Nobody deactivates themselves.');
+  await note(page, 'You cannot deactivate your own account.');
 });
 
 test('the matrix shows the areas of each role: unsaved changes ask, saved ones apply on the server', async () => {

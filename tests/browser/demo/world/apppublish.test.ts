@@ -16,20 +16,20 @@ const notes = (page: Page) => page.getByRole('textbox', { name: 'Release notes' 
 test('Ben moves a card by keyboard, reads the release and goes back; a reload keeps it', async () => {
   const page = await open('ben');
   await column(page, 'Staging').getByText('Rolled back').waitFor();
-  await column(page, 'Draft').getByRole('link', { name: 'Enrolment 3.6.0' }).focus();
+  await column(page, 'Draft').getByRole('link', { name: 'Enrollment 3.6.0' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const moved = column(page, 'Review').getByRole('link', { name: 'Enrolment 3.6.0' });
+  const moved = column(page, 'Review').getByRole('link', { name: 'Enrollment 3.6.0' });
   await expect.poll(() => isFocused(moved)).toBe(true);
-  await page.getByText('Enrolment 3.6.0 is in Review').waitFor();
-  expect(callsTo(office, '/api/world/releases/enrolment-3.6.0/move').at(-1)?.body).toMatchObject({
+  await page.getByText('Enrollment 3.6.0 is in Review').waitFor();
+  expect(callsTo(office, '/api/world/releases/enrollment-3.6.0/move').at(-1)?.body).toMatchObject({
     to: 'review',
   });
 
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Enrolment 3.6.0' }).waitFor();
-  expect(hashOf(page)).toBe('#/apppublish/enrolment-3.6.0');
-  expect(await page.title()).toBe('Enrolment 3.6.0 · Northgate Back Office');
+  await page.getByRole('heading', { name: 'Enrollment 3.6.0' }).waitFor();
+  expect(hashOf(page)).toBe('#/apppublish/enrollment-3.6.0');
+  expect(await page.title()).toBe('Enrollment 3.6.0 · Northgate Back Office');
   const steps = page.getByRole('list', { name: 'Stages' }).getByRole('listitem');
   expect(await steps.first().textContent()).toBe('Draft, done');
   await page.goBack();
@@ -42,16 +42,16 @@ test('Ben moves a card by keyboard, reads the release and goes back; a reload ke
     name: /^Approve first \(\d of 2\)/,
   });
   expect(await blocked.first().getAttribute('aria-disabled')).toBe('true');
-  const menu = page.locator('[data-release="enrolment-3.6.0"] summary');
+  const menu = page.locator('[data-release="enrollment-3.6.0"] summary');
   await menu.press('Enter');
-  const back = page.getByRole('button', { name: 'Back to Draft: Enrolment 3.6.0' });
+  const back = page.getByRole('button', { name: 'Back to Draft: Enrollment 3.6.0' });
   await back.waitFor();
   await page.keyboard.press('Escape');
   await back.waitFor({ state: 'hidden' });
   expect(await isFocused(menu)).toBe(true);
   await menu.press('Enter');
   await back.press('Enter');
-  await column(page, 'Draft').getByRole('link', { name: 'Enrolment 3.6.0' }).waitFor();
+  await column(page, 'Draft').getByRole('link', { name: 'Enrollment 3.6.0' }).waitFor();
 });
 
 test('a release needs two approvals besides its author, is published, and withdrawn with a reason', async () => {
@@ -81,7 +81,7 @@ test('a release needs two approvals besides its author, is published, and withdr
 
   await ben.goto(`${office.server.url}/#/apppublish/ward-board-2.2.0`);
   await ben.getByRole('button', { name: 'Move to Review' }).click();
-  await ben.getByText('Authors do not approve their own releases.').waitFor();
+  await ben.getByText('Authors cannot approve their own releases.').waitFor();
   expect(await ben.getByRole('button', { name: 'Approve' }).count()).toBe(0);
 });
 
@@ -145,7 +145,7 @@ test('Chen can only read: he has no buttons, and the server refuses his changes'
   expect(refused).toMatchObject({ status: 403, body: { Code: 403 } });
 
   await page.goto(`${office.server.url}/#/apppublish/nothing`);
-  await page.getByText('There is no such release.').waitFor();
+  await page.getByText('Release not found.').waitFor();
   await page.getByRole('link', { name: 'Releases' }).click();
   await column(page, 'Draft').waitFor();
   expect(await page.getByRole('button', { name: /^(Send|Mark|Publish|Back)/ }).count()).toBe(0);

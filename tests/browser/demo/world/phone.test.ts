@@ -23,6 +23,10 @@ const tooWide = (root: Locator) =>
     return [...new Set(found)];
   });
 
+/** Width in px of the content of boxes that lies beyond their edge. */
+const cutOff = (boxes: Locator) =>
+  boxes.evaluateAll((all) => Math.max(...all.map((box) => box.scrollWidth - box.clientWidth)));
+
 test('no area scrolls sideways or is cut off at 360 px', { timeout: 120_000 }, async () => {
   const page = await openWorld(office, 'ada', '/', PHONE);
   const problems: string[] = [];
@@ -96,6 +100,8 @@ test('a name of 140 letters breaks, on a phone and on a desk', async () => {
     const response = await route.fetch();
     const body = (await response.text())
       .replaceAll('Ada Lindholm', name)
+      .replaceAll('Ada Okafor', name)
+      .replaceAll('Berth Planner', name)
       .replaceAll('Tideline Production', name);
     await route.fulfill({ response, body });
   });
@@ -104,13 +110,27 @@ test('a name of 140 letters breaks, on a phone and on a desk', async () => {
     for (const [path, text] of [
       ['/admin', '1–25 of 41'],
       ['/site', '1–9 of 9'],
+      ['/support', '1–25 of 60'],
       ['/site/tideline-production', 'Recent activity'],
     ] as const) {
       const root = await showScreen(page, path, text);
       await root.getByText(name).filter({ visible: true }).first().waitFor();
-      const main = page.getByRole('main');
-      const sideways = await main.evaluate((pane) => pane.scrollWidth - pane.clientWidth);
-      expect(`${path} at ${width} px: ${sideways}`).toBe(`${path} at ${width} px: 0`);
+      const cut = await cutOff(root.locator('main, .area-table'));
+      expect(`${path} at ${width} px: ${cut}`).toBe(`${path} at ${width} px: 0`);
     }
+  }
+});
+
+test('all columns of a table are visible beside the menu at 1024 px', async () => {
+  const page = await openWorld(office, 'ada', '/', { viewport: { width: 1024, height: 768 } });
+  for (const [path, text] of Object.entries({
+    '/site': '1–9 of 9',
+    '/support': '1–25 of 60',
+    '/develop': '1–4 of 4',
+    '/admin': '1–25 of 41',
+  })) {
+    const root = await showScreen(page, path, text);
+    expect(`${path}: ${await cutOff(root.locator('.area-table'))}`).toBe(`${path}: 0`);
+    expect(await root.locator('th.minor').first().isVisible()).toBe(true);
   }
 });
