@@ -1,7 +1,7 @@
 import { createAreaTable } from '../kit/areaTable.js';
 import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
-import { h, stateLabel } from '../kit/dom.js';
+import { breakable, h, stateLabel } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
 import { formButton } from '../kit/formButton.js';
 import { pageHead } from '../kit/heading.js';
@@ -108,7 +108,13 @@ const columnsFor = (area) => [
     sort: true,
     cell: ({ id, name }) => h('a', { href: accountAddress(id) }, name),
   },
-  { name: 'email', label: 'E-mail', sort: true, minor: true, cell: ({ email }) => email },
+  {
+    name: 'email',
+    label: 'E-mail',
+    sort: true,
+    minor: true,
+    cell: ({ email }) => breakable(email, /(?<=@)/),
+  },
   { name: 'role', label: 'Role', sort: true, cell: ({ role }) => roleName(role) },
   { name: 'team', label: 'Team', sort: true, minor: true, cell: ({ team }) => team },
   {
