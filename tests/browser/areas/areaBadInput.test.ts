@@ -49,7 +49,7 @@ test('a mount may return garbage, remove its container or be pending when the us
   await page.evaluate('window.go()');
   await expect.poll(() => said(page)).toContain('cleaned support');
   expect((await said(page)).slice(2)).toEqual(['pending', 'late, aborted true', 'cleaned support']);
-  expect(await page.title()).toBe('Site · Northgate');
+  await expect.poll(() => page.title()).toBe('Site · Northgate');
   expect(await page.getByText('Shown nevertheless').count()).toBe(0);
   expect(await page.locator('[data-backoffice-area]').allTextContents()).toEqual(['A number']);
 
@@ -167,7 +167,7 @@ test('ignores a page of another origin that loads later in a frame, and its floo
   await expect.poll(() => said(page)).toEqual(['all said']);
   expect(await frame?.title()).toBe('');
   expect(await height()).toBe(before);
-  expect(await page.title()).toBe('Site · Northgate');
+  await expect.poll(() => page.title()).toBe('Site · Northgate');
   await openArea(page, 'Support');
   await page.getByText('Nothing here yet').waitFor();
   expect(await entry.allInnerTexts()).toContain('Site\n5');

@@ -86,7 +86,7 @@ test('a sandboxed frame gets its state over its own port; window messages have n
   await expect.poll(() => page.title()).toBe('Inner · Northgate');
   await page.evaluate(() => window.postMessage({ 'backoffice-area': { setTitle: 'Forged' } }, '*'));
   await page.getByRole('link', { name: 'Site 5' }).waitFor();
-  expect(await page.title()).toBe('Inner · Northgate');
+  await expect.poll(() => page.title()).toBe('Inner · Northgate');
   await page.evaluate(() =>
     document.querySelector('backoffice-shell')?.setAttribute('language', 'de'),
   );

@@ -74,7 +74,7 @@ test('restores the defaults when brand, theme and layout are removed', async () 
   });
   await expect.poll(appearance).toMatchObject({ layout: 'vertical', brand: 'Back Office' });
   expect((await appearance()).surface).not.toBe(initial.surface);
-  expect(await page.title()).toBe('Dashboard · Back Office');
+  await expect.poll(() => page.title()).toBe('Dashboard · Back Office');
 });
 
 /** Runs in the page: reads the attribute and its property after each change. */

@@ -16,7 +16,7 @@ test('opens the page of a menu entry that was clicked before hydration', async (
   expect(new URL(page.url()).hash).toBe('#/site');
   expect(await site.getAttribute('aria-current')).toBe('page');
   expect(await page.locator('[aria-current]').count()).toBe(1);
-  expect(await page.title()).toBe('Site · Back Office');
+  await expect.poll(() => page.title()).toBe('Site · Back Office');
   await page.goBack();
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
 });

@@ -54,7 +54,7 @@ for (const way of Object.keys(WAYS) as (keyof typeof WAYS)[]) {
     await page.getByRole('button', { name: 'User menu' }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
     await page.getByRole('heading', { name: 'Ben Lindqvist' }).waitFor();
-    expect(await page.title()).toBe('Profile · Back Office');
+    await expect.poll(() => page.title()).toBe('Profile · Back Office');
   });
 }
 
@@ -86,7 +86,7 @@ test('shows the page of the URL when the shell is put back later', async () => {
   await expect.poll(() => page.title()).toBe('Intranet');
   await page.evaluate("location.hash = '#/site'; document.body.append(window.shell)");
   await page.getByRole('heading', { name: 'Site', exact: true }).waitFor();
-  expect(await page.title()).toBe('Site · Back Office');
+  await expect.poll(() => page.title()).toBe('Site · Back Office');
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();

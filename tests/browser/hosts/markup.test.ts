@@ -73,7 +73,7 @@ test('markup in a message of the server, names, menu, badge, toast and notificat
   }, MARKUP);
   await page.getByRole('status').getByText(MARKUP).waitFor();
   await page.getByRole('heading', { name: MARKUP, exact: true }).waitFor();
-  expect(await page.title()).toContain(MARKUP);
+  await expect.poll(() => page.title()).toContain(MARKUP);
   expect(await page.evaluate('[window.executed, violations]')).toEqual([undefined, []]);
   expect(await page.locator('backoffice-shell img').count()).toBe(0);
 });

@@ -66,7 +66,7 @@ test('an area with roles is closed to others: no entry, no tile, no module, no s
   await page.getByRole('main').getByRole('link', { name: 'Later' }).hover();
   await tile.click();
   await page.getByText('Mounted orders').waitFor();
-  expect(await page.title()).toContain('Orders');
+  await expect.poll(() => page.title()).toContain('Orders');
   expect(await page.evaluate('said')).toEqual(['loaded orders']);
 });
 

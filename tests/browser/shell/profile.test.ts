@@ -15,7 +15,7 @@ const logOutButton = (page: Page) => page.getByRole('button', { name: 'Log out' 
 
 test('the profile shows the user, the language, the browser and the time of the sign-in', async () => {
   const page = await profile(await signedIn(office, 'ada'));
-  expect(await page.title()).toBe('Profile · Back Office');
+  await expect.poll(() => page.title()).toBe('Profile · Back Office');
   await page.getByRole('heading', { level: 1, name: 'Ada Okafor' }).waitFor();
   const id = (await stored(page, 'backoffice:clientId')) ?? '';
   expect(id).toMatch(/^[0-9a-f-]{36}$/);

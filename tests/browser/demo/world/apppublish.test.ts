@@ -29,7 +29,7 @@ test('Ben moves a card by keyboard, reads the release and goes back; a reload ke
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Enrollment 3.6.0' }).waitFor();
   expect(hashOf(page)).toBe('#/apppublish/enrollment-3.6.0');
-  expect(await page.title()).toBe('Enrollment 3.6.0 · Northgate Back Office');
+  await expect.poll(() => page.title()).toBe('Enrollment 3.6.0 · Northgate Back Office');
   const steps = page.getByRole('list', { name: 'Stages' }).getByRole('listitem');
   expect(await steps.first().textContent()).toBe('Draft, done');
   await page.goBack();
