@@ -117,6 +117,8 @@ async function takeRoutes(shell: Place, page: Page, { routing }: Host): Promise<
   if (routing === 'memory') return;
   await shell.getByRole('main').evaluate(() => history.back());
   await shell.getByRole('heading', { name: 'Hosted sites' }).waitFor();
+  // Turbo then also fetches the page, and replaces the shell with a new one.
+  await expect.poll(() => page.locator('html[aria-busy]').count()).toBe(0);
 }
 
 /**
