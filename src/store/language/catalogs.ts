@@ -80,14 +80,24 @@ function disableLanguage(
   setCustomCatalog(language, assetsBase, false);
 }
 
-/** Fetches the catalogs of languages that an element offers, to check which of them exist. */
+/**
+ * Fetches the catalogs of languages that an element offers, to check which of them exist. Without
+ * `assets-base` none does.
+ */
 export async function checkCustomCatalogs(
   languages: readonly string[],
-  assetsBase: string,
+  assetsBase: string | undefined,
   onError: CatalogRequest['onError'],
 ): Promise<void> {
   await Promise.all(
     languages.map(async (language) => {
+      if (!assetsBase) {
+        warnOnce(
+          `language "${language}" is not offered: set "assets-base" to the folder of its catalog.`,
+        );
+        setCustomCatalog(language, assetsBase, false);
+        return;
+      }
       try {
         await fetchCatalog(folder(assetsBase), language);
         setCustomCatalog(language, assetsBase, true);
@@ -99,7 +109,7 @@ export async function checkCustomCatalogs(
 }
 
 /** Remembers whether the catalog of a language exists. */
-function setCustomCatalog(language: string, assetsBase: string, exists: boolean): void {
+function setCustomCatalog(language: string, assetsBase: string | undefined, exists: boolean): void {
   if (hasCustomCatalog(language, assetsBase) === exists) return;
   customCatalogs().setState({ [customCatalogKey(language, assetsBase)]: exists });
 }

@@ -1,9 +1,9 @@
 import WifiOff from 'virtual:icon/wifi-off';
 import { useEffect, useState } from 'react';
+import { errorStack } from '../../store/browser/thrownError';
 import { useTexts } from '../element/elementContext';
 import { Icon } from '../firstPaint/Icon';
 import { useCopy } from '../kit/useCopy';
-import { errorStack } from './mount/errorText';
 import { SourceMissing } from './mount/mountSource';
 
 interface Props {

@@ -4,6 +4,7 @@ import { addEnglish } from '../../locales/english';
 import type { AreaSource } from '../../store/areas/areaSources';
 import { areaStateOf } from '../../store/areas/areaState';
 import { allowReload, reloadOnce } from '../../store/areas/reloadOnce';
+import { errorMessage, toError } from '../../store/browser/thrownError';
 import type { Announce } from '../../store/element/announce';
 import {
   useElementContext,
@@ -17,7 +18,6 @@ import { useStyles } from '../element/useStyles';
 import { useShellRouter } from '../routing/RouterProvider';
 import { AreaFailure } from './AreaFailure';
 import css from './areaHost.css?inline';
-import { errorMessage } from './mount/errorText';
 import { wasReported } from './mount/mountElement';
 import { SourceMissing } from './mount/mountSource';
 import { type Progress, startVisit, type Visit } from './mount/startVisit';
@@ -112,9 +112,9 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
 /**
  * Reports the error of an area with an event and to `window.onerror` (error trackers, the console).
  */
-function announceFailure(announce: Announce, error: unknown): void {
-  const detail = error instanceof Error ? { error } : {};
-  announce('backoffice-error', { source: 'area', message: errorMessage(error), ...detail });
+function announceFailure(announce: Announce, thrown: unknown): void {
+  const error = toError(thrown);
+  announce('backoffice-error', { source: 'area', message: errorMessage(error), error });
   if (!wasReported(error)) reportError(error);
 }
 

@@ -1,10 +1,11 @@
 import type { AreaContext } from '../../../store/areas/areaSources';
+import { toError } from '../../../store/browser/thrownError';
 
 const reported = new WeakSet<Error>();
 
 /** Returns whether the browser has already reported an error of an element. */
-export function wasReported(error: unknown): boolean {
-  return error instanceof Error && reported.has(error);
+export function wasReported(error: Error): boolean {
+  return reported.has(error);
 }
 
 /**
@@ -32,8 +33,8 @@ export function mountElement(tag: string, container: HTMLElement, area: AreaCont
   if (first) {
     element.remove();
     // Errors of cross-origin scripts carry no error object.
-    const error: unknown = first.error ?? new Error(first.message);
-    if (error instanceof Error) reported.add(error);
+    const error = toError(first.error ?? first.message);
+    reported.add(error);
     throw error;
   }
   return () => element.remove();

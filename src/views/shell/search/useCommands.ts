@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { labelOf } from '../../../locales/i18n';
 import { areaStateOf } from '../../../store/areas/areaState';
+import { errorMessage, toError } from '../../../store/browser/thrownError';
 import type { Announce } from '../../../store/element/announce';
 import { type CommandEntry, readCommands } from '../../../store/lists/commands';
 import { useOption, useStores, useTexts } from '../../element/elementContext';
@@ -29,8 +30,8 @@ async function runCommand({ run }: CommandEntry, announce: Announce): Promise<vo
   try {
     await run();
   } catch (cause) {
-    const error = cause instanceof Error ? cause : new Error(String(cause));
-    announce('backoffice-error', { source: 'request', message: error.message, error });
+    const error = toError(cause);
+    announce('backoffice-error', { source: 'request', message: errorMessage(error), error });
     reportError(error);
   }
 }

@@ -23,7 +23,7 @@ export function useOfferedLanguages() {
     .filter((one) => isLanguage(one) && isUnchecked(one))
     .join(' ');
   useEffect(() => {
-    if (!unchecked || !assetsBase) return;
+    if (!unchecked) return;
     void loadChunk(import('../../../store/language/catalogs')).then((catalogs) =>
       catalogs?.checkCustomCatalogs(unchecked.split(' '), assetsBase, reportLoadError),
     );

@@ -106,4 +106,13 @@ describe('a language without built-in texts', () => {
     const exists = (one: string) => !!hasCustomCatalog(one, own.assetsBase);
     expect(pickerLanguages(own.languages, ['en'], exists)).toEqual(['en', 'fr']);
   });
+
+  it('is reported once and not offered without a folder of catalogs', async () => {
+    const onError = vi.fn();
+    await checkCustomCatalogs(['eo'], undefined, onError);
+    await checkCustomCatalogs(['eo'], undefined, onError);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('set "assets-base"')]]);
+    expect(hasCustomCatalog('eo')).toBe(false);
+    expect(onError).not.toHaveBeenCalled();
+  });
 });
