@@ -24,6 +24,8 @@ export function replayMenuPresses(
   list.addEventListener('handover', () => {
     const { activeElement } = root;
     const focused = list.contains(activeElement) && pathOf(activeElement as Element, list);
+    const held = list.querySelector('a:active, button:active');
+    if (held) clickOnRelease(nav, pathOf(held, list));
     // When the new list is in the document.
     queueMicrotask(async () => {
       for (const path of pressed) {
@@ -34,6 +36,15 @@ export function replayMenuPresses(
       if (focused && !root.activeElement) controlAt(nav, focused)?.focus();
     });
   });
+}
+
+/** Clicks the control at a path if the mouse is released over it: browsers click only what was pressed. */
+function clickOnRelease(nav: Element, path: RowPath): void {
+  const release = (event: MouseEvent) => {
+    const control = controlAt(nav, path);
+    if (control === pressedControl(event)) control?.click();
+  };
+  addEventListener('mouseup', release, { capture: true, once: true });
 }
 
 /** Returns the control of a plain click; modified clicks and links into another tab are the browser's. */

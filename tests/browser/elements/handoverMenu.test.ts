@@ -86,6 +86,23 @@ test('follows an entry clicked before hydration, with hash and memory routing', 
   }
 });
 
+test.each([
+  ['follows', 'Home', 'Home', '#/workspace'],
+  ['does not follow', 'Home', 'Help', ''],
+])('%s an entry pressed before hydration and released after it', async (_, press, over, hash) => {
+  const { page, release } = await early({});
+  await page.getByRole('link', { name: press }).hover();
+  await page.mouse.down();
+  release();
+  await page.getByRole('button', { name: 'Settings' }).waitFor();
+  await page.getByRole('link', { name: over }).hover();
+  await page.mouse.up();
+  // The next click is the browser's own, not repeated.
+  await page.getByRole('button', { name: 'Orders' }).click();
+  await page.getByRole('link', { name: 'Open', exact: true }).waitFor();
+  expect(new URL(page.url()).hash).toBe(hash);
+});
+
 test('keeps a group open and focused that was pressed before hydration', async () => {
   const { page, release } = await early({});
   const orders = page.getByRole('button', { name: 'Orders' });
