@@ -6,9 +6,16 @@ addEnglish(english);
 
 /**
  * Returns the name of a role: the text `role.ADMIN` for administrators, the only role that the elements
- * know, and that of the integrator's catalog for others. A role without a text is shown as it is.
+ * know, and that of the integrator's catalog for others. Without a text, a code in capital letters such as
+ * SITE_EDITOR becomes "Site editor"; any other role is shown as it is.
  */
 export function roleName(i18n: ElementI18n, role: string): string {
   const label = `role.${role}`;
-  return label in i18n.messages ? labelOf(i18n, { label }) : role;
+  return label in i18n.messages ? labelOf(i18n, { label }) : readable(role);
+}
+
+/** Writes a code in capital letters as words. Short ones may be abbreviations, such as HR. */
+function readable(role: string): string {
+  if (role.length < 4 || !/^[A-Z]+(_[A-Z]+)*$/.test(role)) return role;
+  return role.charAt(0) + role.slice(1).toLowerCase().replaceAll('_', ' ');
 }

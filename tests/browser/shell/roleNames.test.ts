@@ -38,15 +38,16 @@ for (const [language, name] of [
   });
 }
 
-test('shows a role without a name as it is', async () => {
-  await expectRole({ Role: 'EDITOR' }, 'EDITOR');
+test('writes a code without a name as words, and shows other roles as they are', async () => {
+  await expectRole({ Role: 'SITE_EDITOR' }, 'Site editor');
+  await expectRole({ Role: 'HR' }, 'HR');
   await expectRole({ Role: '{role}' }, '{role}');
 });
 
 test('takes the names of other roles from the catalog of the integrator', async () => {
   const serve = (page: Page) =>
     page.route('**/own/assets/i18n/en.json', (route) =>
-      route.fulfill({ json: { 'role.EDITOR': 'Editor' } }),
+      route.fulfill({ json: { 'role.EDITOR': 'Author' } }),
     );
-  await expectRole({ Role: 'EDITOR', attributes: 'assets-base="/own/"' }, 'Editor', serve);
+  await expectRole({ Role: 'EDITOR', attributes: 'assets-base="/own/"' }, 'Author', serve);
 });
