@@ -1,5 +1,5 @@
-import { groupsOfTen, hostOf, shadowRootOf } from './pages.mjs';
-import { profiles, visit } from './visit.mjs';
+import { hostOf, shadowRootOf } from './pages.mjs';
+import { atRest, profiles } from './visit.mjs';
 
 const { fast } = profiles;
 const cpu4 = { ...fast, cpu: 4 };
@@ -38,27 +38,6 @@ export async function switchTheme(bench, target, count) {
   });
 }
 
-/** Times from a key in the filter of a menu of 10,000 to the paint of what it left, unthrottled. */
-export async function typeFilter(bench, target, text) {
-  const labels = groupsOfTen(1000).flatMap(({ label, subItems = [] }) => [
-    label.toLowerCase(),
-    ...subItems.map((item) => item.label.toLowerCase()),
-  ]);
-  const nav = `${shadowRootOf(target)}.querySelector('nav')`;
-  return await atRest(bench, target, fast, async ({ page, evaluate }) => {
-    const samples = [];
-    await evaluate(`${nav}.querySelector('input[type=search]').focus()`);
-    for (let end = 1; end <= text.length; end += 1) {
-      const left = labels.filter((label) => label.includes(text.slice(0, end).trim())).length;
-      const told = `${nav}.querySelector('[role=status]').textContent.replace(/\\D/g, '')`;
-      await evaluate(`__bench.eventToPaint('keydown', () => ${told} === '${left}')`);
-      await page.keyboard.press(text[end - 1]);
-      samples.push(await evaluate('__bench.sample'));
-    }
-    return samples;
-  });
-}
-
 /** Repeats an act on a page at rest, CPU 4x: its times and the main thread's time for each, in ms. */
 async function repeat(bench, target, count, act) {
   return await atRest(bench, target, cpu4, async (session) => {
@@ -70,14 +49,6 @@ async function repeat(bench, target, count, act) {
       await pause(250 + Math.random() * 17);
     }
     return { times, mainThread: ((await session.taskTime()) - before) / count };
-  });
-}
-
-async function atRest(bench, target, profile, use) {
-  return await visit(bench, target, profile, async (session) => {
-    await session.usable();
-    await session.settled();
-    return await use(session);
   });
 }
 

@@ -18,12 +18,17 @@ export async function weigh(bench, page) {
     await usable();
     await settled();
     const elements = await evaluate(`__bench.countElements(${shadowRootOf(page)})`);
-    // Twice: what finalizers let go in the first is collected in the second.
-    await cdp.send('HeapProfiler.collectGarbage');
-    await cdp.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-    return { heap: usedSize, elements };
+    return { heap: await heapAfterGC(cdp), elements };
   });
+}
+
+/** Returns the bytes of JavaScript heap after a collection. */
+export async function heapAfterGC(cdp) {
+  // Twice: what finalizers let go in the first is collected in the second.
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  return usedSize;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { heapAfterGC } from './loads.mjs';
 import { pages } from './pages.mjs';
 import { profiles, visit } from './visit.mjs';
 
@@ -88,10 +89,7 @@ async function repeat(bench, target, round, rounds) {
 
 /** Bytes of JavaScript heap after a collection, event listeners and nodes of the page. */
 async function weigh(cdp) {
-  // Twice: what finalizers let go in the first is collected in the second.
-  await cdp.send('HeapProfiler.collectGarbage');
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize: heap } = await cdp.send('Runtime.getHeapUsage');
+  const heap = await heapAfterGC(cdp);
   const { metrics } = await cdp.send('Performance.getMetrics');
   const metric = (name) => metrics.find((one) => one.name === name).value;
   return { heap, listeners: metric('JSEventListeners'), nodes: metric('Nodes') };

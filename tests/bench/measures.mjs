@@ -1,6 +1,7 @@
-import { clickMenuToggle, clickRoutes, switchTheme, typeFilter } from './interactions.mjs';
+import { clickMenuToggle, clickRoutes, switchTheme } from './interactions.mjs';
 import { coldLoad, interleave, weigh } from './loads.mjs';
 import { longSessions } from './longSessions.mjs';
+import { openGroup, scrollRows, typeFilter } from './manyEntries.mjs';
 import { pages } from './pages.mjs';
 import { proveClick, proveTyping } from './proofs.mjs';
 import { MB, median, milliseconds, number, row } from './rows.mjs';
@@ -52,12 +53,19 @@ export const measures = {
     ]);
     const both = { floor: pages.floorShell, ours: pages.manyEntries };
     const weights = await interleave(3, both, (page) => weigh(bench, page));
-    const keys = { ours: samples([await typeFilter(bench, pages.manyEntries, 'item 77')]) };
+    const keys = { ours: samples([await typeFilter(bench, 'item 77')]) };
+    const scrolling = { ours: [await scrollRows(bench)] };
+    const { first, last } = await openGroup(bench, 50);
+    const openings = { floor: [{ heap: first }], ours: [{ heap: last }] };
     return [
       row('10,000 entries, fast, usable', fast, 'usable', milliseconds, { ratio: 0.7 }),
       row('10,000 entries, elements', weights, 'elements', number, { most: 200 }),
       row('10,000 entries, heap after GC', weights, 'heap', MB, { most: 4e6 }),
       row('a key in the filter of 10,000, fast', keys, 'time', milliseconds, { most: 100 }),
+      row('frames to scroll 10,000 entries, fast', scrolling, 'shown', number),
+      row('frames dropped meanwhile', scrolling, 'dropped', number, { most: 0 }),
+      // Beside the floor of the other rows stands the heap after ten openings.
+      row('50 openings of a group, heap', openings, 'heap', MB, { ratio: 1.05 }),
     ];
   },
 

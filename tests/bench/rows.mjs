@@ -16,15 +16,15 @@ export function row(measure, { floor, ours }, key, write, goal = {}) {
   const value = median(ours.map((result) => result[key]));
   const ratio = least === undefined ? undefined : ratioOf(value, least);
   const met = goal.ratio === undefined ? value <= (goal.most ?? Infinity) : ratio <= goal.ratio;
-  const goalText = goal.ratio === undefined ? goal.most && write(goal.most) : goal.ratio.toFixed(2);
+  const limit = goal.ratio?.toFixed(2) ?? (goal.most === undefined ? '' : write(goal.most));
   return [
     measure,
     least === undefined ? '' : write(least),
     write(value),
     ratio === undefined ? '' : ratio.toFixed(2),
     floor?.length === ours.length ? spread(floor, ours, key) : '',
-    goalText ? `<= ${goalText}` : '',
-    goalText ? (met ? 'yes' : 'NO') : '',
+    limit ? `<= ${limit}` : '',
+    limit ? (met ? 'yes' : 'NO') : '',
   ];
 }
 

@@ -34,6 +34,15 @@ export async function visit({ browser, origin }, target, profile, use) {
   }
 }
 
+/** Visits a page as `visit` does, and waits until it is usable and at rest. */
+export async function atRest(bench, target, profile, use) {
+  return await visit(bench, target, profile, async (session) => {
+    await session.usable();
+    await session.settled();
+    return await use(session);
+  });
+}
+
 async function throttle(cdp, { down, latency, cpu }) {
   const network = { offline: false, downloadThroughput: down, uploadThroughput: down, latency };
   await cdp.send('Network.emulateNetworkConditions', network);
