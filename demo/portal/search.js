@@ -7,10 +7,10 @@ const KINDS = [
     list: '/api/world/sites',
     area: 'site',
     group: 'Sites',
-    result: ({ id, name, organisation }) => ({
+    result: ({ id, name, organization }) => ({
       id: `site-${id}`,
       label: name,
-      description: organisation,
+      description: organization,
       link: `/site/${id}`,
     }),
   },
@@ -29,10 +29,10 @@ const KINDS = [
     list: '/api/world/tickets',
     area: 'support',
     group: 'Tickets',
-    result: ({ number, subject, requester, organisation }) => ({
+    result: ({ number, subject, requester, organization }) => ({
       id: `ticket-${number}`,
       label: `${number} ${subject}`,
-      description: `${requester}, ${organisation}`,
+      description: `${requester}, ${organization}`,
       link: `/support/${number}`,
     }),
   },

@@ -18,7 +18,7 @@ export async function shellAlone(
     <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
     <style>body { margin: 0 } ${css}</style>
     <backoffice-shell ${attributes}>
-      <section slot="site"><h2>Hosted sites</h2>${'<p>A site of an organisation.</p>'.repeat(60)}</section>
+      <section slot="site"><h2>Hosted sites</h2>${'<p>A site of an organization.</p>'.repeat(60)}</section>
     </backoffice-shell><script src="/dist/backoffice.js"></script></html>`,
     context,
   );

@@ -19,7 +19,12 @@ export function auditPage(area) {
       { name: 'at', label: 'When', sort: true, cell: ({ at }) => exactTime(at, area.locale) },
       { name: 'actor', label: 'Who', sort: true, cell: ({ actor }) => actor },
       { name: 'action', label: 'What', sort: true, cell: ({ action }) => wordsFor(action) },
-      { name: 'subject', label: 'Target', sort: true, cell: ({ subject }) => breakable(subject) },
+      {
+        name: 'subject',
+        label: 'Target',
+        sort: true,
+        cell: ({ subject }) => breakable(roleName(subject)),
+      },
       { name: 'detail', label: 'Detail', minor: true, cell: ({ detail }) => withRoleNames(detail) },
     ],
   });

@@ -67,7 +67,7 @@ function figuresOf({ usage }, locale) {
 
 function factsOf(application, locale) {
   return factList([
-    ['Organization', application.organisation],
+    ['Organization', application.organization],
     ['Site', h('a', { href: `#/site/${application.siteId}` }, application.site)],
     ['Owner', application.owner],
     ['Changed', timeElement(application.changedAt, locale)],

@@ -5,7 +5,7 @@ import { pageHead } from '../kit/heading.js';
 import { labelOf, RUN_STATES } from '../kit/labels.js';
 import { bulkStateActions, stateMenu } from '../kit/stateActions.js';
 
-const ORGANISATIONS = [
+const ORGANIZATIONS = [
   ['brightwater', 'Brightwater Utilities'],
   ['osterby', 'City of Osterby'],
   ['larkfield', 'Larkfield Clinics'],
@@ -24,7 +24,7 @@ export function siteList(area) {
     search: 'Search sites',
     empty: 'No sites match these filters.',
     filters: [
-      { name: 'organisation', label: 'Organization', options: ORGANISATIONS },
+      { name: 'organization', label: 'Organization', options: ORGANIZATIONS },
       { name: 'state', label: 'State', options: RUN_STATES },
     ],
     actions: stateMenu(area, { page: 'site', list: '/api/world/sites', reload }),
@@ -37,11 +37,11 @@ export function siteList(area) {
         cell: ({ id, name }) => h('a', { href: `#/site/${id}` }, name),
       },
       {
-        name: 'organisation',
+        name: 'organization',
         label: 'Organization',
         sort: true,
         minor: true,
-        cell: ({ organisation }) => organisation,
+        cell: ({ organization }) => organization,
       },
       { name: 'region', label: 'Region', sort: true, minor: true, cell: ({ region }) => region },
       {

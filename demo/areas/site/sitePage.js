@@ -36,7 +36,7 @@ export function sitePage(area, id) {
 
 function factsOf(site, locale) {
   return factList([
-    ['Organization', site.organisation],
+    ['Organization', site.organization],
     ['Contact', site.contact],
     ['Region', site.region],
     ['Address', site.address],

@@ -53,7 +53,7 @@ export function conversation(area, id) {
 
 function factsOf(ticket, locale) {
   return factList([
-    ['From', `${ticket.requester}, ${ticket.organisation}`],
+    ['From', `${ticket.requester}, ${ticket.organization}`],
     [
       'About',
       ticket.applicationId &&

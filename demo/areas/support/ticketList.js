@@ -68,11 +68,11 @@ const columnsFor = (area) => [
     cell: ({ number }) => h('a', { href: `#/support/${number}` }, number),
   },
   {
-    name: 'organisation',
+    name: 'organization',
     label: 'Organization',
     sort: true,
     minor: true,
-    cell: ({ organisation }) => organisation,
+    cell: ({ organization }) => organization,
   },
   {
     name: 'subject',

@@ -83,4 +83,8 @@ export const migrations: readonly string[] = [
     user_id text references users (id) on delete cascade,
     expires_at timestamptz not null
   )`,
+  // American spelling, as everywhere else.
+  'alter table organisations rename to organizations',
+  'alter table sites rename column organisation_id to organization_id',
+  'alter table tickets rename column organisation_id to organization_id',
 ];

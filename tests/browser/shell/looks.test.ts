@@ -88,7 +88,7 @@ test('the content pane scrolls; with scrollable, the shell scrolls as a whole', 
   const page = await shellAlone(office, { context });
   const { bar, menu, content, footer } = piecesOf(page);
   await goTo(page, '/site');
-  const end = page.getByText('A site of an organisation.').last();
+  const end = page.getByText('A site of an organization.').last();
   const toEnd = () => end.scrollIntoViewIfNeeded();
   await toEnd();
   expect(await boxOf(bar)).toMatchObject({ top: 0 });

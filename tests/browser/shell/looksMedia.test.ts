@@ -19,7 +19,7 @@ test('prints the content alone, completely and in light colors', async () => {
     expect((await boxOf(content)).left).toBe(0);
     // Only the margin of its heading is above it.
     expect((await boxOf(content)).top).toBeLessThan(24);
-    const last = await boxOf(page.getByText('A site of an organisation.').last());
+    const last = await boxOf(page.getByText('A site of an organization.').last());
     expect(last.top).toBeGreaterThan(1000);
     // No ancestor clips or scrolls the content.
     expect((await boxOf(page.locator('backoffice-shell'))).bottom).toBeGreaterThanOrEqual(

@@ -52,7 +52,7 @@ describe('every list of the demo world', () => {
     }
     for (const [path, filter] of [
       ['/sites', 'state=broken'],
-      ['/sites', "organisation=x' or 1=1"],
+      ['/sites', "organization=x' or 1=1"],
       ['/applications', 'site=..'],
       ['/tickets', 'state=lost'],
       ['/activity', 'kind=gossip'],

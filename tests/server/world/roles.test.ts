@@ -16,7 +16,7 @@ const ADMINS = ['ADMIN'];
 const MAY: Record<string, [read: readonly string[], change: readonly string[]]> = {
   work: [EVERYBODY, EVERYBODY],
   activity: [EVERYBODY, EVERYBODY],
-  organisations: [EVERYBODY, EVERYBODY],
+  organizations: [EVERYBODY, EVERYBODY],
   sites: [EVERYBODY, EDITORS],
   applications: [EVERYBODY, EDITORS],
   keys: [WORKERS, EDITORS],

@@ -9,7 +9,7 @@ const TODAY = Date.UTC(2026, 3, 1, 8);
 describe('the demo world', () => {
   const server = useServer({ now: () => TODAY });
   const count = async (
-    table: 'organisations' | 'sites' | 'applications' | 'users' | 'activity',
+    table: 'organizations' | 'sites' | 'applications' | 'users' | 'activity',
   ) => {
     const counted = server()
       .db.selectFrom(table)
@@ -17,8 +17,8 @@ describe('the demo world', () => {
     return Number((await counted.executeTakeFirstOrThrow()).all);
   };
 
-  it('has 4 organisations, 9 sites, 23 applications and 41 staff', async () => {
-    expect(await count('organisations')).toBe(4);
+  it('has 4 organizations, 9 sites, 23 applications and 41 staff', async () => {
+    expect(await count('organizations')).toBe(4);
     expect(await count('sites')).toBe(9);
     expect(await count('applications')).toBe(23);
     expect(await count('users')).toBe(41);

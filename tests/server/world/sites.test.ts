@@ -26,10 +26,10 @@ describe('sites and applications', () => {
     expect(sites.total).toBe(9);
     expect(sites.rows[0]).toMatchObject({
       name: 'Brightwater Field',
-      organisation: 'Brightwater Utilities',
+      organization: 'Brightwater Utilities',
       applications: 1,
     });
-    const osterby = (await chen.get('/sites?organisation=osterby&sort=name&dir=desc')).body.Data;
+    const osterby = (await chen.get('/sites?organization=osterby&sort=name&dir=desc')).body.Data;
     expect(osterby.rows.map((site: { name: string }) => site.name)).toEqual([
       'Osterby Schools',
       'Osterby City Hall',
@@ -37,7 +37,7 @@ describe('sites and applications', () => {
     const failed = (await chen.get('/applications?state=failed')).body.Data;
     expect(failed.rows).toMatchObject([{ name: 'Berth Planner', site: 'Tideline Production' }]);
     expect((await chen.get('/applications?site=tideline-asia')).body.Data.total).toBe(2);
-    expect((await chen.get('/organisations')).body.Data).toHaveLength(4);
+    expect((await chen.get('/organizations')).body.Data).toHaveLength(4);
   });
 
   it('have a page with all details', async () => {
@@ -48,7 +48,7 @@ describe('sites and applications', () => {
     expect(planner).toMatchObject({
       version: '4.1.6',
       owner: 'Ben Osei',
-      organisation: 'Tideline Shipping',
+      organization: 'Tideline Shipping',
     });
     expect(planner.tickets[0].number).toBe(1187);
     expect(planner.usage).toHaveLength(30);

@@ -53,7 +53,7 @@ describe('tickets', () => {
   it('are returned with their conversation', async () => {
     const ticket = (await ben.get('/tickets/1187')).body.Data;
     expect(ticket).toMatchObject({
-      organisation: 'Tideline Shipping',
+      organization: 'Tideline Shipping',
       application: 'Berth Planner',
       assignee: 'Chen Wei',
       priority: 'urgent',

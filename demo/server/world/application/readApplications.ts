@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
 import { type ListQuery, likePattern } from '../../http/list';
 import type { Area } from '../admin/roleAreas';
-import type { RunState } from '../tables/organisations';
+import type { RunState } from '../tables/organizations';
 
 /** Columns by which the list can be sorted, by parameter value. */
 export const APPLICATION_SORTS = {
@@ -39,7 +39,7 @@ export async function applicationOf(db: Kysely<Database>, id: string, areas: rea
   const application = await applicationRows(db)
     .select([
       'sites.id as siteId',
-      'organisations.name as organisation',
+      'organizations.name as organization',
       'applications.note',
       'applications.revision',
     ])
@@ -70,7 +70,7 @@ function applicationRows(db: Kysely<Database>) {
   return db
     .selectFrom('applications')
     .innerJoin('sites', 'sites.id', 'applications.site_id')
-    .innerJoin('organisations', 'organisations.id', 'sites.organisation_id')
+    .innerJoin('organizations', 'organizations.id', 'sites.organization_id')
     .innerJoin('users', 'users.id', 'applications.owner_id')
     .select([
       'applications.id',

@@ -8,7 +8,7 @@ import type { Env, Services } from '../../services';
 import { areasOf } from '../admin/roleAreas';
 import { idOf } from '../idOf';
 import { recordActivity } from '../recordActivity';
-import { RUN_STATES, SETTABLE_STATES } from '../tables/organisations';
+import { RUN_STATES, SETTABLE_STATES } from '../tables/organizations';
 import { APPLICATION_SORTS, applicationOf, applicationsBy } from './readApplications';
 
 /** Adds the calls of the area Application. */

@@ -3,7 +3,7 @@ import type { Priority, TicketState } from '../tables/tickets';
 /** A ticket with its conversation, opened a number of days ago. */
 export interface SeedTicket {
   number: number;
-  organisation: string;
+  organization: string;
   application: string | null;
   subject: string;
   requester: string;
@@ -45,12 +45,12 @@ const OLDER_AGE = 8;
 
 /** Tickets of the months before, most of them closed. */
 export const olderTickets: readonly SeedTicket[] = Array.from({ length: OLDER }, (_, position) => {
-  const [organisation, application, requester] = pick(origins, position);
+  const [organization, application, requester] = pick(origins, position);
   const assignee = pick(desk, position * 3);
   const subject = pick(subjects, position * 5 + (position >> 3));
   return {
     number: OLDER_FROM - position,
-    organisation,
+    organization,
     application,
     subject,
     requester,

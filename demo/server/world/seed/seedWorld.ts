@@ -5,7 +5,7 @@ import { seedRoleAreas } from '../admin/roleAreas';
 import { seedReleases } from '../apppublish/seed';
 import { seedDevelop } from '../develop/seed';
 import { seedActivity, seedUsage } from './history';
-import { applications, organisations, sites } from './organisations';
+import { applications, organizations, sites } from './organizations';
 import { createSeedDates } from './seedDates';
 import { accountTeams, staff } from './staff';
 import { ticketMessages, tickets } from './tickets';
@@ -14,19 +14,19 @@ import { ticketMessages, tickets } from './tickets';
 const LOCK = 20_260_402;
 
 /**
- * Seeds the demo world once. A database with organisations is not changed, so that no work of the staff
+ * Seeds the demo world once. A database with organizations is not changed, so that no work of the staff
  * is lost. The accounts must exist. A lock lets several servers start at the same time.
  */
 export async function seedWorld(db: Kysely<Database>, now: Date): Promise<void> {
   const dates = createSeedDates(now);
   await db.transaction().execute(async (step) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(step);
-    const present = await step.selectFrom('organisations').select('id').limit(1).execute();
+    const present = await step.selectFrom('organizations').select('id').limit(1).execute();
     if (present.length > 0) return;
     await seedStaff(step);
     await step
-      .insertInto('organisations')
-      .values([...organisations])
+      .insertInto('organizations')
+      .values([...organizations])
       .execute();
     await step.insertInto('sites').values(sites(dates)).execute();
     await step.insertInto('applications').values(applications(dates)).execute();

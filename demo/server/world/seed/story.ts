@@ -7,7 +7,7 @@ export const story = {
   name: 'Berth Planner 4.2.0',
   version: '4.2.0',
   before: '4.1.6',
-  organisation: 'tideline',
+  organization: 'tideline',
   site: 'tideline-production',
   application: 'tideline-production-berth-planner',
   ticket: 1187,

@@ -6,7 +6,7 @@ import { story } from './story';
 const recent: readonly SeedTicket[] = [
   {
     number: story.ticket,
-    organisation: story.organisation,
+    organization: story.organization,
     application: story.application,
     subject: `When will ${story.name} be retried?`,
     requester: 'Harbor Master Iversen',
@@ -30,7 +30,7 @@ const recent: readonly SeedTicket[] = [
   },
   {
     number: 1184,
-    organisation: 'brightwater',
+    organization: 'brightwater',
     application: 'brightwater-field-meter-rounds',
     subject: 'Renew the certificate of Brightwater Field',
     requester: 'Dana Kowal',
@@ -53,7 +53,7 @@ const recent: readonly SeedTicket[] = [
   },
   {
     number: 1181,
-    organisation: 'larkfield',
+    organization: 'larkfield',
     application: 'larkfield-main-referral-letters',
     subject: 'Referral letters print without the header',
     requester: 'Dr. Aoife Kane',
@@ -74,7 +74,7 @@ const recent: readonly SeedTicket[] = [
   },
   {
     number: 1176,
-    organisation: 'osterby',
+    organization: 'osterby',
     application: 'osterby-city-hall-room-booking',
     subject: 'A second approver for room bookings',
     requester: 'Elin Sandgren',
@@ -93,7 +93,7 @@ const all = [...recent, ...olderTickets];
 
 /** Returns the rows of the table `tickets`. */
 export function tickets(dates: SeedDates) {
-  return all.map(({ organisation, application, assignee, daysAgo, messages, ...ticket }) => {
+  return all.map(({ organization, application, assignee, daysAgo, messages, ...ticket }) => {
     const hours = messages.at(-1)?.[1] ?? 0;
     return {
       number: ticket.number,
@@ -101,7 +101,7 @@ export function tickets(dates: SeedDates) {
       requester: ticket.requester,
       state: ticket.state,
       priority: ticket.priority,
-      organisation_id: organisation,
+      organization_id: organization,
       application_id: application,
       assignee_id: assignee,
       opened_at: sentAt(dates, daysAgo, 0),

@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema';
 import { type ListQuery, likePattern } from '../../http/list';
 import type { Area } from '../admin/roleAreas';
-import type { RunState } from '../tables/organisations';
+import type { RunState } from '../tables/organizations';
 
 /** Columns by which the list can be sorted, by parameter value. */
 export const SITE_SORTS = {
   name: 'sites.name',
-  organisation: 'organisations.name',
+  organization: 'organizations.name',
   region: 'sites.region',
   state: 'sites.state',
   certificateEnds: 'sites.certificate_ends',
 } as const;
 
 /** Filters of the list. */
-export const SITE_FILTERS = ['state', 'organisation'] as const;
+export const SITE_FILTERS = ['state', 'organization'] as const;
 
 type SiteList = ListQuery<keyof typeof SITE_SORTS, (typeof SITE_FILTERS)[number]>;
 
@@ -24,21 +24,21 @@ export function sitesBy(db: Kysely<Database>, { q, sort, dir, filters }: SiteLis
   if (q) {
     query = query.where((is) =>
       is.or(
-        (['sites.name', 'organisations.name', 'sites.region', 'sites.address'] as const).map(
+        (['sites.name', 'organizations.name', 'sites.region', 'sites.address'] as const).map(
           (column) => is(column, 'ilike', likePattern(q)),
         ),
       ),
     );
   }
   if (filters.state) query = query.where('sites.state', '=', filters.state as RunState);
-  if (filters.organisation) query = query.where('organisations.id', '=', filters.organisation);
+  if (filters.organization) query = query.where('organizations.id', '=', filters.organization);
   return query.orderBy(SITE_SORTS[sort], dir).orderBy('sites.id');
 }
 
 /** Returns a site with its last activity, and its applications if the user sees that area. */
 export async function siteOf(db: Kysely<Database>, id: string, areas: readonly Area[]) {
   const site = await siteRows(db)
-    .innerJoin('users', 'users.id', 'organisations.contact_id')
+    .innerJoin('users', 'users.id', 'organizations.contact_id')
     .select(['sites.note', 'sites.changed_at as changedAt', 'sites.revision'])
     .select('users.name as contact')
     .where('sites.id', '=', id)
@@ -64,7 +64,7 @@ export async function siteOf(db: Kysely<Database>, id: string, areas: readonly A
 function siteRows(db: Kysely<Database>) {
   return db
     .selectFrom('sites')
-    .innerJoin('organisations', 'organisations.id', 'sites.organisation_id')
+    .innerJoin('organizations', 'organizations.id', 'sites.organization_id')
     .select([
       'sites.id',
       'sites.name',
@@ -72,7 +72,7 @@ function siteRows(db: Kysely<Database>) {
       'sites.address',
       'sites.state',
       'sites.certificate_ends as certificateEnds',
-      'organisations.name as organisation',
+      'organizations.name as organization',
     ])
     .select((is) =>
       is

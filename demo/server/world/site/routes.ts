@@ -8,26 +8,26 @@ import type { Env, Services } from '../../services';
 import { areasOf } from '../admin/roleAreas';
 import { idOf } from '../idOf';
 import { recordActivity } from '../recordActivity';
-import { RUN_STATES, SETTABLE_STATES } from '../tables/organisations';
+import { RUN_STATES, SETTABLE_STATES } from '../tables/organizations';
 import { SITE_SORTS, siteOf, sitesBy } from './readSites';
 
 /** Adds the calls of the area Site. */
 export function siteRoutes(app: Hono<Env>, services: Services): void {
-  app.get('/api/world/organisations', staffHandler(services, listOrganisations));
+  app.get('/api/world/organizations', staffHandler(services, listOrganizations));
   app.get('/api/world/sites', staffHandler(services, listSites));
   app.get('/api/world/sites/:id', staffHandler(services, showSite));
   app.patch('/api/world/sites/:id', staffHandler(services, changeSite, EDITORS));
 }
 
-async function listOrganisations({ c, services }: StaffCall) {
-  const query = services.db.selectFrom('organisations').select(['id', 'name']).orderBy('name');
+async function listOrganizations({ c, services }: StaffCall) {
+  const query = services.db.selectFrom('organizations').select(['id', 'name']).orderBy('name');
   return succeed(c, await query.execute());
 }
 
 async function listSites({ c, services }: StaffCall) {
   const asked = readList(c, {
     sort: Object.keys(SITE_SORTS) as (keyof typeof SITE_SORTS)[],
-    filters: { state: RUN_STATES, organisation: (id: string) => /^[a-z-]{1,60}$/.test(id) },
+    filters: { state: RUN_STATES, organization: (id: string) => /^[a-z-]{1,60}$/.test(id) },
   });
   if ('refusal' in asked) return asked.refusal;
   return answerList(c, sitesBy(services.db, asked.list), asked.list);

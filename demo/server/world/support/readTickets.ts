@@ -8,7 +8,7 @@ import type { DayRange } from './dayRange';
 export const TICKET_SORTS = {
   number: 'tickets.number',
   subject: 'tickets.subject',
-  organisation: 'organisations.name',
+  organization: 'organizations.name',
   state: 'tickets.state',
   priority: 'tickets.priority',
   changedAt: 'tickets.changed_at',
@@ -31,7 +31,7 @@ export function ticketsBy(
       is.or([
         is('tickets.subject', 'ilike', likePattern(q)),
         is('tickets.requester', 'ilike', likePattern(q)),
-        is('organisations.name', 'ilike', likePattern(q)),
+        is('organizations.name', 'ilike', likePattern(q)),
         is(sql<string>`tickets.number::text`, '=', q),
       ]),
     );
@@ -73,7 +73,7 @@ export async function ticketOf(db: Kysely<Database>, number: number) {
 function ticketRows(db: Kysely<Database>) {
   return db
     .selectFrom('tickets')
-    .innerJoin('organisations', 'organisations.id', 'tickets.organisation_id')
+    .innerJoin('organizations', 'organizations.id', 'tickets.organization_id')
     .leftJoin('users', 'users.id', 'tickets.assignee_id')
     .select([
       'tickets.number',
@@ -83,7 +83,7 @@ function ticketRows(db: Kysely<Database>) {
       'tickets.opened_at as openedAt',
       'tickets.changed_at as changedAt',
       'tickets.requester',
-      'organisations.name as organisation',
+      'organizations.name as organization',
       'users.name as assignee',
     ]);
 }

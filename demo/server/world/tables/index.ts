@@ -2,12 +2,12 @@ import type { AdminTables } from '../admin/tables';
 import type { ReleaseTables } from '../apppublish/tables';
 import type { DevelopTables } from '../develop/tables';
 import type { ActivityTable } from './activity';
-import type { ApplicationTable, OrganisationTable, SiteTable, UsageTable } from './organisations';
+import type { ApplicationTable, OrganizationTable, SiteTable, UsageTable } from './organizations';
 import type { TicketMessageTable, TicketTable } from './tickets';
 
 /** The tables of the demo world, Northgate App Cloud. */
 export interface WorldTables extends ReleaseTables, DevelopTables, AdminTables {
-  organisations: OrganisationTable;
+  organizations: OrganizationTable;
   sites: SiteTable;
   applications: ApplicationTable;
   usage: UsageTable;

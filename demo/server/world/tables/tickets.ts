@@ -9,10 +9,10 @@ export type TicketState = (typeof TICKET_STATES)[number];
 export const PRIORITIES = ['urgent', 'normal', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-/** Requests of organisations to the support desk. `requester` is the person there. */
+/** Requests of organizations to the support desk. `requester` is the person there. */
 export interface TicketTable {
   number: Generated<number>;
-  organisation_id: string;
+  organization_id: string;
   application_id: string | null;
   subject: string;
   requester: string;
@@ -24,7 +24,7 @@ export interface TicketTable {
   revision: number;
 }
 
-/** Messages of a ticket. `author_id` is null for messages of the organisation. */
+/** Messages of a ticket. `author_id` is null for messages of the organization. */
 export interface TicketMessageTable {
   id: Generated<number>;
   ticket_number: number;

@@ -18,9 +18,9 @@ export interface Work {
 /** Number of days before its end at which a certificate becomes a task. */
 const CERTIFICATE_DAYS = 14;
 
-/** Returns the numbers of organisations, sites, applications and open tickets. */
+/** Returns the numbers of organizations, sites, applications and open tickets. */
 export async function figures(db: Kysely<Database>) {
-  const count = async (table: 'organisations' | 'sites' | 'applications') => {
+  const count = async (table: 'organizations' | 'sites' | 'applications') => {
     const counted = db.selectFrom(table).select((is) => is.fn.countAll<string>().as('all'));
     return Number((await counted.executeTakeFirstOrThrow()).all);
   };
@@ -30,7 +30,7 @@ export async function figures(db: Kysely<Database>) {
     .where('state', '!=', 'closed')
     .executeTakeFirstOrThrow();
   return {
-    organisations: await count('organisations'),
+    organizations: await count('organizations'),
     sites: await count('sites'),
     applications: await count('applications'),
     tickets: Number(open.all),

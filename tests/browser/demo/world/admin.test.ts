@@ -110,7 +110,7 @@ test('the matrix shows the areas of each role: unsaved changes ask, saved ones a
   // Every change above is in the log of more than 10,000 lines.
   await page.getByRole('link', { name: 'Audit log' }).click();
   const line = page.getByRole('row').filter({ hasText: 'Changed the areas of a role' });
-  await line.filter({ hasText: 'EDITOR' }).first().waitFor();
+  await line.getByText('Editor', { exact: true }).first().waitFor();
   await page.getByText(/1–25 of 10,\d\d\d/).waitFor();
   await page.getByRole('searchbox', { name: 'Search' }).fill('areas');
   await expect.poll(() => rows(page).count()).toBe(2);

@@ -11,13 +11,13 @@ test('the URL keeps the sorting, filter and search of the sites across Back and 
   const page = await openWorld(office, 'chen', '/site');
   const table = page.getByRole('table', { name: SITES });
   await page.getByText('1–9 of 9').waitFor();
-  const organisation = page.getByRole('columnheader', { name: 'Organization' });
-  await organisation.getByRole('button').press('Enter');
-  await expect.poll(() => organisation.getAttribute('aria-sort')).toBe('ascending');
-  expect(await isFocused(organisation.getByRole('button'))).toBe(true);
+  const organization = page.getByRole('columnheader', { name: 'Organization' });
+  await organization.getByRole('button').press('Enter');
+  await expect.poll(() => organization.getAttribute('aria-sort')).toBe('ascending');
+  expect(await isFocused(organization.getByRole('button'))).toBe(true);
   await page.keyboard.press('Enter');
-  await expect.poll(() => organisation.getAttribute('aria-sort')).toBe('descending');
-  await expect.poll(() => hashOf(page)).toBe('#/site?sort=organisation&dir=desc');
+  await expect.poll(() => organization.getAttribute('aria-sort')).toBe('descending');
+  await expect.poll(() => hashOf(page)).toBe('#/site?sort=organization&dir=desc');
   await expect.poll(async () => (await firstColumn(page, SITES))[0]).toContain('Tideline');
 
   await page.getByRole('combobox', { name: 'State' }).selectOption('Failed');

@@ -25,13 +25,13 @@ const saved = async (page: Page) => {
 };
 
 test('filters are chips kept in the URL; columns, density, menus and chosen rows work by keyboard', async () => {
-  const page = await openWorld(office, 'ben', '/site?state=running&organisation=tideline');
+  const page = await openWorld(office, 'ben', '/site?state=running&organization=tideline');
   const chips = page.getByRole('list', { name: 'Filters' });
   await page.getByText('1–2 of 2').waitFor();
   await expect.poll(() => chips.getByRole('listitem').count()).toBe(3);
   await button(page, 'Remove filter State: Running').press('Enter');
   await page.getByText('1–3 of 3').waitFor();
-  expect(hashOf(page)).toBe('#/site?organisation=tideline');
+  expect(hashOf(page)).toBe('#/site?organization=tideline');
   const last = button(page, 'Remove filter Organization: Tideline Shipping');
   expect(await isFocused(last)).toBe(true);
   await last.press('Enter');

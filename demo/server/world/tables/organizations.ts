@@ -1,7 +1,7 @@
 import type { Timestamp } from '../../database/timestamp';
 
 /** Customers. `contact_id` is the colleague who is responsible for them. */
-export interface OrganisationTable {
+export interface OrganizationTable {
   id: string;
   name: string;
   contact_id: string;
@@ -14,10 +14,10 @@ export const RUN_STATES = ['running', 'paused', 'failed'] as const;
 export const SETTABLE_STATES = ['running', 'paused'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
-/** Sites of an organisation. `revision` counts changes: the second of two simultaneous ones is refused. */
+/** Sites of an organization. `revision` counts changes: the second of two simultaneous ones is refused. */
 export interface SiteTable {
   id: string;
-  organisation_id: string;
+  organization_id: string;
   name: string;
   region: string;
   address: string;

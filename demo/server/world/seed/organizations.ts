@@ -1,10 +1,10 @@
 import { publishedReleases } from '../apppublish/seed';
-import type { RunState } from '../tables/organisations';
+import type { RunState } from '../tables/organizations';
 import type { SeedDates } from './seedDates';
 import { story } from './story';
 
 /** The four customers. */
-export const organisations = [
+export const organizations = [
   { id: 'tideline', name: 'Tideline Shipping', contact_id: 'isabel.ferrer' },
   { id: 'larkfield', name: 'Larkfield Clinics', contact_id: 'noor.haddad' },
   { id: 'osterby', name: 'City of Osterby', contact_id: 'jonas.berg' },
@@ -68,7 +68,7 @@ export function sites({ at, workday }: SeedDates) {
     const id = slug(name);
     return {
       id,
-      organisation_id: id.split('-')[0] ?? '',
+      organization_id: id.split('-')[0] ?? '',
       name,
       region,
       address,
