@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 import { finishBuild } from './build/bundle/finish';
-import { shared } from './build/bundle/shared';
+import { MODULES, shared } from './build/bundle/shared';
 import { oneCore } from './build/plugins/oneCore';
 import { variantsFile } from './build/plugins/variantsFile';
 
@@ -8,32 +8,24 @@ import { variantsFile } from './build/plugins/variantsFile';
  * The ES modules that the autoloader imports and npm exports, with shared chunks. build/bundle/finish.ts
  * then writes the rest: the autoloader, the standalone file, catalogs and manifest.
  */
-export default defineConfig((options) => ({
+export default defineConfig({
   ...shared,
   // The loader knows the folder (src/elements/scriptFolder.ts).
   define: { ...shared.define, 'import.meta.url': 'undefined' },
-  entry: {
-    frame: 'src/entries/firstPaintParts.ts',
-    shell: 'src/entries/shell.ts',
-    account: 'src/entries/account.ts',
-    pickers: 'src/entries/pickers.ts',
-    define: 'src/entries/define.ts',
-  },
+  entry: MODULES,
   format: 'esm',
   splitting: true,
-  dts: options.watch
-    ? false
-    : {
-        entry: {
-          index: 'src/index.ts',
-          define: 'src/entries/define.ts',
-          area: 'src/entries/area.ts',
-          'area-frame': 'src/entries/area-frame.ts',
-          passkeys: 'src/entries/passkeys.ts',
-        },
-      },
+  dts: {
+    entry: {
+      index: 'src/index.ts',
+      define: 'src/entries/define.ts',
+      area: 'src/entries/area.ts',
+      'area-frame': 'src/entries/area-frame.ts',
+      passkeys: 'src/entries/passkeys.ts',
+    },
+  },
   clean: true,
   metafile: true,
   esbuildPlugins: [variantsFile(), oneCore(), ...(shared.esbuildPlugins ?? [])],
-  onSuccess: () => finishBuild(Boolean(options.watch)),
-}));
+  onSuccess: finishBuild,
+});

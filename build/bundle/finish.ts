@@ -17,11 +17,8 @@ import { writeIntegrity } from './sri';
 import { buildStandalone } from './standalone';
 import { unlinkMaps } from './unlinkMaps';
 
-/**
- * Writes the rest of dist from the ES modules just built.
- * @param linkMaps whether the files name their source maps, as during development
- */
-export async function finishBuild(linkMaps: boolean): Promise<void> {
+/** Writes the rest of dist from the ES modules just built. */
+export async function finishBuild(): Promise<void> {
   const metafile: Metafile = JSON.parse(await readFile('dist/metafile-esm.json', 'utf8'));
   await rm('dist/metafile-esm.json');
   await Promise.all([
@@ -36,7 +33,7 @@ export async function finishBuild(linkMaps: boolean): Promise<void> {
     writeManifest(metafile),
     writeLicenses(metafile),
   ]);
-  if (!linkMaps) await unlinkMaps();
+  await unlinkMaps();
   await assertNoBuildPath();
   await writeIntegrity();
 }

@@ -47,7 +47,7 @@ function moduleFolder(): Plugin {
 }
 
 /** Serves `virtual:modules` to the autoloader. */
-function fileNames(files: Record<Entry, string[]>): Plugin {
+export function fileNames(files: Record<Entry, string[]>): Plugin {
   return {
     name: 'file-names',
     setup(build) {

@@ -12,6 +12,15 @@ const { version } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
 
+/** The ES modules that the autoloader imports and npm exports, with shared chunks. */
+export const MODULES = {
+  frame: 'src/entries/firstPaintParts.ts',
+  shell: 'src/entries/shell.ts',
+  account: 'src/entries/account.ts',
+  pickers: 'src/entries/pickers.ts',
+  define: 'src/entries/define.ts',
+};
+
 /** Options of every build: everything is bundled and minified, with source maps. */
 export const shared: Options = {
   outDir: 'dist',

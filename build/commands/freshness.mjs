@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasDemoAreas } from '../bundle/demoAreas.mjs';
 import { root } from '../machine/run.mjs';
@@ -28,6 +28,11 @@ export function isBuilt() {
 /** Records the hash of the inputs that dist was built from. */
 export function storeHash(hash) {
   writeFileSync(hashFile, hash);
+}
+
+/** Marks dist as outdated, so that the next command that needs it builds it. */
+export function forgetHash() {
+  rmSync(hashFile, { force: true });
 }
 
 /** Returns one hash over the names and contents of all inputs of a build. */
