@@ -103,7 +103,7 @@ export class BackofficeShell extends Base {
    * `TypeError` for any other value.
    */
   navigate(path: string): void {
-    storesOf(this).navigate.to(path);
+    storesOf(this).navigate(path);
   }
 
   /** Signs out, as the user menu does. Returns a promise. */

@@ -1,7 +1,8 @@
 import { DRAFTS_KEY } from '../../constants';
-import { openStorage, readJson } from '../browser/storage';
+import { openStorage } from '../browser/storage';
 import { warnOnce } from '../browser/warnOnce';
 import type { AreaContext } from './areaSources';
+import { readDrafts } from './storedDrafts';
 
 /**
  * Characters of all drafts together, as JSON. Each change writes all of them, and the host page needs the
@@ -16,28 +17,22 @@ const MAX_CHARACTERS = 1_000_000;
 export function openDrafts(prefix: string, user: string, area: string): AreaContext['draft'] {
   const storage = openStorage('session');
   const key = prefix + DRAFTS_KEY;
-  const readAreas = () => {
-    const stored = readJson('session', key) as { user?: unknown; areas?: unknown } | undefined;
-    const isOfUser =
-      stored?.user === user && typeof stored.areas === 'object' && stored.areas !== null;
-    return isOfUser ? (stored.areas as Record<string, Record<string, unknown>>) : {};
-  };
   const update = (change: (drafts: Map<string, unknown>) => unknown, limit = Infinity) => {
-    const areas = readAreas();
+    const areas = readDrafts(prefix, user);
     const drafts = new Map(Object.entries(areas[area] ?? {}));
     change(drafts);
     const text = JSON.stringify({ user, areas: { ...areas, [area]: Object.fromEntries(drafts) } });
     return text.length <= limit && storage.set(key, text);
   };
   return {
-    get: (name) => new Map(Object.entries(readAreas()[area] ?? {})).get(name),
+    get: (name) => new Map(Object.entries(readDrafts(prefix, user)[area] ?? {})).get(name),
     set(name, value) {
       if (update((drafts) => drafts.set(name, value), MAX_CHARACTERS)) return;
       warnOnce(`area "${area}" has drafts that do not fit into the browser's storage.`);
     },
     delete(name) {
       // Do not overwrite the drafts of another user.
-      if (readAreas()[area]) update((drafts) => drafts.delete(name));
+      if (readDrafts(prefix, user)[area]) update((drafts) => drafts.delete(name));
     },
   };
 }

@@ -12,7 +12,7 @@ export interface LanguageSetup {
   scriptFolder: string;
   /** Returns the texts that the first paint shows in a language. */
   paintedTexts?: (language: Language) => Messages | undefined;
-  /** Called when a catalog is shown, so that the next first paint can use it. */
+  /** Called when the texts of a language have loaded, so that the next first paint can use them. */
   onCatalogLoaded?(language: Language, texts: Messages): void;
 }
 

@@ -71,7 +71,7 @@ export function createStores(setup: Setup): ElementStores {
     announce,
     options,
     connection,
-    currentPath: shellLocation.currentPath.get,
+    currentPath: shellLocation.currentPath,
   });
   const { reportLoadError, loadChunk } = createChunkLoader(announce);
   const hosted = createHostedSignIn(
@@ -138,8 +138,8 @@ export function createStores(setup: Setup): ElementStores {
 /** Returns the location of a shell, or that of an element without navigation. */
 function shellLocationOf(navigation?: Navigation): ShellLocation {
   return {
-    currentPath: { get: () => navigation?.getState().location },
-    navigate: { to: (path, options) => navigation?.getState().router.navigate(path, options) },
+    currentPath: () => navigation?.getState().location,
+    navigate: (path, options) => navigation?.getState().router.navigate(path, options),
   };
 }
 

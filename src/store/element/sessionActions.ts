@@ -19,9 +19,9 @@ export interface SessionActions {
 /** Location of a shell; other elements have none. */
 export interface ShellLocation {
   /** Returns the location of a shell, undefined on the other elements. */
-  currentPath: { get(): string | undefined };
+  currentPath(): string | undefined;
   /** Navigates a shell, does nothing on the other elements. */
-  navigate: { to(path: string, options?: NavigateOptions): void };
+  navigate(path: string, options?: NavigateOptions): void;
 }
 
 /** Creates the actions of an element on the session that it may share with others. */
@@ -39,12 +39,12 @@ export function createSessionActions(
       const ended = session.signOut(provider);
       // The order is fixed: record, user, provider, then the login route. The route does not wait for the
       // provider, which may never answer, or answer after the next user has signed in.
-      navigate.to('/account/login', { replace: true, force: true });
+      navigate('/account/login', { replace: true, force: true });
       await ended;
     },
     signOutIdle() {
       const ended = session.signOut(provider, 'idle');
-      navigate.to(loginRoute(currentPath.get() ?? '/'), { replace: true, force: true });
+      navigate(loginRoute(currentPath() ?? '/'), { replace: true, force: true });
       return ended;
     },
   };

@@ -23,53 +23,60 @@ interface CatalogRequest {
  * Fetches the catalogs of a language and shows their texts: the built-in ones first, then
  * overridden one by one by the integrator's. A missing or broken file is reported and
  * skipped.
+ * @returns whether the texts of the language have loaded; the integrator's may be missing if there are
+ * built-in ones
  */
 export async function readCatalogs(
   request: CatalogRequest,
   show: (texts: Messages) => void,
-): Promise<void> {
+): Promise<boolean> {
   const { language, scriptFolder, assetsBase, painted, onError } = request;
-  const custom = assetsBase ? catalog(folder(assetsBase), compileCustomTexts) : undefined;
-  const fetched = language !== 'en' && isBuiltIn(language);
-  const builtIn = fetched ? await loadBuiltIn() : {};
-  if (custom) show({ ...builtIn, ...painted });
-  show({ ...builtIn, ...(await custom) });
+  const report = (message: string) => onError(`${language}.json: ${message}`);
+  const isTranslated = language !== 'en' && isBuiltIn(language);
+  const loadingCustom = assetsBase ? loadCustom(assetsBase) : undefined;
+  const builtIn = isTranslated ? await loadBuiltIn() : undefined;
+  if (loadingCustom) show({ ...builtIn, ...painted });
+  const custom = await loadingCustom;
+  show({ ...builtIn, ...custom });
+  return (isTranslated ? builtIn : custom) !== undefined;
 
-  async function loadBuiltIn(): Promise<Messages> {
+  async function loadBuiltIn(): Promise<Messages | undefined> {
     try {
-      return (await importCatalog(language)) ?? (await catalog(scriptFolder, readBuiltInTexts));
+      // The build has compiled the texts of the file.
+      const fetched = async () => Object.fromEntries(await fetchCatalog(scriptFolder, language));
+      return (await importCatalog(language)) ?? ((await fetched()) as Messages);
     } catch (error) {
       report((error as Error).message);
-      return {};
+      return undefined;
     }
   }
 
-  async function catalog(base: string, readTexts: ReadTexts): Promise<Messages> {
+  async function loadCustom(base: string): Promise<Messages | undefined> {
+    let entries: Entries;
     try {
-      const entries = await fetchCatalog(base, language);
-      if (assetsBase && !isBuiltIn(language)) setCustomCatalog(language, assetsBase, true);
-      return await readTexts(entries, report);
+      entries = await fetchCatalog(folder(base), language);
     } catch (error) {
       const { message } = error as Error;
-      if (!assetsBase || isBuiltIn(language)) report(message);
-      else disableLanguage({ language, assetsBase, onError }, message);
-      return {};
+      if (isBuiltIn(language)) report(message);
+      else disableLanguage(language, base, message, onError);
+      return undefined;
     }
-  }
-
-  function report(message: string) {
-    onError(`${language}.json: ${message}`);
+    if (!isBuiltIn(language)) setCustomCatalog(language, base, true);
+    try {
+      return await compileCustomTexts(entries, report);
+    } catch (error) {
+      report((error as Error).message);
+      return undefined;
+    }
   }
 }
 
 /** Reports, once, a language that has neither built-in texts nor a catalog, and stops using it. */
 function disableLanguage(
-  {
-    language,
-    assetsBase,
-    onError,
-  }: { language: string; assetsBase: string; onError: CatalogRequest['onError'] },
+  language: string,
+  assetsBase: string,
   message: string,
+  onError: CatalogRequest['onError'],
 ): void {
   if (hasCustomCatalog(language, assetsBase) === false) return;
   onError(`${language}.json: ${message}`);
@@ -102,7 +109,7 @@ export async function checkCustomCatalogs(
         await fetchCatalog(folder(assetsBase), language);
         setCustomCatalog(language, assetsBase, true);
       } catch (error) {
-        disableLanguage({ language, assetsBase, onError }, (error as Error).message);
+        disableLanguage(language, assetsBase, (error as Error).message, onError);
       }
     }),
   );
@@ -115,13 +122,15 @@ function setCustomCatalog(language: string, assetsBase: string | undefined, exis
 }
 
 type Entries = [id: string, text: unknown][];
-type ReadTexts = (entries: Entries, onError: CatalogRequest['onError']) => Promise<Messages>;
 
-/** Returns the built-in texts, which the build has compiled. */
-const readBuiltInTexts: ReadTexts = async (entries) => Object.fromEntries(entries) as Messages;
-
-/** Compiles the integrator's texts. Drops empty ones, which are not translated yet, and other values. */
-const compileCustomTexts: ReadTexts = async (entries, onError) => {
+/**
+ * Compiles the integrator's texts. Drops empty ones, which are not translated yet, and other values.
+ * @throws (rejects) Error if the compiler does not load
+ */
+async function compileCustomTexts(
+  entries: Entries,
+  onError: CatalogRequest['onError'],
+): Promise<Messages> {
   const texts = entries.filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
   );
@@ -137,7 +146,7 @@ const compileCustomTexts: ReadTexts = async (entries, onError) => {
     }
   }
   return compiled;
-};
+}
 
 function folder(address: string): string {
   return new URL(address.endsWith('/') ? address : `${address}/`, document.baseURI).href;

@@ -21,7 +21,7 @@ interface Setup {
   scriptFolder: string;
   /** Returns the texts that the first paint shows in this language. */
   painted?: (language: Language) => Messages | undefined;
-  /** Called when a catalog is shown, so that the next first paint can use it. */
+  /** Called when the texts of a language have loaded, so that the next first paint can use them. */
   onCatalogLoaded?(language: Language, texts: Messages): void;
   /** Called with a message for each catalog that does not load. */
   onError(message: string): void;
@@ -46,21 +46,23 @@ export function createTexts({ onError, scriptFolder, ...setup }: Setup): Element
       return;
     }
     const painted = setup.painted?.(language);
-    let texts: Messages = {};
+    let messages: Messages = {};
     /** Shows the texts, unless another load has started since. */
     const show = (read: Messages) => {
-      texts = read;
-      if (thisLoad === loads) activateLocale(i18n, locale, texts);
+      messages = read;
+      if (thisLoad === loads) activateLocale(i18n, locale, messages);
     };
+    let complete = false;
     try {
       const { readCatalogs } = await import('./catalogs');
-      await readCatalogs({ language, scriptFolder, assetsBase, painted, onError }, show);
+      const request = { language, scriptFolder, assetsBase, painted, onError };
+      complete = await readCatalogs(request, show);
     } catch (error) {
       onError(`${language}.json: ${(error as Error).message}`);
-      show(texts);
+      show(messages);
     }
     if (thisLoad !== loads) return;
-    setup.onCatalogLoaded?.(language, texts);
+    if (complete) setup.onCatalogLoaded?.(language, messages);
     hasCatalog = true;
   }
 

@@ -1,7 +1,7 @@
 import { ADMIN_AREA, ADMIN_ROLE, AREAS } from '../../constants';
-import { areaNames } from '../areas/readAreas';
+import { firstSegment } from '../areas/customAreas';
+import { areaNames, readSource } from '../areas/readAreas';
 import { textOf } from '../lists/readList';
-import type { RawItem } from './rawMenu';
 
 /** What a user may see: the role, and the areas whose source denies it. Hiding is presentation: servers must enforce it. */
 export interface Access {
@@ -22,13 +22,7 @@ export function accessOf(user: { Role?: unknown } | undefined, areas?: unknown):
   const role = textOf(user?.Role);
   const deniedAreas = new Set<string>();
   for (const name of areaNames(areas)) {
-    deniedAreas.add(name);
-    try {
-      const source = Object((areas as RawItem)[name]) as RawItem;
-      if (isAllowed(source.roles, role)) deniedAreas.delete(name);
-    } catch {
-      // A getter of the host page threw: denied.
-    }
+    if (!isAllowed(readSource(areas, name)?.roles, role)) deniedAreas.add(name);
   }
   if (role !== ADMIN_ROLE) deniedAreas.add(ADMIN_AREA);
   return { role, deniedAreas };
@@ -37,11 +31,8 @@ export function accessOf(user: { Role?: unknown } | undefined, areas?: unknown):
 /** Returns whether a link leads into an area that the access denies. */
 export function isDenied(link: unknown, { deniedAreas }: Access): boolean {
   if (typeof link !== 'string' || link[0] !== '/') return false;
-  return deniedAreas.has(/^\/([^/?]*)/.exec(link)?.[1] ?? '');
+  return deniedAreas.has(firstSegment(link));
 }
-
-/** Access to every built-in area. */
-export const ADMIN_ACCESS: Access = { role: ADMIN_ROLE, deniedAreas: new Set() };
 
 /** Returns the built-in areas that an access allows, in the order of the menu. */
 export const areasFor = ({ deniedAreas }: Access) => AREAS.filter((area) => !deniedAreas.has(area));

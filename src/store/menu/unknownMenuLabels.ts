@@ -1,16 +1,21 @@
 import type { ElementStores } from '../element/elementStores';
 import { looksLikeKey } from './menuItems';
 import { menuFor } from './menuTree';
-import { ADMIN_ACCESS } from './roles';
+import { accessOf } from './roles';
 import { walkMenu } from './walkMenu';
 
 /** Number of labels that are checked, for very large menus. */
 const MAX_LABELS = 2000;
 
-/** Returns the menu labels that look like text ids but are in no catalog. The menu shows them unchanged. */
-export function unknownMenuLabels({ options, i18n }: ElementStores): string[] {
+/**
+ * Returns the labels in the user's menu that look like text ids but are in no catalog. The menu shows them
+ * unchanged.
+ */
+export function unknownMenuLabels({ options, session, i18n }: ElementStores): string[] {
+  const { menu, areas } = options.getState();
+  const access = accessOf(session.getState().user, areas);
   const labels = new Set<string>();
-  walkMenu(menuFor(options.getState().menu, ADMIN_ACCESS), ({ label }) => {
+  walkMenu(menuFor(menu, access), ({ label }) => {
     if (typeof label === 'string') labels.add(label);
     return labels.size > MAX_LABELS ? 'stop' : undefined;
   });

@@ -90,5 +90,5 @@ function endExpired(core: SessionCore, host: SessionHost): void {
 function signOutAndReload(core: SessionCore, host: SessionHost): void {
   endSession(core, 'expired');
   if (countReload(core.prefix)) reloadWithNotice(core, host, {});
-  else storeNotice(core.prefix, {}, true);
+  else storeNotice(core.prefix, {});
 }

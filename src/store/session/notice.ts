@@ -1,9 +1,9 @@
 import { NOTICE_KEY } from '../../constants';
 import { openStorage, readJson } from '../browser/storage';
 
-/** Notice that the sign-in screen shows once after the reload that follows a 401. */
+/** Notice that the sign-in screen shows once: after the reload that follows a 401, or on this page. */
 export interface Notice {
-  /** Message of a failed sign-in. Without one the session had expired. */
+  /** Text to show; without one, that the session has expired. */
   message?: string;
   /** The user id that was typed. */
   userId?: string;
@@ -14,13 +14,18 @@ export interface Notice {
 /** Prefixes with a notice for the next page. This page must not clear it while it unloads. */
 const leftForReload = new Set<string>();
 
-/** Stores a notice for the page after the reload, or for the sign-in form on this page if `forThisPage`. */
-export function storeNotice(prefix: string, notice: Notice, forThisPage = false): void {
-  if (!forThisPage) leftForReload.add(prefix);
+/** Stores a notice for the sign-in form on this page. */
+export function storeNotice(prefix: string, notice: Notice): void {
   openStorage('session').set(prefix + NOTICE_KEY, JSON.stringify(notice));
 }
 
-/** Reads the notice without removing it, as the first paint shows it before hydration. */
+/** Stores a notice for the page after a reload. */
+export function storeNoticeForReload(prefix: string, notice: Notice): void {
+  leftForReload.add(prefix);
+  storeNotice(prefix, notice);
+}
+
+/** Reads the notice without removing it: the navigation and the sign-in form both need it. */
 export function readNotice(prefix: string): Notice | undefined {
   const value = readJson('session', prefix + NOTICE_KEY);
   if (typeof value !== 'object' || Array.isArray(value)) return undefined;

@@ -6,7 +6,7 @@ import { USER_SERVER_KEY } from '../../constants';
 import { reloadPage } from '../browser/page';
 import type { SafeStorage } from '../browser/storage';
 import type { LeaveGuards } from './leaveGuards';
-import { type Notice, storeNotice } from './notice';
+import { type Notice, storeNoticeForReload } from './notice';
 import { isSamePerson, isSameUser, userIdOf } from './samePerson';
 import type { LogoutReason, SessionHost, SessionState, SignInStatus } from './session';
 import { type PublicUser, type UserRecord, withoutSecrets } from './userRecord';
@@ -152,6 +152,6 @@ export function removeRecord({ storage, prefix, key }: SessionCore): void {
 
 /** Reloads the page and leaves a notice for the sign-in screen. */
 export function reloadWithNotice(core: SessionCore, host: SessionHost, notice: Notice): void {
-  storeNotice(core.prefix, { ...notice, path: host.currentPath() });
+  storeNoticeForReload(core.prefix, { ...notice, path: host.currentPath() });
   reloadPage();
 }

@@ -42,6 +42,11 @@ export function withoutSecrets(user: UserRecord): PublicUser {
   );
 }
 
+/** Returns the text that identifies a user in stored data: the user id, or else the name. */
+export function userKey(user: PublicUser | undefined): string {
+  return String(user?.UserId ?? user?.Name ?? '');
+}
+
 /** Returns whether a user is an administrator. Hiding is presentation: the server must enforce it. */
 export function isAdmin(user: { Role?: unknown } | undefined): boolean {
   return user?.Role === ADMIN_ROLE;

@@ -41,7 +41,7 @@ export function watchConnection({
     void watchToken();
     // The page of another user starts at the dashboard, without asking about unsaved work.
     if (now.user && before.user && now.userChangeCount !== before.userChangeCount) {
-      navigate.to('/', { replace: true, force: true });
+      navigate('/', { replace: true, force: true });
     }
   });
   return () => {

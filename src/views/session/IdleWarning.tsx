@@ -38,7 +38,7 @@ export default function IdleWarning() {
         );
       },
       onIdle() {
-        storeNotice(stores.prefix, { message: i18n._('idle.ended') }, true);
+        storeNotice(stores.prefix, { message: i18n._('idle.ended') });
         void stores.signOutIdle();
       },
     });

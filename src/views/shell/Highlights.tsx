@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { areaStateOf } from '../../store/areas/areaState';
 import { useStores } from '../element/elementContext';
 import { useLink } from '../routing/useLink';
+import { ColoredBadge } from './menu/Badge';
 
 /** Links that areas show on the dashboard (`area.setHighlights`). */
 export function Highlights() {
@@ -16,11 +17,7 @@ export function Highlights() {
       {links.map(({ key, label, link, text, state }) => (
         <li key={key}>
           <a {...linkOf(link)}>{label}</a>
-          {text ? (
-            <span className="badge" data-variant={state ?? 'info'}>
-              {text}
-            </span>
-          ) : null}
+          {text ? <ColoredBadge variant={state ?? 'info'} text={text} /> : null}
         </li>
       ))}
     </ul>

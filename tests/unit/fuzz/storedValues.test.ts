@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { openDrafts } from '../../../src/store/areas/drafts';
-import { hasDraft } from '../../../src/store/areas/hasDraft';
 import { reloadOnce } from '../../../src/store/areas/reloadOnce';
+import { hasDraft } from '../../../src/store/areas/storedDrafts';
 import { readPaintTexts } from '../../../src/store/language/firstPaintTexts';
 import { readChoices, resolveSettings } from '../../../src/store/layout/settings';
 import { persistRecent, readRecent } from '../../../src/store/lists/recentChoices';
@@ -78,10 +78,10 @@ it('reads and writes drafts over any stored text', () => {
   fuzz('p:drafts', () => {
     const drafts = openDrafts('p:', 'ada', 'site');
     drafts.get('title');
-    hasDraft('p:', 'site');
+    hasDraft('p:', 'ada', 'site');
     drafts.set('title', 'Dock');
     expect(drafts.get('title')).toBe('Dock');
-    expect(hasDraft('p:', 'site')).toBe(true);
+    expect(hasDraft('p:', 'ada', 'site')).toBe(true);
     drafts.delete('title');
     expect(drafts.get('title')).toBeUndefined();
   });

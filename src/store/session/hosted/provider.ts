@@ -16,8 +16,10 @@ export interface HostedContext {
   prefix: string;
   session: Session;
   options(): ElementOptions;
-  currentPath: { get(): string | undefined };
-  navigate: { to(path: string, options?: { replace?: boolean }): void };
+  /** Returns the location of a shell, undefined on the other elements. */
+  currentPath(): string | undefined;
+  /** Navigates a shell, does nothing on the other elements. */
+  navigate(path: string, options?: { replace?: boolean }): void;
 }
 
 /**
@@ -50,7 +52,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
   return {
     async signIn() {
       const { search, hash } = location;
-      const address = await (await client()).begin({ path: currentPath.get(), search, hash });
+      const address = await (await client()).begin({ path: currentPath(), search, hash });
       tabStorage.set(pendingKey, '1');
       goTo(address);
       // The page unloads, unless the browser restores it from the back/forward cache.
@@ -81,7 +83,8 @@ export function hostedProvider(context: HostedContext): AuthProvider {
       const oidc = await client();
       const from = await oidc.startLocation(address);
       history.replaceState(history.state, '', withoutAnswer(location.href, from));
-      await goBack(context, from.path);
+      // The sign-in route on which the sign-in started; its `returnUrl` is the page to open.
+      if (from.path?.startsWith('/')) context.navigate(from.path, { replace: true });
       return oidc.finish(address);
     },
 
@@ -90,25 +93,6 @@ export function hostedProvider(context: HostedContext): AuthProvider {
       if (address) goTo(address);
     },
   };
-}
-
-/** Time in ms to wait for the router of a shell. */
-const ROUTER_TIMEOUT = 1000;
-/** Time in ms between two checks for the router. */
-const ROUTER_POLL = 10;
-
-/** Returns to the sign-in route on which the sign-in started; its `returnUrl` is the page to open. */
-async function goBack(
-  { currentPath, navigate }: HostedContext,
-  path: string | undefined,
-): Promise<void> {
-  if (!path?.startsWith('/')) return;
-  const end = performance.now() + ROUTER_TIMEOUT;
-  // The router may not exist yet: this runs concurrently with the first render.
-  while (currentPath.get() === undefined && performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, ROUTER_POLL));
-  }
-  navigate.to(path, { replace: true });
 }
 
 function settingsOf(prefix: string, options: ElementOptions): OidcSettings {

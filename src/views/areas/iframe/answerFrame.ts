@@ -14,9 +14,9 @@ type Send = (answer: { id: Id; value?: unknown; error?: object }) => void;
 /**
  * Answers the requests and draft messages of a framed page. The shell sends the requests, so the page
  * never gets the token.
- * @param mayRequest whether the page may send requests, to paths of the server only
+ * @param ban why the page may not send requests; undefined if it may, to paths of the server only
  */
-export function answerFrame(area: AreaContext, mayRequest: boolean, send: Send) {
+export function answerFrame(area: AreaContext, ban: string | undefined, send: Send) {
   const pending = new Map<Id, AbortController>();
 
   async function request({ id, url, options }: Record<string, unknown>): Promise<void> {
@@ -40,9 +40,7 @@ export function answerFrame(area: AreaContext, mayRequest: boolean, send: Send) 
   }
 
   function refusalOf(url: unknown): string | undefined {
-    if (!mayRequest) {
-      return 'This page may not send requests: its area source needs { iframe, requests: true }.';
-    }
+    if (ban) return ban;
     if (pending.size >= MAX_PENDING) return 'Too many pending requests.';
     // `//` and `/\` would resolve to other hosts.
     if (typeof url === 'string' && /^\/(?![/\\])/.test(url)) return undefined;

@@ -23,7 +23,7 @@ const MAX_HEIGHT = 20_000;
 export interface FrameSource {
   /** URL of the page, resolved against `document.baseURI`. */
   iframe: string;
-  /** Whether the page may send requests to the server through the shell. */
+  /** Whether the page may send requests to the server through the shell; only pages of the host page's origin. */
   requests?: boolean;
 }
 
@@ -64,11 +64,11 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
 
   function sendContext() {
     const context = Object.fromEntries(FRAME_CONTEXT.map((name) => [name, area[name]]));
-    const user = foreign ? publicUser(area.user) : area.user;
+    const user = foreign ? userForOtherOrigin(area.user) : area.user;
     port?.postMessage({ ...context, user, query: area.query.toString() });
   }
 
-  const answers = answerFrame(area, source.requests === true && !foreign, (answer) =>
+  const answers = answerFrame(area, requestBan(source, foreign), (answer) =>
     port?.postMessage({ answer }),
   );
   const navigation = throttle(NAVIGATE_INTERVAL_MS, (value: Record<string, unknown>) =>
@@ -103,6 +103,13 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
   };
 }
 
+/** Returns why a page may not send requests, undefined if it may. */
+function requestBan({ requests }: FrameSource, foreign: boolean): string | undefined {
+  if (foreign) return 'A framed page of another origin may not send requests.';
+  if (requests === true) return undefined;
+  return 'This page may not send requests: its area source needs { iframe, requests: true }.';
+}
+
 /** Runs commands of the framed page. A run rejects if the page says that the last one has failed. */
 function commandCalls(send: (id: string) => void) {
   let reject: ((error: Error) => void) | undefined;
@@ -129,7 +136,7 @@ function createFrame(url: URL, foreign: boolean): HTMLIFrameElement {
 }
 
 /** Reduces the user record to the fields that a page of another origin may see. */
-function publicUser(user: AreaContext['user']): AreaContext['user'] {
+function userForOtherOrigin(user: AreaContext['user']): AreaContext['user'] {
   return user && Object.freeze({ Name: user.Name, Role: user.Role });
 }
 

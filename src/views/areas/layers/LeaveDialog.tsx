@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { areaStateOf } from '../../../store/areas/areaState';
-import { hasDraft } from '../../../store/areas/hasDraft';
 import { settleLeave } from '../../../store/areas/leaveConfirmation';
-import { useStores, useTexts } from '../../element/elementContext';
+import { hasDraft } from '../../../store/areas/storedDrafts';
+import { userKey } from '../../../store/session/userRecord';
+import { useSession, useStores, useTexts } from '../../element/elementContext';
 import { useModal } from '../../kit/useModal';
 
 /** Asks for confirmation before the user leaves an area with unsaved work. Stay has the focus. */
@@ -13,12 +14,13 @@ export function LeaveDialog() {
   const areaState = areaStateOf(stores);
   const dirty = useStore(areaState, (state) => state.dirty);
   const leaveConfirmation = useStore(areaState, (state) => state.leaveConfirmation);
+  const user = useSession((state) => userKey(state.user));
   const dialog = useRef<HTMLDialogElement>(null);
   const stay = () => settleLeave(areaState, false);
   useModal(dialog, { open: leaveConfirmation !== undefined, onCancel: stay });
 
   if (leaveConfirmation === undefined) return null;
-  const keepsDraft = dirty !== undefined && hasDraft(stores.prefix, dirty);
+  const keepsDraft = dirty !== undefined && hasDraft(stores.prefix, user, dirty);
   return (
     <dialog
       ref={dialog}

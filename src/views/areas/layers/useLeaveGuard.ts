@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { areaStateOf } from '../../../store/areas/areaState';
 import { firstSegment } from '../../../store/areas/customAreas';
-import { hasDraft } from '../../../store/areas/hasDraft';
 import { confirmLeave, settleLeave } from '../../../store/areas/leaveConfirmation';
+import { hasDraft } from '../../../store/areas/storedDrafts';
 import type { Router } from '../../../store/routing/router';
 import type { LeaveReason } from '../../../store/session/leaveGuards';
+import { userKey } from '../../../store/session/userRecord';
 import { useStores } from '../../element/elementContext';
 
 /** Asks for confirmation before route changes, logout and unload while an area has unsaved work. */
@@ -22,7 +23,10 @@ export function useLeaveGuard(router: Router): void {
     });
     const mayLeave = (reason: LeaveReason) => {
       // A draft survives the reload after a 401.
-      if (reason === 'expired' && hasDraft(stores.prefix, dirty)) {
+      if (
+        reason === 'expired' &&
+        hasDraft(stores.prefix, userKey(stores.session.getState().user), dirty)
+      ) {
         areaState.setState({ dirty: undefined });
         return true;
       }

@@ -13,7 +13,7 @@ import { languageInfo } from '../../../store/language/languageChoice';
 import { readCommands } from '../../../store/lists/commands';
 import type { Router } from '../../../store/routing/router';
 import type { PublicUser } from '../../../store/session/userRecord';
-import { displayName } from '../../../store/session/userRecord';
+import { userKey } from '../../../store/session/userRecord';
 
 /** Parameters of a context. */
 export interface ContextSetup {
@@ -43,8 +43,7 @@ export function createContext(setup: ContextSetup): LiveContext {
   const { name, stores, router, areaState, signal } = setup;
   const listeners = new Set<() => void>();
   let last = readAreaFacts(setup);
-  const { UserId } = last.user ?? {};
-  const drafts = openDrafts(stores.prefix, String(UserId ?? displayName(last.user)), name);
+  const drafts = openDrafts(stores.prefix, userKey(last.user), name);
 
   const whileVisited =
     <Args extends unknown[]>(act: (...args: Args) => void) =>

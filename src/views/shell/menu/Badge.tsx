@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { areaStateOf } from '../../../store/areas/areaState';
 import type { MenuItem } from '../../../store/menu/menuItems';
-import { useStores } from '../../element/elementContext';
+import { useElementContext, useStores } from '../../element/elementContext';
 
 /**
  * The badge after an entry's label, part of its name. The badge of `setBadge` overrides that of the
@@ -16,9 +16,19 @@ export const Badge = memo(function Badge({ item: { link = '', badge } }: { item:
   );
   const slotted = useStore(areaState, (state) => state.slotted[area]?.badge);
   const shown = given ?? (slotted ? { variant: 'accent', text: slotted } : badge);
-  return shown ? (
-    <span className="badge" data-variant={shown.variant}>
-      {shown.text}
-    </span>
-  ) : null;
+  return shown ? <ColoredBadge {...shown} /> : null;
 });
+
+/** A short text on a background in the color of its variant. */
+export function ColoredBadge({ variant, text }: NonNullable<MenuItem['badge']>) {
+  const { host, stores } = useElementContext();
+  useEffect(() => {
+    const root = host.shadowRoot as ShadowRoot;
+    void stores.loadChunk(import('./badgeColors')).then((colors) => colors?.adoptBadgeColors(root));
+  }, [host, stores]);
+  return (
+    <span className="badge" data-variant={variant}>
+      {text}
+    </span>
+  );
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDrafts } from '../../../../src/store/areas/drafts';
-import { hasDraft } from '../../../../src/store/areas/hasDraft';
+import { hasDraft } from '../../../../src/store/areas/storedDrafts';
 
 const warn = vi.fn();
 beforeEach(() => {
@@ -33,5 +33,12 @@ it('keeps the last draft that fitted, and none of an area whose first does not f
   support.set('answer', 'x'.repeat(2_000_000));
   expect(support.get('answer')).toBe('short');
   openDrafts('fit:', 'ada', 'site').set('name', 'x'.repeat(2_000_000));
-  expect(hasDraft('fit:', 'site')).toBe(false);
+  expect(hasDraft('fit:', 'ada', 'site')).toBe(false);
+});
+
+it('are of one user: those of another are neither found nor read', () => {
+  openDrafts('two:', 'ada', 'site').set('name', 'Dock');
+  expect(hasDraft('two:', 'ada', 'site')).toBe(true);
+  expect(hasDraft('two:', 'ben', 'site')).toBe(false);
+  expect(openDrafts('two:', 'ben', 'site').get('name')).toBeUndefined();
 });

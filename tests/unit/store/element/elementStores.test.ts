@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStores } from '../../../../src/store/element/elementStores';
+import { createNavigation } from '../../../../src/store/routing/navigation';
 import { watchConnection } from '../../../../src/store/session/watchConnection';
 import { ADA, provider, TYPED } from '../../../support/session';
 
@@ -24,9 +25,10 @@ async function signedIn(signOut = provider().signOut as () => Promise<void>) {
   vi.spyOn(location, 'reload').mockImplementation(reload);
   const storagePrefix = `stores-${++prefixes}:`;
   const stores = createStores({
-    options: { storagePrefix, authProvider: { ...provider(), signOut } },
+    options: { storagePrefix, routing: 'memory', authProvider: { ...provider(), signOut } },
     announce: () => true,
     scriptFolder: 'http://localhost/',
+    createNavigation,
   });
   await stores.signIn(TYPED);
   expect(stores.session.getToken()).toBe(ADA.token);
@@ -108,11 +110,12 @@ describe('guards of unsaved work', () => {
 describe('a logout', () => {
   it('calls the provider before the login route and does not wait for its answer', async () => {
     const order: string[] = [];
-    const { navigate, signOut } = await signedIn(() => {
+    const { navigation, signOut } = await signedIn(() => {
       order.push('provider');
       return new Promise<void>(() => {});
     });
-    vi.spyOn(navigate, 'to').mockImplementation((path) => void order.push(path));
+    navigation?.start();
+    navigation?.subscribe(({ location }) => void order.push(location));
     void signOut();
     await vi.waitUntil(() => order.length > 1);
     expect(order).toEqual(['provider', '/account/login']);

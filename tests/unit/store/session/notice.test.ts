@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearNotice, readNotice, storeNotice } from '../../../../src/store/session/notice';
+import {
+  clearNotice,
+  readNotice,
+  storeNotice,
+  storeNoticeForReload,
+} from '../../../../src/store/session/notice';
 import { blockStorage } from '../../../support/storage';
 
 describe('the notice that survives a reload', () => {
@@ -20,14 +25,16 @@ describe('the notice that survives a reload', () => {
   });
 
   it('is not cleared by the page that unloads', () => {
-    storeNotice('left:', notice);
+    storeNoticeForReload('left:', notice);
     clearNotice('left:');
     expect(readNotice('left:')).toEqual(notice);
   });
 
-  it('may be empty if the session had expired', () => {
+  it('may be empty if the session had expired, and is cleared by the page it was for', () => {
     storeNotice('empty:', {});
     expect(readNotice('empty:')).toEqual({});
+    clearNotice('empty:');
+    expect(readNotice('empty:')).toBeUndefined();
   });
 
   it.each(['', '{', 'null', '7', '"text"', '[1]'])('is undefined if %j is stored', (stored) => {

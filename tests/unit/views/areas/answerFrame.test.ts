@@ -11,7 +11,7 @@ const area = {
 
 it('answers messages with a string or a number as their id, and ignores others', async () => {
   const send = vi.fn();
-  const { request, draft } = answerFrame(area, true, send);
+  const { request, draft } = answerFrame(area, undefined, send);
   // A port can be received, but not sent back without being transferred.
   for (const id of [new MessageChannel().port1, {}, null, undefined, 7n, 7, 'a']) {
     draft({ id, act: 'get', key: 'text' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '../../../../src/store/menu/menuItems';
 import { menuFor } from '../../../../src/store/menu/menuTree';
-import { ADMIN_ACCESS } from '../../../../src/store/menu/roles';
+import { accessOf } from '../../../../src/store/menu/roles';
 import { findEntries, indexEntries } from '../../../../src/views/shell/menu/filter/findEntries';
 
 const MENU = menuFor(
@@ -21,7 +21,7 @@ const MENU = menuFor(
     },
     { id: 'c', label: 'Cafe group', subItems: [{ id: 'c1', label: 'Water' }] },
   ],
-  ADMIN_ACCESS,
+  accessOf({ Role: 'ADMIN' }),
 );
 const find = (typed: string) => {
   const found = findEntries(

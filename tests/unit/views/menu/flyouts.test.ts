@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MenuItem } from '../../../../src/store/menu/menuItems';
 import { menuFor } from '../../../../src/store/menu/menuTree';
-import { ADMIN_ACCESS } from '../../../../src/store/menu/roles';
+import { accessOf } from '../../../../src/store/menu/roles';
 import {
   CLOSED,
   commonLength,
@@ -104,7 +104,7 @@ const [site] = menuFor(
       subItems: [{ id: 'rooms', label: 'Rooms', link: '/site/rooms' }],
     },
   ],
-  ADMIN_ACCESS,
+  accessOf({ Role: 'ADMIN' }),
 ) as [MenuItem];
 
 test('a panel starts with the page of its group, as a link and not as the group again', () => {

@@ -1,5 +1,6 @@
 import LayoutGrid from 'virtual:icon/layout-grid';
 import type { MouseEvent } from 'react';
+import { labelOf } from '../../../../locales/i18n';
 import { type App, readApps } from '../../../../store/lists/apps';
 import { useOption, useStores, useTexts } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
@@ -36,12 +37,13 @@ export default function AppGrid(props: PopupProps) {
 
 /** An application. Without a valid address it is a button that only emits `backoffice-app`. */
 function AppLink({ app, onChosen }: { app: App; onChosen(): void }) {
+  const i18n = useTexts();
   const { announce } = useStores();
   const link = useLink()(app.link);
-  const face = (
+  const content = (
     <>
       <AppIcon app={app} />
-      <span className="app-label">{app.label}</span>
+      <span className="app-label">{labelOf(i18n, app)}</span>
     </>
   );
   const onClick = (event: MouseEvent) => {
@@ -52,11 +54,11 @@ function AppLink({ app, onChosen }: { app: App; onChosen(): void }) {
   const props = { className: 'app', onClick };
   return link.href ? (
     <a {...link} {...props}>
-      {face}
+      {content}
     </a>
   ) : (
     <button type="button" {...props}>
-      {face}
+      {content}
     </button>
   );
 }

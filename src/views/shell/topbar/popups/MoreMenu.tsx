@@ -1,6 +1,7 @@
 import Maximize from 'virtual:icon/maximize';
 import english from '../../../../locales/en/topbarPopups.json';
 import { addEnglish } from '../../../../locales/english';
+import { labelOf } from '../../../../locales/i18n';
 import { readApps } from '../../../../store/lists/apps';
 import { useOption, useStores, useTexts } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
@@ -50,7 +51,7 @@ export default function MoreMenu(props: PopupProps) {
                   if (app.link) follow(app.link);
                 }}
               >
-                {app.label}
+                {labelOf(i18n, app)}
               </MenuLink>
             ))}
           </MenuGroup>
