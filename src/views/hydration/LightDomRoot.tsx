@@ -6,6 +6,7 @@ import { languageInfo } from '../../store/language/languageChoice';
 import { ElementProvider, useElementContext, useLanguage } from '../element/elementContext';
 import { hydrate } from './hydrate';
 import { keepChild } from './keepChild';
+import { keepTyped } from './keepTyped';
 import { mirrorInXml } from './mirrorInXml';
 
 /**
@@ -19,6 +20,7 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
   const { locale, dir } = languageInfo(useLanguage());
   const root = useRef<Root>(undefined);
   const container = useRef<Element>(undefined);
+  const restoreTyped = useRef<() => void>(undefined);
   const [ready, setReady] = useState(false);
   const content = (
     <ElementProvider value={context}>
@@ -26,7 +28,10 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
       <ReplayRecordedInput
         host={host}
         container={() => container.current}
-        onDone={() => setReady(true)}
+        onDone={() => {
+          restoreTyped.current?.();
+          setReady(true);
+        }}
       />
     </ElementProvider>
   );
@@ -46,6 +51,7 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
     // From here on React receives the events.
     earlyInputOf(host)?.stop(node);
     if (painted) {
+      restoreTyped.current = keepTyped(painted);
       root.current = hydrate(painted, content);
     } else {
       root.current = createRoot(node);

@@ -40,6 +40,26 @@ test('shows the last four notes; the dropped ones do not come back', async () =>
   await expect.poll(() => notes.first().innerText()).toBe('Note 4');
 });
 
+test('long notes scroll: they leave the top bar free, and each can be dismissed', async () => {
+  const page = await openAreas(
+    office,
+    `{ site: { load: async () => ({ mount(container, area) {
+      for (let number = 1; number <= 4; number++) {
+        area.notify({ kind: 'error', text: 'The server answered with a page. '.repeat(40) + number });
+      }
+    } }) } }`,
+  );
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  await expect.poll(() => dismiss.count()).toBe(4);
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
+  await page.keyboard.press('Escape');
+  for (let left = 4; left > 0; left--) {
+    await dismiss.first().click();
+    await expect.poll(() => dismiss.count()).toBe(left - 1);
+  }
+});
+
 test('moves the focus from a dismissed note to the next, and from the last to its origin', async () => {
   const page = await openAreas(office, SIX);
   const field = page.getByLabel('Name');

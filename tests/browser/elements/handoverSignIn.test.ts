@@ -8,6 +8,24 @@ import { logOut } from '../../support/visit';
 
 const office = startOffice();
 
+/** What browser extensions do to a form as soon as they find it. */
+const CHANGES: Record<string, (form: Element) => void> = {
+  'a password manager': (form) => {
+    for (const input of form.querySelectorAll('input')) {
+      const icon = document.createElement('div');
+      icon.attachShadow({ mode: 'open' });
+      input.after(icon);
+    }
+  },
+  'a translator': (form) => {
+    for (const node of form.querySelectorAll('h1, h2, label span, button')) {
+      const text = document.createElement('font');
+      text.append(...node.childNodes);
+      node.append(text);
+    }
+  },
+};
+
 for (const tag of ['backoffice-login', 'backoffice-shell']) {
   test(`${tag}: keeps text, focus and selection during hydration`, async () => {
     const { page, release, userId, password } = await early(tag);
@@ -65,6 +83,25 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await signedInAs(page, tag, 'Ben Lindqvist');
   });
+
+  for (const [who, change] of Object.entries(CHANGES)) {
+    test(`${tag}: keeps text and focus although ${who} changed the form before hydration`, async () => {
+      const { page, release, userId, password } = await early(tag);
+      await userId.fill('ada');
+      await password.pressSequentially('northgate');
+      await password.evaluate((input) => Object.assign(input, { marked: true }));
+      await page.locator('form').evaluate(change);
+      release();
+      // React has replaced the fields.
+      await expect.poll(() => password.evaluate((input) => 'marked' in input)).toBe(false);
+      await expect.poll(() => password.inputValue()).toBe('northgate');
+      await signInTakenOver(page);
+      await page.keyboard.type('-ada');
+      expect(await userId.inputValue()).toBe('ada');
+      await page.keyboard.press('Enter');
+      await signedInAs(page, tag, 'Ada Okafor');
+    });
+  }
 
   test(`${tag}: signs in once when Enter is pressed before hydration`, async () => {
     const { page, release, userId, password } = await early(tag);

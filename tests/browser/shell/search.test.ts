@@ -372,3 +372,31 @@ test('shows the first matches of very many commands, without a long task', async
   await option(page, 'Command 29').waitFor();
   expect(await option(page, 'Command 30').count()).toBe(0);
 });
+
+test('a translator that replaces the texts of results does not break the search', async () => {
+  const page = await openShell(office, { given: { menu: MENU } });
+  await tool(page, 'Search').press('Enter');
+  await expect.poll(() => focused(page)).toBe('Search');
+  for (const [typed, results] of [
+    ['c', 'Clés'],
+    ['cl', 'Clés'],
+    ['sec', 'Sécurité'],
+  ] as const) {
+    await box(page).fill(typed);
+    await page.getByRole('option').filter({ hasText: results }).first().waitFor();
+    await page.getByRole('listbox').evaluate((list) => {
+      const walker = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        const translated = document.createElement('font');
+        translated.textContent = text.data;
+        text.replaceWith(translated);
+      }
+    });
+  }
+  await box(page).fill('cles');
+  await expect.poll(() => selected(page)).toContain('Clés');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hashOf(page)).toBe('#/develop/keys');
+});

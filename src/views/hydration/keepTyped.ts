@@ -1,0 +1,17 @@
+/**
+ * Returns a function that writes what has been typed into a container to the fields that React has rendered
+ * in place of the painted ones. It does so where the container has changed: password managers, translators
+ * and other extensions insert nodes beside the fields.
+ */
+export function keepTyped(container: Element): () => void {
+  const painted = [...container.querySelectorAll('input')];
+  const focused = container.querySelector(':focus');
+  return () => {
+    for (const input of painted) {
+      const field = container.querySelector<HTMLInputElement>(`input[name="${input.name}"]`);
+      if (!field || field === input) continue;
+      field.value = input.value;
+      if (input === focused) field.focus({ preventScroll: true });
+    }
+  };
+}
