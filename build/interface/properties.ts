@@ -7,7 +7,7 @@ export const properties: readonly PropertyRow[] = [
     on: ['shell'],
     type: 'MenuItem[] | undefined',
     meaning:
-      'Your own entries in place of the seven areas: `{id, label, icon?, link?, badge?: {variant, text}, description?, roles?, subItems?, parentId?}[]`. `label` is a translation key or plain text. A `link` that starts with `/` is a path of the shell; links to other origins open in a new tab. Use `subItems` to nest entries, or a flat list with `parentId`. `icon` is a [lucide](https://lucide.dev/icons) name, loaded on demand. `iconUrl` is an image instead, and `iconUrl2` the image under the pointer. `roles` limits the entry to these roles. Assign a new array to change the menu.',
+      'Your own entries in place of the seven areas: `{id, label, icon?, link?, badge?: {variant, text}, description?, roles?, subItems?, parentId?}[]`. `label` is a translation key or plain text. A `link` that starts with `/` is a path of the shell; links to other origins open in a new tab. An entry with neither `link` nor entries below it opens nothing. Use `subItems` to nest entries, or a flat list with `parentId`. `icon` is a [lucide](https://lucide.dev/icons) name, loaded on demand. `iconUrl` is an image instead, and `iconUrl2` the image under the pointer. `roles` limits the entry to these roles. Assign a new array to change the menu.',
   },
   {
     name: 'areas',

@@ -60,7 +60,9 @@ describe('the CSRF cookie', () => {
 
   it('is required from pages of foreign origins', async () => {
     const refused = await login({ Origin: 'https://evil.example' });
-    expect(refused).toMatchObject({ status: 403, body: { Code: 1403 } });
+    const { host } = new URL(server().url);
+    const Message = `Calls from https://evil.example are not allowed: the header Host is ${host}, and ALLOW_ORIGINS does not contain this origin.`;
+    expect(refused).toMatchObject({ status: 403, body: { Code: 1403, Message } });
     expect((await login({ Origin: 'null' })).status).toBe(403);
     expect((await login({ Origin: 'https://intranet.example' })).body.Code).toBe(0);
     expect((await login({ Origin: server().url })).body.Code).toBe(0);

@@ -39,8 +39,9 @@ export function setCsrfCookie(c: Call, services: Services): void {
 function problemOf(c: Call, services: Services): string | undefined {
   const origin = foreignOrigin(c);
   if (origin) {
-    const allowed = services.allowOrigins.includes(origin);
-    return allowed ? undefined : 'Calls from this origin are not allowed.';
+    if (services.allowOrigins.includes(origin)) return undefined;
+    const host = c.req.header('host');
+    return `Calls from ${origin} are not allowed: the header Host is ${host}, and ALLOW_ORIGINS does not contain this origin.`;
   }
   const cookie = getCookie(c, CSRF_COOKIE) || undefined;
   const header = c.req.header(CSRF_HEADER) || undefined;

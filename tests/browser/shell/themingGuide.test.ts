@@ -10,7 +10,8 @@ const office = startOffice({ quickHashes: true });
 const guide = guideFiles('theming.md');
 
 /** A signed-in shell and a sign-in form with its own session, as a sample for the styles. */
-const ELEMENTS = `<backoffice-shell><section slot="site"><h2>Hosted sites</h2></section></backoffice-shell>
+const ELEMENTS = `<backoffice-shell><section slot="site"><h2>Hosted sites</h2><backoffice-date-picker label="Day"></backoffice-date-picker></section></backoffice-shell>
+  <backoffice-time-picker label="At"></backoffice-time-picker>
   <backoffice-login storage-prefix="other:" no-autofocus></backoffice-login>
   <style id="tried"></style>${SCRIPT}`;
 
@@ -89,6 +90,17 @@ test('each example of the theming guide has the described effect on the elements
   // The accent tints the active entry, whatever its value.
   const current = shell.locator('[part~="menu-item"][aria-current="page"]');
   expect((await inBothThemes(page, current, 'background-color'))[0]).toMatch(/0\.039\d* 0\.49/);
+
+  await tryOn(page, 'pickers.css');
+  // The shell is dark here, and the page around it light.
+  const inside = [area.locator('backoffice-date-picker'), 'rgb(95, 211, 160)'] as const;
+  const outside = [page.locator('backoffice-time-picker'), 'rgb(10, 125, 75)'] as const;
+  for (const [picker, accent] of [inside, outside]) {
+    const field = picker.locator('[part="field"]');
+    await field.getByRole('textbox').focus();
+    expect(await styleOf(field, 'border-top-color')).toBe(accent);
+    expect(await styleOf(field, 'border-top-left-radius')).toBe('4px');
+  }
 
   await tryOn(page, 'dense.css');
   const box = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect());
