@@ -105,7 +105,7 @@ test('chen reads a site without a form; unknown URLs show a message', async () =
     await page.evaluate((path) => {
       location.hash = `#${path}`;
     }, wrong);
-    await page.getByText('Site not found.').waitFor();
+    await page.getByRole('heading', { name: 'Site not found' }).waitFor();
     await page.getByRole('link', { name: 'All sites' }).click();
     await page.getByText('1–9 of 9').waitFor();
   }
