@@ -95,6 +95,14 @@ test('on a right-to-left page, the areas are mirrored and their English is not',
     });
   });
   expect(dash[1]).toBeGreaterThan(dash[0] as number);
+  // A time in a block of its own, which is no cell.
+  await showScreen(page, '/site/larkfield-sandbox', 'Recent activity');
+  expect(
+    await page
+      .locator('.area time')
+      .first()
+      .evaluate((time) => getComputedStyle(time).unicodeBidi),
+  ).toBe('plaintext');
   const tickets = await showScreen(page, '/support', /^1–25 of /);
   await tickets.locator('html[dir="rtl"]').waitFor();
 });
