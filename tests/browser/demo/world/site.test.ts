@@ -132,6 +132,6 @@ test.each([
     location.hash = path;
   }, nowhere);
   const root = area === 'Support' ? page.frameLocator('backoffice-shell iframe') : page;
-  await root.getByText(/ not found\.$/).waitFor();
+  await root.getByRole('heading', { name: / not found$/ }).waitFor();
   await expect.poll(() => page.title()).toBe(`${area} · Northgate Back Office`);
 });
