@@ -10,9 +10,9 @@ import { rolesPage } from './rolesPage.js';
 
 export function mount(container, area) {
   container.classList.add('area');
-  return followPath(container, area, ([first, id = '']) => {
+  return followPath(container, area, ([first, id]) => {
     if (first === 'audit') return auditPage(area);
     if (first === 'roles') return rolesPage(area);
-    return first === 'accounts' ? accountPage(area, id) : accountsPage(area);
+    return id ? accountPage(area, id) : accountsPage(area);
   });
 }

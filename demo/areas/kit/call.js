@@ -16,6 +16,9 @@ export class CallError extends Error {
  */
 export const CONFLICT = 1409;
 
+/** Code of the answer about an object that does not exist: `CODES.notFound`. */
+export const NOT_FOUND = 404;
+
 /**
  * Calls the server and resolves to `Data` of its envelope.
  * @param area object with `request()`: the context of an area, or the shell

@@ -1,4 +1,4 @@
-import { isAborted } from './call.js';
+import { isAborted, NOT_FOUND } from './call.js';
 import { h } from './dom.js';
 import { failed, loading } from './states.js';
 
@@ -31,7 +31,7 @@ export function createPage({ back, backLabel, load, show }) {
       body.replaceChildren(...show(thing, { reload, onUpdate, onLeave }).filter(Boolean));
     } catch (error) {
       if (left.signal.aborted || isAborted(error)) return;
-      body.replaceChildren(h('h2', {}, 'This cannot be shown'), failed(error, reload));
+      body.replaceChildren(...(error.code === NOT_FOUND ? missing(error) : broken(error, reload)));
     }
   }
   reload();
@@ -45,3 +45,15 @@ export function createPage({ back, backLabel, load, show }) {
     },
   };
 }
+
+/** An object that does not exist, or no longer: nothing to try again. */
+const missing = ({ message }) => [
+  h('h2', {}, message.replace(/\.$/, '')),
+  h(
+    'p',
+    { class: 'muted', role: 'alert' },
+    'It may have been deleted, or the address may be mistyped.',
+  ),
+];
+
+const broken = (error, retry) => [h('h2', {}, 'This cannot be shown'), failed(error, retry)];

@@ -15,6 +15,7 @@ connectArea().then(
   (area) => {
     const look = () => {
       document.documentElement.dataset.theme = area.theme;
+      document.documentElement.dir = area.dir;
     };
     area.subscribe(look);
     look();

@@ -14,7 +14,7 @@ interface LazyPageProps<Props> {
   props: Props;
 }
 
-/** Renders a page once its chunk has loaded; before, a skeleton; after a failure, a message until the browser is online. */
+/** Renders a page once its chunk has loaded; before and while offline, a skeleton; after a failure, a message. */
 export function LazyPage<Props extends object>({ load, props }: LazyPageProps<Props>) {
   const i18n = useTexts();
   const { Component, failed, loadNow } = useLazyComponent(load);
@@ -25,5 +25,7 @@ export function LazyPage<Props extends object>({ load, props }: LazyPageProps<Pr
     return () => removeEventListener('online', loadNow);
   }, [failed, loadNow]);
   if (Component) return <Component {...props} />;
-  return failed ? <p role="alert">{i18n._('loader.failed')}</p> : <div className="skeleton" />;
+  // While offline, the banner says why the page is missing, and it loads as soon as the browser is online.
+  if (failed && navigator.onLine) return <p role="alert">{i18n._('loader.failed')}</p>;
+  return <div className="skeleton" />;
 }

@@ -14,14 +14,14 @@ test('the query parameter returnUrl contains the page the visitor asked for, inc
   await signInButton(page).waitFor();
   expect(hashOf(page)).toBe('#/account/login?returnUrl=%2Fsite%2F7%3Ftab%3Dlog%26from%3Dmail');
   await signIn(page, 'ada');
-  await page.getByText('Site not found.').waitFor();
+  await page.getByRole('heading', { name: 'Site not found' }).waitFor();
   expect(hashOf(page)).toBe('#/site/7?tab=log&from=mail');
 });
 
 test('keeps the page the visitor asked for character by character', async () => {
   office.expectProblem(/404/);
   const page = await enter(office, 'ada', '/#/site/a%20b%2525?u=https://x&flag&q=a+b%2526');
-  await page.getByText('Site not found.').waitFor();
+  await page.getByRole('heading', { name: 'Site not found' }).waitFor();
   expect(hashOf(page)).toBe('#/site/a%20b%2525?u=https://x&flag&q=a+b%2526');
 });
 

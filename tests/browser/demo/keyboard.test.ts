@@ -4,7 +4,7 @@ import { piecesOf } from '../../support/looks';
 import { startOffice } from '../../support/office';
 import { codeField, mailedCode, newPassword, repeatPassword } from '../../support/resetting';
 import { hashOf, isFocused, storedRecord, userMenu } from '../../support/visit';
-import { ADMIN_SCREENS, openWorld, SCREENS, showScreen } from '../../support/world';
+import { ADMIN_SCREENS, changes, openWorld, SCREENS, showScreen } from '../../support/world';
 
 const office = startOffice();
 const PASSWORD = 'a longer password of Ben';
@@ -190,3 +190,80 @@ for (const who of ['ada', 'chen'] as const) {
     expect(problems).toEqual([]);
   });
 }
+
+test('a table is searched, filtered, sorted, changed and exported without a pointer', {
+  timeout: 120_000,
+}, async () => {
+  const page = await openWorld(office, 'ada', '/admin');
+  await page.getByText('1–25 of 41').waitFor();
+  await press(page, link(page, 'Skip to content'));
+  await type(page, page.getByRole('searchbox', { name: 'Search people' }), 'ben');
+  await page.getByText('1–2 of 2').waitFor();
+  await tabTo(page, page.getByRole('combobox', { name: 'Role' }));
+  // Typing selects the option.
+  await page.keyboard.type('Edi');
+  await expect.poll(() => hashOf(page)).toContain('role=EDITOR');
+
+  await press(page, button(page, 'View'));
+  const team = page.getByRole('checkbox', { name: 'Team' });
+  await press(page, team, 'Space');
+  await page.getByRole('columnheader', { name: 'Team' }).waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => isFocused(button(page, 'View'))).toBe(true);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, button(page, 'Export')),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+
+  await press(page, page.getByRole('columnheader', { name: 'Name' }).getByRole('button'));
+  await expect.poll(() => hashOf(page)).toContain('sort=');
+  const row = page.getByRole('row', { name: /Ben Lindqvist/ });
+  await press(page, row.getByRole('checkbox'), 'Space');
+  await press(page, button(page, 'Send password reset'), 'Space');
+  await expect.poll(() => changes(office)).toHaveLength(1);
+});
+
+test('pins, actions of the palette, layouts, sign-in methods and the phone menu need no pointer', {
+  timeout: 120_000,
+}, async () => {
+  const page = await openWorld(office, 'ada', '/site');
+  await page.getByText('1–9 of 9').waitFor();
+  const run = async (action: string) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type(action);
+    await page.getByRole('option', { name: action }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  };
+  await run('Pin this page');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('group', { name: 'Pinned' }).getByRole('option', { name: 'Site' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await run('Dark theme');
+  await page.locator('backoffice-shell [data-theme="dark"]').first().waitFor({ state: 'attached' });
+
+  await press(page, button(page, 'Settings'));
+  const layouts = page.getByRole('radiogroup', { name: 'Layout' });
+  await tabTo(page, layouts.getByRole('radio', { checked: true }));
+  await page.keyboard.press('ArrowRight');
+  await layouts.getByRole('radio', { name: 'Horizontal', checked: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await press(page, piecesOf(page).menu.getByRole('link', { name: 'Application' }));
+  await page.getByText('1–23 of 23').waitFor();
+
+  // Backwards, since the rows of the table follow.
+  expect(await tabTo(page, userMenu(page), 'Shift+Tab')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
+  await page.keyboard.press('Enter');
+  await press(page, button(page, 'Show sign-in methods'));
+  await press(page, button(page, 'Set up an app'));
+  await page.getByRole('textbox', { name: 'Code from the app' }).waitFor();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await press(page, piecesOf(page).toggle);
+  await press(page, piecesOf(page).menu.getByRole('link', { name: 'Develop' }));
+  await page.getByText('Nightly status board').waitFor();
+});

@@ -83,11 +83,13 @@ test('an area that cannot be fetched offline loads when the browser is online ag
   const entry = (name: string) => page.getByRole('navigation').getByRole('link', { name });
   // The first page of an area loads code of the shell, which is tried again too.
   await context.setOffline(true);
-  await entry('Site').click();
-  const failed = page.getByText('Loading failed. Please reload the page.');
-  await failed.waitFor();
+  const main = page.getByRole('main');
+  await Promise.all([page.waitForEvent('requestfailed'), entry('Site').click()]);
+  await banner(page).waitFor();
+  expect(await main.locator('.skeleton').isVisible()).toBe(true);
+  expect(await page.getByText('Loading failed').count()).toBe(0);
   await context.setOffline(false);
-  await failed.waitFor({ state: 'detached' });
+  await main.locator('.skeleton').waitFor({ state: 'detached' });
 
   await context.setOffline(true);
   await entry('Support').click();

@@ -29,7 +29,7 @@ test('the profile shows the user, the language, the browser and the time of the 
   expect(await session(page)).toEqual({
     'Signed in': expect.stringContaining(year),
     Stored: 'In this browser, until you log out',
-    'Other tabs': 'Signing out here also signs out your other tabs',
+    'Other tabs': 'Logging out here also logs out your other tabs',
     'Client ID': expect.stringContaining(id),
   });
   const details = page.getByRole('group').filter({ hasText: 'Technical details' });

@@ -72,6 +72,46 @@ test('built-in sentences keep their own direction and align right in a right-to-
   expect(end.left).toBeGreaterThan(begin.right);
 });
 
+test('the letter of the default logo is in its middle in a right-to-left page', async () => {
+  const page = await open(PAGES['its page'], 1280);
+  const mark = page.locator('.topbar .mark');
+  const { width } = await boxOf(mark);
+  expect(await styleOf(mark, 'text-align')).toBe('center');
+  expect(width).toBe(24);
+});
+
+test('the marker of a fold is at the right of its text in a right-to-left page', async () => {
+  const page = await open(PAGES['its page'], 1280);
+  await goTo(page, '/profile');
+  const fold = page.locator('summary');
+  await fold.waitFor();
+  const [, last] = await lettersOf(fold);
+  expect((await boxOf(fold)).right - last.right).toBeGreaterThan(8);
+});
+
+test('the drawings of the settings are mirrored in a right-to-left page', async () => {
+  const page = await open(PAGES['its page'], 1280);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const drawing = page.locator('.mini').first();
+  await drawing.waitFor();
+  expect(await styleOf(drawing, 'scale')).toBe('-1 1');
+});
+
+test('sign-in and reset align their texts right in a right-to-left page', async () => {
+  const page = await office.host(PAGES['its page'].replaceAll('-shell', '-login'));
+  const form = page.locator('[data-backoffice] form');
+  const field = page.getByRole('textbox', { name: 'User ID' });
+  await field.waitFor();
+  const { right } = await boxOf(field);
+  const edgeOf = async (text: Locator) => (await lettersOf(text))[1].right;
+  expect(await edgeOf(form.getByText('User ID', { exact: true }))).toBe(right);
+  expect(await edgeOf(page.getByRole('heading', { name: 'Sign in' }))).toBe(right);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const problem = form.getByText('Enter your user ID');
+  await problem.waitFor();
+  expect(Math.abs((await edgeOf(problem)) - right)).toBeLessThan(4);
+});
+
 async function open(markup: string, width: number): Promise<Page> {
   const context = await signedIn(office, 'ada', { viewport: { width, height: 740 } });
   const page = await office.host(markup, context);

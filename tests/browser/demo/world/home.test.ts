@@ -34,3 +34,16 @@ test('the home page greets and shows figures, what needs attention, own tickets 
     .waitFor();
   expect(await tickets.getByText('Ticket 1187').count()).toBe(0);
 });
+
+test('what needs attention has room for its words beside its time and state, also on a tablet', async () => {
+  const page = await openWorld(office, 'chen', '/', { viewport: { width: 768, height: 1024 } });
+  const names = page.getByRole('region', { name: /attention|tickets/ }).locator('.work > a');
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await names.first().waitFor();
+    const widths = await names.evaluateAll((links) =>
+      links.map((link) => link.clientWidth || link.getBoundingClientRect().width),
+    );
+    expect(Math.min(...widths)).toBeGreaterThan(200);
+  }
+});

@@ -105,7 +105,7 @@ test('a name of 140 letters breaks, on a phone and on a desk', async () => {
       .replaceAll('Tideline Production', name);
     await route.fulfill({ response, body });
   });
-  for (const width of [360, 1440]) {
+  for (const width of [360, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const [path, text] of [
       ['/admin', '1–25 of 41'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../../support/axe';
 import { startOffice } from '../../../support/office';
+import { signedIn } from '../../../support/signedIn';
 import { ADMIN_SCREENS, openWorld, SCREENS, showScreen } from '../../../support/world';
 
 const office = startOffice();
@@ -70,4 +71,38 @@ test('no screen scrolls sideways or has a violation at 768, 390 and 320 px, dark
     await page.emulateMedia({ forcedColors: 'none' });
   }
   expect(problems).toEqual([]);
+});
+
+test('on a right-to-left page, the areas are mirrored and their English is not', async () => {
+  const context = await signedIn(office, 'ada');
+  await context.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<html', '<html dir="rtl"');
+      await route.fulfill({ response, body });
+    },
+  );
+  const page = await office.open('/', context);
+  const list = await showScreen(page, '/site', '1–9 of 9');
+  const dash = await list.getByText('1–9 of 9').evaluate((count) => {
+    const text = count.firstChild as Text;
+    return [0, text.length - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  });
+  expect(dash[1]).toBeGreaterThan(dash[0] as number);
+  // A time in a block of its own, which is no cell.
+  await showScreen(page, '/site/larkfield-sandbox', 'Recent activity');
+  expect(
+    await page
+      .locator('.area time')
+      .first()
+      .evaluate((time) => getComputedStyle(time).unicodeBidi),
+  ).toBe('plaintext');
+  const tickets = await showScreen(page, '/support', /^1–25 of /);
+  await tickets.locator('html[dir="rtl"]').waitFor();
 });

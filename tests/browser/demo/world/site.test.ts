@@ -105,7 +105,7 @@ test('chen reads a site without a form; unknown URLs show a message', async () =
     await page.evaluate((path) => {
       location.hash = `#${path}`;
     }, wrong);
-    await page.getByText('Site not found.').waitFor();
+    await page.getByRole('heading', { name: 'Site not found' }).waitFor();
     await page.getByRole('link', { name: 'All sites' }).click();
     await page.getByText('1–9 of 9').waitFor();
   }
@@ -132,6 +132,6 @@ test.each([
     location.hash = path;
   }, nowhere);
   const root = area === 'Support' ? page.frameLocator('backoffice-shell iframe') : page;
-  await root.getByText(/ not found\.$/).waitFor();
+  await root.getByRole('heading', { name: / not found$/ }).waitFor();
   await expect.poll(() => page.title()).toBe(`${area} · Northgate Back Office`);
 });
