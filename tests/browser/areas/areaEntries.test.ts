@@ -90,5 +90,5 @@ test('a sandboxed frame gets its state over its own port; window messages have n
   await page.evaluate(() =>
     document.querySelector('backoffice-shell')?.setAttribute('language', 'de'),
   );
-  await page.locator('iframe[title="Websites"]').waitFor();
+  await page.locator('iframe[title="Standorte"]').waitFor();
 });

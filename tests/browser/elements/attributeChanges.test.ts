@@ -75,7 +75,7 @@ test('switches the texts immediately when language changes', async () => {
   const page = await shellOf('ada');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await set(page, 'language', 'de');
-  await page.getByRole('link', { name: 'Websites' }).first().waitFor();
+  await page.getByRole('link', { name: 'Standorte' }).first().waitFor();
   expect(await page.locator('backoffice-shell .root').getAttribute('lang')).toBe('de');
   await set(page, 'language', null);
   await menu.getByRole('link', { name: 'Site' }).waitFor();

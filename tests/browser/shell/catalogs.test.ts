@@ -67,7 +67,7 @@ for (const [what, body, message] of [
   test(`reports a catalog that is ${what} and uses the built-in texts`, async () => {
     office.expectProblem(/status of 404/);
     const page = await shellWith(body, 'language="de"', 'text/html');
-    await link(page, 'Websites').waitFor();
+    await link(page, 'Standorte').waitFor();
     await link(page, 'own.reports').waitFor();
     await expect.poll(() => eventsOf(page)).toEqual([expect.stringMatching(message)]);
     expect(await page.evaluate('self.executed')).toBeUndefined();

@@ -25,7 +25,7 @@ test('the catalogs and the menu of the languages guide work unchanged', async ()
   await page.evaluate("document.querySelector('backoffice-shell').language = 'ru'");
   await link(page, 'Отчёты').waitFor();
   // The built-in text, because the guide's Russian file has none.
-  await link(page, 'Сайты').waitFor();
+  await link(page, 'Площадки').waitFor();
   await page.evaluate(() => {
     const menu = Array.from({ length: 40 }, (_, n) => ({ id: `${n}`, label: `Entry ${n}` }));
     Object.assign(document.querySelector('backoffice-shell') as Element, { menu });

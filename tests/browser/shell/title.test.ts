@@ -15,7 +15,7 @@ test('the title follows area, brand and language, and the original is restored',
   await change(page, 0, (one) => one.setAttribute('brand', 'North  Gate'));
   await titled(page, 'Site · North Gate');
   await change(page, 0, (one) => one.setAttribute('language', 'de'));
-  await titled(page, 'Websites · North Gate');
+  await titled(page, 'Standorte · North Gate');
   await change(page, 0, (one) => one.remove());
   await titled(page, 'Intranet');
 });

@@ -9,7 +9,7 @@ import { failureOf, useOffice } from './support/visit';
 describe('a translation file', () => {
   const folders: Record<string, string> = {};
   const files: Record<string, string> = {
-    'de.json': '{"menu.site": "Websites", "own.key": "Hallo {name}"}',
+    'de.json': '{"menu.site": "Standorte", "own.key": "Hallo {name}"}',
     'es.json': '{"menu.site": 7, "menu.support": {"a": "b"}, "back": "Atrás"}',
     'it.json': '["uno"]',
     'ru.json': '{"menu.site": "Пло',
@@ -28,7 +28,7 @@ describe('a translation file', () => {
 
   it('is loaded from assets/i18n/{lang}.json in the folder', async () => {
     expect(Object.fromEntries(await own('de'))).toEqual({
-      'menu.site': 'Websites',
+      'menu.site': 'Standorte',
       'own.key': 'Hallo {name}',
     });
   });

@@ -34,7 +34,7 @@ describe('the catalogs', () => {
 
   it('are the built-in texts, overridden one by one by the integrator’s', async () => {
     const { i18n, failures } = await read('de', {
-      ours: '{"menu.site":"Websites","back":"Zurück"}',
+      ours: '{"menu.site":"Standorte","back":"Zurück"}',
       own: '{"menu.site":"Filialen","own.key":"Hallo {name}"}',
     });
     expect([i18n._('menu.site'), i18n._('back')]).toEqual(['Filialen', 'Zurück']);
@@ -75,10 +75,10 @@ describe('the catalogs', () => {
 
   it('use the built-in text if the integrator’s is empty or blank', async () => {
     const { i18n, failures } = await read('de', {
-      ours: '{"menu.site":"Websites","back":"Zurück"}',
+      ours: '{"menu.site":"Standorte","back":"Zurück"}',
       own: '{"menu.site":"","back":" \\n","own.count":"{n, plural, other {#}}","signIn.submit":""}',
     });
-    expect([i18n._('menu.site'), i18n._('back')]).toEqual(['Websites', 'Zurück']);
+    expect([i18n._('menu.site'), i18n._('back')]).toEqual(['Standorte', 'Zurück']);
     expect('signIn.submit' in i18n.messages).toBe(false);
     expect(failures).toEqual([]);
   });
