@@ -31,7 +31,7 @@ import common from '../views/styles/common.css?inline';
 import { type Attributes, propOf, reflectAttribute, upgradeProperty } from './attributeProperties';
 import { SCRIPT_FOLDER } from './scriptFolder';
 
-/** Configuration of an element class: tag, root view, style sheets, attributes and properties. */
+/** Configuration of an element class: root view, style sheets, attributes and properties. */
 export interface ElementDefinition {
   View: ComponentType;
   attributes: Attributes;

@@ -11,7 +11,7 @@ import type { MenuItem } from '../store/menu/menuItems';
 
 type Setting<Name extends keyof typeof SETTINGS> = (typeof SETTINGS)[Name][number];
 
-/** Properties of every element, each with an attribute. */
+/** Properties of shell, login and reset, each with an attribute. */
 export interface SharedProperties {
   /** URL of the server; empty is the page's own origin. */
   apiBase: string;

@@ -3,13 +3,13 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** Opens a URL of the host page; script and data URLs are ignored. */
+/** Opens an http(s), mailto or tel URL of the host page; others are ignored. */
 export function goTo(address: string): void {
   const url = safeUrl(address);
   if (url) location.assign(url);
 }
 
-/** Returns the absolute URL; undefined for `javascript:`, `data:` and invalid URLs. */
+/** Returns the absolute URL of an http(s), mailto or tel address, else undefined. */
 export function safeUrl(address: unknown): string | undefined {
   if (typeof address !== 'string' || address === '') return undefined;
   try {

@@ -1,4 +1,4 @@
-/** Storage of the user record: `local` outlives the browser, `session` a reload, `memory` neither. */
+/** Storage of the user record: `local` survives closing the browser, `session` a reload, `memory` neither. */
 export type StorageKind = 'local' | 'session' | 'memory';
 
 /** Key-value storage that never throws: `set` returns whether it stored the value. */

@@ -13,7 +13,10 @@ export const customCatalogKey = (language: unknown, assetsBase = '') => `${asset
 export const hasCustomCatalog = (language: unknown, assetsBase?: string): boolean | undefined =>
   customCatalogs().getState()[customCatalogKey(language, assetsBase)];
 
-/** Returns whether an element uses a language: it may, and the catalog is not known to be missing. */
+/**
+ * Returns whether an element can show a language: a built-in one, one whose catalog some element has fetched,
+ * or one that its attributes name and whose catalog was not fetched yet.
+ */
 export const usesLanguage = (language: unknown, options: LanguageOptions): language is Language =>
   // An element beside a shell can use a language that the shell has fetched.
   isBuiltIn(language) ||

@@ -24,7 +24,7 @@ export function resetChoices(layout: Layout): void {
 /** Toggles the menu: condenses it in a wide shell, opens the overlay in a narrow shell. */
 export function toggleMenu(layout: Layout): void {
   const { narrow, menuOpen, condensed } = layout.getState();
-  // The mobile toggle drops the collapsed state.
+  // In a narrow shell the toggle also ends the condensed state.
   if (condensed || !narrow) choose(layout, { condensed: !condensed });
   if (narrow) layout.setState({ menuOpen: !menuOpen });
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Access, accessOf } from '../../store/menu/roles';
 import { useOption, useSession } from '../element/elementContext';
 
-/** Returns the role of the user and the areas that are denied to it. */
+/** Returns the role of the user and the areas that are denied to that role. */
 export function useAccess(): Access {
   const user = useSession((state) => state.user);
   const areas = useOption('areas');

@@ -25,8 +25,9 @@ import { usePhoneMenu } from './usePhoneMenu';
 import { useVariantStyles } from './variants/useVariantStyles';
 
 /**
- * The frame of the shell for a signed-in user: top bar, menu, content pane and footer. Memoized, and so are
- * its parts: another route renders the parts that show it, another setting changes attributes of the root.
+ * The frame of the shell for a signed-in user: top bar, menu, content pane and footer. Memoized like its
+ * parts: a navigation renders only those that read the route, and settings change attributes of the root
+ * without a render (useFrameAttributes).
  */
 export const SignedIn = memo(function SignedIn() {
   const i18n = useTexts();

@@ -24,6 +24,7 @@ export function prefetchAreas(
   for (const name of names) {
     const isOpen = permittedRoute(`/${name}`, permissions).screen === 'area';
     if (preloadOf(areas, name) === 'load' && isOpen) prefetchArea(areas, name);
+    // Warns about an invalid source.
     else areaSource(areas, name);
   }
   const reach = (target: Element) => {

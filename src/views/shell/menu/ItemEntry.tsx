@@ -23,8 +23,8 @@ interface ListedItem extends Omit<Props, 'current'> {
 }
 
 /**
- * An entry that is a link; external ones open in a new tab and announce it. Another page renders
- * two of them, another language renders all through `useTexts`.
+ * An entry that is a link; external ones open in a new tab and announce it. After a navigation only the two
+ * entries whose `current` changed render again; after a change of language all do.
  */
 export const ItemEntry = memo(function ItemEntry({ entries, item, current, level }: Props) {
   const i18n = useTexts();

@@ -54,7 +54,7 @@ interface RowProps extends MenuListProps {
   gap?: number;
 }
 
-/** Renders a row. No component: another page renders its two entries, and nothing for the others. */
+/** Renders a row. A function, not a component: the memoized entry decides whether it renders again. */
 function rowOf({ item, position, gap, ...menu }: RowProps) {
   const { flyout } = menu;
   return (

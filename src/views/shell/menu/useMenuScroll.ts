@@ -13,7 +13,7 @@ import { scaleOf } from '../../kit/geometry';
  */
 export function useMenuScroll(path: string, active: string | undefined): void {
   const { host } = useElementContext();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another route is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again after each navigation
   useEffect(() => {
     if (!active) return;
     const timer = setTimeout(() => {

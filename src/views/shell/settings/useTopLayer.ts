@@ -27,7 +27,8 @@ export function useTopLayer(
     };
   }, [panel, open, close]);
 
-  // A shell that moves in the document leaves the top layer. It reads its options again, which renders the panel.
+  // A shell that moves in the document leaves the top layer. It also reads its options again, which makes new
+  // settings: this subscription then renders the panel, and the effect below shows it.
   useLayout((state) => state.settings);
   useLayoutEffect(() => {
     if (open && panel.current) show(panel.current);

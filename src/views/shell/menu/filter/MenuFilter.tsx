@@ -26,7 +26,7 @@ export default function MenuFilter({ items, label, onFound }: Props) {
   // Indexed on first use: thousands of entries would be in memory twice.
   const [wanted, setWanted] = useState(false);
   const { locale } = i18n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: label says another thing with each locale
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels depend on the locale
   const index = useMemo(() => wanted && indexEntries(items, label), [wanted, items, locale]);
   useEffect(() => {
     const found = index && typed.trim() ? findEntries(index, typed) : undefined;

@@ -15,11 +15,11 @@ export async function drawingOf(name: string): Promise<string | undefined> {
 
 async function find(key: string): Promise<string | undefined> {
   const found = own(common, key) ?? own(await restWith(key), key);
-  // A former name refers to the current one.
+  // A former name has the current one in place of path data, which starts with M.
   return found && !found.startsWith('M') ? find(found) : found;
 }
 
-/** The standalone file has no other icons. */
+/** Loads the icons of the file for a key; none in the standalone file, which has only the common ones. */
 async function restWith(key: string): Promise<Record<string, string>> {
   const file = await rest[bucketOf(key)]?.();
   return file?.default ?? {};
