@@ -37,6 +37,9 @@ test('the error tracker and the usage counter work, and events come in the order
     develop: { load: async () => { throw new Error('The map failed.'); } },
     support: { load: () => Promise.reject('No map.') },
   };
+  document.querySelector('backoffice-shell').searchProvider = async () => {
+    throw new Error('No search.');
+  };
 </script>${SCRIPT}`),
   );
   const heard = () => page.evaluate(() => (window as unknown as Recorded).heard);
@@ -57,6 +60,10 @@ test('the error tracker and the usage counter work, and events come in the order
   await open('#/develop', 'Couldn’t load Develop');
   await open('#/support', 'Couldn’t load Support');
   await open('#/site', 'Nine sites');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('map');
+  await expect.poll(async () => (await heard()).slice(-2)).toEqual(['navigate', 'error']);
+  await page.keyboard.press('Escape');
   await logOut(page);
   await signInButton(page).waitFor();
   await expect.poll(async () => (await heard()).slice(-2)).toEqual(['logout', 'navigate']);
@@ -64,9 +71,9 @@ test('the error tracker and the usage counter work, and events come in the order
     dispatchEvent(new Event('pagehide'));
     return (window as unknown as Recorded).beacons;
   });
-  // The failure with an exception has reached window.onerror instead.
+  // The failures of the areas have reached window.onerror instead.
   expect(beacons).toEqual([
-    ['/errors', { source: 'area', message: 'No map.' }],
+    ['/errors', { source: 'request', message: 'No search.' }],
     ['/usage', { site: 2, develop: 1, support: 1 }],
   ]);
 });
