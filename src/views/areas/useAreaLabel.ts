@@ -18,13 +18,16 @@ export function useAreaLabel(name = ''): string {
   const menu = useOption('menu');
   const areas = useOption('areas');
   const access = useAccess();
-  const menuLabel = useMemo(() => labelInMenu(menuFor(menu, access), name), [menu, access, name]);
   const key = `menu.${name}`;
-  if (slotted) return slotted;
-  if (!name) return '';
-  if (key in i18n.messages) return i18n._(key as `menu.${AreaName}`);
-  const sourceLabel = textOf(readSource(areas, name)?.label);
-  return labelOf(i18n, { label: sourceLabel ?? menuLabel ?? name });
+  const ownLabel = slotted || (key in i18n.messages ? i18n._(key as `menu.${AreaName}`) : '');
+  const sourceLabel = ownLabel ? undefined : textOf(readSource(areas, name)?.label);
+  // Walks a menu of thousands of entries only for an area that is named nowhere else.
+  const inMenu = Boolean(name) && !ownLabel && !sourceLabel;
+  const menuLabel = useMemo(
+    () => (inMenu ? labelInMenu(menuFor(menu, access), name) : undefined),
+    [inMenu, menu, access, name],
+  );
+  return ownLabel || labelOf(i18n, { label: sourceLabel ?? menuLabel ?? name });
 }
 
 /** Returns the label of the first menu entry that links to an area. */

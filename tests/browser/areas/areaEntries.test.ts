@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { openAreas } from '../../support/areas';
+import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { USER_KEY } from '../../support/signedIn';
 
 const office = startOffice({ quickHashes: true });
 
@@ -55,6 +57,22 @@ test('areas beyond the seven standard ones open from a custom menu', async () =>
   expect(await entry.getAttribute('aria-current')).toBe('page');
   await page.goto(`${page.url().split('#')[0]}#/nowhere`);
   await page.getByRole('heading', { name: 'Sorry, page not found' }).waitFor();
+});
+
+test('an area is named by the menu entry that its user sees', async () => {
+  const editor = { UserId: 'ben', Name: 'Ben Osei', Role: 'EDITOR', token: 'area-token' };
+  const context = await office.contextWith({ [USER_KEY]: JSON.stringify(editor) });
+  const body = hostPage(`<backoffice-shell></backoffice-shell>
+    <script>
+      Object.assign(document.querySelector('backoffice-shell'), {
+        menu: [{ id: 'reports', label: 'Monthly reports', link: '/reports', roles: ['EDITOR'] }],
+        areas: { reports: { load: async () => ({ mount: (box) => box.append('Twelve reports') }) } },
+      });
+    </script>${SCRIPT}`);
+  const page = await office.host(body, context, '/host-page#/reports');
+  await page.getByText('Twelve reports').waitFor();
+  await expect.poll(() => page.title()).toMatch(/^Monthly reports · /);
+  await page.getByRole('heading', { name: 'Monthly reports' }).waitFor();
 });
 
 test('a sandboxed frame gets its state over its own port; window messages have no effect', async () => {

@@ -13,7 +13,7 @@ async function read(language: Language, files: { ours?: string; own?: string }) 
   const failures: string[] = [];
   const i18n = createI18n(language);
   const shown: number[] = [];
-  await readCatalogs(
+  const loaded = await readCatalogs(
     {
       language,
       scriptFolder: 'https://ours.test/',
@@ -26,7 +26,7 @@ async function read(language: Language, files: { ours?: string; own?: string }) 
       activateLocale(i18n, language, texts);
     },
   );
-  return { i18n, failures, shown };
+  return { i18n, failures, shown, loaded };
 }
 
 describe('the catalogs', () => {
@@ -40,6 +40,16 @@ describe('the catalogs', () => {
     expect([i18n._('menu.site'), i18n._('back')]).toEqual(['Filialen', 'Zurück']);
     expect(i18n._('own.key', { name: 'Ada' })).toBe('Hallo Ada');
     expect(failures).toEqual([]);
+  });
+
+  it('have loaded unless the texts of the language are missing', async () => {
+    expect((await read('de', { ours: '{}' })).loaded).toBe(true);
+    // Some integrators override the texts of a few languages only.
+    const withoutOwn = await read('de', { ours: '{}', own: '<!doctype html>' });
+    expect([withoutOwn.loaded, withoutOwn.failures.length]).toEqual([true, 1]);
+    expect((await read('de', { own: '{"back":"Zurück"}' })).loaded).toBe(false);
+    expect((await read('en', { own: '{"back":"Return"}' })).loaded).toBe(true);
+    expect((await read('en', { own: 'no JSON' })).loaded).toBe(false);
   });
 
   it('may contain ICU plurals and selections', async () => {
