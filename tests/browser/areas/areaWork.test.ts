@@ -143,6 +143,8 @@ test('prefetches a module on hover or focus of its entry and mounts it on the vi
     }`,
     { path: '#/' },
   );
+  // React attaches the pointer listeners.
+  await page.locator('[part=footer]').waitFor();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Site' }).hover();
   await expect.poll(() => said(page)).toEqual(['load site']);

@@ -139,6 +139,36 @@ test.each([1280, 360])(
 );
 
 /** Opens a page with the first paint of the shell while React is held back. */
+test('a pointer that moves between two menu entries while React hydrates causes no error', async () => {
+  const { page, release } = await early();
+  await page.evaluate(() => {
+    const root = document.querySelector('backoffice-shell')?.shadowRoot as ShadowRoot;
+    const [site, support] = ['Site', 'Support'].map((name) =>
+      [...root.querySelectorAll('nav a')].find((link) => link.textContent?.includes(name)),
+    );
+    const { addEventListener } = root;
+    // React has attached its listeners, and hydrates in a later task.
+    root.addEventListener = function (this: ShadowRoot, type: string, ...rest: [() => void]) {
+      addEventListener.call(this, type, ...rest);
+      if (type !== 'pointerover' || this !== root) return;
+      root.addEventListener = addEventListener;
+      queueMicrotask(() => {
+        const init = { bubbles: true, composed: true, relatedTarget: support };
+        const over = new PointerEvent('pointerover', init);
+        site?.dispatchEvent(over);
+        (window as { target?: EventTarget | null }).target = over.target;
+      });
+    } as typeof addEventListener;
+  });
+  release();
+  await page.locator('[part=footer]').waitFor();
+  await page.getByRole('link', { name: 'Site' }).first().hover();
+  // Such an event loses its target, which React dispatches queued events at.
+  expect(await page.evaluate(() => (window as { target?: EventTarget | null }).target)).toBeNull();
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
+});
+
 async function early(attributes = '', child = ''): Promise<{ page: Page; release: () => void }> {
   const context = await signedIn(office, 'ada');
   const release = await holdModules(context);
