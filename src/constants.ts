@@ -62,8 +62,8 @@ export const LANGUAGE_COOKIE = 'lang';
 export const LANGUAGE_KEY = `${STORAGE_PREFIX}language`;
 /** Languages of the session. Any other browser language becomes English. */
 export const SESSION_LANGUAGES = ['en', 'cn'] as const;
-/** Languages in the shell's picker. */
-export const PICKER_LANGUAGES = ['en', 'es', 'de', 'it', 'ru'] as const;
+/** Languages that the shell offers without the attribute `languages`. */
+export const DEFAULT_LANGUAGES = ['en', 'es', 'de', 'it', 'ru'] as const;
 
 /** Cross-site request forgery cookie and header (assumed: the specification names neither). */
 export const CSRF_COOKIE = 'XSRF-TOKEN';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../src/store/language/languageChoice';
+import { LANGUAGES } from '../../src/store/language/languages';
 import { type ElementDescription, elements } from '../interface/description';
 
 /** Classes of the elements that can be imported individually, by name. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES } from '../../src/store/language/languageChoice';
+import { LANGUAGES } from '../../src/store/language/languages';
 
 // A path: in happy-dom `new URL()` creates a URL that Node does not accept.
 const LOCALES = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../src/locales');

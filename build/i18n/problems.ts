@@ -1,4 +1,4 @@
-import { languageInfo } from '../../src/store/language/languageChoice';
+import { languageInfo } from '../../src/store/language/languages';
 import { type Catalog, readCatalogs } from './catalogs';
 import { readTextChunks, type TextChunk } from './loadedTexts';
 import { parseMessage } from './parseMessage';

@@ -3,7 +3,7 @@ import {
   CSRF_HEADER,
   DEFAULT_BRAND,
   DEFAULT_CURRENCY,
-  PICKER_LANGUAGES,
+  DEFAULT_LANGUAGES,
   STORAGE_PREFIX,
 } from '../constants';
 import type { Attributes } from './attributeProperties';
@@ -42,7 +42,7 @@ export const ATTRIBUTES: Record<Tag, Attributes> = {
     ...signIn,
     routing: 'hash',
     'hash-prefix': '',
-    languages: PICKER_LANGUAGES.join(' '),
+    languages: DEFAULT_LANGUAGES.join(' '),
     currency: DEFAULT_CURRENCY,
     layout: 'vertical',
     width: 'fluid',

@@ -24,8 +24,8 @@ export function createAnnouncer(host: HTMLElement): Announce {
     );
 }
 
-/** Starts the stores and announces their changes as events. Returns an unsubscribe function. */
-export function dispatchStoreEvents(stores: ElementStores): () => void {
+/** Starts the stores and dispatches events for their changes. Returns a function that stops both. */
+export function startStores(stores: ElementStores): () => void {
   const { announce } = stores;
   let language = stores.language();
   const announceLanguage = () => {

@@ -15,7 +15,7 @@ import { ElementProvider } from '../views/element/elementContext';
 import { hydrate } from '../views/hydration/hydrate';
 import { ReplayRecordedInput } from '../views/hydration/LightDomRoot';
 import type { MountedView } from './createElement';
-import { createAnnouncer, dispatchStoreEvents } from './events';
+import { createAnnouncer, startStores } from './events';
 import { SCRIPT_FOLDER } from './scriptFolder';
 
 /** The rendered view of an element with a session, and its stores. */
@@ -64,7 +64,7 @@ export function mountSession(
   props: ElementOptions,
 ): MountedSession {
   let stores = openStores(host, props);
-  let stopEvents = dispatchStoreEvents(stores);
+  let stopStores = startStores(stores);
   const root = renderFirst(host, container, wrapView(View, host, stores));
   const unwatch = watchJsonChildren(host, update);
 
@@ -72,9 +72,9 @@ export function mountSession(
   function update() {
     const next = openStores(host, props);
     if (next === stores) return;
-    stopEvents();
+    stopStores();
     stores = next;
-    stopEvents = dispatchStoreEvents(stores);
+    stopStores = startStores(stores);
     root.render(wrapView(View, host, stores));
   }
 
@@ -86,7 +86,7 @@ export function mountSession(
     update,
     dispose() {
       unwatch();
-      stopEvents();
+      stopStores();
     },
   };
 }

@@ -5,9 +5,9 @@ import { createField } from '../store/pickers/createField';
 import type { Field, FieldOptions, FieldRules, FieldState } from '../store/pickers/field';
 import { FLAGS, faultText } from '../views/pickers/faultText';
 import { type ManagedElement, type MountedView, PROPS } from './createElement';
+import { closestShell } from './followPickerLanguage';
 import { internalsOf } from './formControl';
 import type { PickerTag } from './pickerAttributes';
-import { closestShell } from './pickerLanguage';
 import { type MountedPicker, mountPicker } from './pickerView';
 
 /** Attributes and properties of a picker, unchecked. */

@@ -7,7 +7,7 @@ import type { Field } from '../store/pickers/field';
 import { HostProvider } from '../views/element/elementContext';
 import styles from '../views/pickers/field.css?inline';
 import { FieldContext } from '../views/pickers/pickerContext';
-import { followLanguage } from './pickerLanguage';
+import { followPickerLanguage } from './followPickerLanguage';
 
 /** The rendered view of a picker, and its texts. */
 export interface MountedPicker {
@@ -28,7 +28,7 @@ export function mountPicker(
   onTextsChange: () => void,
 ): MountedPicker {
   addEnglish(firstPaintAssets().english);
-  const language = followLanguage(host, (locale) => field.store.setState({ locale }));
+  const language = followPickerLanguage(host, (locale) => field.store.setState({ locale }));
   language.i18n.on('change', onTextsChange);
   const root = createRoot(container);
   root.render(

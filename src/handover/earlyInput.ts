@@ -1,4 +1,4 @@
-import type { Language } from '../store/language/languageChoice';
+import type { Language } from '../store/language/languages';
 
 /** Key of the recorded input on an element. */
 export const EARLY_INPUT = Symbol.for('backoffice-elements.early');

@@ -2,7 +2,7 @@ import { card, shell, signIn } from 'virtual:prerendered';
 import { brandOf, markOf } from '../constants';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { stopFormEvents, stopKeyPropagation } from '../handover/stopEvents';
-import { type LanguageInfo, languageInfo } from '../store/language/languageChoice';
+import { type LanguageInfo, languageInfo } from '../store/language/languages';
 import { signInLanguages } from '../store/language/signInLanguages';
 import { areDefaults } from '../store/layout/settings';
 import { accessOf, isDenied } from '../store/menu/roles';

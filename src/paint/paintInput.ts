@@ -3,7 +3,7 @@ import texts from '../locales/en/firstPaint.json';
 import type { StorageKind } from '../store/browser/storage';
 import { camelCase } from '../store/element/camelCase';
 import { readPaintTexts } from '../store/language/firstPaintTexts';
-import { canUse, chooseLanguage, type Language } from '../store/language/languageChoice';
+import { chooseLanguage, isAllowedByAttributes, type Language } from '../store/language/languages';
 import {
   lockedSettings,
   readChoices,
@@ -42,7 +42,7 @@ export function readPaintInput(host: HTMLElement): PaintInput {
     assetsBase: attribute('assets-base'),
   };
   const language = chooseLanguage(languageOptions.language, (candidate) =>
-    canUse(candidate, languageOptions),
+    isAllowedByAttributes(candidate, languageOptions),
   );
   const choices = readChoices(prefix);
   const start = Object.fromEntries(SETTING_NAMES.map((name) => [name, attribute(name)]));

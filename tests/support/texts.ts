@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { readCatalog } from '../../build/i18n/catalogs';
-import { LANGUAGES, type Language } from '../../src/store/language/languageChoice';
+import { LANGUAGES, type Language } from '../../src/store/language/languages';
 
 /** Returns the texts of a language by id, as in its catalog. */
 export const catalogOf = readCatalog;

@@ -1,6 +1,6 @@
 import type { RequestOptions } from '../../api/http';
 import { warnOnce } from '../browser/warnOnce';
-import type { Language } from '../language/languageChoice';
+import type { Language } from '../language/languages';
 import type { Command } from '../lists/commands';
 import type { PublicUser } from '../session/userRecord';
 import { readSource } from './readAreas';

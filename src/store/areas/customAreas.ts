@@ -1,9 +1,9 @@
 import { AREAS } from '../../constants';
-import type { Route } from '../routing/route';
+import { FIXED_ROUTES, type Route } from '../routing/route';
 import { areaNames } from './readAreas';
 
-/** Names that are not custom areas: the seven built-in areas, account and error routes. */
-const RESERVED = new Set<string>([...AREAS, 'account', 'profile', 'pages', '404', '500', '']);
+/** Names that are not custom areas: those of the built-in areas and of the fixed routes. */
+const RESERVED = new Set<string>([...AREAS, ...[...FIXED_ROUTES.keys()].map(firstSegment)]);
 
 /** Returns the route, changed to an area if the property `areas` has a source for its first segment. */
 export function routeToCustomArea(route: Route, areas: unknown): Route {

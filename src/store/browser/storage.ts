@@ -19,7 +19,7 @@ export function openStorage(kind: StorageKind): SafeStorage {
     set(key, value) {
       const stored = attempt(() => {
         if (kind === 'memory') memory.set(key, value);
-        else area(kind).setItem(key, value);
+        else browserStorage(kind).setItem(key, value);
         return true;
       });
       return stored ?? false;
@@ -27,7 +27,7 @@ export function openStorage(kind: StorageKind): SafeStorage {
     remove: (key) =>
       attempt(() => {
         if (kind === 'memory') memory.delete(key);
-        else area(kind).removeItem(key);
+        else browserStorage(kind).removeItem(key);
       }),
   };
 }
@@ -41,11 +41,11 @@ export function readJson(kind: StorageKind, key: string): unknown {
 }
 
 function read(kind: StorageKind, key: string): string | null | undefined {
-  return kind === 'memory' ? memory.get(key) : area(kind).getItem(key);
+  return kind === 'memory' ? memory.get(key) : browserStorage(kind).getItem(key);
 }
 
 // Accessing the property throws if the browser blocks storage, so each call reads it again.
-function area(kind: StorageKind): Storage {
+function browserStorage(kind: StorageKind): Storage {
   return kind === 'local' ? localStorage : sessionStorage;
 }
 

@@ -1,8 +1,8 @@
 import type { Messages } from '@lingui/core';
 import type { StoreApi } from 'zustand/vanilla';
-import { customCatalogs, usesLanguage } from '../language/customCatalogs';
-import { type LanguageStore, pageLanguage } from '../language/language';
-import { chooseLanguage, type Language } from '../language/languageChoice';
+import { customCatalogs, isAvailable } from '../language/customCatalogs';
+import { chooseLanguage, type Language } from '../language/languages';
+import { type LanguageStore, pageLanguage } from '../language/pageLanguage';
 import { createTexts, type ElementTexts } from '../language/texts';
 import type { ElementOptions } from './options';
 
@@ -42,7 +42,7 @@ export function createElementLanguage(
   function language(): Language {
     const current = options.getState();
     const wanted = [current.language, choice.getState().language];
-    return wanted.find((candidate) => usesLanguage(candidate, current)) ?? chooseLanguage();
+    return wanted.find((candidate) => isAvailable(candidate, current)) ?? chooseLanguage();
   }
 
   const texts = createTexts({

@@ -16,7 +16,7 @@ import { createHostedSignIn } from './createHostedSignIn';
 import { createClientCallbacks, createSessionHost } from './createSessionHost';
 import { createElementLanguage, type ElementLanguage, type LanguageSetup } from './elementLanguage';
 import type { ElementOptions } from './options';
-import { createServer, type Server } from './serverClient';
+import { createServerClient, type ServerClient } from './serverClient';
 import { createSessionActions, type SessionActions, type ShellLocation } from './sessionActions';
 
 /** Stores and actions of one element on the page. */
@@ -40,7 +40,7 @@ export interface ElementStores
   /** Resolves to a chunk, or to undefined after an error event if it fails to load. */
   loadChunk<Module>(arriving: Promise<Module>): Promise<Module | undefined>;
   request: Request;
-  reset: Server['reset'];
+  reset: ServerClient['reset'];
   /** Loads the HTTP client before the first request. */
   preloadClient(): void;
   /** Navigation of a shell, undefined on the other elements. */
@@ -78,21 +78,21 @@ export function createStores(setup: Setup): ElementStores {
     { prefix, options: options.getState, session, ...shellLocation },
     loadChunk,
   );
-  const server = createServer({
+  const server = createServerClient({
     prefix,
     options: options.getState,
     callbacks: createClientCallbacks(session, sessionHost, connection),
     hosted: hosted.provider,
   });
   const layout = createLayout(prefix, sessionHost.onStorageFailed);
-  applyInitialSettings(layout, setup.options);
+  applyAttributes(layout, setup.options);
   const { start: startLanguage, ...language } = createElementLanguage(
     options,
     setup,
     reportLoadError,
   );
 
-  function preloadProviders() {
+  function startProviders() {
     void hosted.start(options.getState());
     void server.preloadLogout();
   }
@@ -100,13 +100,13 @@ export function createStores(setup: Setup): ElementStores {
   function start() {
     const unsubscribers = [
       options.subscribe((now) => {
-        applyInitialSettings(layout, now);
-        preloadProviders();
+        applyAttributes(layout, now);
+        startProviders();
       }),
       startLanguage(),
     ];
     if (navigation) unsubscribers.push(navigation.start());
-    preloadProviders();
+    startProviders();
     return () => {
       for (const unsubscribe of unsubscribers) unsubscribe();
     };
@@ -156,7 +156,7 @@ function createChunkLoader(
 }
 
 /** Passes the integrator's settings and locks to the layout. */
-function applyInitialSettings(layout: Layout, options: ElementOptions): void {
+function applyAttributes(layout: Layout, options: ElementOptions): void {
   const values = Object.fromEntries(SETTING_NAMES.map((name) => [name, options[name]]));
-  layout.start(values, options.lockedSettings);
+  layout.setAttributes(values, options.lockedSettings);
 }

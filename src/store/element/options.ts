@@ -2,7 +2,7 @@ import type { AuthProvider } from '../../api/providers';
 import { SETTINGS } from '../../constants';
 import type { StorageKind } from '../browser/storage';
 import { warnOnce } from '../browser/warnOnce';
-import { isLanguage, LANGUAGES } from '../language/languageChoice';
+import { isLanguage, LANGUAGES } from '../language/languages';
 import type { SettingName } from '../layout/settings';
 
 /** Attributes and properties of an element; undefined means the default. */

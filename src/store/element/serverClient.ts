@@ -7,7 +7,7 @@ import { warnOnce } from '../browser/warnOnce';
 import type { ElementOptions } from './options';
 
 /** Calls to the server of an element. */
-export interface Server {
+export interface ServerClient {
   request: Request;
   /** Provider that the current attributes choose. */
   provider: AuthProvider;
@@ -18,7 +18,7 @@ export interface Server {
   };
   /** Loads the client before the first call. */
   preloadClient(): void;
-  /** Loads the log-out call of `logout-path`, so that a log-out sends it without a delay. */
+  /** Loads the logout call of `logout-path`, so that a logout sends it without a delay. */
   preloadLogout(): Promise<void>;
 }
 
@@ -36,8 +36,13 @@ interface ServerSetup {
   hosted(): Promise<AuthProvider>;
 }
 
-/** Creates the server of an element. Its HTTP client is loaded and created once, with the first call. */
-export function createServer({ prefix, options, callbacks, hosted }: ServerSetup): Server {
+/** Creates the server client of an element. Its HTTP client is loaded and created once, with the first call. */
+export function createServerClient({
+  prefix,
+  options,
+  callbacks,
+  hosted,
+}: ServerSetup): ServerClient {
   let loaded: ReturnType<typeof load> | undefined;
   let logout: typeof import('../../api/logoutCall').sendLogout | undefined;
   const loadLogout = () => import('../../api/logoutCall');
@@ -64,7 +69,7 @@ export function createServer({ prefix, options, callbacks, hosted }: ServerSetup
     return loaded;
   };
 
-  async function endAtServer({ token }: UserRecord): Promise<void> {
+  async function sendLogout({ token }: UserRecord): Promise<void> {
     const { logoutPath, auth, apiBase = '' } = options();
     if (!logoutPath || auth === 'oidc') return;
     logout ??= (await loadLogout()).sendLogout;
@@ -92,7 +97,7 @@ export function createServer({ prefix, options, callbacks, hosted }: ServerSetup
         const { authProvider, auth } = options();
         if (authProvider) return authProvider.signOut(user);
         // Before anything asynchronous: a listener of the logout may leave the page.
-        if (auth !== 'oidc') return endAtServer(user);
+        if (auth !== 'oidc') return sendLogout(user);
         return provider().then((chosen) => chosen.signOut(user));
       },
     },
@@ -107,7 +112,7 @@ export function createServer({ prefix, options, callbacks, hosted }: ServerSetup
       if (!options().logoutPath || logout) return;
       logout = await loadLogout().then(
         ({ sendLogout }) => sendLogout,
-        // The log-out loads it again.
+        // The logout loads it again.
         () => undefined,
       );
     },

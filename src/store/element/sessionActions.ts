@@ -2,7 +2,7 @@ import type { Credentials } from '../../api/account';
 import { loginRoute } from '../routing/paths';
 import type { NavigateOptions } from '../routing/router';
 import type { Session, SessionHost } from '../session/session';
-import type { Server } from './serverClient';
+import type { ServerClient } from './serverClient';
 
 /** Actions of an element on its session. */
 export interface SessionActions {
@@ -28,7 +28,7 @@ export interface ShellLocation {
 export function createSessionActions(
   session: Session,
   sessionHost: SessionHost,
-  { provider }: Pick<Server, 'provider'>,
+  { provider }: Pick<ServerClient, 'provider'>,
   { currentPath, navigate }: ShellLocation,
 ): SessionActions {
   return {

@@ -5,7 +5,7 @@ import { needsIcu } from '../../locales/i18n';
 import { warnOnce } from '../browser/warnOnce';
 import { importCatalog } from './catalogModules';
 import { customCatalogKey, customCatalogs, hasCustomCatalog } from './customCatalogs';
-import { isBuiltIn, type Language } from './languageChoice';
+import { isBuiltIn, type Language } from './languages';
 
 /** Language to load, and the sources of its texts. */
 interface CatalogRequest {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { shared } from '../browser/registry';
-import { canUse, isBuiltIn, type Language, type LanguageOptions } from './languageChoice';
+import { isAllowedByAttributes, isBuiltIn, type Language, type LanguageOptions } from './languages';
 
 /** Returns a store of whether catalogs of languages without built-in texts exist, by folder and language. */
 export const customCatalogs = (): StoreApi<Record<string, boolean>> =>
@@ -17,7 +17,7 @@ export const hasCustomCatalog = (language: unknown, assetsBase?: string): boolea
  * Returns whether an element can show a language: a built-in one, one whose catalog some element has fetched,
  * or one that its attributes name and whose catalog was not fetched yet.
  */
-export const usesLanguage = (language: unknown, options: LanguageOptions): language is Language =>
+export const isAvailable = (language: unknown, options: LanguageOptions): language is Language =>
   // An element beside a shell can use a language that the shell has fetched.
   isBuiltIn(language) ||
-  (hasCustomCatalog(language, options.assetsBase) ?? canUse(language, options));
+  (hasCustomCatalog(language, options.assetsBase) ?? isAllowedByAttributes(language, options));

@@ -1,6 +1,6 @@
 import { TEXTS_KEY } from '../../constants';
 import { openStorage, readJson } from '../browser/storage';
-import type { Language } from './languageChoice';
+import type { Language } from './languages';
 
 type Texts = Record<string, string>;
 

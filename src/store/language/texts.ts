@@ -1,6 +1,6 @@
 import type { I18n, Messages } from '@lingui/core';
 import { activateLocale, createI18n } from '../../locales/i18n';
-import { type Language, languageInfo } from './languageChoice';
+import { type Language, languageInfo } from './languages';
 
 /** The texts of one element in its language. */
 export interface ElementTexts {

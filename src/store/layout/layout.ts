@@ -14,7 +14,9 @@ export interface LayoutState {
   /** The visible theme. While the theme is `host`: that of the page, once known. */
   shownTheme: Settings['theme'];
   locked: SettingName[];
+  /** Settings that the user has chosen. */
   choices: Choices;
+  /** The menu is condensed to icons. */
   condensed: boolean;
   narrow: boolean;
   /** The menu overlay of a narrow shell. */
@@ -29,8 +31,8 @@ export interface Layout extends StoreApi<LayoutState> {
   prefix: string;
   /** Called when a choice could not be stored; it then lasts until a reload. */
   onStorageFailed(): unknown;
-  /** Sets the starting values and locks from the attributes. */
-  start(values: Partial<Record<SettingName, unknown>>, locked: string | undefined): void;
+  /** Sets values and locks from the attributes; called again when they change. */
+  setAttributes(values: Partial<Record<SettingName, unknown>>, locked: string | undefined): void;
   /** Applies choices without storing them. */
   apply(choices: Choices): void;
   /** Sets the theme of the host page, visible while the theme follows it. */
@@ -47,7 +49,7 @@ export function createLayout(prefix: string, onStorageFailed: () => unknown): La
   };
   const store = createStore<LayoutState>(() => ({
     ...deriveState(readChoices(prefix), [], 'host'),
-    // Unknown until the starting values are set.
+    // Unknown until the values of the attributes are set.
     shownTheme: 'host',
     narrow: false,
     menuOpen: false,
@@ -57,7 +59,7 @@ export function createLayout(prefix: string, onStorageFailed: () => unknown): La
   return Object.assign(store, {
     prefix,
     onStorageFailed,
-    start(next: Partial<Record<SettingName, unknown>>, locked: string | undefined) {
+    setAttributes(next: Partial<Record<SettingName, unknown>>, locked: string | undefined) {
       values = next;
       store.setState(({ choices, shownTheme }) =>
         deriveState(choices, lockedSettings(locked), shownTheme),

@@ -15,9 +15,9 @@ export interface Recent {
 const MAX_RECENT = 5;
 
 /** Returns the stored choices of a user, newest first. Choices of other users are ignored. */
-export function readRecent(prefix: string, owner: string): Recent[] {
+export function readRecent(prefix: string, user: string): Recent[] {
   const stored = Object(readJson('local', prefix + RECENT_KEY)) as Record<string, unknown>;
-  if (stored.owner !== owner || !Array.isArray(stored.choices)) return [];
+  if (stored.owner !== user || !Array.isArray(stored.choices)) return [];
   return stored.choices
     .flatMap((entry: unknown) => {
       const { from, id, label, link, description } = Object(entry) as Record<string, unknown>;
@@ -30,10 +30,10 @@ export function readRecent(prefix: string, owner: string): Recent[] {
 }
 
 /** Stores a choice in front of the earlier ones, if the browser allows it. */
-export function persistRecent(prefix: string, owner: string, choice: Recent): void {
-  const others = readRecent(prefix, owner).filter(
+export function persistRecent(prefix: string, user: string, choice: Recent): void {
+  const others = readRecent(prefix, user).filter(
     ({ from, id }) => from !== choice.from || id !== choice.id,
   );
   const choices = [choice, ...others].slice(0, MAX_RECENT);
-  openStorage('local').set(prefix + RECENT_KEY, JSON.stringify({ owner, choices }));
+  openStorage('local').set(prefix + RECENT_KEY, JSON.stringify({ owner: user, choices }));
 }

@@ -13,12 +13,13 @@ export interface SavedPage {
   title?: string;
 }
 
-/** User and storage of saved pages. */
-export interface PageOwner {
+/** Whose saved pages, and where they are stored. */
+export interface SavedPagesKey {
   prefix: string;
   /** Storage of the user record. Visited pages are stored there too, so that they do not outlive it. */
   kind: StorageKind;
-  owner: string;
+  /** Key of the user. */
+  user: string;
 }
 
 /** Number of visited pages that are stored for a user. */
@@ -26,35 +27,35 @@ const MAX_VISITED = 8;
 /** Number of pinned pages that are stored for a user. */
 const MAX_PINNED = 20;
 /** Number of users whose pins are stored. */
-const MAX_OWNERS = 10;
+const MAX_USERS = 10;
 
 /** Returns the pages that the user visited last, newest first. Those of other users are ignored. */
-export function readVisited({ prefix, kind, owner }: PageOwner): SavedPage[] {
+export function readVisited({ prefix, kind, user }: SavedPagesKey): SavedPage[] {
   const stored = Object(readJson(kind, prefix + VISITED_KEY)) as Record<string, unknown>;
-  return stored.owner === owner ? toPages(stored.pages).slice(0, MAX_VISITED) : [];
+  return stored.owner === user ? toPages(stored.pages).slice(0, MAX_VISITED) : [];
 }
 
 /** Stores a page in front of those visited before, if the browser allows it. */
-export function recordVisit(of: PageOwner, page: SavedPage): void {
-  const others = readVisited(of).filter(({ path }) => path !== page.path);
+export function recordVisit(key: SavedPagesKey, page: SavedPage): void {
+  const others = readVisited(key).filter(({ path }) => path !== page.path);
   const pages = [page, ...others].slice(0, MAX_VISITED);
-  openStorage(of.kind).set(of.prefix + VISITED_KEY, JSON.stringify({ owner: of.owner, pages }));
+  openStorage(key.kind).set(key.prefix + VISITED_KEY, JSON.stringify({ owner: key.user, pages }));
 }
 
 /** Returns the pages that the user has pinned, in the order of pinning. */
-export function readPinned({ prefix, owner }: PageOwner): SavedPage[] {
-  return toPages(readPins(prefix).get(owner)).slice(0, MAX_PINNED);
+export function readPinned({ prefix, user }: SavedPagesKey): SavedPage[] {
+  return toPages(readPins(prefix).get(user)).slice(0, MAX_PINNED);
 }
 
 /** Pins a page, or removes its pin. Pins outlive the session. */
-export function setPinned(of: PageOwner, page: SavedPage, pinned: boolean): void {
-  const others = readPinned(of).filter(({ path }) => path !== page.path);
+export function setPinned(key: SavedPagesKey, page: SavedPage, pinned: boolean): void {
+  const others = readPinned(key).filter(({ path }) => path !== page.path);
   const pages = pinned ? [...others, page].slice(-MAX_PINNED) : others;
-  const owners = readPins(of.prefix);
-  owners.delete(of.owner);
-  if (pages.length > 0) owners.set(of.owner, pages);
-  const stored = Object.fromEntries([...owners].slice(-MAX_OWNERS));
-  openStorage('local').set(of.prefix + PINNED_KEY, JSON.stringify(stored));
+  const byUser = readPins(key.prefix);
+  byUser.delete(key.user);
+  if (pages.length > 0) byUser.set(key.user, pages);
+  const stored = Object.fromEntries([...byUser].slice(-MAX_USERS));
+  openStorage('local').set(key.prefix + PINNED_KEY, JSON.stringify(stored));
   pinChanges.setState(pinChanges.getState() + 1, true);
 }
 
@@ -68,8 +69,8 @@ function toPages(stored: unknown): SavedPage[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry: unknown) => {
     const { path, area, title } = Object(entry) as Record<string, unknown>;
-    const [ofPath, ofArea] = [textOf(path), textOf(area)];
-    if (!isPath(ofPath) || !ofArea) return [];
-    return [{ path: ofPath, area: ofArea, title: textOf(title) }];
+    const [savedPath, savedArea] = [textOf(path), textOf(area)];
+    if (!isPath(savedPath) || !savedArea) return [];
+    return [{ path: savedPath, area: savedArea, title: textOf(title) }];
   });
 }

@@ -1,6 +1,6 @@
 import { warnOnce } from '../browser/warnOnce';
 import { acceptAccent, acceptBounds, acceptNumber, acceptText } from './accept';
-import { parseRange, readRange, writeRange } from './dateRange';
+import { parseIsoRange, parseRange, toIsoRange } from './dateRange';
 import { parseDate } from './dateText';
 import type { FieldOptions, FieldRules } from './field';
 import { type IsoDate, isIsoDate } from './isoDate';
@@ -52,7 +52,7 @@ export function acceptDateOptions({ text, flag, presets, disabledDays }: DateInp
 /** Rules of a field of one day or, with `range`, of a range. */
 export const dateRules: FieldRules<DateOptions> = {
   sanitize(value, { range }) {
-    const isValid = range ? (text: string) => readRange(text) !== undefined : isIsoDate;
+    const isValid = range ? (text: string) => parseIsoRange(text) !== undefined : isIsoDate;
     const accepted = range ? 'YYYY-MM-DD/YYYY-MM-DD' : 'YYYY-MM-DD';
     return acceptText(value, isValid, `<${TAG}> value`, accepted) ?? '';
   },
@@ -62,7 +62,7 @@ export const dateRules: FieldRules<DateOptions> = {
       return value ? { value, dayOffset: 0 } : undefined;
     }
     const found = parseRange(text, locale);
-    return found ? { value: writeRange(found), dayOffset: 0 } : undefined;
+    return found ? { value: toIsoRange(found), dayOffset: 0 } : undefined;
   },
   fault(value, { min, max, isDisabled }) {
     const [from = '', to = from] = value.split('/');

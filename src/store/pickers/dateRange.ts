@@ -8,20 +8,20 @@ export interface DateRange {
 }
 
 /** A range being chosen; `to` is undefined until its second day is picked. */
-export type Draft = Pick<DateRange, 'from'> & Partial<DateRange>;
+export type PartialRange = Pick<DateRange, 'from'> & Partial<DateRange>;
 
 /** Parses `2026-07-01/2026-07-14`. Returns undefined for other text and for ranges that end before they start. */
-export function readRange(value: string): DateRange | undefined {
+export function parseIsoRange(value: string): DateRange | undefined {
   const [from = '', to = '', ...rest] = value.split('/');
   if (rest.length || !isIsoDate(from) || !isIsoDate(to) || to < from) return;
   return { from, to };
 }
 
 /** Returns the range in the form of the value, `2026-07-01/2026-07-14`. */
-export const writeRange = ({ from, to }: DateRange) => `${from}/${to}`;
+export const toIsoRange = ({ from, to }: DateRange) => `${from}/${to}`;
 
 /** Returns the draft as a range; a draft without its second day is one day long. */
-export const wholeRange = ({ from, to = from }: Draft): DateRange => ({ from, to });
+export const wholeRange = ({ from, to = from }: PartialRange): DateRange => ({ from, to });
 
 /** Returns the range between two days in either order. */
 export function between(one: IsoDate, other: IsoDate): DateRange {
@@ -36,7 +36,7 @@ export function formatRange({ from, to }: DateRange, locale: string): string {
 /** Parses two days in the format of the language with a dash between them, or the form of the value. */
 export function parseRange(text: string, locale: string): DateRange | undefined {
   const typed = plain(text);
-  const range = readRange(typed.replaceAll(' ', ''));
+  const range = parseIsoRange(typed.replaceAll(' ', ''));
   if (range) return range;
   const [from, to, ...rest] = typed.split(/ ?[–—] ?| - /).map((part) => parseDate(part, locale));
   return from && to && from <= to && !rest.length ? { from, to } : undefined;

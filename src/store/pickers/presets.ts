@@ -1,5 +1,5 @@
 import { warnOnce } from '../browser/warnOnce';
-import { type DateRange, readRange } from './dateRange';
+import { type DateRange, parseIsoRange } from './dateRange';
 import { addDays, addMonths, endOfMonth, type IsoDate, startOfMonth } from './isoDate';
 
 /** A named range: `value` is `YYYY-MM-DD/YYYY-MM-DD`, or a function that returns one when the dialog opens. */
@@ -38,7 +38,7 @@ export function acceptPresets(input: unknown): DatePreset[] | undefined {
 /** Returns the range of a preset; warns and returns undefined when it has none. */
 export function rangeOf({ label, value }: DatePreset): DateRange | undefined {
   try {
-    const range = readRange(typeof value === 'function' ? value() : value);
+    const range = parseIsoRange(typeof value === 'function' ? value() : value);
     if (range) return { ...range };
   } catch (error) {
     // The integrator's function failed; the calendar works without this preset.

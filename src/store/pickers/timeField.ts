@@ -1,6 +1,6 @@
 import { acceptAccent, acceptBounds, acceptNumber, acceptText } from './accept';
 import type { FieldOptions, FieldRules } from './field';
-import { readTime, secondsOf, type Unit, writeTime } from './timeOfDay';
+import { parseIsoTime, secondsOf, toIsoTime, type Unit } from './timeOfDay';
 import { parseTime } from './timeText';
 
 const TAG = 'backoffice-time-picker';
@@ -26,10 +26,10 @@ export interface TimeInput {
 /** Validates attributes. Invalid values warn once and fall back to their default. */
 export function acceptTimeOptions({ text, flag }: TimeInput): TimeOptions {
   const bound = (name: string) => {
-    const isValid = (value: string) => readTime(value) !== undefined;
+    const isValid = (value: string) => parseIsoTime(value) !== undefined;
     const accepted = acceptText(text(name), isValid, `<${TAG}> ${name}`, 'HH:MM, HH:MM:SS');
-    const time = readTime(accepted ?? '');
-    return time && writeTime(time, true);
+    const time = parseIsoTime(accepted ?? '');
+    return time && toIsoTime(time, true);
   };
   const stepOf = (unit: Unit, most: number) =>
     acceptNumber(text(`${unit}-step`), STEPS[unit], [1, most], `<${TAG}> ${unit}-step`);
@@ -48,14 +48,14 @@ export function acceptTimeOptions({ text, flag }: TimeInput): TimeOptions {
 /** Rules of a field of a time of day. */
 export const timeRules: FieldRules<TimeOptions> = {
   sanitize(value, { seconds }) {
-    const isValid = (text: string) => readTime(text) !== undefined;
+    const isValid = (text: string) => parseIsoTime(text) !== undefined;
     const accepted = acceptText(value, isValid, `<${TAG}> value`, 'HH:MM, HH:MM:SS');
-    const time = readTime(accepted ?? '');
-    return time ? writeTime(time, seconds) : '';
+    const time = parseIsoTime(accepted ?? '');
+    return time ? toIsoTime(time, seconds) : '';
   },
   parse(text, { seconds, meridian }, locale) {
     const parsed = parseTime(text, { seconds, meridian, locale });
-    return parsed && { value: writeTime(parsed.time, seconds), dayOffset: parsed.dayOffset };
+    return parsed && { value: toIsoTime(parsed.time, seconds), dayOffset: parsed.dayOffset };
   },
   fault(value, { min, max }) {
     const at = secondsOfText(value);
@@ -65,6 +65,6 @@ export const timeRules: FieldRules<TimeOptions> = {
 };
 
 function secondsOfText(value: string): number {
-  const time = readTime(value);
+  const time = parseIsoTime(value);
   return time ? secondsOf(time) : 0;
 }

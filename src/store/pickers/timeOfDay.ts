@@ -6,7 +6,7 @@ export interface Time {
 }
 
 /** A time with its day: 1 when the carry reached the next day, -1 for the day before, else 0. */
-export interface Carried {
+export interface TimeAndDay {
   time: Time;
   dayOffset: number;
 }
@@ -24,12 +24,12 @@ export function boundsOf(unit: Unit, meridian: boolean): [number, number] {
 }
 
 /** Returns the time of accepted numbers: 24 and 60 carry to the next day, hour or minute. */
-export function carry({ hour, minute, second }: Time): Carried {
+export function carry({ hour, minute, second }: Time): TimeAndDay {
   return fromSeconds(hour * SECONDS.hour + minute * SECONDS.minute + second);
 }
 
 /** Returns the time `count` units later, or earlier for a negative count. */
-export function step(time: Time, unit: Unit, count: number): Carried {
+export function step(time: Time, unit: Unit, count: number): TimeAndDay {
   return fromSeconds(secondsOf(time) + count * SECONDS[unit]);
 }
 
@@ -38,7 +38,7 @@ export function secondsOf({ hour, minute, second }: Time): number {
   return hour * SECONDS.hour + minute * SECONDS.minute + second;
 }
 
-function fromSeconds(total: number): Carried {
+function fromSeconds(total: number): TimeAndDay {
   const left = ((total % DAY) + DAY) % DAY;
   const time = {
     hour: Math.floor(left / 3600),
@@ -55,7 +55,7 @@ export const hour12 = (hour: number) => hour % 12 || 12;
 export const hourOf12 = (hour: number, afternoon: boolean) => (hour % 12) + (afternoon ? 12 : 0);
 
 /** Parses `HH:MM` or `HH:MM:SS`, 24 hours; returns undefined for other text. */
-export function readTime(value: string): Time | undefined {
+export function parseIsoTime(value: string): Time | undefined {
   const found = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(value);
   if (!found) return;
   const [, hour, minute, second = 0] = found;
@@ -63,7 +63,7 @@ export function readTime(value: string): Time | undefined {
 }
 
 /** Returns the time in the form of the value, `HH:MM` or `HH:MM:SS`. */
-export function writeTime({ hour, minute, second }: Time, seconds: boolean): string {
+export function toIsoTime({ hour, minute, second }: Time, seconds: boolean): string {
   return [hour, minute, ...(seconds ? [second] : [])].map(twoDigits).join(':');
 }
 

@@ -1,12 +1,12 @@
 import { plain } from './dateText';
 import {
   boundsOf,
-  type Carried,
   carry,
   hour12,
   hourOf12,
-  readTime,
+  parseIsoTime,
   type Time,
+  type TimeAndDay,
   twoDigits,
 } from './timeOfDay';
 
@@ -52,9 +52,9 @@ export function timePattern(style: TimeStyle): string {
  * Parses a time in the format of the language, or as `HH:MM`; returns undefined for other text. Hours range
  * from 1 to 12 with AM and PM, and from 0 to 24 without; minutes and seconds up to 60.
  */
-export function parseTime(text: string, style: TimeStyle): Carried | undefined {
+export function parseTime(text: string, style: TimeStyle): TimeAndDay | undefined {
   const typed = tidy(plain(text));
-  const iso = readTime(typed);
+  const iso = parseIsoTime(typed);
   if (iso) return iso.second && !style.seconds ? undefined : { time: iso, dayOffset: 0 };
   const { rest, afternoon } = splitMeridian(typed, style.locale);
   const found = /^(\d{1,2})(?::(\d{1,2}))?(?::(\d{1,2}))?$/.exec(rest);

@@ -22,21 +22,19 @@ export function resolveRoute(location: string, admin: boolean): Route {
   return { ...screenAt(location, admin), location, path: pathOf(location), query };
 }
 
-/**
- * Returns the screen at a path. The first paint uses it without wouter; Routes.tsx
- * declares the same paths for React.
- */
+/** Returns the screen at a path. The first paint uses it; Routes.tsx declares the same paths for wouter. */
 export function screenAt(location: string, admin: boolean): Pick<Route, 'screen' | 'area'> {
   const path = pathOf(location);
   const named = AREAS.find((name) => name === path.split('/')[1]);
   const area = named === 'admin' && !admin ? undefined : named;
-  const screen = area ? 'area' : (FIXED.get(path.replace(/(.)\/$/, '$1')) ?? '404');
+  const screen = area ? 'area' : (FIXED_ROUTES.get(path.replace(/(.)\/$/, '$1')) ?? '404');
   return { screen, area };
 }
 
 const pathOf = (location: string) => location.split('?')[0] || '/';
 
-const FIXED = new Map<string, Screen>([
+/** Screens at fixed paths. Their first segments cannot name an area. */
+export const FIXED_ROUTES: ReadonlyMap<string, Screen> = new Map<string, Screen>([
   ['/', 'dashboard'],
   ['/profile', 'profile'],
   ['/account', 'login'],

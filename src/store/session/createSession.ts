@@ -67,7 +67,7 @@ function createCore(prefix: string, kind: StorageKind, server: string): SessionC
     record,
     attempt: undefined,
     signInAgain: undefined,
-    lastChangeAt: 0,
+    outdatedBefore: 0,
     userChangedAt: 0,
     store: createStore<SessionState>(() => ({
       phase: user ? 'active' : 'signedOut',

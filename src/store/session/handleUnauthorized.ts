@@ -22,8 +22,8 @@ export async function handleUnauthorized(
     const belongsToSignIn = attempt && isChecking && startedAt >= attempt.startedAt;
     return belongsToSignIn ? false : signInAgain;
   }
-  if (startedAt < core.lastChangeAt) return host.canPromptSignIn();
-  core.lastChangeAt = performance.now();
+  if (startedAt < core.outdatedBefore) return host.canPromptSignIn();
+  core.outdatedBefore = performance.now();
   if (!host.mayExpire()) return false;
   if (!host.canPromptSignIn()) {
     endExpired(core, host);

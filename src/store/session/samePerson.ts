@@ -21,11 +21,11 @@ export function isSamePerson(
   const name = text(next.Name);
   const known = nextId ?? name;
   if (known !== undefined && known === (currentId ?? user.Name)) return true;
-  return name !== undefined && isSameUser(next, user);
+  return name !== undefined && isSameExceptExpiry(next, user);
 }
 
 /** Returns whether two users are equal except for the expiry of their tokens. */
-export function isSameUser(one: PublicUser, other: PublicUser | undefined): boolean {
+export function isSameExceptExpiry(one: PublicUser, other: PublicUser | undefined): boolean {
   return serialize(one) === serialize(other);
 }
 

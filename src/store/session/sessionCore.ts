@@ -7,7 +7,7 @@ import { reloadPage } from '../browser/page';
 import type { SafeStorage } from '../browser/storage';
 import type { LeaveGuards } from './leaveGuards';
 import { type Notice, storeNoticeForReload } from './notice';
-import { isSamePerson, isSameUser, userIdOf } from './samePerson';
+import { isSameExceptExpiry, isSamePerson, userIdOf } from './samePerson';
 import type { LogoutReason, SessionHost, SessionState, SignInStatus } from './session';
 import { type PublicUser, type UserRecord, withoutSecrets } from './userRecord';
 
@@ -33,8 +33,8 @@ export interface SessionCore {
   attempt: SignInAttempt | undefined;
   /** Pending while a 401 waits for the same person to sign in again. */
   signInAgain: Promise<boolean> | undefined;
-  /** Time at which the record last changed: earlier requests used another token. */
-  lastChangeAt: number;
+  /** 401s of requests that started before this time are handled already, or concern an earlier token. */
+  outdatedBefore: number;
   /** Time at which the current user signed in or replaced another one. */
   userChangedAt: number;
 }
@@ -76,11 +76,11 @@ export function startSession(core: SessionCore, candidate: Candidate): void {
   const { record, user, source, typedId, same } = candidate;
   const before = store.getState();
   const now = performance.now();
-  const undisturbed = !core.signInAgain && !core.attempt;
+  const noSignInPending = !core.signInAgain && !core.attempt;
   core.record = record;
   core.attempt = undefined;
-  core.lastChangeAt = now;
-  if (same && typedId === undefined && undisturbed && isSameUser(user, before.user)) {
+  core.outdatedBefore = now;
+  if (same && typedId === undefined && noSignInPending && isSameExceptExpiry(user, before.user)) {
     // Subscribers read the expiry of the new token.
     store.setState({ phase: 'active' });
     return;
@@ -105,7 +105,7 @@ export function startSession(core: SessionCore, candidate: Candidate): void {
 export function endSession(core: SessionCore, ended: LogoutReason): void {
   core.record = undefined;
   core.attempt = undefined;
-  core.lastChangeAt = performance.now();
+  core.outdatedBefore = performance.now();
   core.store.setState({
     phase: 'signedOut',
     user: undefined,
@@ -124,6 +124,11 @@ export function setSignInStatus(core: SessionCore, signInStatus: SignInStatus, e
   const { user, phase } = core.store.getState();
   const signedOut = signInStatus === 'pending' ? 'signingIn' : 'signedOut';
   core.store.setState({ phase: user ? phase : signedOut, signInStatus, error });
+}
+
+/** Returns whether a record is that of another user, whose page starts empty: ask about unsaved work before. */
+export function replacesUser({ store }: SessionCore, { same }: Candidate): boolean {
+  return Boolean(store.getState().user) && !same;
 }
 
 /** Stores a record and starts the session. */

@@ -10,6 +10,7 @@ import {
   persistSession,
   reloadWithNotice,
   removeRecord,
+  replacesUser,
   type SessionCore,
   type SignInAttempt,
   setSignInStatus,
@@ -74,9 +75,7 @@ async function proceed(
       reason: 'no-token',
     });
   const candidate = createCandidate(core, record, 'signIn', attempt.credentials.userId);
-  const replaces = core.store.getState().user && !candidate.same;
-  // The page of another user starts empty, so unsaved work of the last one would be lost.
-  if (replaces && (await core.leaveGuards.confirm('other-user')) === false) {
+  if (replacesUser(core, candidate) && (await core.leaveGuards.confirm('other-user')) === false) {
     if (superseded()) return;
     core.attempt = undefined;
     core.store.setState({ challenge: undefined });

@@ -4,6 +4,7 @@ import type { SessionHost } from './session';
 import {
   createCandidate,
   persistSession,
+  replacesUser,
   type SessionCore,
   type SignInAttempt,
   setSignInStatus,
@@ -24,8 +25,9 @@ export async function signInWithRecord(
   if (!record) throw new TypeError('signIn(record): the record needs a non-empty string "token".');
   // A copy: the host page may change its object later.
   const candidate = createCandidate(core, JSON.parse(JSON.stringify(record)), 'signIn');
-  const replaces = core.store.getState().user && !candidate.same;
-  if (replaces && (await core.leaveGuards.confirm('other-user')) === false) return;
+  if (replacesUser(core, candidate) && (await core.leaveGuards.confirm('other-user')) === false) {
+    return;
+  }
   persistSession(core, candidate, host.onStorageFailed);
 }
 

@@ -3,14 +3,14 @@ import { EXPIRY_WARNING_MS, LONGEST_TIMER_MS } from '../../constants';
 import type { ConnectionStatus } from './connectionStatus';
 import type { Session } from './session';
 
-/** Tolerance in ms: if a token was issued further in the future, the browser's clock is wrong. */
-const CLOCK_TOLERANCE = 60_000;
+/** Tolerance: if a token was issued further in the future, the browser's clock is wrong. */
+const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Clock offset of the issuer, in ms, when a user signed in; undefined for a restored user. */
 const clockOffsets = new WeakMap<object, number | undefined>();
 
 /**
- * Sets `expiresSoon` shortly before the token expires. Never signs out: only the server decides that.
+ * Sets `expiresAt` shortly before the token expires. Never signs out: only the server decides that.
  * Returns an unsubscribe function.
  */
 export function watchTokenExpiry(session: Session, connection: ConnectionStatus): () => void {
@@ -20,8 +20,8 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStatus)
     clearTimeout(timer);
     const left = timeLeft();
     const expiresSoon = left !== undefined && left > 0 && left <= EXPIRY_WARNING_MS;
-    if (connection.getState().expiresSoon !== expiresSoon) {
-      connection.setState({ expiresSoon, expiresAt: expiresSoon ? Date.now() + left : undefined });
+    if ((connection.getState().expiresAt !== undefined) !== expiresSoon) {
+      connection.setState({ expiresAt: expiresSoon ? Date.now() + left : undefined });
     }
     if (left === undefined || left <= 0) return;
     timer = setTimeout(
@@ -32,18 +32,19 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStatus)
 
   function timeLeft(): number | undefined {
     const { user } = session.getState();
-    const life = lifeOf(session.getToken());
-    if (!user || !life) return undefined;
+    const validity = validityOf(session.getToken());
+    if (!user || !validity) return undefined;
     const offset = connection.getState().clockOffset ?? clockOffsets.get(user);
-    if (offset === undefined && life.issuedAt > Date.now() + CLOCK_TOLERANCE) return undefined;
-    return life.expiresAt - Date.now() - (offset ?? 0);
+    if (offset === undefined && validity.issuedAt > Date.now() + CLOCK_TOLERANCE_MS)
+      return undefined;
+    return validity.expiresAt - Date.now() - (offset ?? 0);
   }
 
   /** Derives the offset from a token that has just been issued. A restored one may be hours old. */
   function recordClockOffset(isNew: boolean) {
     const { user } = session.getState();
     if (!user || clockOffsets.has(user)) return;
-    const issued = isNew ? lifeOf(session.getToken())?.issuedAt : undefined;
+    const issued = isNew ? validityOf(session.getToken())?.issuedAt : undefined;
     clockOffsets.set(user, issued ? issued - Date.now() : undefined);
   }
 
@@ -51,7 +52,7 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStatus)
   document.addEventListener('visibilitychange', update);
   recordClockOffset(session.getState().userChangeCount > 0);
   update();
-  const unsubscribes = [
+  const unsubscribers = [
     session.subscribe((now, before) => {
       if (now.user !== before.user) recordClockOffset(true);
       update();
@@ -63,7 +64,7 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStatus)
   return () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', update);
-    for (const unsubscribe of unsubscribes) unsubscribe();
+    for (const unsubscribe of unsubscribers) unsubscribe();
   };
 }
 
@@ -71,9 +72,9 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStatus)
  * Returns when a JWT was issued and when it expires, in ms since 1970; `issuedAt` is 0 if unknown. Undefined
  * for other tokens and for a token that lasts no longer than the warning.
  */
-export function lifeOf(
+export function validityOf(
   token: string | undefined,
 ): { issuedAt: number; expiresAt: number } | undefined {
-  const life = jwtDates(token ?? '');
-  return life.expiresAt - life.issuedAt > EXPIRY_WARNING_MS ? life : undefined;
+  const validity = jwtDates(token ?? '');
+  return validity.expiresAt - validity.issuedAt > EXPIRY_WARNING_MS ? validity : undefined;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { brandOf } from '../../constants';
 import english from '../../locales/en/account.json';
 import { addEnglish } from '../../locales/english';
-import { languageInfo } from '../../store/language/languageChoice';
+import { languageInfo } from '../../store/language/languages';
 import { signInLanguages } from '../../store/language/signInLanguages';
 import { useLanguage, useOption, useStores, useTexts } from '../element/elementContext';
 import { useMainLandmark } from '../element/useMainLandmark';

@@ -4,7 +4,7 @@ import { errorStack } from '../../store/browser/thrownError';
 import { useTexts } from '../element/elementContext';
 import { Icon } from '../firstPaint/Icon';
 import { useCopy } from '../kit/useCopy';
-import { SourceMissing } from './mount/mountSource';
+import { SourceMissingError } from './mount/mountSource';
 
 interface Props {
   label: string;
@@ -57,7 +57,9 @@ export function AreaFailure({ label, error, onRetry }: Props) {
  * it waits for that.
  */
 function useRetryOnline(error: unknown, onRetry: () => void): boolean {
-  const [isWaiting] = useState(() => error instanceof SourceMissing && navigator.onLine === false);
+  const [isWaiting] = useState(
+    () => error instanceof SourceMissingError && navigator.onLine === false,
+  );
   useEffect(() => {
     if (!isWaiting) return;
     addEventListener('online', onRetry);

@@ -19,7 +19,7 @@ import { useShellRouter } from '../routing/RouterProvider';
 import { AreaFailure } from './AreaFailure';
 import css from './areaHost.css?inline';
 import { wasReported } from './mount/mountElement';
-import { SourceMissing } from './mount/mountSource';
+import { SourceMissingError } from './mount/mountSource';
 import { type Progress, startVisit, type Visit } from './mount/startVisit';
 
 addEnglish(english);
@@ -64,7 +64,7 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
       onProgress(next) {
         if (next.status === 'ready') allowReload(prefix, name);
         if (next.status === 'failed') {
-          if (next.error instanceof SourceMissing && reloadOnce(prefix, name)) return;
+          if (next.error instanceof SourceMissingError && reloadOnce(prefix, name)) return;
           announceFailure(announce, next.error);
         }
         setProgress(next);

@@ -1,6 +1,6 @@
 import { version as react } from 'react';
 import type { RecentRequest } from '../../store/element/loadRecentRequests';
-import { languageInfo } from '../../store/language/languageChoice';
+import { languageInfo } from '../../store/language/languages';
 import { ownElements } from './checks/ownElements';
 import { redactUrl } from './redact/redact';
 import type { Section, Source } from './sections';

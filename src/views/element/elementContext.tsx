@@ -6,7 +6,7 @@ import type { ElementI18n } from '../../locales/i18n';
 import type { ElementStores } from '../../store/element/elementStores';
 import type { ElementOptions } from '../../store/element/options';
 import { customCatalogs } from '../../store/language/customCatalogs';
-import type { Language } from '../../store/language/languageChoice';
+import type { Language } from '../../store/language/languages';
 import type { LayoutState } from '../../store/layout/layout';
 import type { SessionState } from '../../store/session/session';
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { languageInfo } from '../../store/language/languageChoice';
+import { languageInfo } from '../../store/language/languages';
 import { useLanguage, useTexts } from '../element/elementContext';
 import { useTheme } from '../element/useTheme';
 

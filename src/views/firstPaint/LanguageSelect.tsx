@@ -1,5 +1,5 @@
 import type { Translate } from '../../locales/i18n';
-import { type Language, languageInfo } from '../../store/language/languageChoice';
+import { type Language, languageInfo } from '../../store/language/languages';
 
 interface Props {
   i18n: Translate;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createRoot, type Root } from 'react-dom/client';
 import { earlyInputOf } from '../../handover/earlyInput';
 import { stopFormEvents } from '../../handover/stopEvents';
-import { languageInfo } from '../../store/language/languageChoice';
+import { languageInfo } from '../../store/language/languages';
 import { ElementProvider, useElementContext, useLanguage } from '../element/elementContext';
 import { hydrate } from './hydrate';
 import { keepChild } from './keepChild';

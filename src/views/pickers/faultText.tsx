@@ -4,7 +4,7 @@ import { formatDate } from '../../store/pickers/dateText';
 import type { Fault, FieldOptions, FieldState } from '../../store/pickers/field';
 import { today } from '../../store/pickers/isoDate';
 import type { TimeOptions } from '../../store/pickers/timeField';
-import { readTime } from '../../store/pickers/timeOfDay';
+import { parseIsoTime } from '../../store/pickers/timeOfDay';
 import { formatTime } from '../../store/pickers/timeText';
 
 /** The `ValidityState` flag of each fault. */
@@ -47,7 +47,7 @@ function dateText(i18n: Translate, { range }: DateOptions, locale: string, fault
 
 function timeText(i18n: Translate, options: TimeOptions, locale: string, fault: Fault): string {
   const write = (value: string) =>
-    formatTime(readTime(value) ?? { hour: 0, minute: 0, second: 0 }, { ...options, locale });
+    formatTime(parseIsoTime(value) ?? { hour: 0, minute: 0, second: 0 }, { ...options, locale });
   switch (fault.kind) {
     case 'tooEarly':
     case 'tooLate':

@@ -16,7 +16,7 @@ export function SessionLayers() {
   const stores = useStores();
   useStyles(session);
   const { connection } = stores;
-  const expiresSoon = useStore(connection, (state) => state.expiresSoon);
+  const expiresSoon = useStore(connection, (state) => state.expiresAt !== undefined);
   const idleTimeout = useOption('idleTimeout');
   // Any shell of the session may have to show the prompt: the one that has it may be hidden.
   const prompted = useSession(({ prompt }) => Boolean(prompt));

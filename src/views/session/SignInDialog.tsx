@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import english from '../../locales/en/session.json';
 import { addEnglish } from '../../locales/english';
-import { claimPrompt, setPromptShown } from '../../store/session/promptPlace';
+import { claimPrompt, setPromptShown } from '../../store/session/promptHost';
 import { Boundary } from '../account/Boundary';
 import { LoadingFailed } from '../account/LoadingFailed';
 import { SignIn } from '../account/SignIn';

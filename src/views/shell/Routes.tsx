@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter';
+import { FIXED_ROUTES } from '../../store/routing/route';
 import { AreaPane } from '../areas/AreaPane';
 import { useAreaLabel } from '../areas/useAreaLabel';
 import { ErrorPage, ErrorScreen } from '../errors/ErrorScreen';
@@ -14,20 +15,15 @@ import { useRecordVisit } from './savedPages/useRecordVisit';
 const loadProfile = () => import('./profile/ProfilePage');
 const NO_PROPS = {};
 
-const ERROR_PATHS = [
-  ['/404', '404'],
-  ['/pages/404', '404'],
-  ['/500', '500'],
-  ['/pages/500', '500'],
-] as const;
-
 /** Renders the fixed error routes with the given screen. */
 const errorRoutes = (Screen: typeof ErrorScreen) =>
-  ERROR_PATHS.map(([path, code]) => (
-    <Route key={path} path={path}>
-      <Screen code={code} />
-    </Route>
-  ));
+  [...FIXED_ROUTES].map(([path, screen]) =>
+    screen === '404' || screen === '500' ? (
+      <Route key={path} path={path}>
+        <Screen code={screen} />
+      </Route>
+    ) : null,
+  );
 
 /** Routes for signed-in users, rendered into the content pane. */
 export function SignedInRoutes() {
@@ -39,7 +35,7 @@ export function SignedInRoutes() {
       <Route path="/profile">
         <LazyPage load={loadProfile} props={NO_PROPS} />
       </Route>
-      {/* Empty until useRouteGuard has opened the requested page. */}
+      {/* Empty until useSignInRedirect has opened the requested page. */}
       <Route path="/account" />
       <Route path="/account/login" />
       <Route path="/account/reset" />
@@ -76,7 +72,7 @@ function Area() {
 }
 
 /**
- * Sign-in, which useRouteGuard redirects visitors of other pages to, and password reset; unknown paths show
+ * Sign-in, to which useSignInRedirect sends visitors of other pages, and password reset; unknown paths show
  * the 404 screen. Both steps are one tree, so that the typed user id survives the change.
  */
 function Account() {

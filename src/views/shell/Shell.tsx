@@ -8,14 +8,15 @@ import { useShellRoute } from '../routing/useShellRoute';
 import { SignedOutRoutes } from './Routes';
 import { SignedIn } from './SignedIn';
 import { useDocumentTitle } from './useDocumentTitle';
-import { useRouteGuard } from './useRouteGuard';
+import { useNavigateEvents } from './useNavigateEvents';
+import { useSignInRedirect } from './useSignInRedirect';
 
 addEnglish(english);
 
 /** View of `<backoffice-shell>`. */
 export function Shell() {
   const stores = useStores();
-  useMissingTexts();
+  useUntranslatedPanel();
   useEffect(() => clearForNextUser(stores), [stores]);
   return (
     <RouterProvider>
@@ -29,14 +30,15 @@ function Pages() {
   const route = useShellRoute();
   const signedIn = useSession((state) => Boolean(state.user));
   const userChangeCount = useSession((state) => state.userChangeCount);
-  const showsFrame = useRouteGuard(route);
+  const { mustSignIn, showsFrame } = useSignInRedirect(route);
+  useNavigateEvents(route, mustSignIn);
   useDocumentTitle(route, signedIn);
   // Another user gets another tree, without any state of the last one.
   return showsFrame ? <SignedIn key={userChangeCount} /> : <SignedOutRoutes />;
 }
 
 /** Shows the panel of untranslated texts on pages with `?backoffice-debug=texts`. */
-function useMissingTexts(): void {
+function useUntranslatedPanel(): void {
   const { host, stores } = useElementContext();
   useEffect(() => {
     if (!location.search.includes('backoffice-debug=texts')) return;

@@ -1,8 +1,9 @@
 import { type MouseEvent, memo, type RefObject, useEffect, useRef } from 'react';
 import { brandOf } from '../../constants';
-import { languageInfo } from '../../store/language/languageChoice';
+import { languageInfo } from '../../store/language/languages';
 import { followOtherShells, toggleMenu } from '../../store/layout/shellLayout';
 import { AreaLayers } from '../areas/layers/AreaLayers';
+import { usePrefetch } from '../areas/usePrefetch';
 import { useSlottedEntries } from '../areas/useSlottedEntries';
 import { useLanguage, useLayout, useOption, useStores, useTexts } from '../element/elementContext';
 import { useMainLandmark } from '../element/useMainLandmark';
@@ -10,6 +11,7 @@ import { useAppliedTheme } from '../element/useTheme';
 import { MenuToggle } from '../firstPaint/MenuToggle';
 import { ShellFrame, Skeleton } from '../firstPaint/ShellFrame';
 import { AfterHydration } from '../hydration/AfterHydration';
+import { useShellRouter } from '../routing/RouterProvider';
 import { useShellRoute } from '../routing/useShellRoute';
 import { OfflineBanner } from '../session/OfflineBanner';
 import { SessionLayers } from '../session/SessionLayers';
@@ -123,11 +125,18 @@ const Layers = memo(function Layers({ pane }: { pane: RefObject<HTMLElement | nu
       <PhoneMenuLayer pane={pane} />
       <SettingsLayer />
       <ShortcutsLayer />
+      <PrefetchLayer />
       <AreaLayers />
       <SessionLayers />
     </AfterHydration>
   );
 });
+
+/** Prefetches the modules of areas. */
+function PrefetchLayer() {
+  usePrefetch(useShellRouter());
+  return null;
+}
 
 /** Renders nothing: in a component of its own, so that another route does not render the frame. */
 function PhoneMenuLayer({ pane }: { pane: RefObject<HTMLElement | null> }) {

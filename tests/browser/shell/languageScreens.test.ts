@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Language, languageInfo } from '../../../src/store/language/languageChoice';
+import { type Language, languageInfo } from '../../../src/store/language/languages';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';

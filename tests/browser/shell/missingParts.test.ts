@@ -106,7 +106,7 @@ test('an area shows an error when its chunk fails, and mounts on the next visit'
 test('the browser asks about unsaved work when the leave dialog fails to load', async () => {
   problems();
   const context = await office.context();
-  await without(context, 'OpenLayers');
+  await without(context, 'ToastsAndLeaveDialog');
   const page = await openAreas(
     office,
     `{ site: { load: async () => ({ mount(node, area) {

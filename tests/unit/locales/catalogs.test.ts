@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PART_NAMES, readCatalog, readPart } from '../../../build/i18n/catalogs';
-import { LANGUAGES } from '../../../src/store/language/languageChoice';
+import { LANGUAGES } from '../../../src/store/language/languages';
 
 const LOCALES = new URL('../../../src/locales/', import.meta.url);
 const english = readCatalog('en');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AREAS, type AreaName } from '../../../src/constants';
-import type { Language } from '../../../src/store/language/languageChoice';
+import type { Language } from '../../../src/store/language/languages';
 import type { Settings } from '../../../src/store/layout/settings';
 import { AccountFrame } from '../../../src/views/firstPaint/AccountFrame';
 import { AREA_ICONS } from '../../../src/views/firstPaint/areaIcons';

@@ -6,10 +6,10 @@ import { answerFrame } from './answerFrame';
 import { hideUntilLoaded } from './hideUntilLoaded';
 import {
   dispatchMessage,
+  limitCommands,
+  limitHighlights,
   MAX_PATH_LENGTH,
-  readCommands,
   readFields,
-  readHighlights,
   readText,
 } from './readMessages';
 import { throttle } from './throttle';
@@ -80,10 +80,10 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
     ['notify', (value) => notify(area, readFields(value))],
     ['setTitle', (text) => area.setTitle(readText(text))],
     ['setBadge', (text) => area.setBadge(readText(text))],
-    ['setCommands', (list) => area.setCommands(readCommands(list, (id) => commands.run(id)))],
+    ['setCommands', (list) => area.setCommands(limitCommands(list, (id) => commands.run(id)))],
     ['commandFailed', commands.fail],
     ['activity', reportActivity],
-    ['setHighlights', (links) => area.setHighlights(readHighlights(links))],
+    ['setHighlights', (links) => area.setHighlights(limitHighlights(links))],
     ['setDirty', (dirty) => area.setDirty(dirty === true)],
     ['request', (value) => answers.request(readFields(value))],
     ['cancel', answers.cancel],

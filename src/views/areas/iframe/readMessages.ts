@@ -33,23 +33,23 @@ export const readText = (value: unknown) =>
   typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : undefined;
 
 /** Returns the commands of a message. `run` is called with the id of a command that the user chooses. */
-export function readCommands(list: unknown, run: (id: string) => unknown): Command[] {
-  return readList(list).map((entry) => {
+export function limitCommands(list: unknown, run: (id: string) => unknown): Command[] {
+  return limitList(list).map((entry) => {
     const { id, label, icon, keywords } = readFields(entry);
-    const words = Array.isArray(keywords) ? readList(keywords).map(cut) : cut(keywords);
+    const words = Array.isArray(keywords) ? limitList(keywords).map(cut) : cut(keywords);
     const texts = { label: cut(label), icon: cut(icon), keywords: words };
     return { ...texts, id, run: () => run(String(id)) } as Command;
   });
 }
 
 /** Returns the highlights of a message. The shell checks their fields. */
-export const readHighlights = (list: unknown) =>
-  readList(list).map((entry) => {
+export const limitHighlights = (list: unknown) =>
+  limitList(list).map((entry) => {
     const { link, label, text, state } = readFields(entry);
     return { link, label: cut(label), text: cut(text), state: cut(state) } as Highlight;
   });
 
-const readList = (list: unknown): unknown[] =>
+const limitList = (list: unknown): unknown[] =>
   Array.isArray(list) ? list.slice(0, MAX_LIST_ENTRIES) : [];
 
 /** Cuts a text. Ids and links stay as they are: cut, they would mean something else. */

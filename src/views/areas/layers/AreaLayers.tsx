@@ -5,17 +5,15 @@ import { settleLeave } from '../../../store/areas/leaveConfirmation';
 import { useStores, useTexts } from '../../element/elementContext';
 import { useLazyComponent } from '../../lazy/useLazyComponent';
 import { useShellRouter } from '../../routing/RouterProvider';
-import { usePrefetch } from '../usePrefetch';
 import { useLeaveGuard } from './useLeaveGuard';
 
-const load = () => import('./OpenLayers');
+const load = () => import('./ToastsAndLeaveDialog');
 
-/** Loads the toasts and the leave dialog when an area first needs one of them. */
+/** Guards unsaved work, and loads toasts and leave dialog when one of them is first needed. */
 export function AreaLayers() {
   const areaState = areaStateOf(useStores());
   const router = useShellRouter();
   useLeaveGuard(router);
-  usePrefetch(router);
   const isNeeded = useStore(
     areaState,
     ({ dirty, toasts }) => dirty !== undefined || toasts.length > 0,

@@ -4,15 +4,15 @@ import { mountElement } from './mountElement';
 type Cleanup = () => void;
 
 /** Error of an area whose module or page could not be fetched, offline or after a deployment. */
-export class SourceMissing extends Error {
-  override readonly name = 'SourceMissing';
+export class SourceMissingError extends Error {
+  override readonly name = 'SourceMissingError';
 }
 
 /**
  * Mounts a source into its container.
  * @param attempt number of earlier tries; browsers cache failed imports, so a retry changes the URL
  * @returns a cleanup function; undefined if the user left the area while it loaded
- * @throws SourceMissing if the module or page cannot be fetched, else the error that the area threw
+ * @throws SourceMissingError if the module or page cannot be fetched, else the error that the area threw
  */
 export async function mountSource(
   source: AreaSource,
@@ -31,7 +31,7 @@ export async function mountSource(
 async function fetchMount(source: AreaSource, attempt: number): Promise<AreaModule['mount']> {
   if ('iframe' in source) {
     // A frame that fails to load shows the browser's error page, which scripts cannot detect.
-    if (!navigator.onLine && attempt === 0) throw new SourceMissing('The browser is offline.');
+    if (!navigator.onLine && attempt === 0) throw new SourceMissingError('The browser is offline.');
     const { mountFrame } = await import('../iframe/mountFrame');
     return (container, area) => mountFrame(source, container, area);
   }
@@ -69,7 +69,7 @@ async function load(source: { load: Load }): Promise<unknown> {
   } catch (cause) {
     // Browsers reject import() with such a TypeError if the file cannot be fetched.
     const missing = cause instanceof TypeError && /import|module/i.test(cause.message);
-    throw missing ? new SourceMissing(cause.message, { cause }) : cause;
+    throw missing ? new SourceMissingError(cause.message, { cause }) : cause;
   }
 }
 

@@ -1,6 +1,6 @@
 import { AREA_SLOW_AFTER_MS } from '../../../constants';
 import type { AreaSource } from '../../../store/areas/areaSources';
-import { type ContextSetup, createContext, type LiveContext } from './createContext';
+import { type ContextSetup, createAreaContext, type LiveContext } from './createAreaContext';
 import { mountSource } from './mountSource';
 
 /** Progress of a visit. */
@@ -37,7 +37,7 @@ export function startVisit({ source, slot, attempt, onProgress, ...setup }: Setu
     if (!controller.signal.aborted) onProgress(progress);
   };
   const onError = (error: unknown) => report({ status: 'failed', error });
-  const { context, notify } = createContext({ ...setup, signal: controller.signal, onError });
+  const { context, notify } = createAreaContext({ ...setup, signal: controller.signal, onError });
   const slowTimer = setTimeout(() => report({ status: 'slow' }), AREA_SLOW_AFTER_MS);
 
   let cleanup: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DateOptions } from '../../../store/pickers/dateField';
-import type { Draft } from '../../../store/pickers/dateRange';
+import type { PartialRange } from '../../../store/pickers/dateRange';
 import {
   addMonths,
   FIRST_DAY,
@@ -17,8 +17,8 @@ import { YearView } from './YearView';
 interface Props {
   /** The month shown first. */
   start: IsoDate;
-  selected?: Draft;
-  onSelect(selected: Draft): void;
+  selected?: PartialRange;
+  onSelect(selected: PartialRange): void;
 }
 
 /** The day, month and year views of the date picker. */

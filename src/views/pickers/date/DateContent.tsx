@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { type DateOptions, isSelectable } from '../../../store/pickers/dateField';
 import {
-  type Draft,
   formatRange,
-  readRange,
+  type PartialRange,
+  parseIsoRange,
+  toIsoRange,
   wholeRange,
-  writeRange,
 } from '../../../store/pickers/dateRange';
 import { formatDate } from '../../../store/pickers/dateText';
 import {
@@ -30,7 +30,7 @@ export function DateContent({ close, cancel }: Props) {
   const { field } = usePicker<DateOptions>();
   const { options, value, locale } = useFieldState<DateOptions>();
   const { range } = options;
-  const [draft, setDraft] = useState<Draft | undefined>(() => readRange(value));
+  const [draft, setDraft] = useState<PartialRange | undefined>(() => parseIsoRange(value));
   const presets = usePresets(options);
   const [customRange, setCustomRange] = useState(
     () => presets.every((preset) => !preset.isSelected(value)) && !!value,
@@ -74,7 +74,7 @@ export function DateContent({ close, cancel }: Props) {
             field.choose('');
           }}
           onCancel={cancel}
-          onApply={() => choose(draft ? writeRange(wholeRange(draft)) : '')}
+          onApply={() => choose(draft ? toIsoRange(wholeRange(draft)) : '')}
         />
       ) : (
         <DayActions onChoose={choose} />
@@ -137,6 +137,6 @@ function firstMonth(day: IsoDate, { min = FIRST_DAY, max = LAST_DAY }: DateOptio
   return startOfMonth(day < min ? min : day > max ? max : day);
 }
 
-function textOf({ from, to }: Draft, locale: string): string {
+function textOf({ from, to }: PartialRange, locale: string): string {
   return to ? formatRange({ from, to }, locale) : `${formatDate(from, locale)} – …`;
 }

@@ -2,7 +2,7 @@ import Calendar from 'virtual:icon/calendar';
 import english from '../../../locales/en/pickers.json';
 import { addEnglish } from '../../../locales/english';
 import type { DateOptions } from '../../../store/pickers/dateField';
-import { formatRange, readRange } from '../../../store/pickers/dateRange';
+import { formatRange, parseIsoRange } from '../../../store/pickers/dateRange';
 import { formatDate } from '../../../store/pickers/dateText';
 import { useTexts } from '../../element/elementContext';
 import { PickerField } from '../PickerField';
@@ -16,7 +16,7 @@ const load = () => import('./DateDialog');
 export function DatePicker() {
   const i18n = useTexts();
   const { options, locale, value } = useFieldState<DateOptions>();
-  const range = readRange(value);
+  const range = parseIsoRange(value);
   const pattern = i18n._('picker.dateFormat');
   const text = range ? formatRange(range, locale) : value && formatDate(value, locale);
   return (

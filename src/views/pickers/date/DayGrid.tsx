@@ -6,7 +6,7 @@ import {
   useDayPicker,
 } from 'react-day-picker';
 import { type DateOptions, isSelectable } from '../../../store/pickers/dateField';
-import { between, type Draft } from '../../../store/pickers/dateRange';
+import { between, type PartialRange } from '../../../store/pickers/dateRange';
 import {
   FIRST_DAY,
   fromDate,
@@ -24,11 +24,11 @@ import { useDayKeys } from './useDayKeys';
 
 interface Props {
   month: IsoDate;
-  selected?: Draft;
+  selected?: PartialRange;
   onMonthChange(month: IsoDate): void;
   /** Opens the month view; `month` is the one whose caption was pressed. */
   onShowMonths(month: IsoDate): void;
-  onSelect(selected: Draft): void;
+  onSelect(selected: PartialRange): void;
 }
 
 /** Days of one or several months, drawn by react-day-picker. */
@@ -123,7 +123,7 @@ function MonthCaption({ calendarMonth, displayIndex: _, children, ...props }: Mo
   );
 }
 
-const toDateRange = ({ from, to }: Draft) => ({
+const toDateRange = ({ from, to }: PartialRange) => ({
   from: toDate(from),
   to: to ? toDate(to) : undefined,
 });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { labelOf, type Translate } from '../../../locales/i18n';
 import { type DateOptions, isSelectable } from '../../../store/pickers/dateField';
-import { writeRange } from '../../../store/pickers/dateRange';
+import { toIsoRange } from '../../../store/pickers/dateRange';
 import { today } from '../../../store/pickers/isoDate';
 import { PRESETS, type PresetName, rangeOf } from '../../../store/pickers/presets';
 import { useTexts } from '../../element/elementContext';
@@ -32,8 +32,8 @@ export function usePresets(options: DateOptions): ResolvedPreset[] {
     return (custom ?? builtIn).flatMap(({ label, range }) => {
       if (!range) return [];
       const disabled = !isSelectable(range.from, options) || !isSelectable(range.to, options);
-      const isSelected = (value: string) => value === writeRange(range);
-      return [{ label, value: writeRange(range), disabled, isSelected }];
+      const isSelected = (value: string) => value === toIsoRange(range);
+      return [{ label, value: toIsoRange(range), disabled, isSelected }];
     });
   }, [options, i18n]);
 }

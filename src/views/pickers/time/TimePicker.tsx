@@ -2,7 +2,7 @@ import Clock from 'virtual:icon/clock';
 import english from '../../../locales/en/pickers.json';
 import { addEnglish } from '../../../locales/english';
 import type { TimeOptions } from '../../../store/pickers/timeField';
-import { readTime } from '../../../store/pickers/timeOfDay';
+import { parseIsoTime } from '../../../store/pickers/timeOfDay';
 import { formatTime, timePattern } from '../../../store/pickers/timeText';
 import { useTexts } from '../../element/elementContext';
 import { PickerField } from '../PickerField';
@@ -16,7 +16,7 @@ const load = () => import('./TimeDialog');
 export function TimePicker() {
   const i18n = useTexts();
   const { options, locale, value } = useFieldState<TimeOptions>();
-  const time = readTime(value);
+  const time = parseIsoTime(value);
   const style = { ...options, locale };
   return (
     <PickerField

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { type TimeOptions, timeRules } from '../../../store/pickers/timeField';
 import {
   boundsOf,
-  type Carried,
   carry,
   hourOf12,
-  readTime,
+  parseIsoTime,
   step,
   type Time,
+  type TimeAndDay,
+  toIsoTime,
   type Unit,
-  writeTime,
 } from '../../../store/pickers/timeOfDay';
 import { useTexts } from '../../element/elementContext';
 import { faultText } from '../faultText';
@@ -30,13 +30,13 @@ export function useTimeUnits() {
   const [boundMessage, setBoundMessage] = useState<string>();
   /** The value that was carried to the next day, until its hour is set or the value changes. */
   const [nextDay, setNextDay] = useState<string>();
-  const known = readTime(value);
+  const known = parseIsoTime(value);
   const time = known ?? MIDNIGHT;
   const afternoon = time.hour >= HALF_DAY;
 
-  function set(unit: Unit, { time, dayOffset }: Carried) {
+  function set(unit: Unit, { time, dayOffset }: TimeAndDay) {
     setBoundMessage(undefined);
-    const next = writeTime(time, seconds);
+    const next = toIsoTime(time, seconds);
     const day = unit !== 'hour' && value === nextDay ? 1 : 0;
     const offset = day + dayOffset > 0 ? 1 : 0;
     setNextDay(offset ? next : undefined);
@@ -68,14 +68,14 @@ export function useTimeUnits() {
     set('hour', known ? { time: other, dayOffset: 0 } : clamp(other));
   }
 
-  const faultOf = (time: Time) => timeRules.fault(writeTime(time, seconds), options);
+  const faultOf = (time: Time) => timeRules.fault(toIsoTime(time, seconds), options);
   const messageOf = (fault: Parameters<typeof faultText>[3]) =>
     faultText(i18n, host.localName, state, fault);
 
   /** Returns the time, or the bound that it is beyond. */
-  function clamp(time: Time): Carried {
+  function clamp(time: Time): TimeAndDay {
     const fault = faultOf(time);
-    const bound = fault && 'bound' in fault ? readTime(fault.bound) : undefined;
+    const bound = fault && 'bound' in fault ? parseIsoTime(fault.bound) : undefined;
     return { time: bound ?? time, dayOffset: 0 };
   }
 

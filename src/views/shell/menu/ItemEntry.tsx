@@ -9,7 +9,7 @@ import { Badge } from './Badge';
 import { ItemIcon } from './icons/ItemIcon';
 import type { MenuModel } from './useMenu';
 
-interface Props extends Pick<MenuModel, 'entries'> {
+interface Props extends Pick<MenuModel, 'actions'> {
   item: MenuItem;
   /** Whether it links to the current page. */
   current: boolean;
@@ -26,13 +26,13 @@ interface ListedItem extends Omit<Props, 'current'> {
  * An entry that is a link; external ones open in a new tab and announce it. After a navigation only the two
  * entries whose `current` changed render again; after a change of language all do.
  */
-export const ItemEntry = memo(function ItemEntry({ entries, item, current, level }: Props) {
+export const ItemEntry = memo(function ItemEntry({ actions, item, current, level }: Props) {
   const i18n = useTexts();
-  const href = item.link && entries.href(item.link);
+  const href = item.link && actions.href(item.link);
   const external = Boolean(href) && isExternal(item.link);
   return (
     <MenuEntry
-      label={entries.label(item)}
+      label={actions.label(item)}
       href={href}
       external={external}
       current={current ? 'page' : undefined}
@@ -48,14 +48,14 @@ export const ItemEntry = memo(function ItemEntry({ entries, item, current, level
           ) : null}
         </>
       }
-      onClick={(event) => entries.onNavigate(event, item)}
+      onClick={(event) => actions.onNavigate(event, item)}
     />
   );
 });
 
 /** The entry of an item in a list that knows the id of the current one. */
-export function entryOf({ active, item, entries, level }: ListedItem) {
-  return <ItemEntry entries={entries} item={item} current={item.id === active} level={level} />;
+export function entryOf({ active, item, actions, level }: ListedItem) {
+  return <ItemEntry actions={actions} item={item} current={item.id === active} level={level} />;
 }
 
 /** On the first level a dot reserves the space of a missing icon; below, the indent does. */

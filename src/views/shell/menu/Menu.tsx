@@ -4,7 +4,7 @@ import { useFlyouts } from './flyouts/useFlyouts';
 import { MenuList } from './MenuList';
 import { useWantsPin } from './pins/useWantsPin';
 import { useMenu } from './useMenu';
-import { useMenuForm } from './useMenuForm';
+import { useMenuMode } from './useMenuMode';
 import { useMenuScroll } from './useMenuScroll';
 import { useTree } from './useTree';
 
@@ -13,7 +13,7 @@ const RowPin = lazyOrFallback(() => import('./pins/RowPin'));
 
 /** Renders the menu, with groups that open in place or in fly-outs. */
 export function Menu({ path }: { path: string }) {
-  const form = useMenuForm();
+  const form = useMenuMode();
   const menu = useMenu(path);
   const tree = useTree(menu);
   const { list, parts, ...panels } = useFlyouts(menu, form);
@@ -25,7 +25,7 @@ export function Menu({ path }: { path: string }) {
     <>
       {tree.filterable && !placement ? (
         <Suspense fallback={<div className="menu-filter" />}>
-          <MenuFilter items={menu.items} label={menu.entries.label} onFound={tree.onFound} />
+          <MenuFilter items={menu.items} label={menu.actions.label} onFound={tree.onFound} />
         </Suspense>
       ) : null}
       <MenuList
@@ -46,7 +46,7 @@ export function Menu({ path }: { path: string }) {
           {...panels}
           placement={placement}
           items={menu.items}
-          label={menu.entries.label}
+          label={menu.actions.label}
         />
       ) : null}
     </>

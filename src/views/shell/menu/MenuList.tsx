@@ -8,7 +8,7 @@ import type { MenuModel } from './useMenu';
 import type { ListContent } from './virtualList/rows';
 import { useRows } from './virtualList/useRows';
 
-export interface MenuListProps extends ListContent, Pick<MenuModel, 'entries'> {
+export interface MenuListProps extends ListContent, Pick<MenuModel, 'actions'> {
   /** Id of the entry that links to the current page. */
   active?: string;
   /** Ids of the entries that match the filter; all without one. */
@@ -87,7 +87,7 @@ function Group({ item, ...menu }: RowProps) {
   return (
     <>
       <MenuGroup
-        label={menu.entries.label(item)}
+        label={menu.actions.label(item)}
         open={open}
         controls={open ? id : undefined}
         branch={holdsCurrent ? 'current' : undefined}

@@ -15,11 +15,11 @@ export interface MenuModel {
   trail: string[];
   /** Ids of the groups in the trail, the current entry too if it is one. */
   groups: string[];
-  entries: Entries;
+  actions: EntryActions;
 }
 
 /** Labels, addresses and navigation of entries; the same object until an address changes. */
-export interface Entries {
+export interface EntryActions {
   label(item: MenuItem): string;
   href(link: string): string | undefined;
   onNavigate(event: MouseEvent, item: MenuItem): void;
@@ -35,14 +35,14 @@ export function useMenu(path: string): MenuModel {
   const { trail, groups } = useMemo(() => idsOf(activeTrail(items, path)), [items, path]);
   useEffect(() => {
     if (!given) return;
-    void stores.loadChunk(import('./customMenu')).then((part) => {
-      part?.adoptCustomMenuStyles(host.shadowRoot);
-      void part?.warnOfUnknownLabels(stores);
+    void stores.loadChunk(import('./customMenu')).then((module) => {
+      module?.adoptCustomMenuStyles(host.shadowRoot);
+      void module?.warnOfUnknownLabels(stores);
     });
   }, [given, host, stores]);
   const home = router.href('/');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another home address changes every address
-  const entries = useMemo<Entries>(
+  const actions = useMemo<EntryActions>(
     () => ({
       label: (item) => labelOf(i18n, item),
       href: (link) => linkHref(router.href, link),
@@ -50,7 +50,7 @@ export function useMenu(path: string): MenuModel {
     }),
     [i18n, router, home],
   );
-  return { items, trail, groups, entries };
+  return { items, trail, groups, actions };
 }
 
 function idsOf(trail: MenuItem[]): Pick<MenuModel, 'trail' | 'groups'> {

@@ -1,6 +1,6 @@
 import LogOut from 'virtual:icon/log-out';
 import type { ReactNode } from 'react';
-import { languageInfo } from '../../../store/language/languageChoice';
+import { languageInfo } from '../../../store/language/languages';
 import { sessionDetails } from '../../../store/session/sessionDetails';
 import { useLanguage, useSession, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/Icon';

@@ -10,14 +10,14 @@ import {
 import { permittedRoute } from '../../../store/menu/permittedRoute';
 import { useOption } from '../../element/elementContext';
 import { useAccess } from '../../routing/useAccess';
-import { usePageOwner } from './usePageOwner';
+import { useSavedPagesKey } from './useSavedPagesKey';
 
 /**
  * Returns the pages that the user has pinned and visited last, without those that are no longer allowed;
  * and a function that pins and unpins.
  */
 export function useSavedPages() {
-  const owner = usePageOwner();
+  const key = useSavedPagesKey();
   const access = useAccess();
   const menu = useOption('menu');
   const areas = useOption('areas');
@@ -27,12 +27,12 @@ export function useSavedPages() {
     const isAllowed = ({ path, area }: SavedPage) =>
       permittedRoute(path, { access, menu, areas }).area === area;
     return {
-      pinned: readPinned(owner).filter(isAllowed),
-      visited: readVisited(owner).filter(isAllowed),
+      pinned: readPinned(key).filter(isAllowed),
+      visited: readVisited(key).filter(isAllowed),
     };
-  }, [owner, access, menu, areas, changes]);
+  }, [key, access, menu, areas, changes]);
   return {
     ...lists,
-    pin: (page: SavedPage, pinned: boolean) => setPinned(owner, page, pinned),
+    pin: (page: SavedPage, pinned: boolean) => setPinned(key, page, pinned),
   };
 }

@@ -7,7 +7,7 @@ import { useStyles } from '../../element/useStyles';
 import { useBackdropClick } from '../../kit/useBackdropClick';
 import { useModal } from '../../kit/useModal';
 import { useFollow } from '../../routing/useLink';
-import { usePageOwner } from '../savedPages/usePageOwner';
+import { useSavedPagesKey } from '../savedPages/useSavedPagesKey';
 import { nextChoice } from './nextChoice';
 import { PaletteKeys } from './PaletteKeys';
 import palette from './palette.css?inline';
@@ -27,7 +27,7 @@ interface Props {
 /** The search palette: a modal dialog with a combobox over the menu and the results of the search provider. */
 export default function Palette({ typed, onClose }: Props) {
   const label = useTexts()._('search');
-  const { prefix, owner } = usePageOwner();
+  const { prefix, user } = useSavedPagesKey();
   const follow = useFollow();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -50,7 +50,7 @@ export default function Palette({ typed, onClose }: Props) {
   function choose(choice: Choice, followLink: () => void) {
     const { from, link, description, run } = choice;
     if (link && (from === 'menu' || from === 'provider'))
-      persistRecent(prefix, owner, { from, link, description, id: choice.id, label: choice.label });
+      persistRecent(prefix, user, { from, link, description, id: choice.id, label: choice.label });
     close();
     if (run) run();
     else followLink();

@@ -1,6 +1,6 @@
 import english from '../../../locales/en/shortcuts.json';
 import { addEnglish } from '../../../locales/english';
-import { type Language, languageInfo } from '../../../store/language/languageChoice';
+import { type Language, languageInfo } from '../../../store/language/languages';
 import { SETTING_NAMES } from '../../../store/layout/settings';
 import { choose, showSettings, showShortcuts } from '../../../store/layout/shellLayout';
 import { useLanguage, useLayout, useStores, useTexts } from '../../element/elementContext';

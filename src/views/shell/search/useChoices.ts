@@ -8,7 +8,7 @@ import { useTexts } from '../../element/elementContext';
 import { useLink } from '../../routing/useLink';
 import { fold } from '../menu/filter/findEntries';
 import { useItems } from '../menu/useItems';
-import { usePageOwner } from '../savedPages/usePageOwner';
+import { useSavedPagesKey } from '../savedPages/useSavedPagesKey';
 import { findPages, indexMenu, type Page } from './menuIndex';
 import { useActions } from './useActions';
 import { useCommands } from './useCommands';
@@ -144,6 +144,6 @@ function usePages(): Page[] {
 
 /** Returns the user's last choices, as stored when the palette opened. */
 function useRecent(): Recent[] {
-  const { prefix, owner } = usePageOwner();
-  return useMemo(() => readRecent(prefix, owner), [prefix, owner]);
+  const { prefix, user } = useSavedPagesKey();
+  return useMemo(() => readRecent(prefix, user), [prefix, user]);
 }

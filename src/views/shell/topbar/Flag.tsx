@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isBuiltIn, type Language } from '../../../store/language/languageChoice';
+import { isBuiltIn, type Language } from '../../../store/language/languages';
 import { useStores } from '../../element/elementContext';
 
 /** The default flag; the others are loaded on demand. */

@@ -3,8 +3,8 @@ import { listOf } from '../../../store/lists/readList';
 import { useLayout, useOption } from '../../element/elementContext';
 import { AfterHydration } from '../../hydration/AfterHydration';
 import { LazyComponent } from '../../lazy/LazyComponent';
-import { FullScreen } from './FullScreen';
-import { Language } from './Language';
+import { FullScreenButton } from './FullScreenButton';
+import { LanguageButton } from './LanguageButton';
 import { SearchButton } from './SearchButton';
 import { SettingsButton } from './SettingsButton';
 import { UserMenu } from './UserMenu';
@@ -42,8 +42,8 @@ function Controls() {
       ) : (
         <>
           {wantsApps ? <LazyComponent load={apps} /> : null}
-          <FullScreen />
-          <Language />
+          <FullScreenButton />
+          <LanguageButton />
         </>
       )}
       <SettingsButton />

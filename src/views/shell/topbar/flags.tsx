@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BuiltInLanguage } from '../../../store/language/languageChoice';
+import type { BuiltInLanguage } from '../../../store/language/languages';
 
 /** Flags, 24 by 16, of the languages other than English. */
 export const FLAGS: Record<Exclude<BuiltInLanguage, 'en'>, ReactNode> = {

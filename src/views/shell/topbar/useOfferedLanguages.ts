@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { customCatalogs, hasCustomCatalog } from '../../../store/language/customCatalogs';
-import { isBuiltIn, isLanguage, splitList } from '../../../store/language/languageChoice';
-import { pickerLanguages } from '../../../store/language/pickerLanguages';
+import { isBuiltIn, isLanguage, splitList } from '../../../store/language/languages';
+import { offeredLanguages } from '../../../store/language/offeredLanguages';
 import { useLanguage, useOption, useStores } from '../../element/elementContext';
 
 /** Returns the languages to choose from; empty if the host page forces one or there is only one. */
@@ -14,7 +14,7 @@ export function useOfferedLanguages() {
   useStore(customCatalogs());
   const hasCatalog = (one: string) => hasCustomCatalog(one, assetsBase);
   const [first] = useState(language);
-  const offered = pickerLanguages(
+  const offered = offeredLanguages(
     languages,
     [first, language].filter(isUsed),
     (one) => !!hasCatalog(one),

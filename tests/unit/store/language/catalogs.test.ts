@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { activateLocale, createI18n } from '../../../../src/locales/i18n';
 import { readCatalogs } from '../../../../src/store/language/catalogs';
 import { persistPaintTexts, readPaintTexts } from '../../../../src/store/language/firstPaintTexts';
-import type { Language } from '../../../../src/store/language/languageChoice';
+import type { Language } from '../../../../src/store/language/languages';
 
 /** Returns the texts of an element after these files have loaded from its two folders. */
 async function read(language: Language, files: { ours?: string; own?: string }) {

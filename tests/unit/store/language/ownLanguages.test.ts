@@ -4,15 +4,15 @@ import { checkCustomCatalogs, readCatalogs } from '../../../../src/store/languag
 import {
   customCatalogs,
   hasCustomCatalog,
-  usesLanguage,
+  isAvailable,
 } from '../../../../src/store/language/customCatalogs';
 import {
-  canUse,
   chooseLanguage,
+  isAllowedByAttributes,
   isLanguage,
   languageInfo,
-} from '../../../../src/store/language/languageChoice';
-import { pickerLanguages } from '../../../../src/store/language/pickerLanguages';
+} from '../../../../src/store/language/languages';
+import { offeredLanguages } from '../../../../src/store/language/offeredLanguages';
 
 const DAYS = {
   fr: '{count, plural, one {# jour} other {# jours}}',
@@ -75,14 +75,14 @@ describe('a language without built-in texts', () => {
   });
 
   it('is used only if the element names it and has a folder of catalogs', () => {
-    expect(canUse('fr', { languages: 'en fr', assetsBase: '/own' })).toBe(true);
-    expect(canUse('fr', { language: 'fr', assetsBase: '/own' })).toBe(true);
-    expect(canUse('fr', { languages: 'en fr' })).toBe(false);
-    expect(canUse('fr', { languages: 'en pl', assetsBase: '/own' })).toBe(false);
+    expect(isAllowedByAttributes('fr', { languages: 'en fr', assetsBase: '/own' })).toBe(true);
+    expect(isAllowedByAttributes('fr', { language: 'fr', assetsBase: '/own' })).toBe(true);
+    expect(isAllowedByAttributes('fr', { languages: 'en fr' })).toBe(false);
+    expect(isAllowedByAttributes('fr', { languages: 'en pl', assetsBase: '/own' })).toBe(false);
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('lang=fr');
     expect(chooseLanguage()).toBe('en');
     const own = { languages: 'fr', assetsBase: '/own' };
-    expect(chooseLanguage(undefined, (one) => canUse(one, own))).toBe('fr');
+    expect(chooseLanguage(undefined, (one) => isAllowedByAttributes(one, own))).toBe('fr');
   });
 
   it('uses the plural forms of its language', async () => {
@@ -96,15 +96,15 @@ describe('a language without built-in texts', () => {
 
   it('is reported once and not offered if its catalog is missing', async () => {
     const own = { language: 'xx', languages: 'en fr xx', assetsBase: 'https://own.test/' };
-    expect(usesLanguage('xx', own)).toBe(true);
+    expect(isAvailable('xx', own)).toBe(true);
     const { onError } = await days('xx', []);
     expect(onError.mock.calls).toEqual([[expect.stringContaining('xx.json: 404')]]);
-    expect(usesLanguage('xx', own)).toBe(false);
+    expect(isAvailable('xx', own)).toBe(false);
     await checkCustomCatalogs(['fr', 'xx'], own.assetsBase, onError);
     expect(onError).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledTimes(1);
     const exists = (one: string) => !!hasCustomCatalog(one, own.assetsBase);
-    expect(pickerLanguages(own.languages, ['en'], exists)).toEqual(['en', 'fr']);
+    expect(offeredLanguages(own.languages, ['en'], exists)).toEqual(['en', 'fr']);
   });
 
   it('is reported once and not offered without a folder of catalogs', async () => {

@@ -18,10 +18,10 @@ describe('the layout of an element', () => {
     const layout = make();
     const theme = () => layout.getState().settings.theme;
     layout.apply({ theme: 'dark' });
-    layout.start({ theme: 'host' }, 'theme');
+    layout.setAttributes({ theme: 'host' }, 'theme');
     expect(layout.getState().locked).toEqual(['theme']);
     expect(theme()).toBe('host');
-    layout.start({}, undefined);
+    layout.setAttributes({}, undefined);
     expect(theme()).toBe('dark');
     layout.apply({});
     expect(theme()).toBe('light');
@@ -30,7 +30,7 @@ describe('the layout of an element', () => {
   it("shows the last theme until the page's is known, and ignores the page after a choice", () => {
     const layout = make();
     const shown = () => layout.getState().shownTheme;
-    layout.start({ theme: 'host' }, undefined);
+    layout.setAttributes({ theme: 'host' }, undefined);
     expect(shown()).toBe('host');
     layout.setHostTheme('light');
     layout.apply({ theme: 'dark' });

@@ -36,7 +36,7 @@ describe("a user's choice", () => {
   });
 
   it('is removed by a reset, also for the condensed menu', () => {
-    layout.start({ width: 'boxed' }, undefined);
+    layout.setAttributes({ width: 'boxed' }, undefined);
     choose(layout, { theme: 'dark', width: 'scrollable', condensed: true });
     resetChoices(layout);
     expect(settings(layout)).toMatchObject({ theme: 'light', width: 'boxed' });
@@ -46,11 +46,11 @@ describe("a user's choice", () => {
 
   it('has no effect while its setting is locked and applies again afterwards', () => {
     choose(layout, { theme: 'dark' });
-    layout.start({ theme: 'light' }, 'theme');
+    layout.setAttributes({ theme: 'light' }, 'theme');
     expect(settings(layout).theme).toBe('light');
     choose(layout, { width: 'boxed' });
     expect(readChoices(prefix)).toEqual({ theme: 'dark', width: 'boxed' });
-    layout.start({ theme: 'light' }, undefined);
+    layout.setAttributes({ theme: 'light' }, undefined);
     expect(settings(layout).theme).toBe('dark');
   });
 
@@ -121,7 +121,7 @@ describe('another shell on the page', () => {
     const second = make();
     const locked = make();
     const foreign = createLayout('other:', () => {});
-    locked.start({ theme: 'light' }, 'theme');
+    locked.setAttributes({ theme: 'light' }, 'theme');
     const stops = [layout, second, locked, foreign].map(followOtherShells);
     choose(layout, { theme: 'dark', width: 'boxed' });
     toggleMenu(second);
@@ -183,7 +183,7 @@ describe('another tab', () => {
     const stop = followOtherShells(layout);
     elsewhere({ key: 'other:settings' }, { theme: 'dark' });
     expect(settings(layout).theme).toBe('light');
-    layout.start({ theme: 'host' }, 'theme');
+    layout.setAttributes({ theme: 'host' }, 'theme');
     elsewhere({ key }, { theme: 'dark', width: 'boxed' });
     expect(settings(layout)).toMatchObject({ theme: 'host', width: 'boxed' });
     stop();

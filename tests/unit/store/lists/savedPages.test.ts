@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { clearRecent } from '../../../../src/store/lists/clearRecent';
 import {
-  type PageOwner,
   readPinned,
   readVisited,
   recordVisit,
+  type SavedPagesKey,
   setPinned,
 } from '../../../../src/store/lists/savedPages';
 
-const ada: PageOwner = { prefix: 'p:', kind: 'local', owner: 'ada' };
-const ben: PageOwner = { ...ada, owner: 'ben' };
+const ada: SavedPagesKey = { prefix: 'p:', kind: 'local', user: 'ada' };
+const ben: SavedPagesKey = { ...ada, user: 'ben' };
 const page = (path: string) => ({ path, area: 'support', title: `Ticket ${path}` });
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ test('visited pages belong to one user and to the storage of the record', () => 
   recordVisit(ben, page('/support/2'));
   expect(readVisited(ada)).toEqual([]);
 
-  const inTab: PageOwner = { ...ada, kind: 'session' };
+  const inTab: SavedPagesKey = { ...ada, kind: 'session' };
   recordVisit(inTab, page('/support/3'));
   expect(localStorage.getItem('p:visited')).not.toContain('/support/3');
   expect(readVisited(inTab)).toHaveLength(1);
@@ -56,11 +56,11 @@ test('pins are stored per user, in the order of pinning, until they are removed'
 
 test('the pins of at most ten users are stored, also of one called __proto__', () => {
   for (let count = 0; count < 12; count += 1) {
-    setPinned({ ...ada, owner: `user-${count}` }, page('/support/1'), true);
+    setPinned({ ...ada, user: `user-${count}` }, page('/support/1'), true);
   }
-  expect(readPinned({ ...ada, owner: 'user-1' })).toEqual([]);
-  expect(readPinned({ ...ada, owner: 'user-2' })).toHaveLength(1);
-  const odd = { ...ada, owner: '__proto__' };
+  expect(readPinned({ ...ada, user: 'user-1' })).toEqual([]);
+  expect(readPinned({ ...ada, user: 'user-2' })).toHaveLength(1);
+  const odd = { ...ada, user: '__proto__' };
   setPinned(odd, page('/support/7'), true);
   expect(readPinned(odd)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../../src/store/language/languageChoice';
-import { readTime, step, writeTime } from '../../../../src/store/pickers/timeOfDay';
+import { LANGUAGES } from '../../../../src/store/language/languages';
+import { parseIsoTime, step, toIsoTime } from '../../../../src/store/pickers/timeOfDay';
 import { formatTime, parseTime, type TimeStyle } from '../../../../src/store/pickers/timeText';
 
 const anyTime = fc.record({
@@ -32,7 +32,7 @@ const twelve: TimeStyle = { locale: 'en-US', meridian: true, seconds: false };
 /** The value, with +1 if the carry reached the next day. */
 function read(text: string, style: TimeStyle): string | undefined {
   const taken = parseTime(text, style);
-  return taken && writeTime(taken.time, false) + (taken.dayOffset ? ' +1' : '');
+  return taken && toIsoTime(taken.time, false) + (taken.dayOffset ? ' +1' : '');
 }
 
 describe('hours from 0 to 24, minutes from 0 to 60', () => {
@@ -70,7 +70,7 @@ describe('hours from 1 to 12 when AM/PM is shown', () => {
 });
 
 it('a step over midnight reports the next day', () => {
-  const late = readTime('23:58') ?? { hour: 0, minute: 0, second: 0 };
+  const late = parseIsoTime('23:58') ?? { hour: 0, minute: 0, second: 0 };
   expect(step(late, 'minute', 5)).toEqual({
     time: { hour: 0, minute: 3, second: 0 },
     dayOffset: 1,
@@ -79,5 +79,5 @@ it('a step over midnight reports the next day', () => {
 });
 
 it.each(['24:00', '13:60', '7:00', '07:00:60', 'noon'])('%s is invalid', (text) => {
-  expect(readTime(text)).toBeUndefined();
+  expect(parseIsoTime(text)).toBeUndefined();
 });

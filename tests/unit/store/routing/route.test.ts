@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hashHref } from '../../../../src/store/routing/hash';
-import { loginRoute, safeReturnUrl } from '../../../../src/store/routing/paths';
+import { loginRoute } from '../../../../src/store/routing/paths';
+import { safeReturnUrl } from '../../../../src/store/routing/returnUrl';
 import { needsSignIn, resolveRoute, type Screen } from '../../../../src/store/routing/route';
 import { runs } from '../../../support/fuzz';
 

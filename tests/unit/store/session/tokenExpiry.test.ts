@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConnectionStatus } from '../../../../src/store/session/connectionStatus';
-import { lifeOf, watchTokenExpiry } from '../../../../src/store/session/tokenExpiry';
+import { validityOf, watchTokenExpiry } from '../../../../src/store/session/tokenExpiry';
 import { freshSession, provider, sessionHost, TYPED } from '../../../support/session';
 
 const MINUTE = 60_000;
@@ -38,7 +38,7 @@ async function watched(token: string, { restored = false } = {}) {
   const session = restored ? fresh.reloaded() : fresh.session;
   const connection = createConnectionStatus();
   stop = watchTokenExpiry(session, connection);
-  return { session, connection, ending: () => connection.getState().expiresSoon };
+  return { session, connection, ending: () => connection.getState().expiresAt !== undefined };
 }
 
 describe('the warning that a token is about to expire', () => {
@@ -120,8 +120,8 @@ describe('the warning that a token is about to expire', () => {
 
 describe('the lifetime of a token', () => {
   it('is read from its payload, in UTF-8 and base64url', () => {
-    expect(lifeOf(until(NOON + HOUR))).toEqual({ issuedAt: NOON, expiresAt: NOON + HOUR });
-    expect(lifeOf(jwt({ to: NOON / 1000 }))).toEqual({ issuedAt: 0, expiresAt: NOON });
+    expect(validityOf(until(NOON + HOUR))).toEqual({ issuedAt: NOON, expiresAt: NOON + HOUR });
+    expect(validityOf(jwt({ to: NOON / 1000 }))).toEqual({ issuedAt: 0, expiresAt: NOON });
   });
 
   it.each([
@@ -135,6 +135,6 @@ describe('the lifetime of a token', () => {
     ['an end before its beginning', until(NOON - HOUR)],
     ['an end so near that it would be announced all the time', until(NOON + MINUTE)],
   ])('is unknown for %s', (_, token) => {
-    expect(lifeOf(token)).toBeUndefined();
+    expect(validityOf(token)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalog } from '../../../../build/i18n/catalogs';
 import { createI18n, type Translate } from '../../../../src/locales/i18n';
-import { LANGUAGES } from '../../../../src/store/language/languageChoice';
+import { LANGUAGES } from '../../../../src/store/language/languages';
 import { type Failure, failureText } from '../../../../src/views/account/failureText';
 
 describe.each(Object.entries(LANGUAGES))('a failure in %s', (language, { locale }) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPath } from '../../../../src/store/routing/paths';
-import { pathFromArea } from '../../../../src/views/areas/mount/createContext';
+import { pathFromArea } from '../../../../src/views/areas/mount/createAreaContext';
 import { runs } from '../../../support/fuzz';
 
 describe('a path in the area "site"', () => {

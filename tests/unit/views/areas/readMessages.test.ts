@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import {
   dispatchMessage,
-  readCommands,
-  readHighlights,
+  limitCommands,
+  limitHighlights,
 } from '../../../../src/views/areas/iframe/readMessages';
 
 /** A value with these fields that throws if its fields are listed, as that of a huge text takes minutes. */
@@ -23,15 +23,15 @@ it('looks the fields of messages up by name, as a text has one for each characte
   expect(setBadge).toHaveBeenCalledExactlyOnceWith('5');
 
   const run = vi.fn();
-  const [command] = readCommands([unlisted({ id: 'a', label: 'Add' })], run);
+  const [command] = limitCommands([unlisted({ id: 'a', label: 'Add' })], run);
   command?.run();
   expect(run).toHaveBeenCalledExactlyOnceWith('a');
   const link = unlisted({ label: 'Open', link: '/site' });
-  expect(readHighlights([link])).toMatchObject([{ label: 'Open', link: '/site' }]);
+  expect(limitHighlights([link])).toMatchObject([{ label: 'Open', link: '/site' }]);
 });
 
 it('cuts each keyword of a command, and their number', () => {
   const keywords = Array(1000).fill('x'.repeat(1000));
-  const [command] = readCommands([{ id: 'a', label: 'Add', keywords }], () => {});
+  const [command] = limitCommands([{ id: 'a', label: 'Add', keywords }], () => {});
   expect(command?.keywords).toEqual(Array(50).fill('x'.repeat(200)));
 });

@@ -3,13 +3,13 @@ import english from '../../../../locales/en/menuFilter.json';
 import { addEnglish } from '../../../../locales/english';
 import { useTexts } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
-import type { Entries, MenuModel } from '../useMenu';
+import type { EntryActions, MenuModel } from '../useMenu';
 import css from './filter.css?inline';
 import { type FoundEntries, findEntries, indexEntries } from './findEntries';
 
 addEnglish(english);
 
-interface Props extends Pick<MenuModel, 'items'>, Pick<Entries, 'label'> {
+interface Props extends Pick<MenuModel, 'items'>, Pick<EntryActions, 'label'> {
   /** Called with the matching entries, undefined if all match. */
   onFound(found: FoundEntries | undefined): void;
 }

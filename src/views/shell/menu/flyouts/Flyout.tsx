@@ -9,7 +9,7 @@ import { useFlyoutPosition } from './useFlyoutPosition';
 /** Renders the panel of an open group, in the top layer beside or below its button. */
 export function Flyout({ id, item, ...menu }: FlyoutProps) {
   const { host } = useElementContext();
-  const { open, placement, above, bare } = menu.flyout;
+  const { open, placement, above, iconsOnly } = menu.flyout;
   const panel = useRef<HTMLDivElement>(null);
   const items = useMemo(() => panelEntries(item), [item]);
   const { columns, unfolded } = splitIntoColumns(
@@ -24,16 +24,16 @@ export function Flyout({ id, item, ...menu }: FlyoutProps) {
     if (wantsFocus && panel.current) entriesOf(panel.current)[0]?.focus({ preventScroll: true });
   }, [wantsFocus, open]);
 
-  const label = menu.entries.label(item);
+  const label = menu.actions.label(item);
   const inner = {
     ...menu.flyout,
     placement: 'beside',
-    bare: false,
+    iconsOnly: false,
     above: [...above, item.id],
   } as const;
   return (
     <div ref={panel} id={id} className="flyout" popover="manual">
-      {bare ? (
+      {iconsOnly ? (
         <div className="flyout-title" aria-hidden="true">
           {label}
         </div>

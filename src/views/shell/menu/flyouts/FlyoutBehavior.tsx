@@ -3,7 +3,7 @@ import type { MenuItem } from '../../../../store/menu/menuItems';
 import { useElementContext } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
 
-import type { FlyoutPlacement } from '../useMenuForm';
+import type { FlyoutPlacement } from '../useMenuMode';
 import { FlyoutTip } from './FlyoutTip';
 import flyout from './flyout.css?inline';
 import type { FlyoutControl, OpenPath } from './openPath';
@@ -17,7 +17,7 @@ export { Flyout } from './Flyout';
 
 interface Props {
   placement: FlyoutPlacement;
-  bare: boolean;
+  iconsOnly: boolean;
   open: OpenPath;
   change: FlyoutControl['change'];
   items: MenuItem[];
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Opens and closes fly-outs by pointer, touch and keyboard, and measures the bar. */
-export function FlyoutBehavior({ placement, bare, open, change, ...bar }: Props) {
+export function FlyoutBehavior({ placement, iconsOnly, open, change, ...bar }: Props) {
   const { host } = useElementContext();
   const latest = useRef(open);
   useEffect(() => {
@@ -43,5 +43,5 @@ export function FlyoutBehavior({ placement, bare, open, change, ...bar }: Props)
   useFlyoutKeys(control, placement);
   useFlyoutLeave(control, open.path.length > 0);
   useOverflow({ ...bar, nav: control.nav, wanted: placement === 'below' });
-  return bare ? <FlyoutTip nav={control.nav} open={open.path[0]} /> : null;
+  return iconsOnly ? <FlyoutTip nav={control.nav} open={open.path[0]} /> : null;
 }

@@ -5,14 +5,14 @@ import { Icon } from '../../../firstPaint/Icon';
 import { Badge } from '../Badge';
 import { ItemIcon } from '../icons/ItemIcon';
 import type { MenuModel } from '../useMenu';
-import type { FlyoutPlacement } from '../useMenuForm';
+import type { FlyoutPlacement } from '../useMenuMode';
 import type { OpenPath } from './openPath';
 
 /** State and callbacks shared by the groups of a menu with fly-outs. */
 export interface Flyouts {
   placement: FlyoutPlacement;
   /** The top level shows icons without labels. */
-  bare: boolean;
+  iconsOnly: boolean;
   open: OpenPath;
   /** Ids of the groups around this one, from the top down. */
   above: readonly string[];
@@ -23,7 +23,7 @@ export interface Flyouts {
   Panel?: ComponentType<FlyoutProps>;
 }
 
-export interface FlyoutGroupProps extends Pick<MenuModel, 'items' | 'entries'> {
+export interface FlyoutGroupProps extends Pick<MenuModel, 'items' | 'actions'> {
   /** Id of the entry of the current page. */
   active?: string;
   item: MenuItem;
@@ -54,7 +54,7 @@ export function FlyoutGroup(props: FlyoutGroupProps) {
         onClick={({ detail }) => flyout.press([...above, item.id], detail === 0)}
       >
         {item.icon || item.iconUrl || above.length === 0 ? <ItemIcon item={item} /> : null}
-        <span className="menu-label">{props.entries.label(item)}</span>
+        <span className="menu-label">{props.actions.label(item)}</span>
         <Badge item={item} />
         <Icon path={ChevronRight} />
       </button>

@@ -59,7 +59,7 @@ function Entry({ item, unfolded, ...menu }: FlyoutGroupProps & { unfolded: boole
 
 /** Renders a group of a mega menu: a heading with its entries below. */
 function Section({ item, ...menu }: FlyoutGroupProps) {
-  const label = menu.entries.label(item);
+  const label = menu.actions.label(item);
   return (
     <>
       <div className="flyout-heading" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { MEGA_MENU_ENTRIES } from '../../../../constants';
 import type { MenuItem } from '../../../../store/menu/menuItems';
-import type { FlyoutPlacement } from '../useMenuForm';
+import type { FlyoutPlacement } from '../useMenuMode';
 
 /** Width in px of a column and of the padding around all of them, as in flyout.css. */
 const COLUMN_WIDTH = 208;

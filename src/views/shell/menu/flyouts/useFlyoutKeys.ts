@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRightToLeft } from '../../../kit/geometry';
 import { isDialogKey, stopHandledKeys } from '../../../kit/handledKeys';
-import type { FlyoutPlacement } from '../useMenuForm';
+import type { FlyoutPlacement } from '../useMenuMode';
 import { entriesOf, groupsAround } from './menuDom';
 import { type FlyoutControl, shortened } from './openPath';
 

@@ -2,7 +2,7 @@ import { autoUpdate, computePosition, flip, offset, shift, size } from '@floatin
 import { type RefObject, useLayoutEffect } from 'react';
 import { isRightToLeft } from '../../../kit/geometry';
 import { inWindow, setPx } from '../../../kit/placing';
-import type { FlyoutPlacement } from '../useMenuForm';
+import type { FlyoutPlacement } from '../useMenuMode';
 import { focusedIn } from './menuDom';
 
 /** Space in px to the edges of the window, and to the container of the button. */

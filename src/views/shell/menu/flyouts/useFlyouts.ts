@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStores, useTexts } from '../../../element/elementContext';
 import type { MenuListProps } from '../MenuList';
 import type { MenuModel } from '../useMenu';
-import { MAX_BAR_ENTRIES, type MenuForm } from '../useMenuForm';
+import { MAX_BAR_ENTRIES, type MenuMode } from '../useMenuMode';
 import { CLOSED, pressed } from './openPath';
 
 type Parts = typeof import('./FlyoutBehavior');
@@ -12,16 +12,16 @@ const MORE = '…';
 const NO_IDS: ReadonlySet<string> = new Set();
 
 /** State of a menu whose groups open in fly-outs; their behavior is loaded with the first such menu. */
-export function useFlyouts({ items, trail }: MenuModel, { placement, bare }: MenuForm) {
+export function useFlyouts({ items, trail }: MenuModel, { placement, iconsOnly }: MenuMode) {
   const i18n = useTexts();
   const stores = useStores();
   const [parts, setParts] = useState<Parts>();
   const [open, setOpen] = useState(CLOSED);
   const [shown, setShown] = useState(MAX_BAR_ENTRIES);
-  const [form, setForm] = useState(placement);
-  if (form !== placement) {
-    // Reset during render, before the new form is painted.
-    setForm(placement);
+  const [lastPlacement, setLastPlacement] = useState(placement);
+  if (lastPlacement !== placement) {
+    // Reset during render, before the new mode is painted.
+    setLastPlacement(placement);
     setOpen(CLOSED);
     setShown(MAX_BAR_ENTRIES);
   }
@@ -38,7 +38,7 @@ export function useFlyouts({ items, trail }: MenuModel, { placement, bare }: Men
   }
   const flyout: MenuListProps['flyout'] = placement && {
     placement,
-    bare,
+    iconsOnly,
     open,
     above: [],
     trail: list.trail,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { MenuItem } from '../../../../store/menu/menuItems';
 import { scaleOf } from '../../../kit/geometry';
-import { MAX_BAR_ENTRIES } from '../useMenuForm';
+import { MAX_BAR_ENTRIES } from '../useMenuMode';
 
 interface Bar {
   nav: HTMLElement;

@@ -16,7 +16,7 @@ export interface HoveredRow {
 }
 
 /** Returns the row of the menu that the mouse rests on; undefined for groups without a page. */
-export function useHoveredRow({ items, entries }: MenuModel): HoveredRow | undefined {
+export function useHoveredRow({ items, actions }: MenuModel): HoveredRow | undefined {
   const { host } = useElementContext();
   const [row, setRow] = useState<HoveredRow>();
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useHoveredRow({ items, entries }: MenuModel): HoveredRow | undef
     const update = (target: EventTarget | null) => {
       if (!(target instanceof Element) || target.closest('.row-pin')) return;
       const entry = target.closest<HTMLAnchorElement>('a.menu-item');
-      const link = entry && linkOf(items, entries, entry.getAttribute('href'));
+      const link = entry && linkOf(items, actions, entry.getAttribute('href'));
       const label = entry?.querySelector('.menu-label')?.textContent ?? '';
       setRow(link ? { link, label, box: boxOf(entry, menu) } : undefined);
     };
@@ -49,19 +49,19 @@ export function useHoveredRow({ items, entries }: MenuModel): HoveredRow | undef
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [host, items, entries]);
+  }, [host, items, actions]);
   return row;
 }
 
 /** Returns the link of the entry with an address. */
 function linkOf(
   items: MenuItem[],
-  entries: MenuModel['entries'],
+  actions: MenuModel['actions'],
   href: string | null,
 ): string | undefined {
   let found: string | undefined;
   walkMenu(items, ({ link }) => {
-    if (typeof link !== 'string' || entries.href(link) !== href) return;
+    if (typeof link !== 'string' || actions.href(link) !== href) return;
     found = link;
     return 'stop';
   });

@@ -1,4 +1,4 @@
-import { languageInfo } from '../../../../store/language/languageChoice';
+import { languageInfo } from '../../../../store/language/languages';
 import { useLanguage, useStores, useTexts } from '../../../element/elementContext';
 import { MenuChoice, MenuGroup } from '../../../kit/MenuChoices';
 import { Flag } from '../Flag';

@@ -1,7 +1,7 @@
 import Bell from 'virtual:icon/bell';
 import Check from 'virtual:icon/check';
 import { type MouseEvent, useId, useRef } from 'react';
-import { languageInfo } from '../../../../store/language/languageChoice';
+import { languageInfo } from '../../../../store/language/languages';
 import type { Notification } from '../../../../store/lists/notifications';
 import { useLanguage, useStores, useTexts } from '../../../element/elementContext';
 import { Icon } from '../../../firstPaint/Icon';

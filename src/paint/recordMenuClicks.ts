@@ -5,7 +5,7 @@ import { isPlainClick } from '../store/browser/isPlainClick';
  * focus moves to the entry at the same position. `onPress` carries out immediately what can be. Links
  * follow their hash natively, unless `recordLinks` (routing in memory).
  */
-export function replayMenuPresses(
+export function recordMenuClicks(
   list: HTMLElement,
   recordLinks: boolean,
   onPress: (control: Element) => void,

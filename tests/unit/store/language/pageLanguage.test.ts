@@ -1,7 +1,7 @@
 import cookies from 'js-cookie';
 import { afterEach, expect, it } from 'vitest';
 import { LANGUAGE_COOKIE, LANGUAGE_KEY } from '../../../../src/constants';
-import { pageLanguage } from '../../../../src/store/language/language';
+import { pageLanguage } from '../../../../src/store/language/pageLanguage';
 
 /** Simulates the storage event for the language key that another tab has written. */
 const dispatchStorage = (newValue: string | null) =>

@@ -1,18 +1,18 @@
 import type { I18n } from '@lingui/core';
 import { warnOnce } from '../store/browser/warnOnce';
-import { customCatalogs, usesLanguage } from '../store/language/customCatalogs';
-import { pageLanguage } from '../store/language/language';
+import { customCatalogs, isAvailable } from '../store/language/customCatalogs';
 import {
   chooseLanguage,
   LANGUAGES,
   type Language,
   languageInfo,
-} from '../store/language/languageChoice';
+} from '../store/language/languages';
+import { pageLanguage } from '../store/language/pageLanguage';
 import { createTexts } from '../store/language/texts';
 import { SCRIPT_FOLDER } from './scriptFolder';
 
 /** The texts of a mounted picker. */
-export interface PickerLanguage {
+export interface PickerTexts {
   i18n: I18n;
   /** Checks which language applies now. */
   updateLanguage(): void;
@@ -25,10 +25,10 @@ export interface PickerLanguage {
  * page's.
  * @param onChange called with the new locale
  */
-export function followLanguage(
+export function followPickerLanguage(
   host: HTMLElement,
   onChange: (locale: string) => void,
-): PickerLanguage {
+): PickerTexts {
   const page = pageLanguage();
 
   function language(): Language {
@@ -36,13 +36,13 @@ export function followLanguage(
     const outer = (name: string) => shell?.getAttribute(name) ?? undefined;
     const shellLanguages = { languages: outer('languages'), assetsBase: outer('assets-base') };
     const own = host.getAttribute('language') ?? undefined;
-    if (usesLanguage(own, { ...shellLanguages, language: own })) return own;
+    if (isAvailable(own, { ...shellLanguages, language: own })) return own;
     const accepted = Object.keys(LANGUAGES).join(', ');
     if (own && !shellLanguages.assetsBase)
       warnOnce(`<${host.localName}> language="${own}" is unknown; accepted: ${accepted}.`);
     const inherited = [outer('language'), page.getState().language];
     const options = { ...shellLanguages, language: inherited[0] };
-    return inherited.find((candidate) => usesLanguage(candidate, options)) ?? chooseLanguage();
+    return inherited.find((candidate) => isAvailable(candidate, options)) ?? chooseLanguage();
   }
 
   const texts = createTexts({
@@ -52,7 +52,7 @@ export function followLanguage(
     onError: (message) => warnOnce(`<${host.localName}> ${message}`),
   });
   let current: Language | undefined;
-  let document: Document | undefined;
+  let listenedDocument: Document | undefined;
 
   function updateLanguage() {
     listen();
@@ -65,10 +65,10 @@ export function followLanguage(
 
   /** Shells dispatch their language event in their own document, which changes on adoption. */
   function listen() {
-    if (document === host.ownerDocument) return;
-    document?.removeEventListener('backoffice-language-change', updateLanguage);
-    document = host.ownerDocument;
-    document.addEventListener('backoffice-language-change', updateLanguage);
+    if (listenedDocument === host.ownerDocument) return;
+    listenedDocument?.removeEventListener('backoffice-language-change', updateLanguage);
+    listenedDocument = host.ownerDocument;
+    listenedDocument.addEventListener('backoffice-language-change', updateLanguage);
   }
 
   const unsubscribers = [
@@ -81,8 +81,8 @@ export function followLanguage(
     updateLanguage,
     dispose() {
       for (const unsubscribe of unsubscribers) unsubscribe();
-      document?.removeEventListener('backoffice-language-change', updateLanguage);
-      document = undefined;
+      listenedDocument?.removeEventListener('backoffice-language-change', updateLanguage);
+      listenedDocument = undefined;
     },
   };
 }

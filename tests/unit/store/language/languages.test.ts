@@ -1,9 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  chooseLanguage,
-  isLanguage,
-  LANGUAGES,
-} from '../../../../src/store/language/languageChoice';
+import { chooseLanguage, isLanguage, LANGUAGES } from '../../../../src/store/language/languages';
 
 describe('the language', () => {
   afterEach(() => void vi.restoreAllMocks());

@@ -64,7 +64,7 @@ export interface LanguageOptions {
  * Returns whether an element can use a language: a built-in one, or one that its attributes name and
  * whose catalog it can fetch.
  */
-export function canUse(value: unknown, options: LanguageOptions): value is Language {
+export function isAllowedByAttributes(value: unknown, options: LanguageOptions): value is Language {
   if (isBuiltIn(value)) return true;
   if (!options.assetsBase || !isLanguage(value)) return false;
   return value === options.language || splitList(options.languages).includes(value);
@@ -75,6 +75,9 @@ export function splitList(languages: unknown): string[] {
   return String(languages ?? '').split(/[\s,]+/);
 }
 
+/** Returns whether the browser is set to Chinese. */
+export const prefersChinese = () => /^zh\b/i.test(navigator.language ?? '');
+
 /**
  * Returns the language to use: the attribute, else the cookie, else Chinese in a
  * Chinese browser, else English. `accepted` checks attribute and cookie.
@@ -84,5 +87,5 @@ export function chooseLanguage(
   accepted: (language: unknown) => boolean = isBuiltIn,
 ): Language {
   const wanted = [forced, readCookie(LANGUAGE_COOKIE)].find(accepted);
-  return wanted ?? (/^zh\b/i.test(navigator.language ?? '') ? 'cn' : 'en');
+  return wanted ?? (prefersChinese() ? 'cn' : 'en');
 }

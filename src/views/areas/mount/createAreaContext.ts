@@ -9,7 +9,7 @@ import {
 import { openDrafts } from '../../../store/areas/drafts';
 import { readHighlights } from '../../../store/areas/highlights';
 import type { ElementStores } from '../../../store/element/elementStores';
-import { languageInfo } from '../../../store/language/languageChoice';
+import { languageInfo } from '../../../store/language/languages';
 import { readCommands } from '../../../store/lists/commands';
 import type { Router } from '../../../store/routing/router';
 import type { PublicUser } from '../../../store/session/userRecord';
@@ -39,7 +39,7 @@ export interface LiveContext {
 const NO_USER: PublicUser = Object.freeze({});
 
 /** Creates the context of one visit to an area. Calls after the visit has ended are ignored. */
-export function createContext(setup: ContextSetup): LiveContext {
+export function createAreaContext(setup: ContextSetup): LiveContext {
   const { name, stores, router, areaState, signal } = setup;
   const listeners = new Set<() => void>();
   let last = readAreaFacts(setup);

@@ -4,7 +4,7 @@ import { Icon } from '../../firstPaint/Icon';
 import { useFullScreen } from './useFullScreen';
 
 /** Toggles full screen for the shell; Escape leaves it. */
-export function FullScreen() {
+export function FullScreenButton() {
   const i18n = useTexts();
   const { active, possible, toggle } = useFullScreen();
   return possible ? (

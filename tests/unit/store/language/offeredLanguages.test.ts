@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { pickerLanguages } from '../../../../src/store/language/pickerLanguages';
+import { offeredLanguages } from '../../../../src/store/language/offeredLanguages';
 
 const clearCookie = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what a page has is a plain cookie
@@ -14,25 +14,25 @@ afterEach(() => {
 const FIVE = ['en', 'es', 'de', 'it', 'ru'];
 
 it('offers the five of the specification', () => {
-  expect(pickerLanguages(undefined, ['en'])).toEqual(FIVE);
+  expect(offeredLanguages(undefined, ['en'])).toEqual(FIVE);
 });
 
 it('offers Chinese too if session, cookie or browser use it', () => {
-  expect(pickerLanguages(undefined, ['cn', 'de'])).toEqual([...FIVE, 'cn']);
+  expect(offeredLanguages(undefined, ['cn', 'de'])).toEqual([...FIVE, 'cn']);
   // biome-ignore lint/suspicious/noDocumentCookie: what a page has is a plain cookie
   document.cookie = 'lang=cn';
-  expect(pickerLanguages(undefined, ['en'])).toEqual([...FIVE, 'cn']);
+  expect(offeredLanguages(undefined, ['en'])).toEqual([...FIVE, 'cn']);
   clearCookie();
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('zh-TW');
-  expect(pickerLanguages(undefined, ['en'])).toEqual([...FIVE, 'cn']);
+  expect(offeredLanguages(undefined, ['en'])).toEqual([...FIVE, 'cn']);
 });
 
 it("offers the integrator's languages in their order, and the current one", () => {
-  expect(pickerLanguages('cn, de  en de', ['en'])).toEqual(['cn', 'de', 'en']);
-  expect(pickerLanguages('de', ['it'])).toEqual(['de', 'it']);
+  expect(offeredLanguages('cn, de  en de', ['en'])).toEqual(['cn', 'de', 'en']);
+  expect(offeredLanguages('de', ['it'])).toEqual(['de', 'it']);
 });
 
 it('ignores a list without a supported language', () => {
-  expect(pickerLanguages('xx toString', ['en'])).toEqual(FIVE);
-  expect(pickerLanguages(' ', ['en'])).toEqual(FIVE);
+  expect(offeredLanguages('xx toString', ['en'])).toEqual(FIVE);
+  expect(offeredLanguages(' ', ['en'])).toEqual(FIVE);
 });

@@ -8,7 +8,7 @@ import { Toasts } from './Toasts';
 addEnglish(english);
 
 /** The leave dialog and the toasts. */
-export default function OpenLayers() {
+export default function ToastsAndLeaveDialog() {
   useStyles(css);
   return (
     <>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { PageOwner } from '../../../store/lists/savedPages';
+import type { SavedPagesKey } from '../../../store/lists/savedPages';
 import { userKey } from '../../../store/session/userRecord';
 import { useOption, useSession, useStores } from '../../element/elementContext';
 
 /** Returns the user whom stored pages and choices belong to. */
-export function usePageOwner(): PageOwner {
+export function useSavedPagesKey(): SavedPagesKey {
   const { prefix } = useStores();
   const kind = useOption('storage') ?? 'local';
-  const owner = useSession(({ user }) => userKey(user));
-  return useMemo(() => ({ prefix, kind, owner }), [prefix, kind, owner]);
+  const user = useSession((state) => userKey(state.user));
+  return useMemo(() => ({ prefix, kind, user }), [prefix, kind, user]);
 }

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { LANGUAGE_KEY } from '../../constants';
 import { shared } from '../browser/registry';
 import { watchStorageKey } from '../browser/watchStorageKey';
-import { chooseLanguage, isLanguage, type Language } from './languageChoice';
+import { chooseLanguage, isLanguage, type Language } from './languages';
 
 /** State of the page's language. */
 export interface LanguageState {

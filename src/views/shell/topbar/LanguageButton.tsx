@@ -1,4 +1,4 @@
-import { languageInfo } from '../../../store/language/languageChoice';
+import { languageInfo } from '../../../store/language/languages';
 import { useLanguage, useTexts } from '../../element/elementContext';
 import { Flag } from './Flag';
 import { PopupButton } from './PopupButton';
@@ -7,7 +7,7 @@ import { useOfferedLanguages } from './useOfferedLanguages';
 const load = () => import('./popups/LanguageMenu');
 
 /** The language picker. */
-export function Language() {
+export function LanguageButton() {
   const i18n = useTexts();
   const language = useLanguage();
   return useOfferedLanguages().length ? (

@@ -1,0 +1,20 @@
+import { DEFAULT_LANGUAGES } from '../../constants';
+import { chooseLanguage, isBuiltIn, type Language, prefersChinese, splitList } from './languages';
+
+/**
+ * Returns the languages that the shell offers: the integrator's list, else those of the specification,
+ * and 中文 if the cookie or the browser prefers it. Languages in use are always included.
+ * @param current languages in use on this page
+ * @param hasCatalog returns whether a language without built-in texts has a catalog
+ */
+export function offeredLanguages(
+  languages: string | undefined,
+  current: Language[],
+  hasCatalog: (language: string) => boolean = () => false,
+): Language[] {
+  const listed = splitList(languages).filter((name) => isBuiltIn(name) || hasCatalog(name));
+  const preferred = prefersChinese() ? 'cn' : chooseLanguage();
+  return [
+    ...new Set([...(listed.length ? listed : [...DEFAULT_LANGUAGES, preferred]), ...current]),
+  ];
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { loginRoute } from '../../store/routing/paths';
+import { safeReturnUrl } from '../../store/routing/returnUrl';
+import { needsSignIn, type Route } from '../../store/routing/route';
+import { useSession } from '../element/elementContext';
+import { useShellRouter } from '../routing/RouterProvider';
+
+/** Who sees the page at a route. */
+export interface Visitor {
+  /** A signed-out visitor of a page for users, who is sent to sign-in. */
+  mustSignIn: boolean;
+  /** Whether to render the routes for signed-in users. */
+  showsFrame: boolean;
+}
+
+/** Sends signed-out visitors to sign-in, and signed-in users on to the page they wanted. */
+export function useSignInRedirect({ screen, location, path, query }: Route): Visitor {
+  const router = useShellRouter();
+  const signedIn = useSession((state) => Boolean(state.user));
+  const returnUrl = query.get('returnUrl');
+  // A reset link from an email works for signed-in users too.
+  const resetsPassword = screen === 'reset' && Boolean(query.get('id'));
+  const mustSignIn = !signedIn && (screen === 'area' || needsSignIn(path));
+  const leavesAccount = signedIn && !resetsPassword && (screen === 'login' || screen === 'reset');
+  useEffect(() => {
+    if (mustSignIn) router.navigate(loginRoute(location), { replace: true });
+    if (leavesAccount) router.navigate(safeReturnUrl(returnUrl), { replace: true });
+  }, [mustSignIn, leavesAccount, location, returnUrl, router]);
+  return { mustSignIn, showsFrame: signedIn && !resetsPassword };
+}
