@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 import { finishBuild } from './build/bundle/finish';
 import { MODULES, shared } from './build/bundle/shared';
 import { oneCore } from './build/plugins/oneCore';
-import { variantsFile } from './build/plugins/variantsFile';
+import { settingStylesFile } from './build/plugins/settingStylesFile';
 
 /**
  * The ES modules that the autoloader imports and npm exports, with shared chunks. build/bundle/finish.ts
@@ -26,6 +26,6 @@ export default defineConfig({
   },
   clean: true,
   metafile: true,
-  esbuildPlugins: [variantsFile(), oneCore(), ...(shared.esbuildPlugins ?? [])],
+  esbuildPlugins: [settingStylesFile(), oneCore(), ...(shared.esbuildPlugins ?? [])],
   onSuccess: finishBuild,
 });

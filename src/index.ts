@@ -26,7 +26,7 @@ export type {
   AreaSource,
   Highlight,
   Toast,
-} from './store/areas/areaSources';
+} from './store/areas/areaTypes';
 export type { App } from './store/lists/apps';
 export type { Command } from './store/lists/commands';
 export type { NotificationInput as Notification } from './store/lists/notifications';

@@ -4,7 +4,7 @@ import { build } from 'tsup';
 import { readCatalogs } from '../i18n/catalogs';
 import { writeInterface } from '../interface/writeInterface';
 import { compileTexts } from '../plugins/compileTexts';
-import { VARIANTS } from '../plugins/variantsFile';
+import { SETTING_STYLES } from '../plugins/settingStylesFile';
 import { assertNoBuildPath } from './assertNoBuildPath';
 import { buildCommand } from './command';
 import { buildExternalReact } from './externalReact';
@@ -43,7 +43,7 @@ async function buildSingleFiles(): Promise<void> {
   await build({
     ...additionalBuild,
     entry: {
-      looks: VARIANTS,
+      'setting-styles': SETTING_STYLES,
       'area-frame': 'src/entries/area-frame.ts',
       passkeys: 'src/entries/passkeys.ts',
     },

@@ -64,7 +64,7 @@ async function makeOlderBundle() {
     ...entries.login.settled,
     ...entries['date-picker'].own,
   ]);
-  for (const part of [...files, 'looks.js', 'chunks', 'assets']) {
+  for (const part of [...files, 'setting-styles.js', 'chunks', 'assets']) {
     await cp(path.join(dist, part), path.join(older, part), { recursive: true });
   }
   for (const file of files) {

@@ -5,7 +5,7 @@
 import { rm } from 'node:fs/promises';
 import { type BuildOptions, context, type Metafile, type Plugin } from 'esbuild';
 import { oneCore } from '../plugins/oneCore';
-import { VARIANTS, variantsFile } from '../plugins/variantsFile';
+import { SETTING_STYLES, settingStylesFile } from '../plugins/settingStylesFile';
 import { fileNames } from './loader';
 import { filesToPreload } from './manifest';
 import { MODULES, shared } from './shared';
@@ -38,15 +38,15 @@ const modules = await context({
   format: 'esm',
   splitting: true,
   metafile: true,
-  plugins: [variantsFile(), oneCore(), ...plugins, buildLoader()],
+  plugins: [settingStylesFile(), oneCore(), ...plugins, buildLoader()],
 });
-const looks = await context({
+const settingStyles = await context({
   ...common,
-  entryPoints: { looks: VARIANTS },
+  entryPoints: { 'setting-styles': SETTING_STYLES },
   format: 'esm',
   plugins,
 });
-await Promise.all([modules.watch(), looks.watch()]);
+await Promise.all([modules.watch(), settingStyles.watch()]);
 
 /** Builds the loader, which contains the names of chunks, after each build of the modules. */
 function buildLoader(): Plugin {

@@ -1,8 +1,8 @@
 import type { UserRecord } from '../api/account';
 import type { RequestOptions } from '../api/http';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
-import type { Toast } from '../store/areas/areaSources';
 import { areaStateOf, showBadge, showToast } from '../store/areas/areaState';
+import type { Toast } from '../store/areas/areaTypes';
 import { createNavigation } from '../store/routing/navigation';
 import menu from '../views/shell/menu/menu.css?inline';
 import pages from '../views/shell/pages.css?inline';

@@ -1,6 +1,6 @@
 import type { AuthProvider } from '../api/providers';
 import type { AreaName, SETTINGS } from '../constants';
-import type { AreaSource } from '../store/areas/areaSources';
+import type { AreaSource } from '../store/areas/areaTypes';
 import type { StorageKind } from '../store/browser/storage';
 import type { App } from '../store/lists/apps';
 import type { Command } from '../store/lists/commands';

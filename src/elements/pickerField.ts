@@ -68,15 +68,14 @@ export function bindField<Options extends FieldOptions>(
   });
 
   function read() {
-    const isReread = !isNew;
     outdated = false;
-    isNew = false;
     field.store.setState({ options: accept(inputOf(host[PROPS])) });
     markInShell(host);
     const { value } = field.store.getState();
-    // The value is validated again, as that depends on the options.
-    if (pageValue !== undefined) field.assign(pageValue, isReread);
-    else if (value) field.assign(value, true);
+    const current = pageValue || value;
+    if (isNew) field.assign(pageValue ?? '');
+    else if (current) field.revalidate(current);
+    isNew = false;
     mounted?.updateLanguage();
   }
 

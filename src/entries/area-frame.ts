@@ -8,7 +8,7 @@
  * expects and no other. Everything else travels over that channel.
  */
 import type { RequestOptions } from '../api/http';
-import type { AreaContext, AreaFacts } from '../store/areas/areaSources';
+import type { AreaContext, AreaFacts } from '../store/areas/areaTypes';
 import { pendingCalls, type Send } from '../store/areas/frameCalls';
 import { FRAME_CONTEXT, FRAME_MESSAGE } from '../store/areas/frameProtocol';
 import type { Command } from '../store/lists/commands';

@@ -9,7 +9,7 @@ export type {
   AreaSource,
   Highlight,
   Toast,
-} from '../store/areas/areaSources';
+} from '../store/areas/areaTypes';
 export type { Command } from '../store/lists/commands';
 export type { PublicUser } from '../store/session/userRecord';
 export {

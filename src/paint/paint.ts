@@ -21,15 +21,15 @@ import { fill } from './fill';
 import { type PaintInput, readPaintInput } from './paintInput';
 import { recordEarlyInput } from './recordEarlyInput';
 
-/** Exports of `looks.js`. */
-interface VariantsModule {
-  applyVariant: typeof import('../views/shell/variants/variants').applyVariant;
+/** Exports of `setting-styles.js`. */
+interface SettingStylesModule {
+  applySettingStyles: typeof import('../views/shell/settingStyles/settingStyles').applySettingStyles;
 }
 
 /**
  * Paints the first screen of an element before React arrives: the sign-in form in the light DOM, or the
  * shell's frame with its menu. Both take input immediately. Whatever is unknown here is left to React;
- * variants other than the default are imported from `folder`.
+ * styles of settings other than the defaults are imported from `folder`.
  */
 export function paint(host: HTMLElement, folder: string): void {
   if (host.shadowRoot || isPicker(host.localName)) return;
@@ -83,7 +83,7 @@ export function paint(host: HTMLElement, folder: string): void {
   };
 
   root.append(fill(user ? shell : card, lookUp) as Element);
-  if (!areDefaults(input.settings)) importVariant(root, folder);
+  if (!areDefaults(input.settings)) importSettingStyles(root, folder);
   if (user && customMenu) {
     whenParsed(host, () => paintCustomMenu(host, input, path, prefix));
   }
@@ -112,10 +112,10 @@ function attachRoot(host: HTMLElement, isShell: boolean): ShadowRoot {
   return root;
 }
 
-/** Imports the variant of the shell's appearance. A failure is harmless: React loads the variant again. */
-function importVariant(root: ShadowRoot, folder: string): void {
-  import(`${folder}looks.js`)
-    .then(({ applyVariant }: VariantsModule) => applyVariant(root, adoptStyles))
+/** Imports the styles of settings other than the defaults. A failure is harmless: React loads them again. */
+function importSettingStyles(root: ShadowRoot, folder: string): void {
+  import(`${folder}setting-styles.js`)
+    .then(({ applySettingStyles }: SettingStylesModule) => applySettingStyles(root, adoptStyles))
     .catch(console.warn);
 }
 

@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { AreaContext } from '../../../src/store/areas/areaSources';
+import type { AreaContext } from '../../../src/store/areas/areaTypes';
 
 const Area = createContext<AreaContext | undefined>(undefined);
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AreaContext } from '../../../src/store/areas/areaSources';
+import type { AreaContext } from '../../../src/store/areas/areaTypes';
 import { useArea } from './area';
 import type { Release } from './types';
 

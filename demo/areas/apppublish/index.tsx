@@ -3,7 +3,7 @@
  * creates a separate root. Built by build/bundle/demoAreas.mjs.
  */
 import { createRoot } from 'react-dom/client';
-import type { AreaContext } from '../../../src/store/areas/areaSources';
+import type { AreaContext } from '../../../src/store/areas/areaTypes';
 import { AreaProvider } from './area';
 import { Releases } from './Releases';
 

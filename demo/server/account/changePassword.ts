@@ -1,8 +1,8 @@
 import { CODES } from '../http/envelope';
 import type { Services } from '../services';
-import { clearAttempts } from './attempts';
-import { checkCode, wrongCode } from './checkCode';
+import { checkResetCode, wrongCode } from './checkResetCode';
 import { passwordProblem } from './passwords';
+import { clearAttempts } from './rateLimit';
 import { BUSY } from './refusals';
 import { ownerOfCode, redeemCode } from './resetCodes';
 import type { StepResult } from './stepResult';
@@ -18,7 +18,7 @@ export async function changePassword(
   address: string,
   { code, password }: { code: string; password: string },
 ): Promise<StepResult> {
-  const checked = await checkCode(services, address, code);
+  const checked = await checkResetCode(services, address, code);
   if (checked.code !== 0) return checked;
   const problem = passwordProblem(password);
   if (problem) return { code: CODES.weakPassword, message: problem };

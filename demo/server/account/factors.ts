@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { CODES } from '../http/envelope';
 import type { Services } from '../services';
-import { clearAttempts, type Limit, recordAttempts, withLimits } from './attempts';
+import { clearAttempts, type Limit, recordAttempts, withLimits } from './rateLimit';
 import { type Refusal, tooMany } from './refusals';
 
 /** Seconds for which a code is valid (RFC 6238). */

@@ -3,7 +3,7 @@ import { checkFields, exactly, line, type Rule, readObject, secret } from '../ht
 import { CODES, refuse, succeed } from '../http/envelope';
 import type { Call, Services } from '../services';
 import { changePassword } from './changePassword';
-import { checkCode } from './checkCode';
+import { checkResetCode } from './checkResetCode';
 import { sendCode } from './sendCode';
 import type { StepResult } from './stepResult';
 
@@ -19,7 +19,7 @@ const steps: Record<string, { fields: Record<string, Rule>; run: Step }> = {
   // Misspelled in the specification.
   vefiry: {
     fields: { Id: line() },
-    run: (services, address, { Id = '' }) => checkCode(services, address, Id),
+    run: (services, address, { Id = '' }) => checkResetCode(services, address, Id),
   },
   reset: {
     fields: { Id: line(), Password: secret },

@@ -1,5 +1,5 @@
 import type { Services } from '../services';
-import { clearAttempts, countAttempt } from './attempts';
+import { clearAttempts, countAttempt } from './rateLimit';
 import { tooMany } from './refusals';
 import { createCode, normalizeCode, storeCode } from './resetCodes';
 import type { StepResult } from './stepResult';

@@ -1,8 +1,8 @@
 import type { User } from '../database/schema';
 import { CODES } from '../http/envelope';
 import type { Services } from '../services';
-import { startAttempt } from './attempts';
 import { type Challenge, nextStep, openChallenge } from './challenges';
+import { startAttempt } from './rateLimit';
 import { BUSY, type Refusal, tooMany } from './refusals';
 import { startSession } from './tokens';
 import { findUser, normalizeName } from './users';

@@ -4,7 +4,7 @@ import type { ElementStores } from '../element/elementStores';
 import type { CommandEntry } from '../lists/commands';
 import { textOf } from '../lists/readList';
 import type { SessionState } from '../session/session';
-import type { Highlight, Toast } from './areaSources';
+import type { Highlight, Toast } from './areaTypes';
 
 /** A toast on the screen. */
 export interface ShownToast extends Toast {

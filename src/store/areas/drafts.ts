@@ -1,7 +1,7 @@
 import { DRAFTS_KEY } from '../../constants';
 import { openStorage } from '../browser/storage';
 import { warnOnce } from '../browser/warnOnce';
-import type { AreaContext } from './areaSources';
+import type { AreaContext } from './areaTypes';
 import { readDrafts } from './storedDrafts';
 
 /**

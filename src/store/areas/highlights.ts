@@ -1,5 +1,5 @@
 import { readList, textOf } from '../lists/readList';
-import type { Highlight } from './areaSources';
+import type { Highlight } from './areaTypes';
 
 /** Number of links that an area may show on the dashboard. */
 const MAX_HIGHLIGHTS = 5;
@@ -8,8 +8,7 @@ const MAX_HIGHLIGHTS = 5;
 export function readHighlights(input: unknown): Highlight[] {
   const links = readList(input, 'label', (_id, label, { link, text, state }) => {
     const target = textOf(link);
-    // `readList` drops entries that throw.
-    if (!target) throw new TypeError('A highlight needs a link.');
+    if (!target) return undefined;
     return { label, link: target, text: textOf(text), state: textOf(state) };
   });
   return links.slice(0, MAX_HIGHLIGHTS);

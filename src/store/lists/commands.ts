@@ -20,8 +20,7 @@ export type CommandEntry = Omit<Command, 'keywords'> & { keywords: string };
 
 /** Returns the valid entries of a list of commands. Warns about entries without a function `run` and drops them. */
 export function readCommands(input: unknown): CommandEntry[] {
-  const runs = new Map<string, () => unknown>();
-  const entries = readList(
+  return readList(
     input,
     'label',
     (id, label, fields) => {
@@ -30,12 +29,11 @@ export function readCommands(input: unknown): CommandEntry[] {
         warnOnce('a command needs { id, label, run }, with a function "run"; it is dropped.');
         return undefined;
       }
-      // Called as a method, since `run` may use `this`.
-      runs.set(id, () => run.call(fields));
       const words = Array.isArray(keywords) ? keywords.map(textOf).join(' ') : textOf(keywords);
-      return { id, label, icon: textOf(icon), keywords: words ?? '' };
+      // Called as a method, since `run` may use `this`.
+      const call = () => run.call(fields);
+      return { id, label, icon: textOf(icon), keywords: words ?? '', run: call };
     },
     'commands',
   );
-  return entries.map((entry) => ({ ...entry, run: runs.get(entry.id) ?? (() => {}) }));
 }

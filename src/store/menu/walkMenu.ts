@@ -8,8 +8,8 @@ import { MAX_DEPTH, type RawItem, rawItemsBelow } from './rawMenu';
 type Visit = (raw: RawItem, top: MenuItem) => 'stop' | void;
 
 /**
- * Visits all entries of a menu, parents first. Creates no items, to save memory in menus with thousands
- * of entries.
+ * Visits all entries of a menu from `menuFor` or `openTree`, parents first. Creates no items, to save memory
+ * in menus with thousands of entries.
  */
 export function walkMenu(items: readonly MenuItem[], visit: Visit): void {
   const visited = new Set<RawItem>();

@@ -29,6 +29,19 @@ export function createField<Options extends FieldOptions>(
     store.setState({ dialogKey: dialogKey + 1 });
   }
 
+  /** Sets a value if it is valid. Returns whether it differs from the last one. */
+  function sanitize(input: string): boolean {
+    const { options, value: before, touched } = store.getState();
+    const value = rules.sanitize(input, options);
+    const changed = value !== before;
+    // A page that binds the value sets it again at each keystroke: keep the typed text.
+    if (typing && !changed) return false;
+    typing = false;
+    if (changed) changes.reset(value);
+    store.setState({ value, typed: undefined, touched: touched && !changed });
+    return changed;
+  }
+
   const field: Field<Options> = {
     store,
     type(text) {
@@ -49,17 +62,11 @@ export function createField<Options extends FieldOptions>(
       changes.set(value, dayOffset);
       changes.commit();
     },
-    assign(input, isReread) {
-      const { options, value: before, touched, open } = store.getState();
-      const value = rules.sanitize(input, options);
-      const changed = value !== before;
-      // A page that binds the value sets it again at each keystroke: keep the typed text.
-      if (typing && !changed) return;
-      typing = false;
-      if (changed) changes.reset(value);
-      store.setState({ value, typed: undefined, touched: touched && !changed });
-      if (open && !isReread && changed) startDialog();
+    assign(input) {
+      const isNew = sanitize(input);
+      if (isNew && store.getState().open) startDialog();
     },
+    revalidate: sanitize,
     open() {
       if (store.getState().disabled) return;
       startDialog();

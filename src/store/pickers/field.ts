@@ -65,8 +65,10 @@ export interface Field<Options extends FieldOptions = FieldOptions> {
   commit(): void;
   /** Sets a value chosen in the dialog. */
   choose(value: string, dayOffset?: number): void;
-  /** Sets a value of the page without an event. `isReread`: only the options have changed, not the value. */
-  assign(value: string, isReread?: boolean): void;
+  /** Sets a value of the page, without an event. An open dialog starts again with it. */
+  assign(value: string): void;
+  /** Validates a value again after the options have changed; an open dialog stays as it is. */
+  revalidate(value: string): void;
   /** Opens the dialog, unless the field is disabled. */
   open(): void;
   /** Restores the value the dialog opened with, or the one the page has set since. */

@@ -2,11 +2,11 @@ import { warnOnce } from '../browser/warnOnce';
 import { type DateRange, parseIsoRange } from './dateRange';
 import { addDays, addMonths, endOfMonth, type IsoDate, startOfMonth } from './isoDate';
 
-/** A named range: `value` is `YYYY-MM-DD/YYYY-MM-DD`, or a function that returns one when the dialog opens. */
+/** A named range of the date picker. */
 export interface DatePreset {
   /** Translation key or plain text. */
   label: string;
-  /** `YYYY-MM-DD/YYYY-MM-DD`, or a function that returns it. */
+  /** `YYYY-MM-DD/YYYY-MM-DD`, or a function that returns it when the dialog opens. */
   value: string | (() => string);
 }
 
@@ -39,7 +39,7 @@ export function acceptPresets(input: unknown): DatePreset[] | undefined {
 export function rangeOf({ label, value }: DatePreset): DateRange | undefined {
   try {
     const range = parseIsoRange(typeof value === 'function' ? value() : value);
-    if (range) return { ...range };
+    if (range) return range;
   } catch (error) {
     // The integrator's function failed; the calendar works without this preset.
     console.warn(error);

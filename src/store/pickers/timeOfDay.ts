@@ -24,8 +24,8 @@ export function boundsOf(unit: Unit, meridian: boolean): [number, number] {
 }
 
 /** Returns the time of accepted numbers: 24 and 60 carry to the next day, hour or minute. */
-export function carry({ hour, minute, second }: Time): TimeAndDay {
-  return fromSeconds(hour * SECONDS.hour + minute * SECONDS.minute + second);
+export function carry(time: Time): TimeAndDay {
+  return fromSeconds(secondsOf(time));
 }
 
 /** Returns the time `count` units later, or earlier for a negative count. */

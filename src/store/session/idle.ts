@@ -4,8 +4,8 @@ import { warnOnce } from '../browser/warnOnce';
 import { watchStorageKey } from '../browser/watchStorageKey';
 import { ACTIVITY_EVENTS, watchActivity } from './activity';
 
-/** Shortest time in ms between two writes of the last activity. */
-const WRITE_INTERVAL = 1000;
+/** Shortest time between two writes of the last activity. */
+const WRITE_INTERVAL_MS = 1000;
 
 /** Returns the milliseconds of `idle-timeout`, or undefined for never. Warns once about other values. */
 export function readIdleTimeout(value: string | undefined): number | undefined {
@@ -59,7 +59,7 @@ export function watchIdle({ timeout, prefix, kind, onCountdown, onIdle }: Setup)
   function onActivity() {
     const now = Date.now();
     if (now - last >= timeout) return check();
-    if (now - last < WRITE_INTERVAL) return;
+    if (now - last < WRITE_INTERVAL_MS) return;
     last = now;
     storage?.set(key, String(now));
     check();

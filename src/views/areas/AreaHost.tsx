@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import english from '../../locales/en/areas.json';
 import { addEnglish } from '../../locales/english';
-import type { AreaSource } from '../../store/areas/areaSources';
 import { areaStateOf } from '../../store/areas/areaState';
+import type { AreaSource } from '../../store/areas/areaTypes';
 import { allowReload, reloadOnce } from '../../store/areas/reloadOnce';
 import { errorMessage, toError } from '../../store/browser/thrownError';
 import type { Announce } from '../../store/element/announce';

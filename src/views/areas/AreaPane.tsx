@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { type AreaSource, areaSource, isSameSource } from '../../store/areas/areaSources';
+import { areaSource, isSameSource } from '../../store/areas/areaSource';
+import type { AreaSource } from '../../store/areas/areaTypes';
 import { readSource } from '../../store/areas/readAreas';
 import { warnOnce } from '../../store/browser/warnOnce';
 import { useElementContext, useOption, useTexts } from '../element/elementContext';

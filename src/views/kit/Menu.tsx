@@ -91,7 +91,7 @@ interface MenuLinkProps {
 /** A menu entry: a link, or a command. */
 export function MenuLink({ icon, href, onSelect, children }: MenuLinkProps) {
   const elsewhere = useRef(false);
-  const face = (
+  const content = (
     <>
       {icon}
       <span>{children}</span>
@@ -112,10 +112,10 @@ export function MenuLink({ icon, href, onSelect, children }: MenuLinkProps) {
             elsewhere.current = !isPlainClick(event);
           }}
         >
-          {face}
+          {content}
         </a>
       ) : (
-        face
+        content
       )}
     </Radix.Item>
   );

@@ -18,13 +18,13 @@ import { SessionLayers } from '../session/SessionLayers';
 import { Navigation } from './menu/Navigation';
 import { SignedInRoutes } from './Routes';
 import { SettingsLayer } from './SettingsLayer';
+import { useSettingStyles } from './settingStyles/useSettingStyles';
 import { ShortcutsLayer } from './shortcuts/ShortcutsLayer';
 import { Tools } from './topbar/Tools';
 import { useFrameAttributes } from './useFrameAttributes';
 import { useHomeLink } from './useHomeLink';
 import { useNarrow } from './useNarrow';
 import { usePhoneMenu } from './usePhoneMenu';
-import { useVariantStyles } from './variants/useVariantStyles';
 
 /**
  * The frame of the shell for a signed-in user: top bar, menu, content pane and footer. Memoized like its
@@ -40,7 +40,7 @@ export const SignedIn = memo(function SignedIn() {
   const pane = useRef<HTMLElement>(null);
   const frame = useFrameAttributes(pane);
   useAppliedTheme();
-  useVariantStyles();
+  useSettingStyles();
   useNarrow(pane);
   useMainLandmark();
   useSlottedEntries();

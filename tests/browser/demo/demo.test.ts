@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { piecesOf } from '../../support/looks';
 import { startOffice } from '../../support/office';
+import { piecesOf } from '../../support/shellAlone';
 import { enter } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });

@@ -1,8 +1,8 @@
 import type { Frame, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { piecesOf } from '../../support/looks';
 import { startOffice } from '../../support/office';
 import { codeField, mailedCode, newPassword, repeatPassword } from '../../support/resetting';
+import { piecesOf } from '../../support/shellAlone';
 import { hashOf, isFocused, storedRecord, userMenu } from '../../support/visit';
 import { ADMIN_SCREENS, changes, openWorld, SCREENS, showScreen } from '../../support/world';
 

@@ -108,7 +108,7 @@ test('retries an icon whose file failed to load for the next row, without an unk
   expect(warnings.filter((text) => text.includes('is unknown'))).toEqual([]);
 });
 
-const VARIANTS = [
+const SETTING_STYLES = [
   'neutral',
   'primary',
   'accent',
@@ -123,7 +123,7 @@ const VARIANTS = [
 
 for (const theme of ['light', 'dark']) {
   test(`badges of every variant are readable in the ${theme} theme, and rows fit any content`, async () => {
-    const badges = VARIANTS.map((variant) => ({
+    const badges = SETTING_STYLES.map((variant) => ({
       id: variant,
       label: variant,
       link: `/${variant}`,
@@ -144,7 +144,7 @@ for (const theme of ['light', 'dark']) {
         .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
     await expect.poll(async () => new Set(await colours()).size).toBe(8);
     const [neutral] = await colours();
-    expect((await colours())[VARIANTS.indexOf('odd')]).toBe(neutral);
+    expect((await colours())[SETTING_STYLES.indexOf('odd')]).toBe(neutral);
     expect(await axe(page)).toEqual([]);
     expect(await nav.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
     const heights = await nav

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
-import { dress } from '../../support/looks';
 import { signIn, startOffice } from '../../support/office';
 import { answer, askForCode, codeField, mailedCode, newPassword } from '../../support/resetting';
+import { dress } from '../../support/shellAlone';
 import { signInButton, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dress, shellAlone } from '../../support/looks';
 import { startOffice } from '../../support/office';
+import { dress, shellAlone } from '../../support/shellAlone';
 
 const office = startOffice({ quickHashes: true });
 

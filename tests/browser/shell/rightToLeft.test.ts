@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxOf, goTo, piecesOf, styleOf } from '../../support/looks';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { boxOf, goTo, piecesOf, styleOf } from '../../support/shellAlone';
 import { signedIn } from '../../support/signedIn';
 import { userMenu } from '../../support/visit';
 

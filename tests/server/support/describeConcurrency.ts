@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startAttempt } from '../../../demo/server/account/attempts';
 import { changePassword } from '../../../demo/server/account/changePassword';
 import { addPasskey, registrationOptions } from '../../../demo/server/account/passkeys/register';
+import { startAttempt } from '../../../demo/server/account/rateLimit';
 import { createCode, storeCode } from '../../../demo/server/account/resetCodes';
 import { type SignedIn, signIn } from '../../../demo/server/account/signIn';
 import type { RunningServer } from '../../../demo/server/server';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { AreaContext } from '../../../src/store/areas/areaSources';
+import type { AreaContext } from '../../../src/store/areas/areaTypes';
 import { answerFrame } from '../../../src/views/areas/iframe/answerFrame';
 import { expectCleanPrototypes, hostileText, hostileValue, runs } from '../../support/fuzz';
 

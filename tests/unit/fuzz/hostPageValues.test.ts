@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readJsonChildren } from '../../../src/handover/jsonChildren';
-import { areaSource, isSameSource } from '../../../src/store/areas/areaSources';
+import { areaSource, isSameSource } from '../../../src/store/areas/areaSource';
 import { ACCEPTED, acceptOptions, type ElementOptions } from '../../../src/store/element/options';
 import { lockedSettings, resolveSettings, SETTING_NAMES } from '../../../src/store/layout/settings';
 import { readApps } from '../../../src/store/lists/apps';

@@ -7,7 +7,7 @@ import { paint } from '../../../src/paint/paint';
 import type { Settings } from '../../../src/store/layout/settings';
 
 /** Folder of the script; the variants found there do nothing. */
-export const FOLDER = 'data:text/javascript,export const applyVariant = () => {};//';
+export const FOLDER = 'data:text/javascript,export const applySettingStyles = () => {};//';
 
 /** English as in the catalog. */
 const english = readCatalog('en');

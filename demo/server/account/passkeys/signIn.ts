@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import { CODES } from '../../http/envelope';
 import type { Services } from '../../services';
-import { countAttempt, startAttempt } from '../attempts';
+import { countAttempt, startAttempt } from '../rateLimit';
 import { BUSY, type Refusal, tooMany } from '../refusals';
 import type { SignedIn } from '../signIn';
 import { startSession } from '../tokens';

@@ -1,4 +1,4 @@
-import type { AreaContext } from '../../../store/areas/areaSources';
+import type { AreaContext } from '../../../store/areas/areaTypes';
 
 /** Maximum number of pending requests; further ones are refused. */
 const MAX_PENDING = 64;

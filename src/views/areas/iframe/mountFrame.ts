@@ -1,4 +1,4 @@
-import type { AreaContext, Toast } from '../../../store/areas/areaSources';
+import type { AreaContext, Toast } from '../../../store/areas/areaTypes';
 import { FRAME_CONTEXT, FRAME_MESSAGE } from '../../../store/areas/frameProtocol';
 import { warnOnce } from '../../../store/browser/warnOnce';
 import { reportActivity } from '../../../store/session/activity';

@@ -1,4 +1,4 @@
-import type { Highlight } from '../../../store/areas/areaSources';
+import type { Highlight } from '../../../store/areas/areaTypes';
 import type { Command } from '../../../store/lists/commands';
 
 /*

@@ -1,11 +1,11 @@
 import { DEFAULT_CURRENCY } from '../../../constants';
-import type { AreaContext, AreaFacts, Toast } from '../../../store/areas/areaSources';
 import {
   type AreaState,
   type AreaStateData,
   showBadge,
   showToast,
 } from '../../../store/areas/areaState';
+import type { AreaContext, AreaFacts, Toast } from '../../../store/areas/areaTypes';
 import { openDrafts } from '../../../store/areas/drafts';
 import { readHighlights } from '../../../store/areas/highlights';
 import type { ElementStores } from '../../../store/element/elementStores';

@@ -1,4 +1,4 @@
-import type { AreaContext } from '../../../store/areas/areaSources';
+import type { AreaContext } from '../../../store/areas/areaTypes';
 import { toError } from '../../../store/browser/thrownError';
 
 const reported = new WeakSet<Error>();

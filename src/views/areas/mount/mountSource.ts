@@ -1,4 +1,4 @@
-import type { AreaContext, AreaModule, AreaSource } from '../../../store/areas/areaSources';
+import type { AreaContext, AreaModule, AreaSource } from '../../../store/areas/areaTypes';
 import { mountElement } from './mountElement';
 
 type Cleanup = () => void;
@@ -50,7 +50,7 @@ type Load = () => Promise<unknown>;
 const prefetched = new WeakMap<Load, Promise<unknown> | undefined>();
 
 /** Prefetches a source. Failures are ignored here and reported by the visit. */
-export function prefetch(source: AreaSource): void {
+export function prefetchSource(source: AreaSource): void {
   if ('load' in source) {
     if (prefetched.has(source.load)) return;
     const loading = load(source);
@@ -64,8 +64,13 @@ export function prefetch(source: AreaSource): void {
 async function load(source: { load: Load }): Promise<unknown> {
   const loading = prefetched.get(source.load);
   prefetched.set(source.load, undefined);
+  return withMissing(() => loading ?? source.load());
+}
+
+/** Imports a module; @throws SourceMissingError if its file cannot be fetched. */
+async function withMissing(fetch: Load): Promise<unknown> {
   try {
-    return await (loading ?? source.load());
+    return await fetch();
   } catch (cause) {
     // Browsers reject import() with such a TypeError if the file cannot be fetched.
     const missing = cause instanceof TypeError && /import|module/i.test(cause.message);
@@ -76,7 +81,7 @@ async function load(source: { load: Load }): Promise<unknown> {
 async function fetchModule(address: string, attempt: number): Promise<unknown> {
   const url = new URL(address, document.baseURI);
   if (attempt > 0) url.searchParams.set('attempt', String(attempt));
-  return load({ load: () => import(url.href) });
+  return withMissing(() => import(url.href));
 }
 
 function moduleOf(exported: unknown): AreaModule {

@@ -1,9 +1,9 @@
-import { areaSource } from '../../../store/areas/areaSources';
+import { areaSource } from '../../../store/areas/areaSource';
 import { areaNames, readSource } from '../../../store/areas/readAreas';
 import { warnOnce } from '../../../store/browser/warnOnce';
 import { type Permissions, permittedRoute } from '../../../store/menu/permittedRoute';
 import type { Router } from '../../../store/routing/router';
-import { prefetch } from './mountSource';
+import { prefetchSource } from './mountSource';
 
 /** Values of `preload`. */
 const PRELOADS: unknown[] = ['load', 'hover', 'never'];
@@ -59,5 +59,5 @@ function preloadOf(areas: unknown, name: string): unknown {
 
 function prefetchArea(areas: unknown, name: string): void {
   const source = areaSource(areas, name);
-  if (source) prefetch(source);
+  if (source) prefetchSource(source);
 }

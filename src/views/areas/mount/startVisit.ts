@@ -1,5 +1,5 @@
 import { AREA_SLOW_AFTER_MS } from '../../../constants';
-import type { AreaSource } from '../../../store/areas/areaSources';
+import type { AreaSource } from '../../../store/areas/areaTypes';
 import { type ContextSetup, createAreaContext, type LiveContext } from './createAreaContext';
 import { mountSource } from './mountSource';
 

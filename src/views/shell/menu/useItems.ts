@@ -23,7 +23,7 @@ export function withSlotted(items: MenuItem[], slotted: AreaStateData['slotted']
   return items.map((item) => {
     const { label = item.label, icon = item.icon } = slotted[item.link?.slice(1) ?? ''] ?? {};
     if (label === item.label && icon === item.icon) return item;
-    // The entry may belong to a menu that is read lazily: it stays its prototype.
+    // Not a spread: `id` and `subItems` are lazy getters of TreeItem, and walkMenu expects its instances.
     return Object.assign(Object.create(item) as MenuItem, { label, icon });
   });
 }

@@ -18,18 +18,18 @@ interface Tree {
 /** State of the menu as a tree: groups open in place, those around the current page are open. */
 export function useTree({ items, trail, groups }: MenuModel): Tree {
   const filterable = useMemo(() => isFilterable(items), [items]);
-  const [typed, setFound] = useState<Found>();
-  const found = filterable ? typed : undefined;
+  const [filtered, setFiltered] = useState<Found>();
+  const found = filterable ? filtered : undefined;
   const [open, toggle] = useOpenGroups(groups, trail);
   return {
     filterable,
-    onFound: setFound,
+    onFound: setFiltered,
     list: {
       items: found ? items.filter(({ id }) => found.shown.has(id)) : items,
       open: found?.open ?? open,
       shown: found?.shown,
       onToggle: ({ id }) =>
-        found ? setFound({ ...found, open: toggled(found.open, id) }) : toggle(id),
+        found ? setFiltered({ ...found, open: toggled(found.open, id) }) : toggle(id),
     },
   };
 }

@@ -2,30 +2,30 @@ import type { MenuItem } from '../../../store/menu/menuItems';
 import { fold } from '../menu/filter/findEntries';
 
 /** A menu entry with a link, indexed for the search. */
-export interface Page {
+export interface IndexedPage {
   id: string;
   label: string;
-  /** Labels of the groups around it, from the top. */
-  path: string;
+  /** Labels of the groups around it, from the top, as one text. */
+  groups: string;
   link: string;
   item: MenuItem;
-  /** Label, and label with path, folded for comparison. */
+  /** Label, and label with groups, folded for comparison. */
   folded: string;
   foldedAll: string;
 }
 
 /** Returns all entries with a link, on every level, in the order of the menu. */
-export function indexMenu(items: MenuItem[], label: (item: MenuItem) => string): Page[] {
-  const pages: Page[] = [];
-  const visit = (list: MenuItem[], path: string) => {
+export function indexMenu(items: MenuItem[], label: (item: MenuItem) => string): IndexedPage[] {
+  const pages: IndexedPage[] = [];
+  const visit = (list: MenuItem[], groups: string) => {
     for (const item of list) {
       const name = label(item);
       if (item.link) {
         const folded = fold(name);
-        const foldedAll = path ? `${fold(path)} ${folded}` : folded;
-        pages.push({ id: item.id, label: name, path, link: item.link, item, folded, foldedAll });
+        const foldedAll = groups ? `${fold(groups)} ${folded}` : folded;
+        pages.push({ id: item.id, label: name, groups, link: item.link, item, folded, foldedAll });
       }
-      if (item.subItems?.length) visit(item.subItems, path ? `${path} › ${name}` : name);
+      if (item.subItems?.length) visit(item.subItems, groups ? `${groups} › ${name}` : name);
     }
   };
   visit(items, '');
@@ -34,12 +34,12 @@ export function indexMenu(items: MenuItem[], label: (item: MenuItem) => string):
 
 /**
  * Returns the pages that match a query, best first: the label starts with it, a word of the label starts
- * with it, the label contains it, label and path contain all of its words.
+ * with it, the label contains it, label and groups contain all of its words.
  */
-export function findPages(pages: Page[], query: string, limit: number): Page[] {
+export function findPages(pages: IndexedPage[], query: string, limit: number): IndexedPage[] {
   const wanted = fold(query).trim();
   const words = wanted.split(/\s+/);
-  const ranks: Page[][] = [[], [], [], []];
+  const ranks: IndexedPage[][] = [[], [], [], []];
   for (const page of pages) {
     const { folded, foldedAll } = page;
     if (folded.startsWith(wanted)) ranks[0]?.push(page);

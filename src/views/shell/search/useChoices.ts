@@ -9,7 +9,7 @@ import { useLink } from '../../routing/useLink';
 import { fold } from '../menu/filter/findEntries';
 import { useItems } from '../menu/useItems';
 import { useSavedPagesKey } from '../savedPages/useSavedPagesKey';
-import { findPages, indexMenu, type Page } from './menuIndex';
+import { findPages, type IndexedPage, indexMenu } from './menuIndex';
 import { useActions } from './useActions';
 import { useCommands } from './useCommands';
 import { usePinnedPages } from './usePinnedPages';
@@ -50,54 +50,51 @@ export function useChoices(query: string): {
   const pinned = usePinnedPages();
   const linkOf = useLink();
   const found = useMemo(() => findPages(pages, query, MAX_SHOWN), [pages, query]);
-  const isPinned = ({ link }: Page) => pinned.some((page) => page.link === link);
+  const isPinned = ({ link }: IndexedPage) => pinned.some((page) => page.link === link);
   const commands = useCommands();
   const actions = useActions();
 
-  const ofResult = (result: SearchResult): Choice => ({
+  const resultChoice = (result: SearchResult): Choice => ({
     ...result,
     from: 'provider',
     href: linkOf(result.link).href,
-    item: { ...result, subItems: [] },
+    item: result,
   });
-  const ofPage = ({ id, label, path, link, item }: Page): Choice[] => {
+  const pageChoices = ({ id, label, groups, link, item }: IndexedPage): Choice[] => {
     const { href } = linkOf(link);
-    return href ? [{ from: 'menu', id, label, description: path, link, href, item }] : [];
+    return href ? [{ from: 'menu', id, label, description: groups, link, href, item }] : [];
   };
-  const ofRecent = (one: Recent): Choice[] => {
-    if (one.from === 'provider') return [ofResult(one)].filter(({ href }) => href);
-    return pages.filter(({ id }) => id === one.id).flatMap(ofPage);
+  const recentChoices = (one: Recent): Choice[] => {
+    if (one.from === 'provider') return [resultChoice(one)].filter(({ href }) => href);
+    return pages.filter(({ id }) => id === one.id).flatMap(pageChoices);
   };
 
-  const ofCommand = (
+  const commandChoice = (
     { id, label, icon, run }: Omit<CommandEntry, 'keywords'>,
     from: 'command' | 'action',
-  ) => ({
-    ...{ from, id, label, run },
-    item: { id, label, icon, subItems: [] },
-  });
+  ) => ({ from, id, label, run, item: { id, label, icon } });
 
   const groups: ChoiceGroup[] = [
-    { name: i18n._('search.recent'), choices: query ? [] : recent.flatMap(ofRecent) },
+    { name: i18n._('search.recent'), choices: query ? [] : recent.flatMap(recentChoices) },
     {
       name: i18n._('pages.pinned'),
-      choices: findPages(pinned, query, MAX_SHOWN).flatMap(ofPage),
+      choices: findPages(pinned, query, MAX_SHOWN).flatMap(pageChoices),
     },
     {
       name: i18n._('search.pages'),
-      choices: found.filter((page) => !isPinned(page)).flatMap(ofPage),
+      choices: found.filter((page) => !isPinned(page)).flatMap(pageChoices),
     },
     {
       name: i18n._('search.commands'),
-      choices: matching(commands, query).map((one) => ofCommand(one, 'command')),
+      choices: matching(commands, query).map((one) => commandChoice(one, 'command')),
     },
     {
       name: i18n._('search.actions'),
-      choices: matching(actions, query).map((one) => ofCommand(one, 'action')),
+      choices: matching(actions, query).map((one) => commandChoice(one, 'action')),
     },
     ...resultGroups(answer.results, i18n._('search.results')).map(({ name, results }) => ({
       name: labelOf(i18n, { label: name }),
-      choices: results.map(ofResult),
+      choices: results.map(resultChoice),
     })),
   ];
   return { groups: groups.filter(({ choices }) => choices.length > 0), state: answer.state };
@@ -127,7 +124,7 @@ function resultGroups(results: SearchResult[], fallback: string) {
 }
 
 /** Returns the dashboard, the pages of the menu on all levels, and the profile page. */
-function usePages(): Page[] {
+function usePages(): IndexedPage[] {
   const i18n = useTexts();
   const items = useItems();
   // biome-ignore lint/correctness/useExhaustiveDependencies: labels depend on the language

@@ -8,23 +8,23 @@ import { useStores, useTexts } from '../../element/elementContext';
 import { useShellRoute } from '../../routing/useShellRoute';
 import { useItems } from '../menu/useItems';
 import { useSavedPages } from '../savedPages/useSavedPages';
-import { indexMenu, type Page } from './menuIndex';
+import { type IndexedPage, indexMenu } from './menuIndex';
 
 addEnglish(english);
 
 /** Returns the pages that the user has pinned, for the search. */
-export function usePinnedPages(): Page[] {
+export function usePinnedPages(): IndexedPage[] {
   const i18n = useTexts();
   const items = useItems();
   const { pinned } = useSavedPages();
   return pinned.flatMap(({ path, area, title }) => {
     const entry = items.find(({ link }) => link === `/${area}`);
     const label = labelOf(i18n, entry ?? { label: area });
-    const item: MenuItem = { id: path, label: title ?? label, link: path, subItems: [] };
+    const item: MenuItem = { id: path, label: title ?? label, link: path };
     const page = { ...item, icon: entry?.icon ?? area, iconUrl: entry?.iconUrl };
     return indexMenu([page], () => item.label).map((one) => ({
       ...one,
-      path: title ? label : '',
+      groups: title ? label : '',
     }));
   });
 }

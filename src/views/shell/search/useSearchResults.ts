@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { errorMessage } from '../../../store/browser/thrownError';
 import {
   readResults,
   type SearchProvider,
@@ -15,8 +16,8 @@ export interface SearchAnswer {
 const NONE: SearchAnswer = { state: 'none', results: [] };
 const PENDING: SearchAnswer = { state: 'pending', results: [] };
 
-/** Debounce, in ms. */
-const DEBOUNCE = 150;
+/** Time after the last key press before the provider is asked. */
+const DEBOUNCE_MS = 150;
 
 /** Announces each query and asks the search provider, debounced. The previous query is aborted. */
 export function useSearchResults(query: string): SearchAnswer {
@@ -41,9 +42,12 @@ export function useSearchResults(query: string): SearchAnswer {
         // Errors of an aborted query are of no interest.
         if (signal.aborted) return;
         show({ state: 'failed', results: [] });
-        announce('backoffice-error', { source: 'request', message: messageOf(cause) });
+        announce('backoffice-error', {
+          source: 'request',
+          message: errorMessage(cause) || 'The search failed.',
+        });
       }
-    }, DEBOUNCE);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -52,13 +56,4 @@ export function useSearchResults(query: string): SearchAnswer {
 
   if (!query || !provider) return NONE;
   return last.query === query ? last.answer : PENDING;
-}
-
-function messageOf(cause: unknown): string {
-  try {
-    if (cause instanceof Error && cause.message) return String(cause.message);
-  } catch {
-    // A getter of the host page threw.
-  }
-  return 'The search failed.';
 }

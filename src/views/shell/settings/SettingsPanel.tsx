@@ -75,13 +75,13 @@ export default function SettingsPanel({ open }: { open: boolean }) {
       </div>
     </>
   );
-  const face = { className: 'settings', 'aria-label': title, inert: !open };
+  const sharedProps = { className: 'settings', 'aria-label': title, inert: !open };
   return narrow ? (
-    <dialog {...face} part="settings" ref={panel as Ref<HTMLDialogElement>} {...backdrop}>
+    <dialog {...sharedProps} part="settings" ref={panel as Ref<HTMLDialogElement>} {...backdrop}>
       {content}
     </dialog>
   ) : (
-    <section {...face} part="settings" ref={panel} popover="manual">
+    <section {...sharedProps} part="settings" ref={panel} popover="manual">
       {content}
     </section>
   );

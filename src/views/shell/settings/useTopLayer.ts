@@ -27,7 +27,7 @@ export function useTopLayer(
     };
   }, [panel, open, close]);
 
-  // A shell that moves in the document leaves the top layer. It also reads its options again, which makes new
+  // Moving the shell in the document closes the popover. A move also reads the options again, which makes new
   // settings: this subscription then renders the panel, and the effect below shows it.
   useLayout((state) => state.settings);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { areaSource } from '../../../../src/store/areas/areaSources';
+import { areaSource } from '../../../../src/store/areas/areaSource';
 import { customAreaNames } from '../../../../src/store/areas/customAreas';
 import { readSource } from '../../../../src/store/areas/readAreas';
 import { accessOf } from '../../../../src/store/menu/roles';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { AreaContext } from '../../../../src/store/areas/areaSources';
+import type { AreaContext } from '../../../../src/store/areas/areaTypes';
 import { answerFrame } from '../../../../src/views/areas/iframe/answerFrame';
 
 /** An area whose drafts are empty and whose requests resolve to 'answer'. */

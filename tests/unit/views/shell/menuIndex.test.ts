@@ -25,7 +25,7 @@ const found = (query: string, most = 50) => findPages(pages, query, most).map(({
 
 describe('the index of the menu', () => {
   it('has every entry with a link, with the groups above it', () => {
-    expect(pages.map(({ id, path }) => [id, path])).toEqual([
+    expect(pages.map(({ id, groups }) => [id, groups])).toEqual([
       ['site', ''],
       ['people', 'Einrichtung'],
       ['rôles', 'Einrichtung › Personen'],

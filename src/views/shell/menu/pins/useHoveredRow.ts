@@ -5,8 +5,8 @@ import { useElementContext } from '../../../element/elementContext';
 import { scaleOf } from '../../../kit/geometry';
 import type { MenuModel } from '../useMenu';
 
-/** Time in ms that the mouse rests on a row before it counts: a mouse on its way renders nothing. */
-const REST_DELAY = 120;
+/** Time that the mouse rests on a row before it counts: a mouse on its way renders nothing. */
+const REST_DELAY_MS = 120;
 
 /** The row under the mouse: its link, and its box in the menu in px. */
 export interface HoveredRow {
@@ -32,7 +32,7 @@ export function useHoveredRow({ items, actions }: MenuModel): HoveredRow | undef
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = (target: EventTarget | null) => {
       clearTimeout(timer);
-      timer = setTimeout(update, REST_DELAY, target);
+      timer = setTimeout(update, REST_DELAY_MS, target);
     };
     const leaving = new AbortController();
     menu.addEventListener('pointerover', ({ target }) => rest(target), leaving);

@@ -21,11 +21,11 @@ export function NotificationItem({ notification, onLeave }: Props) {
   const i18n = useTexts();
   const { announce } = useStores();
   const store = useNotifications();
-  const face = useRef<HTMLElement>(null);
+  const main = useRef<HTMLElement>(null);
   const title = useId();
   const { id, link, read, icon } = notification;
   const { onClick, ...address } = useLink()(link);
-  const Face = address.href ? 'a' : 'button';
+  const Main = address.href ? 'a' : 'button';
   const choose = (event: MouseEvent) => {
     onClick(event);
     store.markRead(id);
@@ -34,20 +34,20 @@ export function NotificationItem({ notification, onLeave }: Props) {
   };
   return (
     <li data-unread={!read}>
-      <Face
-        ref={face as never}
+      <Main
+        ref={main as never}
         className="notification"
         {...(address.href ? address : { type: 'button' })}
         onClick={choose}
       >
-        {icon ? <ItemIcon item={{ id, label: '', icon, subItems: [] }} /> : <Icon path={Bell} />}
+        {icon ? <ItemIcon item={{ id, label: '', icon }} /> : <Icon path={Bell} />}
         <span className="notification-body">
           <strong id={title}>{notification.title}</strong>
           {notification.text ? <span>{notification.text}</span> : null}
           {notification.time ? <Time date={notification.time} /> : null}
         </span>
         {read ? null : <span className="visually-hidden">{i18n._('notifications.isUnread')}</span>}
-      </Face>
+      </Main>
       {read ? null : (
         <button
           type="button"
@@ -58,7 +58,7 @@ export function NotificationItem({ notification, onLeave }: Props) {
           onClick={() => {
             store.markRead(id);
             // The button disappears: move the focus to the notification.
-            face.current?.focus();
+            main.current?.focus();
           }}
         >
           <Icon path={Check} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { HostedRecord } from '../../../../src/api/oidcRecord';
-import { dueAt, scheduleRenewal } from '../../../../src/store/session/hosted/renewal';
+import type { HostedRecord } from '../../../../../src/api/oidcRecord';
+import { dueAt, scheduleRenewal } from '../../../../../src/store/session/hosted/renewal';
 
 const NOW = 1_700_000_000;
 let record: HostedRecord | undefined;

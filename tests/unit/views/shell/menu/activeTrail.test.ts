@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MenuItem } from '../../../../src/store/menu/menuItems';
-import { menuFor } from '../../../../src/store/menu/menuTree';
-import { accessOf } from '../../../../src/store/menu/roles';
-import { activeTrail } from '../../../../src/views/shell/menu/activeTrail';
+import type { MenuItem } from '../../../../../src/store/menu/menuItems';
+import { menuFor } from '../../../../../src/store/menu/menuTree';
+import { accessOf } from '../../../../../src/store/menu/roles';
+import { activeTrail } from '../../../../../src/views/shell/menu/activeTrail';
 
 const trail = (menu: unknown, path: string, admin = true) =>
   activeTrail(menuFor(menu, accessOf({ Role: admin ? 'ADMIN' : 'USER' })), path).map(

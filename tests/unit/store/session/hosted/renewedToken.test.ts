@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ADA, freshSession, inAnotherTab } from '../../../support/session';
+import { ADA, freshSession, inAnotherTab } from '../../../../support/session';
 
 const RENEWED = { ...ADA, token: 'token-2', expires: 1_700_003_600 };
 

@@ -1,6 +1,6 @@
 import { CODES } from '../http/envelope';
 import type { Services } from '../services';
-import { type Limit, recordAttempts, withLimits } from './attempts';
+import { type Limit, recordAttempts, withLimits } from './rateLimit';
 import { deleteCodesFrom, ownerOfCode } from './resetCodes';
 import type { StepResult } from './stepResult';
 
@@ -23,7 +23,11 @@ const tooManyCodes: StepResult = {
  * one belongs to no user. Wrong codes are therefore counted by address, and the fifth deletes all codes
  * that the address has requested. A new request resets the count.
  */
-export function checkCode(services: Services, address: string, code: string): Promise<StepResult> {
+export function checkResetCode(
+  services: Services,
+  address: string,
+  code: string,
+): Promise<StepResult> {
   const limit: Limit = { kind: 'code:address', subject: address, max: MAX_WRONG_CODES };
   return withLimits(services, [limit], async (db, { minutes, left }) => {
     if (minutes > 0) return tooManyCodes;

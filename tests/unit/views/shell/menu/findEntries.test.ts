@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuItem } from '../../../../src/store/menu/menuItems';
-import { menuFor } from '../../../../src/store/menu/menuTree';
-import { accessOf } from '../../../../src/store/menu/roles';
-import { findEntries, indexEntries } from '../../../../src/views/shell/menu/filter/findEntries';
+import type { MenuItem } from '../../../../../src/store/menu/menuItems';
+import { menuFor } from '../../../../../src/store/menu/menuTree';
+import { accessOf } from '../../../../../src/store/menu/roles';
+import { findEntries, indexEntries } from '../../../../../src/views/shell/menu/filter/findEntries';
 
 const MENU = menuFor(
   [

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { boxOf, dress, goTo, piecesOf, shellAlone, styleOf } from '../../support/looks';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { boxOf, dress, goTo, piecesOf, shellAlone, styleOf } from '../../support/shellAlone';
 import { recordOf, USER_KEY } from '../../support/signedIn';
 import { userMenu } from '../../support/visit';
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import type { MenuItem } from '../../../../src/store/menu/menuItems';
-import { menuFor } from '../../../../src/store/menu/menuTree';
-import { accessOf } from '../../../../src/store/menu/roles';
+import type { MenuItem } from '../../../../../src/store/menu/menuItems';
+import { menuFor } from '../../../../../src/store/menu/menuTree';
+import { accessOf } from '../../../../../src/store/menu/roles';
 import {
   CLOSED,
   commonLength,
   hovered,
   pressed,
   shortened,
-} from '../../../../src/views/shell/menu/flyouts/openPath';
+} from '../../../../../src/views/shell/menu/flyouts/openPath';
 import {
   columnsFitting,
   panelEntries,
   splitIntoColumns,
-} from '../../../../src/views/shell/menu/flyouts/panelContent';
-import { isInSafeTriangle } from '../../../../src/views/shell/menu/flyouts/safeTriangle';
-import { howManyFit } from '../../../../src/views/shell/menu/flyouts/useOverflow';
+} from '../../../../../src/views/shell/menu/flyouts/panelContent';
+import { isInSafeTriangle } from '../../../../../src/views/shell/menu/flyouts/safeTriangle';
+import { howManyFit } from '../../../../../src/views/shell/menu/flyouts/useOverflow';
 
 test('a press opens a group and its ancestors, and a second one closes it', () => {
   const opened = pressed(CLOSED, ['a', 'b'], true);

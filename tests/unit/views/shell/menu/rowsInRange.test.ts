@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowsInRange } from '../../../../src/views/shell/menu/virtualList/rowsInRange';
+import { rowsInRange } from '../../../../../src/views/shell/menu/virtualList/rowsInRange';
 
 /** Returns the tops of rows with these heights, which include the following gap. */
 function topsOf(heights: number[]): number[] {

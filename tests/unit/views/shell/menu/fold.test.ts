@@ -3,8 +3,8 @@ import {
   findEntries,
   fold,
   indexEntries,
-} from '../../../../src/views/shell/menu/filter/findEntries';
-import { findPages, indexMenu } from '../../../../src/views/shell/search/menuIndex';
+} from '../../../../../src/views/shell/menu/filter/findEntries';
+import { findPages, indexMenu } from '../../../../../src/views/shell/search/menuIndex';
 
 it.each([
   ['Élève', 'eleve'],

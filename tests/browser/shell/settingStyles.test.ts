@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { boxOf, dress, goTo, piecesOf, shellAlone, styleOf } from '../../support/looks';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { boxOf, dress, goTo, piecesOf, shellAlone, styleOf } from '../../support/shellAlone';
 import { enter } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
@@ -148,7 +148,7 @@ test('a narrow shell of either layout has its menu as an overlay', async () => {
   }
 });
 
-test('loads variant CSS only for non-default settings, and before React', async () => {
+test('loads the styles of settings only for non-default settings, and before React', async () => {
   const context = await office.context();
   const fetched: string[] = [];
   context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -160,7 +160,7 @@ test('loads variant CSS only for non-default settings, and before React', async 
     '/plain-page',
   );
   await plain.getByRole('heading', { name: 'Welcome, Ada' }).waitFor();
-  expect(fetched).not.toContain('/dist/looks.js');
+  expect(fetched).not.toContain('/dist/setting-styles.js');
   await context.route(/\/dist\/(shell|chunks\/.*)\.js$/, () => {});
   const page = await office.host(
     `<!doctype html><title>Host</title><backoffice-shell sidebar="compact" theme="host">
@@ -194,7 +194,7 @@ test('applies another theme immediately; only hovered elements fade their colors
   await expect.poll(log).toContain('box-shadow');
 });
 
-test('changing the menu width keeps its entries and focus; another variant keeps its styles', async () => {
+test('changing the menu width keeps its entries and focus; another setting keeps its styles', async () => {
   const page = await shellAlone(office, {});
   const { toggle } = piecesOf(page);
   const shell = page.locator('backoffice-shell');

@@ -3,15 +3,15 @@ import { areDefaults } from '../../../store/layout/settings';
 import { adoptChunkStyles } from '../../element/chunkStyles';
 import { useElementContext, useLayout } from '../../element/elementContext';
 
-/** Loads and adopts the CSS of settings other than the defaults, if any is in force. */
-export function useVariantStyles(): void {
+/** Loads and adopts the styles of settings other than the defaults, if any is in force. */
+export function useSettingStyles(): void {
   const { host, stores } = useElementContext();
   const plain = useLayout(({ settings }) => areDefaults(settings));
   useLayoutEffect(() => {
     if (plain) return;
     const root = host.shadowRoot as ShadowRoot;
     void stores
-      .loadChunk(import('./variants'))
-      .then((variants) => variants && adoptChunkStyles(root, root, variants.css));
+      .loadChunk(import('./settingStyles'))
+      .then((styles) => styles && adoptChunkStyles(root, root, styles.css));
   }, [host, stores, plain]);
 }

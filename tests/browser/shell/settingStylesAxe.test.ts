@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, settled } from '../../support/axe';
-import { dress, goTo, piecesOf, shellAlone } from '../../support/looks';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
+import { dress, goTo, piecesOf, shellAlone } from '../../support/shellAlone';
 import { signedIn } from '../../support/signedIn';
 import { userMenu } from '../../support/visit';
 

@@ -3,7 +3,7 @@ import {
   isProviderAnswer,
   redirectUriOf,
   withoutAnswer,
-} from '../../../../src/store/session/hosted/redirectUri';
+} from '../../../../../src/store/session/hosted/redirectUri';
 
 const PAGE = 'https://intranet.example/office/';
 
