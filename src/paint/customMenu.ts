@@ -26,7 +26,7 @@ export function paintCustomMenu(
   host: HTMLElement,
   input: PaintInput,
   path: string,
-  prefix: string,
+  hashPrefix: string,
 ): void {
   const root = host.shadowRoot as ShadowRoot;
   const list = root.querySelector<HTMLElement>('nav > .menu');
@@ -37,7 +37,7 @@ export function paintCustomMenu(
   if (!list || !early?.pending || !menu || hasFlyouts(input)) return;
   const items = openTree(menu, accessOf(input.user, input.areas));
   const trail = activeTrail(items, path.replace(/\?.*/s, ''));
-  const { appendRows, toggle } = createMenuRows({ texts: input.texts, trail, prefix });
+  const { appendRows, toggle } = createMenuRows({ texts: input.texts, trail, hashPrefix });
   adoptStyles(root, [css]);
   early.stop(list);
   recordMenuClicks(list, input.attribute('routing') === 'memory', toggle);

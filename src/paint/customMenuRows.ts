@@ -22,11 +22,11 @@ export interface MenuRowsSetup {
   /** Items from the first level to the current page. Their groups are painted open. */
   trail: readonly MenuItem[];
   /** `hash-prefix` of the shell. */
-  prefix: string;
+  hashPrefix: string;
 }
 
 /** Creates the rows of a custom menu from the prerendered templates. */
-export function createMenuRows({ texts, trail, prefix }: MenuRowsSetup) {
+export function createMenuRows({ texts, trail, hashPrefix }: MenuRowsSetup) {
   const toggles = new WeakMap<Element, () => void>();
   let listCount = 0;
 
@@ -61,7 +61,7 @@ export function createMenuRows({ texts, trail, prefix }: MenuRowsSetup) {
 
   function createEntry(item: MenuItem, level: number, isGroup: boolean) {
     const { link } = item;
-    const href = link && linkHref((path) => hashHref(path, prefix), link);
+    const href = link && linkHref((path) => hashHref(path, hashPrefix), link);
     const create = (template: Prerendered, nested?: Node) =>
       fill(
         template,

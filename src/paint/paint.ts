@@ -8,12 +8,13 @@ import { areDefaults } from '../store/layout/settings';
 import { accessOf, isDenied } from '../store/menu/roles';
 import { hashHref, pathInHash } from '../store/routing/hash';
 import { loginRoute } from '../store/routing/paths';
-import { screenAt } from '../store/routing/route';
+import { type Route, screenAt } from '../store/routing/route';
 import { writeAddress } from '../store/routing/writeAddress';
 import { resetLink } from '../store/session/resetLink';
 import { isAdmin } from '../store/session/userRecord';
 import { autofocus } from '../views/element/autofocus';
 import { adoptStyles } from '../views/styles/adoptStyles';
+// Provides what `firstPaintAssets` returns.
 import '../views/firstPaint/provideFirstPaintAssets';
 import { isPicker } from '../handover/ownElement';
 import { hasCustomMenu, paintCustomMenu } from './customMenu';
@@ -35,64 +36,87 @@ export function paint(host: HTMLElement, folder: string): void {
   if (host.shadowRoot || isPicker(host.localName)) return;
   const input = readPaintInput(host);
   const { attribute, user } = input;
-  const language = languageInfo(input.language);
   const isShell = host.localName === 'backoffice-shell';
-  const prefix = attribute('hash-prefix') ?? '';
+  const hashPrefix = attribute('hash-prefix') ?? '';
   const memory = attribute('routing') === 'memory';
-  const hash = memory ? '#' : location.hash;
-  const pathInAddress = isShell && pathInHash(hash, prefix);
-  let path = pathInAddress || '/';
-  const { screen, area } = screenAt(path, isAdmin(user));
-  // Left to React: the signed-in card, hosted sign-in, reset steps, error screens without a frame.
-  if (user ? !isShell || screen === 'reset' : attribute('auth') === 'oidc' || /^\d/.test(screen))
-    return;
-  if (isShell && !user && !path.startsWith('/account')) {
-    path = loginRoute(path);
-    // Keep the hash if it belongs to the host page or to another shell.
-    if (pathInAddress || !hash) writeAddress(hashHref(path, prefix), { replace: true });
-  }
+  const route = routeToPaint(input, isShell, hashPrefix, memory);
+  if (!route) return;
+  const { path, screen, area } = route;
   recordEarlyInput(host, { path, language: input.language, texts: input.texts }, memory);
 
   const root = attachRoot(host, isShell);
-  const access = accessOf(user, input.areas);
   const customMenu = isShell && hasCustomMenu(host);
-  const email = attribute('auth') === 'email';
-  const brand = brandOf(attribute('brand'));
-  const values: Record<string, unknown> = {
-    ...input.settings,
-    brand,
-    home: hashHref('/', prefix),
-    homeLabel: `${brand}, ${input.texts.dashboard}`,
-    mark: markOf(brand),
-    locale: language.locale,
-    dir: language.dir,
-    condensed: input.condensed,
-    expanded: !input.condensed,
-    type: email ? 'email' : 'text',
-    label: input.texts[email ? 'signIn.email' : 'signIn.userId'],
-    reset: resetLink(
-      attribute('reset-url'),
-      isShell ? hashHref('/account/reset', prefix) : undefined,
-    ),
-    [`current/${area}`]: 'page',
-  };
+  const values = placeholderValues(input, isShell, hashPrefix, area);
+  const access = accessOf(user, input.areas);
   const lookUp = (placeholder: string) => {
     if (placeholder[0] !== '/')
       return (values[placeholder] ?? input.texts[placeholder])?.toString();
-    return customMenu || isDenied(placeholder, access) ? undefined : hashHref(placeholder, prefix);
+    if (customMenu || isDenied(placeholder, access)) return undefined;
+    return hashHref(placeholder, hashPrefix);
   };
 
   root.append(fill(user ? shell : card, lookUp) as Element);
   if (!areDefaults(input.settings)) importSettingStyles(root, folder);
   if (user && customMenu) {
-    whenParsed(host, () => paintCustomMenu(host, input, path, prefix));
+    whenParsed(host, () => paintCustomMenu(host, input, path, hashPrefix));
   }
   if (user) return;
   offerLanguages(root.querySelector('select') as HTMLSelectElement, input);
   if (screen === 'reset' || host.localName === 'backoffice-reset') return;
-  const form = paintForm(host, fill(signIn, lookUp) as Element, language);
+  const form = paintForm(host, fill(signIn, lookUp) as Element, languageInfo(input.language));
   // In the next frame, since focusing forces a layout.
   if (attribute('no-autofocus') === undefined) requestAnimationFrame(() => autofocus(form));
+}
+
+/**
+ * Returns the path and screen to paint; a page for users becomes sign-in, in the address too. Undefined for
+ * what is left to React: the signed-in card, hosted sign-in, reset steps, error screens without a frame.
+ */
+function routeToPaint(
+  { attribute, user }: PaintInput,
+  isShell: boolean,
+  hashPrefix: string,
+  memory: boolean,
+): (Pick<Route, 'screen' | 'area'> & { path: string }) | undefined {
+  const hash = memory ? '#' : location.hash;
+  const pathInAddress = isShell && pathInHash(hash, hashPrefix);
+  const path = pathInAddress || '/';
+  const { screen, area } = screenAt(path, isAdmin(user));
+  if (user ? !isShell || screen === 'reset' : attribute('auth') === 'oidc' || /^\d/.test(screen))
+    return undefined;
+  if (!isShell || user || path.startsWith('/account')) return { path, screen, area };
+  const signInPath = loginRoute(path);
+  // Keep the hash if it belongs to the host page or to another shell.
+  if (pathInAddress || !hash) writeAddress(hashHref(signInPath, hashPrefix), { replace: true });
+  return { path: signInPath, screen, area };
+}
+
+/** Returns the values of the placeholders in the prerendered markup, apart from texts and paths. */
+function placeholderValues(
+  { attribute, language, texts, settings, condensed }: PaintInput,
+  isShell: boolean,
+  hashPrefix: string,
+  area: string | undefined,
+): Record<string, unknown> {
+  const { locale, dir } = languageInfo(language);
+  const brand = brandOf(attribute('brand'));
+  const email = attribute('auth') === 'email';
+  const ownReset = isShell ? hashHref('/account/reset', hashPrefix) : undefined;
+  return {
+    ...settings,
+    brand,
+    home: hashHref('/', hashPrefix),
+    homeLabel: `${brand}, ${texts.dashboard}`,
+    mark: markOf(brand),
+    locale,
+    dir,
+    condensed,
+    expanded: !condensed,
+    type: email ? 'email' : 'text',
+    label: texts[email ? 'signIn.email' : 'signIn.userId'],
+    reset: resetLink(attribute('reset-url'), ownReset),
+    [`current/${area}`]: 'page',
+  };
 }
 
 /** Attaches the shadow root with the styles of the first paint. */
