@@ -27,7 +27,12 @@ function walk(
   visit: (raw: RawItem) => 'stop' | void,
   depth: number,
 ): boolean {
-  if (visit(raw) === 'stop') return true;
+  try {
+    if (visit(raw) === 'stop') return true;
+  } catch {
+    // A getter of the host page threw: `itemsOf` drops the entry too.
+    return false;
+  }
   const below = rawItemsBelow(raw, tree.children);
   const { length } = below;
   if (length === 0 || depth >= MAX_DEPTH || visited.has(raw)) return false;
@@ -39,7 +44,7 @@ function walk(
       entry = below[index];
       if (!isShown(entry, tree)) continue;
     } catch {
-      // A getter threw: `itemsOf` drops the entry too.
+      // The same, while its roles were read.
       continue;
     }
     if (walk(entry, tree, visited, visit, depth + 1)) return true;

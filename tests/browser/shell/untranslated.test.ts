@@ -5,7 +5,7 @@ import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
-test('shows unknown menu keys as they are, warns once and lists them behind the debug flag', async () => {
+test('shows unknown menu keys as they are, warns once about them and an entry without a link, and lists them behind the debug flag', async () => {
   const context = await signedIn(office, 'ada', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -35,8 +35,12 @@ test('shows unknown menu keys as they are, warns once and lists them behind the 
   await expect.poll(() => warnings.length).toBe(1);
   await page.evaluate("document.querySelector('backoffice-shell').menu = [{label: 'own.reports'}]");
   await entry.waitFor({ state: 'detached' });
+  await expect.poll(() => warnings.length).toBe(2);
   await page.evaluate("document.querySelector('backoffice-shell').removeAttribute('x')");
-  expect(warnings).toEqual([expect.stringContaining('"own.reports" has no text in "en"')]);
+  expect(warnings).toEqual([
+    expect.stringContaining('"own.reports" has no text in "en"'),
+    expect.stringContaining('a click does nothing: "own.reports"'),
+  ]);
 });
 
 test('the list names the missing texts of another language, with the English to translate', async () => {

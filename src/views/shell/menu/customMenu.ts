@@ -1,16 +1,31 @@
 import { warnOnce } from '../../../store/browser/warnOnce';
 import type { ElementStores } from '../../../store/element/elementStores';
+import { linklessLabels } from '../../../store/menu/linklessLabels';
+import { menuFor } from '../../../store/menu/menuTree';
+import { accessOf } from '../../../store/menu/roles';
 import { unknownMenuLabels } from '../../../store/menu/unknownMenuLabels';
 import { adoptStyles } from '../../styles/adoptStyles';
 import css from './customMenu.css?inline';
+
+/** Number of entries that a warning names. */
+const MAX_NAMED = 5;
 
 /** Adopts the styles that only custom menus need: second images, markers. */
 export function adoptCustomMenuStyles(root: Node | null): void {
   if (root) adoptStyles(root, [css]);
 }
 
-/** Warns once about each label that looks like a translation key but has no translation. */
-export async function warnOfUnknownLabels(stores: ElementStores): Promise<void> {
+/** Warns about entries that lead nowhere, and about labels that look like text ids without a text. */
+export async function warnOfMistakes(stores: ElementStores): Promise<void> {
+  const { menu, areas } = stores.options.getState();
+  const access = accessOf(stores.session.getState().user, areas);
+  const linkless = linklessLabels(menuFor(menu, access));
+  if (linkless.length > 0) {
+    const labels = linkless.slice(0, MAX_NAMED).join('", "');
+    warnOnce(
+      `menu entries have neither "link" nor "subItems", so a click does nothing: "${labels}".`,
+    );
+  }
   await stores.texts.loaded;
   const language = stores.language();
   for (const label of unknownMenuLabels(stores)) {

@@ -37,7 +37,7 @@ export function useMenu(path: string): MenuModel {
     if (!given) return;
     void stores.loadChunk(import('./customMenu')).then((module) => {
       module?.adoptCustomMenuStyles(host.shadowRoot);
-      void module?.warnOfUnknownLabels(stores);
+      void module?.warnOfMistakes(stores);
     });
   }, [given, host, stores]);
   const home = router.href('/');

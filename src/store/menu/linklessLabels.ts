@@ -1,0 +1,21 @@
+import { listOf, textOf } from '../lists/readList';
+import type { MenuItem } from './menuItems';
+import { walkMenu } from './walkMenu';
+
+/** Number of entries that are checked, for very large menus. */
+const MAX_ENTRIES = 2000;
+
+/** Returns the labels of entries that have neither a link nor entries below them: a click does nothing. */
+export function linklessLabels(items: readonly MenuItem[]): string[] {
+  const parents = new Set<string | undefined>();
+  const linkless: { id: string | undefined; label: string }[] = [];
+  let count = 0;
+  walkMenu(items, ({ id, parentId, link, label, subItems }) => {
+    parents.add(textOf(parentId));
+    if (!textOf(link) && !listOf(subItems)?.length) {
+      linkless.push({ id: textOf(id), label: textOf(label) ?? '' });
+    }
+    return ++count > MAX_ENTRIES ? 'stop' : undefined;
+  });
+  return linkless.filter(({ id }) => !id || !parents.has(id)).map(({ label }) => label);
+}
