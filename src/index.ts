@@ -14,7 +14,7 @@ export type {
   ResetProperties,
   ShellProperties,
 } from './elements/elementProperties';
-export type { DatePickerProperties, TimePickerProperties } from './elements/pickerTypes';
+export type { DatePickerProperties, TimePickerProperties } from './elements/pickers/pickerTypes';
 export * from './entries/account';
 export { ApiError } from './entries/firstPaintParts';
 export * from './entries/pickers';
@@ -33,7 +33,7 @@ export type { NotificationInput as Notification } from './store/lists/notificati
 export type { SearchProvider, SearchResult } from './store/lists/searchResults';
 export type { UserMenuItem } from './store/lists/userMenu';
 export type { MenuItem } from './store/menu/menuItems';
-export type { PublicUser } from './store/session/userRecord';
+export type { PublicUser } from './store/session/user/userRecord';
 export type { BackofficeEventMap };
 
 declare global {

@@ -3,7 +3,7 @@
  * the files for editors are generated from it. Defaults and accepted values come from the code.
  */
 import { ATTRIBUTES, type Tag } from '../../src/elements/attributes';
-import { PICKER_ATTRIBUTES, type PickerTag } from '../../src/elements/pickerAttributes';
+import { PICKER_ATTRIBUTES, type PickerTag } from '../../src/elements/pickers/pickerAttributes';
 import { camelCase } from '../../src/store/element/camelCase';
 import { ACCEPTED } from '../../src/store/element/options';
 import { ACCENTS } from '../../src/store/pickers/accept';

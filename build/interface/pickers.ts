@@ -6,7 +6,7 @@ export const PICKERS = ['date-picker', 'time-picker'] as const satisfies Element
 const DATE: readonly ElementName[] = ['date-picker'];
 const TIME: readonly ElementName[] = ['time-picker'];
 
-/** Attributes of the pickers. Defaults come from src/elements/pickerAttributes.ts. */
+/** Attributes of the pickers. Defaults come from src/elements/pickers/pickerAttributes.ts. */
 export const pickerAttributes: readonly AttributeRow[] = [
   { name: 'name', on: PICKERS, meaning: 'Name of the entry in the form.' },
   {

@@ -1,5 +1,5 @@
 import { ATTRIBUTES } from '../../src/elements/attributes';
-import { PICKER_ATTRIBUTES } from '../../src/elements/pickerAttributes';
+import { PICKER_ATTRIBUTES } from '../../src/elements/pickers/pickerAttributes';
 import { attributes } from './attributes';
 import { events } from './events';
 import { PICKERS, pickerAttributes, pickerEvents, pickerParts, pickerProperties } from './pickers';

@@ -25,7 +25,7 @@ export const documentedSources: Record<string, Docs> = {
     membersOf([...attributes, ...properties]),
   ),
   'src/elements/elementTypes.ts': forInterfaces(['BackofficeElement'], membersOf(properties)),
-  'src/elements/pickerTypes.ts': {
+  'src/elements/pickers/pickerTypes.ts': {
     ...forInterfaces(
       ['PickerProperties', 'DatePickerProperties', 'TimePickerProperties', 'FormControl'],
       membersOf([...pickerAttributes, ...pickerProperties]),

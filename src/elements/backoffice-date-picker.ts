@@ -1,8 +1,8 @@
 import { acceptDateOptions, type DateOptions, dateRules } from '../store/pickers/dateField';
 import { DatePicker } from '../views/pickers/date/DatePicker';
 import { defineElement } from './createElement';
-import { createPickerClass } from './pickerElement';
-import type { DatePickerProperties } from './pickerTypes';
+import { createPickerClass } from './pickers/pickerElement';
+import type { DatePickerProperties } from './pickers/pickerTypes';
 
 /**
  * `<backoffice-date-picker>`: A form field for a day, or with `range` for two, with a calendar.

@@ -1,8 +1,8 @@
 import { acceptTimeOptions, type TimeOptions, timeRules } from '../store/pickers/timeField';
 import { TimePicker } from '../views/pickers/time/TimePicker';
 import { defineElement } from './createElement';
-import { createPickerClass } from './pickerElement';
-import type { TimePickerListen, TimePickerProperties } from './pickerTypes';
+import { createPickerClass } from './pickers/pickerElement';
+import type { TimePickerListen, TimePickerProperties } from './pickers/pickerTypes';
 
 /** Typed listeners of `<backoffice-time-picker>`. */
 export interface BackofficeTimePicker {

@@ -1,4 +1,4 @@
-import type { PublicUser } from '../store/session/userRecord';
+import type { PublicUser } from '../store/session/user/userRecord';
 import type { BackofficeEventMap } from './events';
 
 /** Members of every element with a session. */

@@ -1,7 +1,7 @@
 import type { Announce, Announcements } from '../store/element/announce';
 import type { ElementStores } from '../store/element/elementStores';
 import { customCatalogs } from '../store/language/customCatalogs';
-import type { PublicUser } from '../store/session/userRecord';
+import type { PublicUser } from '../store/session/user/userRecord';
 
 /** The events of the elements by name, each a CustomEvent. Their details contain no secrets. */
 export type BackofficeEventMap = {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import type { ElementStores } from '../store/element/elementStores';
 import type { createNavigation } from '../store/routing/navigation';
-import type { PublicUser } from '../store/session/userRecord';
+import type { PublicUser } from '../store/session/user/userRecord';
 import forms from '../views/account/forms.light.css?inline';
 import { makeImportant } from '../views/styles/makeImportant';
 import { ATTRIBUTES, type Tag } from './attributes';

@@ -12,7 +12,7 @@ import type { AreaContext, AreaFacts } from '../store/areas/areaTypes';
 import { pendingCalls, type Send } from '../store/areas/frameCalls';
 import { FRAME_CONTEXT, FRAME_MESSAGE } from '../store/areas/frameProtocol';
 import type { Command } from '../store/lists/commands';
-import { ACTIVITY_EVENTS } from '../store/session/activity';
+import { ACTIVITY_EVENTS } from '../store/session/watch/activity';
 
 export { FrameError } from '../store/areas/frameCalls';
 

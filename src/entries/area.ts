@@ -11,7 +11,7 @@ export type {
   Toast,
 } from '../store/areas/areaTypes';
 export type { Command } from '../store/lists/commands';
-export type { PublicUser } from '../store/session/userRecord';
+export type { PublicUser } from '../store/session/user/userRecord';
 export {
   type ConnectOptions,
   connectArea,

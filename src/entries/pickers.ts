@@ -3,5 +3,5 @@ import './core';
 
 export { BackofficeDatePicker } from '../elements/backoffice-date-picker';
 export { BackofficeTimePicker } from '../elements/backoffice-time-picker';
-export type { PickerElement } from '../elements/pickerTypes';
+export type { PickerElement } from '../elements/pickers/pickerTypes';
 export type { DatePreset } from '../store/pickers/presets';

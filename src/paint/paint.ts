@@ -11,7 +11,7 @@ import { loginRoute } from '../store/routing/paths';
 import { type Route, screenAt } from '../store/routing/route';
 import { writeAddress } from '../store/routing/writeAddress';
 import { resetLink } from '../store/session/resetLink';
-import { isAdmin } from '../store/session/userRecord';
+import { isAdmin } from '../store/session/user/userRecord';
 import { autofocus } from '../views/element/autofocus';
 import { adoptStyles } from '../views/styles/adoptStyles';
 // Provides what `firstPaintAssets` returns.

@@ -11,7 +11,7 @@ import {
   SETTING_NAMES,
   type Settings,
 } from '../store/layout/settings';
-import { readUserRecord, type UserRecord } from '../store/session/userRecord';
+import { readUserRecord, type UserRecord } from '../store/session/user/userRecord';
 
 /** What the first paint depends on: attributes, storage, cookie. */
 export interface PaintInput {

@@ -5,9 +5,9 @@
 import { AREAS } from '../constants';
 import type { Settings } from '../store/layout/settings';
 import { AccountFrame } from '../views/firstPaint/AccountFrame';
-import { AREA_ICONS } from '../views/firstPaint/areaIcons';
-import { DotIcon, Icon } from '../views/firstPaint/Icon';
-import { ImageIcon } from '../views/firstPaint/ImageIcon';
+import { AREA_ICONS } from '../views/firstPaint/icons/areaIcons';
+import { DotIcon, Icon } from '../views/firstPaint/icons/Icon';
+import { ImageIcon } from '../views/firstPaint/icons/ImageIcon';
 import { LanguageSelect } from '../views/firstPaint/LanguageSelect';
 import { MenuEntry } from '../views/firstPaint/MenuEntry';
 import { MenuGroup } from '../views/firstPaint/MenuGroup';

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { AuthProvider } from '../../src/api/providers';
 import { createSession } from '../../src/store/session/createSession';
 import type { Session, SessionHost } from '../../src/store/session/session';
-import type { UserRecord } from '../../src/store/session/userRecord';
+import type { UserRecord } from '../../src/store/session/user/userRecord';
 
 export const ADA: UserRecord = { token: 'token-1', UserId: 'ada', Name: 'Ada', Role: 'ADMIN' };
 export const TYPED = { userId: 'ada', password: 'pass' };

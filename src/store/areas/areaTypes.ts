@@ -1,7 +1,7 @@
 import type { RequestOptions } from '../../api/http';
 import type { Language } from '../language/languages';
 import type { Command } from '../lists/commands';
-import type { PublicUser } from '../session/userRecord';
+import type { PublicUser } from '../session/user/userRecord';
 
 /** Content of an area, given by the integrator. Addresses resolve against `document.baseURI`. */
 export type AreaSource = AreaOptions &

@@ -1,6 +1,6 @@
 import type { Settings } from '../layout/settings';
 import type { LogoutReason } from '../session/session';
-import type { PublicUser } from '../session/userRecord';
+import type { PublicUser } from '../session/user/userRecord';
 
 /** Announcements by event name, with the detail of the event. Details contain no secrets. */
 export interface Announcements {

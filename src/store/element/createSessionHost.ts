@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { UNAUTHORIZED } from '../../constants';
-import type { ConnectionStatus } from '../session/connectionStatus';
 import type { Session, SessionHost } from '../session/session';
+import type { ConnectionStatus } from '../session/watch/connectionStatus';
 import type { Announce } from './announce';
 import type { ElementOptions } from './options';
 import type { ClientCallbacks } from './serverClient';

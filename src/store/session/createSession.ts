@@ -6,7 +6,6 @@ import { openStorage, type StorageKind } from '../browser/storage';
 import { watchStorageKey } from '../browser/watchStorageKey';
 import { dismissPrompt, handleUnauthorized, promptSignIn } from './handleUnauthorized';
 import { createLeaveGuards } from './leaveGuards';
-import { userIdOf } from './samePerson';
 import type { Session, SessionState } from './session';
 import {
   createCandidate,
@@ -17,8 +16,9 @@ import {
   setSignInStatus,
   startSession,
 } from './sessionCore';
-import { signIn } from './signIn';
-import { readUserRecord, type UserRecord, withoutSecrets } from './userRecord';
+import { signIn } from './signIn/signIn';
+import { userIdOf } from './user/samePerson';
+import { readUserRecord, type UserRecord, withoutSecrets } from './user/userRecord';
 
 /**
  * Replaces the record briefly, so that other tabs can distinguish a logout from an expired session.
@@ -44,7 +44,7 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
     signIn: signIn.bind(undefined, core),
     setRecord: (record) => persistSession(core, createCandidate(core, record, 'signIn')),
     signInWith: async (record, host) =>
-      (await import('./signInWithRecord')).signInWithRecord(core, record, host),
+      (await import('./signIn/signInWithRecord')).signInWithRecord(core, record, host),
     setSignInStatus: setSignInStatus.bind(undefined, core),
     signOut: signOut.bind(undefined, core),
     handleUnauthorized: handleUnauthorized.bind(undefined, core),

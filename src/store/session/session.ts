@@ -3,7 +3,7 @@ import type { Credentials } from '../../api/account';
 import type { ApiError } from '../../api/errors';
 import type { AuthProvider } from '../../api/providers';
 import type { LeaveGuards } from './leaveGuards';
-import type { PublicUser, UserRecord } from './userRecord';
+import type { PublicUser, UserRecord } from './user/userRecord';
 
 /** Reason of a sign-out. */
 export type LogoutReason = 'user' | 'expired' | 'other-tab' | 'idle';

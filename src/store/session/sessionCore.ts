@@ -7,9 +7,9 @@ import { reloadPage } from '../browser/page';
 import type { SafeStorage } from '../browser/storage';
 import type { LeaveGuards } from './leaveGuards';
 import { type Notice, storeNoticeForReload } from './notice';
-import { isSameExceptExpiry, isSamePerson, userIdOf } from './samePerson';
 import type { LogoutReason, SessionHost, SessionState, SignInStatus } from './session';
-import { type PublicUser, type UserRecord, withoutSecrets } from './userRecord';
+import { isSameExceptExpiry, isSamePerson, userIdOf } from './user/samePerson';
+import { type PublicUser, type UserRecord, withoutSecrets } from './user/userRecord';
 
 /** A pending sign-in. */
 export interface SignInAttempt {

@@ -1,6 +1,6 @@
 import { brandOf } from '../../constants';
 import { goTo } from '../../store/browser/page';
-import { displayName } from '../../store/session/userRecord';
+import { displayName } from '../../store/session/user/userRecord';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { useTheme } from '../element/useTheme';

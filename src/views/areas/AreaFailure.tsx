@@ -2,7 +2,7 @@ import WifiOff from 'virtual:icon/wifi-off';
 import { useEffect, useState } from 'react';
 import { errorStack } from '../../store/browser/thrownError';
 import { useTexts } from '../element/elementContext';
-import { Icon } from '../firstPaint/Icon';
+import { Icon } from '../firstPaint/icons/Icon';
 import { useCopy } from '../kit/useCopy';
 import { SourceMissingError } from './mount/mountSource';
 

@@ -4,8 +4,8 @@ import type { AreaSource } from '../../store/areas/areaTypes';
 import { readSource } from '../../store/areas/readAreas';
 import { warnOnce } from '../../store/browser/warnOnce';
 import { useElementContext, useOption, useTexts } from '../element/elementContext';
-import { AREA_ICONS } from '../firstPaint/areaIcons';
-import { Icon } from '../firstPaint/Icon';
+import { AREA_ICONS } from '../firstPaint/icons/areaIcons';
+import { Icon } from '../firstPaint/icons/Icon';
 import { LazyPage } from '../lazy/LazyComponent';
 
 /** The code that mounts areas loads with the first visit. */

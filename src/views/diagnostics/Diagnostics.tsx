@@ -5,7 +5,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { shared } from '../../store/browser/registry';
 import { useElementContext } from '../element/elementContext';
 import { useTheme } from '../element/useTheme';
-import { Icon } from '../firstPaint/Icon';
+import { Icon } from '../firstPaint/icons/Icon';
 import { useModal } from '../kit/useModal';
 import { adoptStyles } from '../styles/adoptStyles';
 import { CopyReport } from './CopyReport';

@@ -1,5 +1,5 @@
-import { Icon } from './Icon';
-import { UserIcon } from './icons';
+import { Icon } from './icons/Icon';
+import { UserIcon } from './icons/icons';
 
 /** The user's picture; a missing one shows a default image. */
 export function Avatar({ src, onError }: { src?: string; onError?(): void }) {

@@ -1,6 +1,6 @@
 import type { Translate } from '../../locales/i18n';
-import { Icon } from './Icon';
-import { MenuIcon } from './icons';
+import { Icon } from './icons/Icon';
+import { MenuIcon } from './icons/icons';
 
 interface Props {
   i18n: Translate;

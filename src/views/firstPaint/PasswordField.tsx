@@ -1,7 +1,7 @@
 import type { Translate } from '../../locales/i18n';
 import { Field } from './Field';
-import { Icon } from './Icon';
-import { EyeIcon } from './icons';
+import { Icon } from './icons/Icon';
+import { EyeIcon } from './icons/icons';
 
 interface Props {
   i18n: Translate;

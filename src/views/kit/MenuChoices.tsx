@@ -1,7 +1,7 @@
 import Check from 'virtual:icon/check';
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
-import { Icon } from '../firstPaint/Icon';
+import { Icon } from '../firstPaint/icons/Icon';
 
 interface GroupProps {
   label: string;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useTexts } from '../element/elementContext';
-import { Icon } from '../firstPaint/Icon';
+import { Icon } from '../firstPaint/icons/Icon';
 import type { LoadComponent } from '../lazy/useLazyComponent';
 import { shownFault } from './faultText';
 import { useFieldState, usePicker } from './pickerContext';

@@ -5,7 +5,7 @@ import english from '../../locales/en/session.json';
 import { addEnglish } from '../../locales/english';
 import { useOption, useStores, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
-import { Icon } from '../firstPaint/Icon';
+import { Icon } from '../firstPaint/icons/Icon';
 import css from './expiry.css?inline';
 import { useMinutesLeft } from './useMinutesLeft';
 

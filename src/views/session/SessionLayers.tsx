@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { watchConnection } from '../../store/session/watchConnection';
+import { watchConnection } from '../../store/session/watch/watchConnection';
 import { useOption, useSession, useStores } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';

@@ -4,7 +4,7 @@ import { PINNED_KEY, VISITED_KEY } from '../../constants';
 import { labelOf } from '../../locales/i18n';
 import { openStorage } from '../../store/browser/storage';
 import { pinChanges } from '../../store/lists/pinChanges';
-import { firstName } from '../../store/session/userRecord';
+import { firstName } from '../../store/session/user/userRecord';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { LazyComponent } from '../lazy/LazyComponent';
 import { Highlights } from './Highlights';

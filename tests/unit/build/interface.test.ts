@@ -9,7 +9,7 @@ import { pickerTokens } from '../../../build/interface/surface';
 import { vscodeData } from '../../../build/interface/vscode';
 import { webTypes } from '../../../build/interface/webTypes';
 import { ATTRIBUTES } from '../../../src/elements/attributes';
-import { PICKER_ATTRIBUTES } from '../../../src/elements/pickerAttributes';
+import { PICKER_ATTRIBUTES } from '../../../src/elements/pickers/pickerAttributes';
 
 const text = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 const reference = text('docs/reference.md');

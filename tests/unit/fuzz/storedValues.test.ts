@@ -7,7 +7,7 @@ import { readPaintTexts } from '../../../src/store/language/firstPaintTexts';
 import { readChoices, resolveSettings } from '../../../src/store/layout/settings';
 import { persistRecent, readRecent } from '../../../src/store/lists/recentChoices';
 import { readNotice } from '../../../src/store/session/notice';
-import { readUserRecord, withoutSecrets } from '../../../src/store/session/userRecord';
+import { readUserRecord, withoutSecrets } from '../../../src/store/session/user/userRecord';
 import { expectCleanPrototypes, hostileJson, hostileText, runs } from '../../support/fuzz';
 
 afterEach(() => {

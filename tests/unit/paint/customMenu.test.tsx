@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { paint } from '../../../src/paint/paint';
-import { DotIcon } from '../../../src/views/firstPaint/Icon';
-import { ImageIcon } from '../../../src/views/firstPaint/ImageIcon';
+import { DotIcon } from '../../../src/views/firstPaint/icons/Icon';
+import { ImageIcon } from '../../../src/views/firstPaint/icons/ImageIcon';
 import { MenuEntry } from '../../../src/views/firstPaint/MenuEntry';
 import { MenuGroup } from '../../../src/views/firstPaint/MenuGroup';
 import { byReact, FOLDER, painted } from './support';

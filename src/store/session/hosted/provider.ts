@@ -1,5 +1,5 @@
-import type { OidcSettings } from '../../../api/oidc';
-import type { HostedRecord } from '../../../api/oidcRecord';
+import type { OidcSettings } from '../../../api/oidc/hostedSignIn';
+import type { HostedRecord } from '../../../api/oidc/record';
 import type { AuthProvider } from '../../../api/providers';
 import { goTo } from '../../browser/page';
 import { shared } from '../../browser/registry';
@@ -7,7 +7,7 @@ import { followSilently } from '../../browser/silentFrame';
 import { openStorage } from '../../browser/storage';
 import type { ElementOptions } from '../../element/options';
 import type { Session } from '../session';
-import { readUserRecord } from '../userRecord';
+import { readUserRecord } from '../user/userRecord';
 import { isProviderAnswer, redirectUriOf, withoutAnswer } from './redirectUri';
 import { scheduleRenewal } from './renewal';
 
@@ -34,7 +34,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
   const pendingKey = `${prefix}oidcBegun`;
 
   async function client() {
-    const { createOidc } = await import('../../../api/oidc');
+    const { createOidc } = await import('../../../api/oidc/hostedSignIn');
     return createOidc(settingsOf(prefix, options()));
   }
 

@@ -1,4 +1,4 @@
-import type { HostedRecord } from '../../../api/oidcRecord';
+import type { HostedRecord } from '../../../api/oidc/record';
 import { LONGEST_TIMER_MS } from '../../../constants';
 
 /** Time before the expiry at which a token is renewed; a short-lived one in its last quarter. */

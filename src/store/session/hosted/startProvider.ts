@@ -1,7 +1,7 @@
 import { shared } from '../../browser/registry';
-import { asApiError } from '../asApiError';
 import type { Session } from '../session';
-import { toUserRecord } from '../userRecord';
+import { asApiError } from '../signIn/asApiError';
+import { toUserRecord } from '../user/userRecord';
 import { type HostedContext, hostedProvider } from './provider';
 
 /** Time in ms after which the sign-in screen stops waiting for a provider. */

@@ -1,7 +1,7 @@
 import type { AreaContext, Toast } from '../../../store/areas/areaTypes';
 import { FRAME_CONTEXT, FRAME_MESSAGE } from '../../../store/areas/frameProtocol';
 import { warnOnce } from '../../../store/browser/warnOnce';
-import { reportActivity } from '../../../store/session/activity';
+import { reportActivity } from '../../../store/session/watch/activity';
 import { answerFrame } from './answerFrame';
 import { hideUntilLoaded } from './hideUntilLoaded';
 import {

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { areaStateOf } from '../../../store/areas/areaState';
 import { settleLeave } from '../../../store/areas/leaveConfirmation';
 import { hasDraft } from '../../../store/areas/storedDrafts';
-import { userKey } from '../../../store/session/userRecord';
+import { userKey } from '../../../store/session/user/userRecord';
 import { useSession, useStores, useTexts } from '../../element/elementContext';
 import { useModal } from '../../kit/useModal';
 

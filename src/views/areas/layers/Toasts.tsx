@@ -7,7 +7,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { useStore } from 'zustand';
 import { areaStateOf, type ShownToast } from '../../../store/areas/areaState';
 import { useStores, useTexts } from '../../element/elementContext';
-import { Icon } from '../../firstPaint/Icon';
+import { Icon } from '../../firstPaint/icons/Icon';
 
 /** Display time of a toast in ms. */
 const DURATION_MS = { info: 6000, success: 6000, warning: 10_000, error: 10_000 };

@@ -6,7 +6,7 @@ import { confirmLeave, settleLeave } from '../../../store/areas/leaveConfirmatio
 import { hasDraft } from '../../../store/areas/storedDrafts';
 import type { Router } from '../../../store/routing/router';
 import type { LeaveReason } from '../../../store/session/leaveGuards';
-import { userKey } from '../../../store/session/userRecord';
+import { userKey } from '../../../store/session/user/userRecord';
 import { useStores } from '../../element/elementContext';
 
 /** Asks for confirmation before route changes, logout and unload while an area has unsaved work. */

@@ -1,7 +1,7 @@
 import ChevronDown from 'virtual:icon/chevron-down';
 import ChevronUp from 'virtual:icon/chevron-up';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { Icon } from '../../firstPaint/Icon';
+import { Icon } from '../../firstPaint/icons/Icon';
 
 /** Uncommitted text of a unit. */
 export interface Typed {

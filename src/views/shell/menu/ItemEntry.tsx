@@ -2,7 +2,7 @@ import ArrowUpRight from 'virtual:icon/arrow-up-right';
 import { memo } from 'react';
 import type { MenuItem } from '../../../store/menu/menuItems';
 import { useTexts } from '../../element/elementContext';
-import { Icon } from '../../firstPaint/Icon';
+import { Icon } from '../../firstPaint/icons/Icon';
 import { MenuEntry } from '../../firstPaint/MenuEntry';
 import { isExternal } from '../../routing/linkHref';
 import { Badge } from './Badge';

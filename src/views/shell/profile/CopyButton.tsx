@@ -1,7 +1,7 @@
 import Check from 'virtual:icon/check';
 import Copy from 'virtual:icon/copy';
 import { useTexts } from '../../element/elementContext';
-import { Icon } from '../../firstPaint/Icon';
+import { Icon } from '../../firstPaint/icons/Icon';
 import { useCopy } from '../../kit/useCopy';
 
 /** A button that copies a text and announces the result politely. */

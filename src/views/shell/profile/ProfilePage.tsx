@@ -2,7 +2,7 @@ import english from '../../../locales/en/profile.json';
 import { addEnglish } from '../../../locales/english';
 import { clientId } from '../../../store/browser/clientId';
 import { languageInfo } from '../../../store/language/languages';
-import { displayName } from '../../../store/session/userRecord';
+import { displayName } from '../../../store/session/user/userRecord';
 import { useLanguage, useSession, useStores, useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
 import { Avatar } from '../../firstPaint/Avatar';

@@ -1,9 +1,9 @@
 import LogOut from 'virtual:icon/log-out';
 import type { ReactNode } from 'react';
 import { languageInfo } from '../../../store/language/languages';
-import { sessionDetails } from '../../../store/session/sessionDetails';
+import { sessionDetails } from '../../../store/session/user/sessionDetails';
 import { useLanguage, useSession, useStores, useTexts } from '../../element/elementContext';
-import { Icon } from '../../firstPaint/Icon';
+import { Icon } from '../../firstPaint/icons/Icon';
 import { FactList, Facts } from './Facts';
 
 /** The session of this tab and log-out; its technical details, with the client id, are folded. */

@@ -6,7 +6,7 @@ import type { SavedPage } from '../../../store/lists/savedPages';
 import { useAreaLabel } from '../../areas/useAreaLabel';
 import { useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
-import { Icon } from '../../firstPaint/Icon';
+import { Icon } from '../../firstPaint/icons/Icon';
 import { useLink } from '../../routing/useLink';
 import css from './savedPages.css?inline';
 import { useSavedPages } from './useSavedPages';

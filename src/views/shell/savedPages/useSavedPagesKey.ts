@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SavedPagesKey } from '../../../store/lists/savedPages';
-import { userKey } from '../../../store/session/userRecord';
+import { userKey } from '../../../store/session/user/userRecord';
 import { useOption, useSession, useStores } from '../../element/elementContext';
 
 /** Returns the user whom stored pages and choices belong to. */

@@ -2,7 +2,7 @@ import Search from 'virtual:icon/search';
 import X from 'virtual:icon/x';
 import type { KeyboardEventHandler } from 'react';
 import { useTexts } from '../../element/elementContext';
-import { Icon } from '../../firstPaint/Icon';
+import { Icon } from '../../firstPaint/icons/Icon';
 
 interface Props {
   label: string;

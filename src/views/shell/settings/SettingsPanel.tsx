@@ -5,7 +5,7 @@ import { addEnglish } from '../../../locales/english';
 import { resetChoices, showSettings } from '../../../store/layout/shellLayout';
 import { useLayout, useStores, useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
-import { Icon } from '../../firstPaint/Icon';
+import { Icon } from '../../firstPaint/icons/Icon';
 import { useBackdropClick } from '../../kit/useBackdropClick';
 import { useModal } from '../../kit/useModal';
 import miniature from './miniature.css?inline';

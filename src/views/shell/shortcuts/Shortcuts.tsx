@@ -4,7 +4,7 @@ import english from '../../../locales/en/shortcuts.json';
 import { addEnglish } from '../../../locales/english';
 import { useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
-import { Icon } from '../../firstPaint/Icon';
+import { Icon } from '../../firstPaint/icons/Icon';
 import { useBackdropClick } from '../../kit/useBackdropClick';
 import { useModal } from '../../kit/useModal';
 import { shortcutGroups } from './shortcutGroups';

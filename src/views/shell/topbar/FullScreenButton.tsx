@@ -1,6 +1,6 @@
 import Maximize from 'virtual:icon/maximize';
 import { useTexts } from '../../element/elementContext';
-import { Icon } from '../../firstPaint/Icon';
+import { Icon } from '../../firstPaint/icons/Icon';
 import { useFullScreen } from './useFullScreen';
 
 /** Toggles full screen for the shell; Escape leaves it. */

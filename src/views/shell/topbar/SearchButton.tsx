@@ -2,7 +2,7 @@ import Search from 'virtual:icon/search';
 import { useEffect, useRef, useState } from 'react';
 import { clearRecent } from '../../../store/lists/clearRecent';
 import { useElementContext, useTexts } from '../../element/elementContext';
-import { Icon } from '../../firstPaint/Icon';
+import { Icon } from '../../firstPaint/icons/Icon';
 import { prefetch, useLazyComponent } from '../../lazy/useLazyComponent';
 import { isTyped, opensSearch } from '../shortcuts/shortcut';
 

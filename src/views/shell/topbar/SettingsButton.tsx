@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { SETTING_NAMES } from '../../../store/layout/settings';
 import { showSettings } from '../../../store/layout/shellLayout';
 import { useLayout, useStores, useTexts } from '../../element/elementContext';
-import { Icon } from '../../firstPaint/Icon';
+import { Icon } from '../../firstPaint/icons/Icon';
 import { prefetch } from '../../lazy/useLazyComponent';
 import { loadSettings } from '../SettingsLayer';
 

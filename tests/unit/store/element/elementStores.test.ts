@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStores } from '../../../../src/store/element/elementStores';
 import { createNavigation } from '../../../../src/store/routing/navigation';
-import { watchConnection } from '../../../../src/store/session/watchConnection';
+import { watchConnection } from '../../../../src/store/session/watch/watchConnection';
 import { ADA, provider, TYPED } from '../../../support/session';
 
 const reload = vi.fn();

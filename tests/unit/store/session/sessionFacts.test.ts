@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expiryOf } from '../../../../src/store/session/sessionDetails';
+import { expiryOf } from '../../../../src/store/session/user/sessionDetails';
 
 /** Creates a token in JWT form; the signature is never checked. */
 const jwt = (payload: unknown) => {

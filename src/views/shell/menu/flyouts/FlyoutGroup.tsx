@@ -1,7 +1,7 @@
 import ChevronRight from 'virtual:icon/chevron-right';
 import { type ComponentType, useId } from 'react';
 import type { MenuItem } from '../../../../store/menu/menuItems';
-import { Icon } from '../../../firstPaint/Icon';
+import { Icon } from '../../../firstPaint/icons/Icon';
 import { Badge } from '../Badge';
 import { ItemIcon } from '../icons/ItemIcon';
 import type { MenuModel } from '../useMenu';

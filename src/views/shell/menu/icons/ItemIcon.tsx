@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { safeImage } from '../../../../store/browser/page';
 import type { MenuItem } from '../../../../store/menu/menuItems';
-import { AREA_ICONS } from '../../../firstPaint/areaIcons';
-import { DotIcon, Icon } from '../../../firstPaint/Icon';
-import { ImageIcon } from '../../../firstPaint/ImageIcon';
+import { AREA_ICONS } from '../../../firstPaint/icons/areaIcons';
+import { DotIcon, Icon } from '../../../firstPaint/icons/Icon';
+import { ImageIcon } from '../../../firstPaint/icons/ImageIcon';
 import { useIcon } from './useIcon';
 
 /** Renders the icon of an entry: an image, a lucide icon, or a dot. */

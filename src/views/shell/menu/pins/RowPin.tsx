@@ -4,7 +4,7 @@ import { addEnglish } from '../../../../locales/english';
 import { permittedRoute } from '../../../../store/menu/permittedRoute';
 import { useOption, useTexts } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
-import { Icon } from '../../../firstPaint/Icon';
+import { Icon } from '../../../firstPaint/icons/Icon';
 import { useAccess } from '../../../routing/useAccess';
 import { useSavedPages } from '../../savedPages/useSavedPages';
 import type { MenuModel } from '../useMenu';

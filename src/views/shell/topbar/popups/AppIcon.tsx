@@ -2,7 +2,7 @@ import LayoutGrid from 'virtual:icon/layout-grid';
 import { useState } from 'react';
 import { safeImage } from '../../../../store/browser/page';
 import type { App } from '../../../../store/lists/apps';
-import { Icon } from '../../../firstPaint/Icon';
+import { Icon } from '../../../firstPaint/icons/Icon';
 import { ItemIcon } from '../../menu/icons/ItemIcon';
 
 /** The picture or icon of an application, with a default for a missing or broken one. */

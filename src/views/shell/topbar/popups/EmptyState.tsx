@@ -1,4 +1,4 @@
-import { Icon } from '../../../firstPaint/Icon';
+import { Icon } from '../../../firstPaint/icons/Icon';
 
 /** Empty state of a popup. */
 export function EmptyState({ icon, title, text }: { icon: string; title: string; text: string }) {

@@ -2,7 +2,7 @@ import Ellipsis from 'virtual:icon/ellipsis';
 import english from '../../../../locales/en/topbarPopups.json';
 import { addEnglish } from '../../../../locales/english';
 import { useTexts } from '../../../element/elementContext';
-import { Icon } from '../../../firstPaint/Icon';
+import { Icon } from '../../../firstPaint/icons/Icon';
 import { PopupButton } from '../PopupButton';
 
 addEnglish(english);

@@ -5,7 +5,7 @@ import { labelOf } from '../../../../locales/i18n';
 import { readApps } from '../../../../store/lists/apps';
 import { useOption, useStores, useTexts } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
-import { Icon } from '../../../firstPaint/Icon';
+import { Icon } from '../../../firstPaint/icons/Icon';
 import { Menu, MenuLink, MenuSeparator } from '../../../kit/Menu';
 import { MenuGroup, MenuSwitch } from '../../../kit/MenuChoices';
 import { useFollow, useLink } from '../../../routing/useLink';

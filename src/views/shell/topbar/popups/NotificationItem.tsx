@@ -4,7 +4,7 @@ import { type MouseEvent, useId, useRef } from 'react';
 import { languageInfo } from '../../../../store/language/languages';
 import type { Notification } from '../../../../store/lists/notifications';
 import { useLanguage, useStores, useTexts } from '../../../element/elementContext';
-import { Icon } from '../../../firstPaint/Icon';
+import { Icon } from '../../../firstPaint/icons/Icon';
 import { useLink } from '../../../routing/useLink';
 import { ItemIcon } from '../../menu/icons/ItemIcon';
 import { useNotifications } from './notificationsContext';

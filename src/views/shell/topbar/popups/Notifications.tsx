@@ -6,7 +6,7 @@ import { addEnglish } from '../../../../locales/english';
 import { createNotifications } from '../../../../store/lists/notifications';
 import { useOption, useTexts } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
-import { Icon } from '../../../firstPaint/Icon';
+import { Icon } from '../../../firstPaint/icons/Icon';
 import { PopupButton } from '../PopupButton';
 import notifications from './notifications.css?inline';
 import { NotificationsContext } from './notificationsContext';

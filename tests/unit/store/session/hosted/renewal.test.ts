@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { HostedRecord } from '../../../../../src/api/oidcRecord';
+import type { HostedRecord } from '../../../../../src/api/oidc/record';
 import { dueAt, scheduleRenewal } from '../../../../../src/store/session/hosted/renewal';
 
 const NOW = 1_700_000_000;

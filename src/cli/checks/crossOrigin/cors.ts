@@ -1,0 +1,66 @@
+import { LOGIN_PATH } from '../../../constants';
+import type { Answer } from '../../call';
+import type { Check, Finding } from '../../check';
+import { quote } from '../../envelope';
+import type { ServerCalls } from '../../serverCalls';
+
+/** Headers of the elements' requests that a preflight must allow. */
+const REQUIRED_HEADERS = ['authorization', 'content-type'];
+
+export const cors: Check = {
+  name: 'cors',
+  passes: "The page's origin may send requests with token, JSON and cookies.",
+  async run(server) {
+    const { address, origin } = server.options;
+    if (!origin) return { unchecked: 'No other origin was set with --origin.' };
+    if (origin === new URL(address).origin) return { unchecked: 'The page has the same origin.' };
+    const preflight = await server.call(address + LOGIN_PATH, 'OPTIONS', {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': REQUIRED_HEADERS.join(', '),
+    });
+    const { status, headers } = preflight;
+    if (status < 200 || status > 299) {
+      return {
+        fails: `The preflight (OPTIONS) is answered with status ${status}.`,
+        fix: 'Answer preflights with 204 before checking the token: browsers send none with them.',
+      };
+    }
+    const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase();
+    const missing = REQUIRED_HEADERS.filter((name) => !allowed.split(/\s*,\s*/).includes(name));
+    if (missing.length > 0) {
+      return {
+        fails: `The preflight does not allow the headers ${missing.join(', ')}: Access-Control-Allow-Headers is ${allowed ? quote(server.hide(allowed)) : 'missing'}.`,
+        fix: 'Send Access-Control-Allow-Headers: Authorization, Content-Type.',
+      };
+    }
+    const withoutToken = () =>
+      server.call(address + server.options.probe, 'GET', { Origin: origin });
+    return (
+      refusal(preflight, 'The preflight', server) ??
+      refusal(await server.loginWith({ Origin: origin }), 'The answer', server) ??
+      refusal(await withoutToken(), 'A 401 answer', server)
+    );
+  },
+};
+
+/** Returns the finding if a response does not allow the origin or its cookies. */
+function refusal(
+  { headers }: Answer,
+  what: string,
+  { hide, options: { origin } }: ServerCalls,
+): Finding {
+  const allowed = headers.get('access-control-allow-origin');
+  if (allowed !== origin) {
+    return {
+      fails: `${what} allows ${allowed ? `"${hide(allowed)}"` : 'no origin'}, not ${origin}.`,
+      fix: `Send Access-Control-Allow-Origin: ${origin}, with errors too.`,
+    };
+  }
+  const cookies = headers.get('access-control-allow-credentials');
+  if (cookies === 'true') return undefined;
+  return {
+    fails: `${what} does not allow cookies, which the elements send: Access-Control-Allow-Credentials is ${cookies ? quote(hide(cookies)) : 'missing'}.`,
+    fix: 'Send Access-Control-Allow-Credentials: true.',
+  };
+}

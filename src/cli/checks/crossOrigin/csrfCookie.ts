@@ -1,0 +1,41 @@
+import type { Check } from '../../check';
+import { setCookiesOf } from '../../cookies';
+import { quote } from '../../envelope';
+
+export const csrfCookie: Check = {
+  name: 'csrf-cookie',
+  passes: 'The server sets a CSRF cookie that scripts can read.',
+  async run(server) {
+    const { csrfCookie: name, probe, address } = server.options;
+    const set = [await server.page(), await server.probe()].flatMap(setCookiesOf);
+    const names = [...new Set(set.map((one) => quote(server.hide(one.name))))];
+    const seen = names.length > 0 ? `they set ${names.join(', ')}` : 'they set no cookies';
+    const cookie = set.find((one) => one.name === name && one.value !== '');
+    if (!cookie) {
+      return {
+        fails: `Neither GET / nor GET ${probe} sets a cookie ${name}; ${seen}.`,
+        fix: `Set it with the page (Path=/; SameSite=Lax), or set your name with --csrf-cookie. If the server uses no cookies, add --skip csrf-cookie.`,
+      };
+    }
+    const { attributes } = cookie;
+    if (attributes.has('httponly')) {
+      return {
+        fails: `The cookie ${name} is HttpOnly, so scripts cannot repeat it in the header.`,
+        fix: 'Remove HttpOnly from this cookie; it does not identify the session.',
+      };
+    }
+    const path = attributes.get('path');
+    if (path && path !== '/') {
+      return {
+        fails: `The cookie ${name} is visible only below ${server.hide(path)}.`,
+        fix: 'Set it with Path=/, so that every page of the server can read it.',
+      };
+    }
+    if (address.startsWith('https:') && !attributes.has('secure')) {
+      return {
+        fails: `The cookie ${name} is not Secure and can be set from an unencrypted page.`,
+        fix: 'Add Secure to the cookie.',
+      };
+    }
+  },
+};

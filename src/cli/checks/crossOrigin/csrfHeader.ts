@@ -1,0 +1,34 @@
+import { UNAUTHORIZED } from '../../../constants';
+import { type Check, NOT_SIGNED_IN } from '../../check';
+import { describeAnswer } from '../../describe';
+import { envelopeOf } from '../../envelope';
+
+export const csrfHeader: Check = {
+  name: 'csrf-header',
+  passes: 'Writing calls require the CSRF header to repeat the cookie.',
+  async run(server) {
+    const { csrfCookie: cookie, csrfHeader: header } = server.options;
+    if (!(await server.cookies()).has(cookie))
+      return { unchecked: `There is no cookie ${cookie}.` };
+    if (envelopeOf(await server.login())?.Code !== 0) {
+      return NOT_SIGNED_IN;
+    }
+    for (const [headers, what] of [
+      [{}, 'without the header'],
+      [{ [header]: 'another' }, 'with another value in the header'],
+    ] as const) {
+      const answer = await server.loginWith(headers);
+      if (answer.status === UNAUTHORIZED) {
+        return {
+          fails: `POST ${what} ${header} is answered with status 401, which signs users out.`,
+          fix: 'Answer with status 403.',
+        };
+      }
+      if (answer.status >= 400 || (envelopeOf(answer)?.Code ?? 0) !== 0) continue;
+      return {
+        fails: `POST with the cookie ${cookie} and ${what} ${header} is accepted: ${describeAnswer(answer, server.hide)}.`,
+        fix: `Answer 403 if the header ${header} does not repeat the cookie ${cookie}.`,
+      };
+    }
+  },
+};

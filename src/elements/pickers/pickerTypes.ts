@@ -1,0 +1,106 @@
+import type { ACCENTS } from '../../store/pickers/accept';
+import type { DatePreset } from '../../store/pickers/presets';
+
+/** Properties of both pickers, each with an attribute. */
+export interface PickerProperties {
+  /** Name of the entry in the form. */
+  name: string;
+  /** Label above the field. Without it, use a `<label>` of the page. */
+  label: string;
+  /** Boolean: the form requires a value. */
+  required: boolean;
+  /** Boolean: disables the field and leaves it out of the form. */
+  disabled: boolean;
+  /**
+   * Earliest value, included: `YYYY-MM-DD` or `HH:MM`. If it is after `max`, both bounds are
+   * ignored.
+   */
+  min: string;
+  /** Latest value, included. */
+  max: string;
+  /**
+   * `en`, `cn`, `es`, `de`, `it`, `ru` or one that the shell around it has a catalog for. Empty is
+   * the language of the shell around it, otherwise of the cookie or the browser.
+   */
+  language: string;
+  /**
+   * Color of buttons, focus and selection: `green`, `blue`, `indigo`, `red`, `orange`, or `brand`
+   * for `--backoffice-accent`.
+   */
+  accent: (typeof ACCENTS)[number];
+}
+
+/** Properties of `<backoffice-date-picker>`; the last two have no attribute. */
+export interface DatePickerProperties extends PickerProperties {
+  /** Months shown, `1` to `12`. */
+  months: string;
+  /** Boolean: selects two days, with a list of ranges. */
+  range: boolean;
+  /** Boolean: hides the week numbers. */
+  noWeekNumbers: boolean;
+  /**
+   * Your own list of ranges, `{label, value}[]`; `value` is `YYYY-MM-DD/YYYY-MM-DD`, or a function
+   * that returns one. `label` is a translation key or plain text. Custom Range stays the last
+   * entry; an empty list shows the calendar alone.
+   */
+  presets: readonly DatePreset[] | null | undefined;
+  /** Returns whether a day, `YYYY-MM-DD`, is disabled. */
+  disabledDays: ((day: string) => boolean) | null | undefined;
+}
+
+/** Properties of `<backoffice-time-picker>`. */
+export interface TimePickerProperties extends PickerProperties {
+  /** Boolean: shows seconds. */
+  seconds: boolean;
+  /** Step of arrows and wheel in hours, `1` to `12`. */
+  hourStep: string;
+  /** Step of arrows and wheel in minutes, `1` to `59`. */
+  minuteStep: string;
+  /** Step of arrows and wheel in seconds, `1` to `59`. */
+  secondStep: string;
+  /** Boolean: uses 24 hours instead of AM and PM. */
+  noMeridian: boolean;
+}
+
+/** Standard form-control API, backed by ElementInternals. */
+export interface FormControl extends HTMLElement {
+  /** The form that the element belongs to. Read-only. */
+  readonly form: HTMLFormElement | null;
+  /**
+   * `valueMissing`, `badInput` (the typed text is not a value), `rangeUnderflow`, `rangeOverflow`,
+   * `customError` (a disabled day). Read-only.
+   */
+  readonly validity: ValidityState;
+  /** Message for the user in the language of the picker; empty if valid. Read-only. */
+  readonly validationMessage: string;
+  /** False while the element is disabled. Read-only. */
+  readonly willValidate: boolean;
+  /** The `<label>` elements of the field. Read-only. */
+  readonly labels: NodeList;
+  /** Returns whether the value is valid. */
+  checkValidity(): boolean;
+  /** Returns whether the value is valid; if not, shows the message and focuses the field. */
+  reportValidity(): boolean;
+}
+
+/** Members of both pickers: a value and the standard form-control API. */
+export interface PickerElement extends FormControl {
+  /** Current value, empty if there is none: `YYYY-MM-DD`, a range `YYYY-MM-DD/YYYY-MM-DD`, or `HH:MM[:SS]`. */
+  value: string;
+}
+
+/** The events of the time picker by name. */
+interface TimePickerEventMap extends HTMLElementEventMap {
+  /** The value has changed; `dayOffset` is 1 if a carry of 24 or 60 reached the next day. */
+  change: CustomEvent<{ dayOffset: 0 | 1 }>;
+}
+
+/** Signature of the time picker's `addEventListener` and `removeEventListener`. */
+export type TimePickerListen = <Name extends keyof TimePickerEventMap>(
+  type: Name,
+  listener: (
+    this: PickerElement & TimePickerProperties,
+    event: TimePickerEventMap[Name],
+  ) => unknown,
+  options?: boolean | AddEventListenerOptions,
+) => void;

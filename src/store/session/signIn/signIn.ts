@@ -1,0 +1,105 @@
+import type { Credentials } from '../../../api/account';
+import { ApiError } from '../../../api/errors';
+import type { AuthProvider } from '../../../api/providers';
+import { UNAUTHORIZED } from '../../../constants';
+import { clearReloads } from '../reloadLimit';
+import type { SessionHost } from '../session';
+import {
+  createCandidate,
+  persistSession,
+  reloadWithNotice,
+  removeRecord,
+  replacesUser,
+  type SessionCore,
+  type SignInAttempt,
+  setSignInStatus,
+} from '../sessionCore';
+import { toUserRecord } from '../user/userRecord';
+import { asApiError } from './asApiError';
+
+/** Signs in with a provider. Another call with the same credentials joins a pending one. */
+export function signIn(
+  core: SessionCore,
+  provider: AuthProvider,
+  credentials: Credentials,
+  host: SessionHost,
+): Promise<void> {
+  const last = core.attempt?.credentials;
+  const { userId, password } = credentials;
+  if (core.attempt?.done && last?.userId === userId && last.password === password) {
+    return core.attempt.done;
+  }
+  const attempt: SignInAttempt = { credentials, startedAt: performance.now() };
+  core.attempt = attempt;
+  if (core.store.getState().challenge) core.store.setState({ challenge: undefined });
+  attempt.done = runAttempt(core, attempt, provider, host);
+  return attempt.done;
+}
+
+async function runAttempt(
+  core: SessionCore,
+  attempt: SignInAttempt,
+  provider: AuthProvider,
+  host: SessionHost,
+): Promise<void> {
+  setSignInStatus(core, 'pending');
+  try {
+    await proceed(core, attempt, provider, host, await provider.signIn(attempt.credentials));
+  } catch (cause) {
+    if (attempt === core.attempt) fail(core, asApiError(cause), attempt.credentials.userId, host);
+  }
+}
+
+/** Continues a sign-in with an answer of the provider: a record, or a second step. */
+async function proceed(
+  core: SessionCore,
+  attempt: SignInAttempt,
+  provider: AuthProvider,
+  host: SessionHost,
+  answer: unknown,
+): Promise<void> {
+  const superseded = () => attempt !== core.attempt;
+  if (superseded()) return;
+  const record = toUserRecord(answer);
+  const { challenge } = Object(answer) as { challenge?: unknown };
+  if (!record && challenge !== undefined) {
+    const { startChallenge } = await loadChallenge();
+    if (superseded()) return;
+    startChallenge(core, attempt, challenge, (next) =>
+      proceed(core, attempt, provider, host, next),
+    );
+    return;
+  }
+  if (!record)
+    throw new ApiError('The server accepted the sign-in but sent no token.', {
+      reason: 'no-token',
+    });
+  const candidate = createCandidate(core, record, 'signIn', attempt.credentials.userId);
+  if (replacesUser(core, candidate) && (await core.leaveGuards.confirm('other-user')) === false) {
+    if (superseded()) return;
+    core.attempt = undefined;
+    core.store.setState({ challenge: undefined });
+    setSignInStatus(core, 'idle');
+    await provider.signOut(record);
+    return;
+  }
+  if (superseded()) return;
+  persistSession(core, candidate, host.onStorageFailed);
+  clearReloads(core.prefix);
+}
+
+/** Loads the second step, which few sign-ins have. */
+function loadChallenge() {
+  return import('./challenge').catch(() => {
+    throw new ApiError('The second step could not be loaded.', { reason: 'network' });
+  });
+}
+
+/** Shows the error of a failed sign-in; after a 401 the page reloads first, as after any 401. */
+function fail(core: SessionCore, error: ApiError, userId: string, host: SessionHost): void {
+  core.attempt = undefined;
+  setSignInStatus(core, 'failed', error);
+  if (error.status !== UNAUTHORIZED || core.signInAgain || !host.mayExpire()) return;
+  removeRecord(core);
+  reloadWithNotice(core, host, { message: error.message, userId });
+}

@@ -1,0 +1,55 @@
+import { ApiError } from '../../../api/errors';
+import type { SessionHost } from '../session';
+import {
+  createCandidate,
+  persistSession,
+  replacesUser,
+  type SessionCore,
+  type SignInAttempt,
+  setSignInStatus,
+} from '../sessionCore';
+import { toUserRecord } from '../user/userRecord';
+import { asApiError } from './asApiError';
+
+/**
+ * Takes over a record that the host page obtained itself, for example from its own session. While a
+ * promise of a record is pending, the sign-in form is busy. It shows the error of a rejection.
+ */
+export async function signInWithRecord(
+  core: SessionCore,
+  value: unknown,
+  host: SessionHost,
+): Promise<void> {
+  if (value instanceof Promise) return signInWithPromise(core, value, host);
+  const record = toUserRecord(value);
+  if (!record) throw new TypeError('signIn(record): the record needs a non-empty string "token".');
+  // A copy: the host page may change its object later.
+  const candidate = createCandidate(core, JSON.parse(JSON.stringify(record)), 'signIn');
+  if (replacesUser(core, candidate) && (await core.leaveGuards.confirm('other-user')) === false) {
+    return;
+  }
+  persistSession(core, candidate, host.onStorageFailed);
+}
+
+/** Waits for a record. After any other change of the session it is ignored. */
+async function signInWithPromise(core: SessionCore, pending: Promise<unknown>, host: SessionHost) {
+  const credentials = { userId: '', password: '' };
+  const attempt: SignInAttempt = { credentials, startedAt: performance.now() };
+  core.attempt = attempt;
+  setSignInStatus(core, 'pending');
+  try {
+    const record = await pending;
+    if (core.attempt !== attempt) return;
+    if (!toUserRecord(record)) {
+      throw new ApiError('The sign-in sent no token.', { reason: 'no-token' });
+    }
+    await signInWithRecord(core, record, host);
+    // The user has kept unsaved work of another user.
+    if (core.attempt === attempt) setSignInStatus(core, 'idle');
+  } catch (cause) {
+    if (core.attempt === attempt) setSignInStatus(core, 'failed', asApiError(cause));
+    throw cause;
+  } finally {
+    if (core.attempt === attempt) core.attempt = undefined;
+  }
+}

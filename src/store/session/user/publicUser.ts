@@ -1,0 +1,38 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { ElementOptions } from '../../element/options';
+import type { Session } from '../session';
+import type { PublicUser } from './userRecord';
+
+/** Fields of the record that leave the session without `user-fields`. */
+const PUBLIC_FIELDS = ['UserId', 'Name', 'Role', 'Avatar'];
+
+/**
+ * Creates a function that returns the user as events, areas and the property `user` show it: the public
+ * fields and those of the attribute `user-fields`. The object changes only with the user or the fields.
+ */
+export function createPublicUser(
+  session: Session,
+  options: StoreApi<ElementOptions>,
+): () => PublicUser | undefined {
+  let lastUser: PublicUser | undefined;
+  let lastFields: string | undefined;
+  let shown: PublicUser | undefined;
+  return () => {
+    const { user } = session.getState();
+    const { userFields } = options.getState();
+    if (user !== lastUser || userFields !== lastFields) {
+      lastUser = user;
+      lastFields = userFields;
+      shown = user && pick(user, [...PUBLIC_FIELDS, ...namesIn(userFields)]);
+    }
+    return shown;
+  };
+}
+
+function pick(user: PublicUser, fields: readonly string[]): PublicUser {
+  const present = fields.filter((field) => Object.hasOwn(user, field));
+  return Object.freeze(Object.fromEntries(present.map((field) => [field, user[field]])));
+}
+
+/** Splits names at spaces and commas. */
+const namesIn = (list = '') => list.split(/[\s,]+/).filter(Boolean);

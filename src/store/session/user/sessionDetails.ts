@@ -1,0 +1,30 @@
+import { jwtDates } from '../../../api/jwt';
+import { USER_KEY } from '../../../constants';
+import { readJson, type StorageKind } from '../../browser/storage';
+import type { ElementStores } from '../../element/elementStores';
+
+/** Details of a session for its user, without the token. */
+export interface SessionDetails {
+  /** Time of the sign-in, or of the page load that restored the session. */
+  since: Date;
+  /** The storage that contains the record; `memory` if the browser stored nothing. */
+  kind: StorageKind;
+  /** Expiry of the token, if it is a JWT with that date. */
+  expires: Date | undefined;
+}
+
+/** Returns the details of the session in this tab. */
+export function sessionDetails({ prefix, options, session }: ElementStores): SessionDetails {
+  const kind = options.getState().storage ?? 'local';
+  return {
+    since: new Date(session.getState().userSince),
+    kind: readJson(kind, prefix + USER_KEY) ? kind : 'memory',
+    expires: expiryOf(session.getToken() ?? ''),
+  };
+}
+
+/** Returns when a JWT expires; undefined for other tokens. */
+export function expiryOf(token: string): Date | undefined {
+  const { expiresAt } = jwtDates(token);
+  return expiresAt ? new Date(expiresAt) : undefined;
+}

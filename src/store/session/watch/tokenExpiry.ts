@@ -1,0 +1,80 @@
+import { jwtDates } from '../../../api/jwt';
+import { EXPIRY_WARNING_MS, LONGEST_TIMER_MS } from '../../../constants';
+import type { Session } from '../session';
+import type { ConnectionStatus } from './connectionStatus';
+
+/** Tolerance: if a token was issued further in the future, the browser's clock is wrong. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/** Clock offset of the issuer, in ms, when a user signed in; undefined for a restored user. */
+const clockOffsets = new WeakMap<object, number | undefined>();
+
+/**
+ * Sets `expiresAt` shortly before the token expires. Never signs out: only the server decides that.
+ * Returns an unsubscribe function.
+ */
+export function watchTokenExpiry(session: Session, connection: ConnectionStatus): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function update() {
+    clearTimeout(timer);
+    const left = timeLeft();
+    const expiresSoon = left !== undefined && left > 0 && left <= EXPIRY_WARNING_MS;
+    if ((connection.getState().expiresAt !== undefined) !== expiresSoon) {
+      connection.setState({ expiresAt: expiresSoon ? Date.now() + left : undefined });
+    }
+    if (left === undefined || left <= 0) return;
+    timer = setTimeout(
+      update,
+      Math.min(expiresSoon ? left : left - EXPIRY_WARNING_MS, LONGEST_TIMER_MS),
+    );
+  }
+
+  function timeLeft(): number | undefined {
+    const { user } = session.getState();
+    const validity = validityOf(session.getToken());
+    if (!user || !validity) return undefined;
+    const offset = connection.getState().clockOffset ?? clockOffsets.get(user);
+    if (offset === undefined && validity.issuedAt > Date.now() + CLOCK_TOLERANCE_MS)
+      return undefined;
+    return validity.expiresAt - Date.now() - (offset ?? 0);
+  }
+
+  /** Derives the offset from a token that has just been issued. A restored one may be hours old. */
+  function recordClockOffset(isNew: boolean) {
+    const { user } = session.getState();
+    if (!user || clockOffsets.has(user)) return;
+    const issued = isNew ? validityOf(session.getToken())?.issuedAt : undefined;
+    clockOffsets.set(user, issued ? issued - Date.now() : undefined);
+  }
+
+  // Timers stop while the machine sleeps.
+  document.addEventListener('visibilitychange', update);
+  recordClockOffset(session.getState().userChangeCount > 0);
+  update();
+  const unsubscribers = [
+    session.subscribe((now, before) => {
+      if (now.user !== before.user) recordClockOffset(true);
+      update();
+    }),
+    connection.subscribe((now, before) => {
+      if (now.clockOffset !== before.clockOffset) update();
+    }),
+  ];
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', update);
+    for (const unsubscribe of unsubscribers) unsubscribe();
+  };
+}
+
+/**
+ * Returns when a JWT was issued and when it expires, in ms since 1970; `issuedAt` is 0 if unknown. Undefined
+ * for other tokens and for a token that lasts no longer than the warning.
+ */
+export function validityOf(
+  token: string | undefined,
+): { issuedAt: number; expiresAt: number } | undefined {
+  const validity = jwtDates(token ?? '');
+  return validity.expiresAt - validity.issuedAt > EXPIRY_WARNING_MS ? validity : undefined;
+}

@@ -1,0 +1,56 @@
+import type { ElementStores } from '../../element/elementStores';
+import { UNKNOWN_CONNECTION } from './connectionStatus';
+
+type Watched = Pick<ElementStores, 'session' | 'sessionHost' | 'connection' | 'navigate'>;
+
+/**
+ * Watches the network and the expiry of the token for a shell with a signed-in user. Another user starts at
+ * the dashboard. Returns an unsubscribe function.
+ */
+export function watchConnection({
+  session,
+  sessionHost,
+  connection,
+  navigate,
+}: Watched): () => void {
+  const goOffline = () => connection.setState({ offline: true });
+  const goOnline = () => connection.setState({ offline: false });
+  let stopped = false;
+  let watched = false;
+  let stopExpiry = () => {};
+
+  /** Loads the expiry warning for a JWT: other tokens do not say when they expire. */
+  async function watchToken() {
+    if (watched || session.getToken()?.split('.').length !== 3) return;
+    watched = true;
+    try {
+      const { watchTokenExpiry } = await import('./tokenExpiry');
+      if (!stopped) stopExpiry = watchTokenExpiry(session, connection);
+    } catch {
+      // The warning is optional. The next sign-in loads it again.
+      watched = false;
+    }
+  }
+
+  connection.setState({ ...UNKNOWN_CONNECTION, rendered: true });
+  addEventListener('offline', goOffline);
+  addEventListener('online', goOnline);
+  if (navigator.onLine === false) goOffline();
+  void watchToken();
+  const unsubscribe = session.subscribe((now, before) => {
+    void watchToken();
+    // The page of another user starts at the dashboard, without asking about unsaved work.
+    if (now.user && before.user && now.userChangeCount !== before.userChangeCount) {
+      navigate('/', { replace: true, force: true });
+    }
+  });
+  return () => {
+    stopped = true;
+    connection.setState({ rendered: false });
+    removeEventListener('offline', goOffline);
+    removeEventListener('online', goOnline);
+    unsubscribe();
+    stopExpiry();
+    session.dismissPrompt(sessionHost);
+  };
+}

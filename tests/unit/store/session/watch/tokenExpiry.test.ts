@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createConnectionStatus } from '../../../../../src/store/session/watch/connectionStatus';
+import { validityOf, watchTokenExpiry } from '../../../../../src/store/session/watch/tokenExpiry';
+import { freshSession, provider, sessionHost, TYPED } from '../../../../support/session';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NOON = Date.UTC(2030, 4, 1, 12);
+
+/** Creates a JWT with these claims; times in ms since 1970. */
+const jwt = ({ from, to }: { from?: number; to?: unknown }) => {
+  const claims = { sub: 'ada', name: 'Ünal?>', iat: from && from / 1000, exp: to };
+  const text = String.fromCharCode(...new TextEncoder().encode(JSON.stringify(claims)));
+  return `e30.${btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.x`;
+};
+const until = (to: number, from = NOON) => jwt({ from, to: to / 1000 });
+
+let stop = () => {};
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON });
+  vi.spyOn(location, 'reload').mockImplementation(() => {});
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+/** Creates a watched session: signed in on this page or restored from an earlier visit. */
+async function watched(token: string, { restored = false } = {}) {
+  const fresh = freshSession();
+  await fresh.session.signIn(
+    provider(() => ({ token, UserId: 'ada' })),
+    TYPED,
+    sessionHost(),
+  );
+  const session = restored ? fresh.reloaded() : fresh.session;
+  const connection = createConnectionStatus();
+  stop = watchTokenExpiry(session, connection);
+  return { session, connection, ending: () => connection.getState().expiresAt !== undefined };
+}
+
+describe('the warning that a token is about to expire', () => {
+  it('shows two minutes before the expiry and hides at it, without a sign-out', async () => {
+    const { session, ending } = await watched(until(NOON + HOUR));
+    vi.advanceTimersByTime(HOUR - 2 * MINUTE - 1);
+    expect(ending()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(ending()).toBe(true);
+    vi.advanceTimersByTime(2 * MINUTE);
+    expect(ending()).toBe(false);
+    expect(session.getState().user).toBeDefined();
+  });
+
+  it('hides with a new token and shows again for that one', async () => {
+    const { session, ending } = await watched(until(NOON + HOUR));
+    vi.advanceTimersByTime(HOUR - MINUTE);
+    expect(ending()).toBe(true);
+    const next = until(Date.now() + HOUR, Date.now());
+    await session.signIn(
+      provider(() => ({ token: next, UserId: 'ada' })),
+      TYPED,
+      sessionHost(),
+    );
+    expect(ending()).toBe(false);
+    vi.advanceTimersByTime(HOUR - MINUTE);
+    expect(ending()).toBe(true);
+    await session.signOut(provider());
+    expect(ending()).toBe(false);
+  });
+
+  it('is checked when the machine wakes up, because timers stood still', async () => {
+    const { ending } = await watched(until(NOON + HOUR));
+    vi.setSystemTime(NOON + HOUR - MINUTE);
+    expect(ending()).toBe(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(ending()).toBe(true);
+  });
+
+  it('waits for a month, longer than the maximum of a timer', async () => {
+    const month = 30 * 24 * HOUR;
+    const { ending } = await watched(until(NOON + month));
+    vi.advanceTimersByTime(month - 3 * MINUTE);
+    expect(ending()).toBe(false);
+    vi.advanceTimersByTime(2 * MINUTE);
+    expect(ending()).toBe(true);
+  });
+
+  it.each([-87_600, -2, 2, 87_600])(
+    "uses the issuer's clock if the browser's is %i hours off",
+    async (off) => {
+      vi.setSystemTime(NOON + off * HOUR);
+      const { ending } = await watched(until(NOON + HOUR));
+      vi.advanceTimersByTime(HOUR - 3 * MINUTE);
+      expect(ending()).toBe(false);
+      vi.advanceTimersByTime(2 * MINUTE);
+      expect(ending()).toBe(true);
+    },
+  );
+
+  it("uses the server's Date for a restored token, and waits for it if the clock is clearly wrong", async () => {
+    vi.setSystemTime(NOON - 2 * HOUR);
+    const { connection, ending } = await watched(until(NOON + HOUR), { restored: true });
+    vi.advanceTimersByTime(4 * HOUR);
+    expect(ending()).toBe(false);
+    vi.setSystemTime(NOON - 2 * HOUR);
+    connection.setState({ clockOffset: 2 * HOUR });
+    vi.advanceTimersByTime(HOUR - MINUTE);
+    expect(ending()).toBe(true);
+  });
+
+  it('does not show for a token that has already expired by a clock two hours fast', async () => {
+    vi.setSystemTime(NOON + 2 * HOUR);
+    const { ending } = await watched(until(NOON + HOUR), { restored: true });
+    vi.advanceTimersByTime(24 * HOUR);
+    expect(ending()).toBe(false);
+  });
+});
+
+describe('the lifetime of a token', () => {
+  it('is read from its payload, in UTF-8 and base64url', () => {
+    expect(validityOf(until(NOON + HOUR))).toEqual({ issuedAt: NOON, expiresAt: NOON + HOUR });
+    expect(validityOf(jwt({ to: NOON / 1000 }))).toEqual({ issuedAt: 0, expiresAt: NOON });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'abc'],
+    ['dots', '..'],
+    ['no JSON', 'a.b.c'],
+    ['null', `e30.${btoa('null')}.x`],
+    ['no end', jwt({ from: NOON })],
+    ['an end that is text', jwt({ from: NOON, to: 'tomorrow' })],
+    ['an end before its beginning', until(NOON - HOUR)],
+    ['an end so near that it would be announced all the time', until(NOON + MINUTE)],
+  ])('is unknown for %s', (_, token) => {
+    expect(validityOf(token)).toBeUndefined();
+  });
+});
