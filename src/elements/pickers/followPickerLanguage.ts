@@ -10,6 +10,7 @@ import {
 import { pageLanguage } from '../../store/language/pageLanguage';
 import { createTexts } from '../../store/language/texts';
 import { SCRIPT_FOLDER } from '../scriptFolder';
+import { closestShell } from './closestShell';
 
 /** The texts of a mounted picker. */
 export interface PickerTexts {
@@ -85,15 +86,4 @@ export function followPickerLanguage(
       listenedDocument = undefined;
     },
   };
-}
-
-/** Matches the tag of a shell, also of one with a suffix that is defined after its pickers. */
-const SHELL_TAG = /^backoffice-shell(-|$)/;
-
-/** Returns the shell around a node, across shadow roots. */
-export function closestShell(node: Element): Element | undefined {
-  if (SHELL_TAG.test(node.localName)) return node;
-  const { host } = node.getRootNode() as Partial<ShadowRoot>;
-  const parent = node.parentElement ?? host;
-  return parent && closestShell(parent);
 }

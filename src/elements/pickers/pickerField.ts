@@ -5,7 +5,7 @@ import { createField } from '../../store/pickers/createField';
 import type { Field, FieldOptions, FieldRules, FieldState } from '../../store/pickers/field';
 import { FLAGS, faultText } from '../../views/pickers/faultText';
 import { type ManagedElement, type MountedView, PROPS } from '../createElement';
-import { closestShell } from './followPickerLanguage';
+import { closestShell } from './closestShell';
 import { internalsOf } from './formControl';
 import type { PickerTag } from './pickerAttributes';
 import { type MountedPicker, mountPicker } from './pickerView';

@@ -3,6 +3,8 @@ import { listOf } from '../lists/readList';
 import { nest, type RawItem, rawItemsBelow } from './rawMenu';
 import { type Access, isAllowed } from './roles';
 
+const INVALID_ROLES = '"roles" of a menu entry must be an array; no role sees the entry.';
+
 /** Paths that the entries of a menu link to, split by whether a role sees the entry. */
 interface MenuPaths {
   visible: Set<string>;
@@ -20,8 +22,9 @@ export function mayEnter(path: string, menu: unknown, { role }: Access): boolean
   if (!list) return true;
   const { visible, hidden } = pathsOf(list, role);
   if (hidden.size === 0) return true;
-  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
-    const link = path.slice(0, end);
+  const wanted = toPath(path);
+  for (let end = wanted.length; end > 0; end = wanted.lastIndexOf('/', end - 1)) {
+    const link = wanted.slice(0, end);
     if (visible.has(link)) return true;
     if (hidden.has(link)) return false;
   }
@@ -49,9 +52,9 @@ function collectPaths(menu: unknown[], role: string | undefined): MenuPaths {
       visited.add(raw);
       try {
         const { link, roles } = raw as RawItem;
-        if (roles != null && !Array.isArray(roles)) warnOnce(INVALID);
+        if (roles != null && !Array.isArray(roles)) warnOnce(INVALID_ROLES);
         const isHidden = hiddenAbove || !isAllowed(roles, role);
-        if (typeof link === 'string') (isHidden ? hidden : visible).add(withoutEnd(link));
+        if (typeof link === 'string') (isHidden ? hidden : visible).add(toPath(link));
         visit(rawItemsBelow(raw as RawItem, children), isHidden);
       } catch {
         // A getter of the host page threw: the menu drops the entry too.
@@ -63,6 +66,4 @@ function collectPaths(menu: unknown[], role: string | undefined): MenuPaths {
 }
 
 /** Removes the query and the slash at the end of a link. */
-const withoutEnd = (link: string) => link.replace(/[?#].*/s, '').replace(/(.)\/$/, '$1');
-
-const INVALID = '"roles" of a menu entry must be an array; no role sees the entry.';
+const toPath = (link: string) => link.replace(/[?#].*/s, '').replace(/(.)\/$/, '$1');

@@ -1,8 +1,8 @@
 import { type Access, areasFor } from './roles';
 
 /**
- * An entry of the menu, as integrators assign it and as views receive it. In between, an assigned
- * entry is a `RawItem` until it is read, and then a `TreeItem`, which implements this.
+ * An entry of the menu, as integrators assign it and as views receive it. Entries that are not read yet are
+ * `RawItem`s; reading one creates a `TreeItem`.
  */
 export interface MenuItem {
   /** Unique in the menu. */

@@ -54,16 +54,16 @@ export class TreeItem implements MenuItem {
   declare readonly badge: MenuItem['badge'];
   declare readonly description: string | undefined;
   declare readonly depth: number;
-  declare private known: string | undefined;
-  declare private below: MenuItem[] | undefined;
+  declare private cachedId: string | undefined;
+  declare private cachedSubItems: MenuItem[] | undefined;
 
   constructor(
     readonly raw: RawItem,
     readonly tree: MenuTree,
-    readonly above: TreeItem | undefined,
+    readonly parent: TreeItem | undefined,
     readonly index: number,
   ) {
-    this.depth = above ? above.depth + 1 : 0;
+    this.depth = parent ? parent.depth + 1 : 0;
     this.label = textOf(raw.label) ?? textOf(raw.id) ?? '';
     this.icon = textOf(raw.icon);
     this.iconUrl = textOf(raw.iconUrl);
@@ -75,38 +75,38 @@ export class TreeItem implements MenuItem {
 
   /** The entry's own id if it is unique, else a generated one. */
   get id(): string {
-    this.known ??= this.makeId();
-    return this.known;
+    this.cachedId ??= this.makeId();
+    return this.cachedId;
   }
 
   get subItems(): MenuItem[] {
-    this.below ??= itemsOf(rawItemsBelow(this.raw, this.tree.children), this.tree, this);
-    return this.below;
+    this.cachedSubItems ??= itemsOf(rawItemsBelow(this.raw, this.tree.children), this.tree, this);
+    return this.cachedSubItems;
   }
 
   private makeId(): string {
     const id = textOf(this.raw.id);
-    const alone = id !== undefined && !id.includes(MARK) && !this.tree.repeated.has(id);
-    return alone ? id : (id ?? this.label) + MARK + this.position();
+    const alone = id !== undefined && !id.includes(ID_SEPARATOR) && !this.tree.repeated.has(id);
+    return alone ? id : (id ?? this.label) + ID_SEPARATOR + this.position();
   }
 
   /** Indexes from the top down to the entry, unique in the menu. */
   private position(): string {
-    return this.above ? `${this.above.position()}.${this.index}` : `${this.index}`;
+    return this.parent ? `${this.parent.position()}.${this.index}` : `${this.index}`;
   }
 }
 
 /** Separator between a repeated id and the position that makes it unique. */
-const MARK = '′';
+const ID_SEPARATOR = '′';
 
-function itemsOf(list: unknown[], tree: MenuTree, above?: TreeItem): MenuItem[] {
+function itemsOf(list: unknown[], tree: MenuTree, parent?: TreeItem): MenuItem[] {
   const items: MenuItem[] = [];
-  if (above && above.depth >= MAX_DEPTH) return items;
+  if (parent && parent.depth >= MAX_DEPTH) return items;
   for (let index = 0; index < list.length; index++) {
     try {
       const raw = list[index];
-      if (isShown(raw, tree) && !isAbove(raw, above))
-        items.push(new TreeItem(raw, tree, above, index));
+      if (isShown(raw, tree) && !isAncestor(raw, parent))
+        items.push(new TreeItem(raw, tree, parent, index));
     } catch {
       // A getter of the host page threw: drop the entry.
     }
@@ -127,14 +127,14 @@ export function isShown(value: unknown, tree: MenuTree): value is RawItem {
   return isAllowed(roles, access.role) && !isDenied(link, access);
 }
 
-function isAbove(raw: RawItem, item: TreeItem | undefined): boolean {
-  for (let one = item; one; one = one.above) if (one.raw === raw) return true;
+function isAncestor(raw: RawItem, item: TreeItem | undefined): boolean {
+  for (let one = item; one; one = one.parent) if (one.raw === raw) return true;
   return false;
 }
 
 function badge(value: unknown): MenuItem['badge'] {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { variant, text: label } = value as RawItem;
-  const shown = textOf(label);
-  return shown ? { variant: textOf(variant) ?? 'neutral', text: shown } : undefined;
+  const fields = value as RawItem;
+  const text = textOf(fields.text);
+  return text ? { variant: textOf(fields.variant) ?? 'neutral', text } : undefined;
 }

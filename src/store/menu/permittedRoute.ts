@@ -16,7 +16,6 @@ export function permittedRoute(location: string, { access, menu, areas }: Permis
   const route = routeToCustomArea(resolveRoute(location, true), areas);
   const denied =
     route.screen === 'area' &&
-    (access.deniedAreas.has(route.area ?? '') ||
-      !mayEnter(route.path.replace(/(.)\/$/, '$1'), menu, access));
+    (access.deniedAreas.has(route.area ?? '') || !mayEnter(route.path, menu, access));
   return denied ? { ...route, screen: '404', area: undefined } : route;
 }

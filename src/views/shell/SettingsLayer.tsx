@@ -17,7 +17,7 @@ export function SettingsLayer() {
   useEffect(() => {
     if (!open) return;
     if (allLocked) showSettings(layout, false);
-    void loadNow().then((there) => there || showSettings(layout, false));
+    void loadNow().then((loaded) => loaded || showSettings(layout, false));
   }, [open, allLocked, layout, loadNow]);
   useEffect(() => () => showSettings(layout, false), [layout]);
 

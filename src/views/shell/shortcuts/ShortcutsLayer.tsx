@@ -25,7 +25,7 @@ export function ShortcutsLayer() {
   }, [host, layout]);
 
   useEffect(() => {
-    if (open) void loadNow().then((there) => there || showShortcuts(layout, false));
+    if (open) void loadNow().then((loaded) => loaded || showShortcuts(layout, false));
   }, [open, layout, loadNow]);
   useEffect(() => () => showShortcuts(layout, false), [layout]);
 

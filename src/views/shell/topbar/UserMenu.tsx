@@ -10,13 +10,13 @@ const load = () => import('./UserMenuPopup');
 export function UserMenu() {
   const i18n = useTexts();
   const avatar = useAvatar();
-  const takenOver = useHydrated();
+  const hydrated = useHydrated();
   const { open, button, popup } = usePopup(load);
   return (
     <div className="anchor">
       <UserButton
         i18n={i18n}
-        picture={takenOver ? avatar.src : undefined}
+        picture={hydrated ? avatar.src : undefined}
         expanded={open}
         onBroken={avatar.onError}
         {...button}

@@ -34,20 +34,20 @@ export function useHoveredRow({ items, actions }: MenuModel): HoveredRow | undef
       clearTimeout(timer);
       timer = setTimeout(update, REST_DELAY_MS, target);
     };
-    const leaving = new AbortController();
-    menu.addEventListener('pointerover', ({ target }) => rest(target), leaving);
+    const listeners = new AbortController();
+    menu.addEventListener('pointerover', ({ target }) => rest(target), listeners);
     menu.addEventListener(
       'pointerleave',
       () => {
         clearTimeout(timer);
         setRow(undefined);
       },
-      leaving,
+      listeners,
     );
     rest(menu.querySelector('a.menu-item:hover'));
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      listeners.abort();
     };
   }, [host, items, actions]);
   return row;

@@ -7,12 +7,12 @@ export function useWantsPin(): boolean {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const menu = host.shadowRoot?.querySelector<HTMLElement>('.sidebar');
-    const leaving = new AbortController();
+    const listeners = new AbortController();
     const onEnter = ({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') setWanted(true);
     };
-    if (!wanted) menu?.addEventListener('pointerover', onEnter, leaving);
-    return () => leaving.abort();
+    if (!wanted) menu?.addEventListener('pointerover', onEnter, listeners);
+    return () => listeners.abort();
   }, [host, wanted]);
   return wanted;
 }

@@ -1,0 +1,10 @@
+/** Matches the tag of a shell, also of one with a suffix that is defined after its pickers. */
+const SHELL_TAG = /^backoffice-shell(-|$)/;
+
+/** Returns the shell around a node, across shadow roots. */
+export function closestShell(node: Element): Element | undefined {
+  if (SHELL_TAG.test(node.localName)) return node;
+  const { host } = node.getRootNode() as Partial<ShadowRoot>;
+  const parent = node.parentElement ?? host;
+  return parent && closestShell(parent);
+}
