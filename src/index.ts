@@ -1,8 +1,9 @@
 /** Registers all elements. */
 import './entries/firstPaintParts';
+import type { BackofficeDatePicker } from './elements/backoffice-date-picker';
+import type { BackofficeTimePicker } from './elements/backoffice-time-picker';
 import type { BackofficeEventMap } from './elements/events';
 import type { BackofficeLogin, BackofficeReset } from './entries/account';
-import type { BackofficeDatePicker, BackofficeTimePicker } from './entries/pickers';
 import type { BackofficeShell } from './entries/shell';
 
 export type { Challenge, SignInAnswer, UserRecord } from './api/account';
