@@ -130,7 +130,7 @@ export const attributes: readonly AttributeRow[] = [
     name: 'idle-timeout',
     on: ['shell'],
     meaning:
-      'Logs the user out after this many minutes without a key, pointer or touch in any tab of the session. A countdown appears in the last minute; drafts are kept. Empty is never. A value that is not a positive number logs one warning and means never.',
+      'Logs the user out after this many minutes without a key, pointer or touch in any tab of the session; the time runs on while no tab is open. A countdown appears in the last minute; drafts are kept. Empty is never. A value that is not a positive number logs one warning and means never.',
   },
   {
     name: 'logout-path',

@@ -126,8 +126,9 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   sessionExpired: 'reload' | 'dialog';
   /**
    * Logs the user out after this many minutes without a key, pointer or touch in any tab of the
-   * session. A countdown appears in the last minute; drafts are kept. Empty is never. A value that
-   * is not a positive number logs one warning and means never.
+   * session; the time runs on while no tab is open. A countdown appears in the last minute; drafts
+   * are kept. Empty is never. A value that is not a positive number logs one warning and means
+   * never.
    */
   idleTimeout: string;
   /**

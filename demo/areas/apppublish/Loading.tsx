@@ -1,5 +1,7 @@
+import type { Problem } from './calls';
+
 /** Skeleton while a request is pending, and its error. */
-export function Loading({ problem, onRetry }: { problem: string | undefined; onRetry(): void }) {
+export function Loading({ problem, onRetry }: { problem: Problem | undefined; onRetry(): void }) {
   if (problem === undefined) {
     return (
       <div className="area-skeleton" role="status">
@@ -10,9 +12,19 @@ export function Loading({ problem, onRetry }: { problem: string | undefined; onR
       </div>
     );
   }
+  if (problem.isMissing) {
+    return (
+      <>
+        <h2>{problem.message.replace(/\.$/, '')}</h2>
+        <p className="muted" role="alert">
+          It may have been deleted, or the address may be mistyped.
+        </p>
+      </>
+    );
+  }
   return (
     <div className="area-problem" role="alert">
-      <p>{problem}</p>
+      <p>{problem.message}</p>
       <button type="button" className="quiet" onClick={onRetry}>
         Try again
       </button>

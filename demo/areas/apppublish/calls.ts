@@ -5,6 +5,7 @@ import type { Release } from './types';
 
 const RELEASES = '/api/world/releases';
 /** Codes of the server that this area handles. */
+const NOT_FOUND = 404;
 const INVALID = 1422;
 const CONFLICT = 1409;
 
@@ -47,10 +48,17 @@ export async function change(
   }
 }
 
+/** Why a URL could not be fetched. */
+export interface Problem {
+  message: string;
+  /** Whether the object does not exist, so that there is nothing to try again. */
+  isMissing: boolean;
+}
+
 /** State of a fetched URL. */
 export interface Loaded<Value> {
   value: Value | undefined;
-  problem: string | undefined;
+  problem: Problem | undefined;
   /** Replaces the value with the result of a change. */
   set(value: Value): void;
   reload(): void;
@@ -59,7 +67,7 @@ export interface Loaded<Value> {
 /** Fetches a URL, and again when it changes or on request. */
 export function useLoaded<Value>(address: string): Loaded<Value> {
   const { request, signal } = useArea();
-  const [state, setState] = useState<{ address?: string; value?: Value; problem?: string }>({});
+  const [state, setState] = useState<{ address?: string; value?: Value; problem?: Problem }>({});
   const [reloads, setReloads] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `reloads` is not read: its change makes the effect fetch again
   useEffect(() => {
@@ -68,7 +76,7 @@ export function useLoaded<Value>(address: string): Loaded<Value> {
     request(address, options).then(
       (value) => setState({ address, value: value as Value }),
       (error) => {
-        if (!options.signal.aborted) setState({ address, problem: messageOf(error) });
+        if (!options.signal.aborted) setState({ address, problem: problemOf(error) });
       },
     );
     return () => left.abort();
@@ -84,6 +92,11 @@ export function useLoaded<Value>(address: string): Loaded<Value> {
     },
   };
 }
+
+const problemOf = (error: unknown): Problem => ({
+  message: messageOf(error),
+  isMissing: Object(error).code === NOT_FOUND,
+});
 
 function messageOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : 'This did not work.';

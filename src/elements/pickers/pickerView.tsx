@@ -32,7 +32,8 @@ export function mountPicker(
   language.i18n.on('change', onTextsChange);
   const root = createRoot(container);
   root.render(
-    <HostProvider host={host} i18n={language.i18n} onLoadError={ignoreLoadError}>
+    // A picker has no error event: its field shows that the dialog could not be loaded.
+    <HostProvider host={host} i18n={language.i18n} onLoadError={console.warn}>
       <FieldContext value={field}>
         <View />
       </FieldContext>
@@ -43,6 +44,3 @@ export function mountPicker(
 
 /** Returns the CSS texts of a picker's shadow root. */
 export const pickerStyles = () => [...firstPaintAssets().account, styles];
-
-/** A picker has no error event: its field shows that the dialog could not be loaded. */
-function ignoreLoadError(): void {}

@@ -65,6 +65,40 @@ test('an idle user is warned, logged out in every tab and returns to the same pa
   await page.getByText('Sites').waitFor();
 });
 
+test('a user who was idle while no tab was open is logged out, and an active one stays', async () => {
+  const context = await signedIn(office, 'ada');
+  const markup = MARKUP.replace('<backoffice-shell', '<backoffice-shell idle-timeout="5"');
+  await context.route('**/idle-page', (route) =>
+    route.fulfill({ contentType: 'text/html', body: markup }),
+  );
+  const start = Date.now();
+  const open = async (minutes: number) => {
+    const page = await context.newPage();
+    await page.clock.install({ time: start + minutes * 60_000 });
+    await page.goto(new URL('/idle-page#/site', office.server.url).href);
+    return page;
+  };
+  const lastActivity = (page: Page) =>
+    page.evaluate(() => Number(localStorage.getItem('backoffice:activity')));
+  const first = await open(0);
+  await expect.poll(() => lastActivity(first)).toBeGreaterThan(0);
+  const written = await lastActivity(first);
+  await first.close();
+
+  // Opening the page is no activity: the stored time stays.
+  const soon = await open(4);
+  await soon.locator('[part=footer]').waitFor();
+  await soon.getByRole('button', { name: 'Stay signed in' }).waitFor();
+  expect(await lastActivity(soon)).toBe(written);
+  await soon.close();
+
+  const late = await open(6);
+  await late.getByText('You were logged out because the page was not used.').waitFor();
+  await signIn(late, 'ada');
+  await late.getByText('Sites').waitFor();
+  expect(await lastActivity(late)).toBeGreaterThan(written);
+});
+
 test('activity in another tab keeps the session, and invalid values disable the timeout', async () => {
   const context = await signedIn(office, 'ada');
   await context.route('**/idle-page', (route) =>

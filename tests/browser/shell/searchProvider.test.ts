@@ -25,6 +25,30 @@ test('results under a heading of the shell replace those of the last query', asy
   ]);
 });
 
+test('a host page that sets a new provider at each event gets one call for each query', async () => {
+  const page = await openShell(office);
+  await page.evaluate(() => {
+    const shell = document.querySelector('backoffice-shell') as object;
+    const counts = { calls: 0, aborts: 0 };
+    const render = () =>
+      Object.assign(shell, {
+        searchProvider: async (query: string, signal: AbortSignal) => {
+          counts.calls++;
+          signal.addEventListener('abort', () => counts.aborts++);
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          return [{ id: 1, label: `Result for ${query}` }];
+        },
+      });
+    render();
+    addEventListener('backoffice-search', render);
+    Object.assign(window, { counts });
+  });
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('order');
+  await page.getByRole('option', { name: 'Result for order' }).waitFor();
+  expect(await page.evaluate('window.counts')).toEqual({ calls: 1, aborts: 0 });
+});
+
 test('a search provider that throws an unreadable error causes no second error', async () => {
   const page = await openShell(office);
   await page.evaluate(() => {

@@ -8,16 +8,16 @@ import { type HostedContext, hostedProvider } from './provider';
 const START_TIMEOUT_MS = 8_000;
 
 /**
- * Completes a sign-in by redirect: asks the provider for the user, once per page. Meanwhile the sign-in
+ * Completes a sign-in by redirect: asks the provider for the user, once per page and session, even if the host
+ * page sets a new provider whenever it renders. Meanwhile the sign-in
  * screen is busy. A user that the provider returns after the timeout is signed in too.
  */
 export async function startProvider(context: HostedContext): Promise<void> {
   const { session, options } = context;
   const { authProvider } = options();
-  const startedProviders = shared('startedProviders', () => new WeakSet<object>());
-  const key = authProvider ?? session;
-  if (startedProviders.has(key)) return;
-  startedProviders.add(key);
+  const started = shared('startedSessions', () => new WeakSet<Session>());
+  if (started.has(session)) return;
+  started.add(session);
   const stopWaiting = showPending(session);
   try {
     const provider = authProvider ?? hostedProvider(context);

@@ -22,8 +22,10 @@ interface Setup {
   /** Time without activity in ms. */
   timeout: number;
   prefix: string;
-  /** Tabs share the activity if they share the session (`local`). */
+  /** Storage of the user record, and of the last activity: tabs share both if it is `local`. */
   kind: StorageKind;
+  /** When the user signed in on this page, in ms since 1970; undefined for a user whom the page has restored. */
+  signedInAt: number | undefined;
   /** Called each second of the last minute with the milliseconds left; with undefined after activity. */
   onCountdown(left: number | undefined): void;
   /** Called when the time is over. */
@@ -34,20 +36,26 @@ interface Setup {
  * Watches the activity of a user. Compares clock times, since timers stop while a computer sleeps.
  * Returns a function that ends the watch.
  */
-export function watchIdle({ timeout, prefix, kind, onCountdown, onIdle }: Setup): () => void {
+export function watchIdle(setup: Setup): () => void {
+  const { timeout, prefix, kind, signedInAt, onCountdown, onIdle } = setup;
   const key = prefix + ACTIVITY_KEY;
-  const storage = kind === 'local' ? openStorage('local') : undefined;
+  const storage = openStorage(kind);
   const warning = Math.min(IDLE_WARNING_MS, timeout / 2);
-  let last = Date.now();
+  // No tab may have been open since the last activity of a restored user.
+  let last = signedInAt ?? (readLast() || Date.now());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  storage?.set(key, String(last));
+
+  /** Returns the stored time of the last activity in any tab, 0 if there is none. */
+  function readLast(): number {
+    const stored = Number(storage.get(key));
+    // A time in the future was written before the clock was set back.
+    return stored > 0 && stored <= Date.now() ? stored : 0;
+  }
 
   function check() {
     clearTimeout(timer);
     const now = Date.now();
-    const shared = Number(storage?.get(key));
-    // A time in the future was written before the clock was set back.
-    if (shared > last && shared <= now) last = shared;
+    last = Math.max(last, readLast());
     if (last > now) last = now;
     const left = last + timeout - now;
     if (left <= 0) return onIdle();
@@ -61,7 +69,7 @@ export function watchIdle({ timeout, prefix, kind, onCountdown, onIdle }: Setup)
     if (now - last >= timeout) return check();
     if (now - last < WRITE_INTERVAL_MS) return;
     last = now;
-    storage?.set(key, String(now));
+    storage.set(key, String(now));
     check();
   }
 
@@ -70,6 +78,7 @@ export function watchIdle({ timeout, prefix, kind, onCountdown, onIdle }: Setup)
   document.addEventListener('visibilitychange', check);
   const unwatch = watchStorageKey(key, check);
   const unwatchReported = watchActivity(onActivity);
+  storage.set(key, String(Math.max(last, readLast())));
   check();
   return () => {
     clearTimeout(timer);

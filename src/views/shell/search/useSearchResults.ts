@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../store/browser/thrownError';
 import {
   readResults,
@@ -19,11 +19,16 @@ const PENDING: SearchAnswer = { state: 'pending', results: [] };
 /** Time after the last key press before the provider is asked. */
 const DEBOUNCE_MS = 150;
 
-/** Announces each query and asks the search provider, debounced. The previous query is aborted. */
+/**
+ * Announces each query and asks the search provider, debounced. The previous query is aborted. A new provider
+ * is asked from the next query on: host pages may set a new function whenever they render.
+ */
 export function useSearchResults(query: string): SearchAnswer {
   const { announce } = useStores();
   const option = useOption('searchProvider');
-  const provider = typeof option === 'function' ? (option as SearchProvider) : undefined;
+  const hasProvider = typeof option === 'function';
+  const provider = useRef<SearchProvider>(undefined);
+  provider.current = hasProvider ? (option as SearchProvider) : undefined;
   const [last, setLast] = useState({ query: '', answer: NONE });
 
   useEffect(() => {
@@ -35,9 +40,10 @@ export function useSearchResults(query: string): SearchAnswer {
     };
     const timer = setTimeout(async () => {
       announce('backoffice-search', { query });
-      if (!provider) return;
+      const search = hasProvider && provider.current;
+      if (!search) return;
       try {
-        show({ state: 'done', results: readResults(await provider(query, signal)) });
+        show({ state: 'done', results: readResults(await search(query, signal)) });
       } catch (cause) {
         // Errors of an aborted query are of no interest.
         if (signal.aborted) return;
@@ -52,8 +58,8 @@ export function useSearchResults(query: string): SearchAnswer {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [query, provider, announce]);
+  }, [query, hasProvider, announce]);
 
-  if (!query || !provider) return NONE;
+  if (!query || !hasProvider) return NONE;
   return last.query === query ? last.answer : PENDING;
 }
