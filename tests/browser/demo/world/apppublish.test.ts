@@ -145,7 +145,8 @@ test('Chen can only read: he has no buttons, and the server refuses his changes'
   expect(refused).toMatchObject({ status: 403, body: { Code: 403 } });
 
   await page.goto(`${office.server.url}/#/apppublish/nothing`);
-  await page.getByText('Release not found.').waitFor();
+  await page.getByRole('heading', { name: 'Release not found' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Releases' }).click();
   await column(page, 'Draft').waitFor();
   expect(await page.getByRole('button', { name: /^(Send|Mark|Publish|Back)/ }).count()).toBe(0);
