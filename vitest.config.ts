@@ -110,7 +110,7 @@ export default defineConfig({
         // The whole journey on every host page; `browser` walks it on four of them.
         test: {
           name: 'hosts',
-          include: ['tests/browser/hosts/{pages,company,libraries}.test.ts'],
+          include: ['tests/browser/hosts/{pages,sharedPages,libraries}.test.ts'],
           env: { HOST_JOURNEYS: 'full' },
           ...inBrowser,
         },

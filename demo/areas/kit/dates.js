@@ -41,6 +41,13 @@ export function day(value, locale, options = { dateStyle: 'medium' }) {
   return formatOf(Intl.DateTimeFormat, locale, options).format(new Date(value));
 }
 
+/** Formats a range of days, `2026-11-01/2026-11-24`; returns other text unchanged. */
+export function dayRange(value, locale) {
+  const [from, to] = value.split('/').map((text) => new Date(`${text}T00:00`));
+  if (!(from <= to)) return value;
+  return formatOf(Intl.DateTimeFormat, locale, { dateStyle: 'medium' }).formatRange(from, to);
+}
+
 /** Creates a `<time>` with a relative time and the absolute one as its tooltip. */
 export function timeElement(value, locale) {
   const element = document.createElement('time');

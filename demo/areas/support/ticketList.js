@@ -1,6 +1,6 @@
 import { createAreaTable } from '../kit/areaTable.js';
 import { call } from '../kit/call.js';
-import { timeElement } from '../kit/dates.js';
+import { dayRange, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
 import { PRIORITIES, TICKET_STATES, ticketState } from '../kit/labels.js';
@@ -26,7 +26,12 @@ export function ticketList(area) {
     filters: [
       { name: 'state', label: 'State', options: [['unclosed', 'Not closed'], ...TICKET_STATES] },
       { name: 'priority', label: 'Priority', options: PRIORITIES },
-      { name: 'opened', element: opened },
+      {
+        name: 'opened',
+        label: 'Opened',
+        element: opened,
+        text: (range) => dayRange(range, area.locale),
+      },
     ],
     rowId: ({ number }) => String(number),
     rowName: ({ number }) => `ticket ${number}`,

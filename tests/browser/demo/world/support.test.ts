@@ -47,6 +47,19 @@ test('shows the tickets in a sandboxed frame without the token, at the path of t
   await expect.poll(heights).toBeLessThanOrEqual(1);
 });
 
+test('a range of days is a chip in words, and the tools of the table have one line at 1280 px', async () => {
+  const page = await openWorld(office, 'ada', '/support?opened=2026-11-01/2026-11-24');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const frame = page.frameLocator(FRAME);
+  const chip = frame.getByRole('button', { name: 'Remove filter Opened: Nov 1 – 24, 2026' });
+  await chip.waitFor();
+  const top = async (role: 'searchbox' | 'button', name: string) =>
+    (await frame.getByRole(role, { name, exact: true }).boundingBox())?.y;
+  expect(await top('button', 'Export')).toBe(await top('searchbox', 'Search tickets'));
+  await chip.press('Enter');
+  await expect.poll(() => hashOf(page)).toBe('#/support');
+});
+
 test('chen answers a ticket: an empty answer is refused, a draft survives a reload', async () => {
   const page = await openWorld(office, 'chen', '/support/1181');
   const frame = page.frameLocator(FRAME);
