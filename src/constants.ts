@@ -1,5 +1,6 @@
 /**
- * Numbers and strings that the product's specification fixes. "Assumed" marks values that it leaves open.
+ * Fixed values of the product, and the defaults derived from them. "Assumed" marks values that the
+ * specification leaves open.
  */
 
 /** Login response code that means success. */
@@ -7,17 +8,20 @@ export const SUCCESS_CODE = 0;
 /** HTTP status that ends the session. */
 export const UNAUTHORIZED = 401;
 
-/** Endpoints. */
+/** Sign-in call. */
 export const LOGIN_PATH = '/api/account/login';
 /** Second step of a sign-in (assumed). */
 export const CHALLENGE_PATH = '/api/account/login/challenge';
+/** Password reset call. */
 export const RESET_PATH = '/api/account/resetpwd';
+/** Sign-in with an e-mail address (`auth="email"`). */
 export const AUTHENTICATE_PATH = '/users/authenticate';
 /** Translation file of a language, below `assets-base`. */
 export const catalogPath = (language: string) => `assets/i18n/${language}.json`;
 
-/** Fixed fields of the login call. */
+/** Fixed type of the login call. */
 export const AUTH_TYPE = 'password';
+/** Fixed language of the login call. */
 export const LOGIN_LANGUAGE = 'zh-CN';
 /** Actions of the reset call. The specification misspells the second one in this way. */
 export const RESET_ACTIONS = { send: 'send', verify: 'vefiry', reset: 'reset' } as const;
@@ -25,12 +29,15 @@ export const RESET_ACTIONS = { send: 'send', verify: 'vefiry', reset: 'reset' } 
 /** The role that sees the admin area, compared exactly. */
 export const ADMIN_ROLE = 'ADMIN';
 
-/** Local storage keys after the prefix (names assumed). */
+/** Default prefix of every storage key (assumed). */
 export const STORAGE_PREFIX = 'backoffice:';
+/** User record, in the storage that the attribute `storage` names (assumed). */
 export const USER_KEY = 'currentUser';
 /** Origin of the server that the record belongs to, if it is not the page's own (assumed). */
 export const USER_SERVER_KEY = 'currentUserServer';
+/** Random id of the browser, in local storage (assumed). */
 export const CLIENT_ID_KEY = 'clientId';
+/** Chosen settings, in local storage (assumed). */
 export const SETTINGS_KEY = 'settings';
 /** Recent choices of the search, in local storage (assumed). */
 export const RECENT_KEY = 'recent';

@@ -86,13 +86,13 @@ export async function authenticate(
 export const sendResetCode = (request: Request, userId: string) =>
   post(request, RESET_PATH, { UserId: userId, Action: RESET_ACTIONS.send });
 
-/** Verifies the code; `id` is the code as typed, without spaces and dashes. */
-export const verifyResetCode = (request: Request, id: string) =>
-  post(request, RESET_PATH, { Action: RESET_ACTIONS.verify, Id: id });
+/** Verifies the code, typed without spaces and dashes. */
+export const verifyResetCode = (request: Request, code: string) =>
+  post(request, RESET_PATH, { Action: RESET_ACTIONS.verify, Id: code });
 
 /** Sets the new password, with the verified code. */
-export const resetPassword = (request: Request, id: string, password: string) =>
-  post(request, RESET_PATH, { Action: RESET_ACTIONS.reset, Id: id, Password: password });
+export const resetPassword = (request: Request, code: string, password: string) =>
+  post(request, RESET_PATH, { Action: RESET_ACTIONS.reset, Id: code, Password: password });
 
 function post(request: Request, path: string, body: object): Promise<unknown> {
   return request(path, { method: 'POST', body, envelope: true });

@@ -5,11 +5,11 @@ import { startDeadline } from './deadline';
 import { invalidAnswer, unwrap } from './envelope';
 import { ApiError } from './errors';
 import { recordRequest } from './recentRequests';
-import { waitForSignIn } from './replay';
 import { cancelledError, refusalError } from './requestErrors';
 import { type HeaderSettings, setHeaders } from './requestHeaders';
 import { type RequestTarget, resolveTarget } from './requestTarget';
 import { pageUrl } from './serverOrigin';
+import { waitForSignIn } from './waitForSignIn';
 
 /** Callbacks of the client. They are called for each request, so that changed attributes apply immediately. */
 export interface HttpSettings extends HeaderSettings {
@@ -48,17 +48,6 @@ export interface RequestOptions {
 /** Sends a request and resolves to the parsed body, undefined for an empty one. */
 export type Request = (url: string, options?: RequestOptions) => Promise<unknown>;
 
-/** Options of the product's own calls. */
-export interface OwnRequestOptions extends RequestOptions {
-  /** Sends no token: an expired one could make a server refuse a sign-in. */
-  anonymous?: boolean;
-  /** Lets the request outlive the page. */
-  keepalive?: boolean;
-}
-
-/** The client, for the product's own calls. */
-export type OwnRequest = (url: string, options?: OwnRequestOptions) => Promise<unknown>;
-
 /** Calls that sign in. They are sent without a token. */
 const ANONYMOUS: readonly string[] = [LOGIN_PATH, CHALLENGE_PATH, AUTHENTICATE_PATH];
 
@@ -80,21 +69,22 @@ interface Call {
 type CallOptions = FetchOptions & { call: Call };
 
 /**
- * Creates the client of an element, which sends all its requests. A request is sent once, and
+ * Creates the client of an element, for its account calls, areas and `request`. Logout, catalogs and the identity
+ * provider have their own. A request is sent once, and
  * a second time only if the same user signs in again after its 401.
  * @returns a function that rejects with ApiError (`malformed` if the answer is not JSON), or with
  * TypeError if the call itself is wrong, for example a GET with a body
  */
-export function createHttp(settings: HttpSettings): OwnRequest {
+export function createHttp(settings: HttpSettings): Request {
   const fetchJson = createClient(interceptors(settings));
 
   return async function request(url, options = {}) {
     const target = resolveTarget(url, settings.apiBase());
-    const { method = 'GET', signal, timeout, keepalive } = options;
+    const { method = 'GET', signal, timeout } = options;
     const body = options.body === undefined ? undefined : JSON.stringify(options.body);
     if (body !== undefined && /^(GET|HEAD)$/i.test(method)) throw new TypeError('GET has no body.');
     const headers = new Headers(options.headers);
-    const anonymous = options.anonymous || ANONYMOUS.includes(url);
+    const anonymous = ANONYMOUS.includes(url);
     const call: Call = { target, startedAt: performance.now(), signal, timeout, anonymous };
     try {
       const response = await fetchJson(target.path, {
@@ -102,7 +92,6 @@ export function createHttp(settings: HttpSettings): OwnRequest {
         method,
         body,
         headers,
-        keepalive,
         // Single sign-on of a portal may need its cookies at the server; other origins get none.
         credentials:
           target.trusted && target.url.origin !== pageUrl().origin ? 'include' : 'same-origin',

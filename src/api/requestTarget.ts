@@ -40,15 +40,6 @@ export function resolveTarget(url: string, apiBase: string): RequestTarget {
   };
 }
 
-/** Whether a URL is on the origin of the page or of the base address. */
-export function isOwnAddress(url: string, apiBase: string): boolean {
-  try {
-    return resolveTarget(url, apiBase).trusted;
-  } catch {
-    return false;
-  }
-}
-
 /** Whether a value is an http(s) URL. Others, such as `javascript:`, are never called or opened. */
 export function isWebAddress(address: unknown): address is string {
   return (

@@ -2,7 +2,7 @@ import { type Answer, type CallOptions, call as callServer } from './call';
 import { cookiesOf } from './cookies';
 import type { CheckOptions } from './options';
 
-/** Creates the requests of one run. They send the cookies of the server, and its CSRF header. */
+/** Creates the requests of one run. `post` sends the cookies and the CSRF header of the server. */
 export function createRequests(options: CheckOptions, signal: AbortSignal | undefined) {
   const { address, timeout, csrfCookie, csrfHeader } = options;
   const secrets = [options.password];

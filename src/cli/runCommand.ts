@@ -7,7 +7,7 @@ import { openServerCalls } from './serverCalls';
 import { type Terminal, watch } from './watch';
 
 /**
- * Runs the command. Returns its exit code: 0 if all checks pass, 1 if one fails, 2 for wrong usage.
+ * Runs the command. Returns its exit code: 0 if no check fails, 1 if one does, 2 for wrong usage.
  */
 export async function runCommand(
   argv: readonly string[],

@@ -1,6 +1,5 @@
 import { acceptDateOptions, type DateOptions, dateRules } from '../store/pickers/dateField';
 import { DatePicker } from '../views/pickers/date/DatePicker';
-import { defineElement } from './createElement';
 import { createPickerClass } from './pickers/pickerElement';
 import type { DatePickerProperties } from './pickers/pickerTypes';
 
@@ -31,5 +30,3 @@ export class BackofficeDatePicker extends createPickerClass<DateOptions, DatePic
     }),
   properties: ['presets', 'disabledDays'],
 }) {}
-
-defineElement('backoffice-date-picker', BackofficeDatePicker);

@@ -1,6 +1,5 @@
 import { acceptTimeOptions, type TimeOptions, timeRules } from '../store/pickers/timeField';
 import { TimePicker } from '../views/pickers/time/TimePicker';
-import { defineElement } from './createElement';
 import { createPickerClass } from './pickers/pickerElement';
 import type { TimePickerListen, TimePickerProperties } from './pickers/pickerTypes';
 
@@ -36,5 +35,3 @@ export class BackofficeTimePicker extends createPickerClass<TimeOptions, TimePic
   createChangeEvent: (dayOffset) =>
     new CustomEvent('change', { detail: { dayOffset }, bubbles: true }),
 }) {}
-
-defineElement('backoffice-time-picker', BackofficeTimePicker);

@@ -45,7 +45,8 @@ export interface FrameArea extends Omit<AreaContext, 'draft' | 'request'> {
 /**
  * Connects this page with the shell around it. The connection belongs to this document: the next page
  * in the same frame cannot use it or open another one.
- * @returns a promise that resolves once the shell has sent the user and the area's path
+ * @returns a promise that resolves once the shell has sent the user and the area's path; it stays pending if
+ * the window around has another origin than `origin`, or no shell that expects this page
  * @throws (rejects) outside a frame, and if another page of the frame has connected before
  */
 export function connectArea({

@@ -41,7 +41,8 @@ export function paint(host: HTMLElement, folder: string): void {
   const memory = attribute('routing') === 'memory';
   const route = routeToPaint(input, isShell, hashPrefix, memory);
   if (!route) return;
-  const { path, screen, area } = route;
+  const { path, screen, area, address } = route;
+  if (address) writeAddress(address, { replace: true });
   recordEarlyInput(host, { path, language: input.language, texts: input.texts }, memory);
 
   const root = attachRoot(host, isShell);
@@ -69,7 +70,7 @@ export function paint(host: HTMLElement, folder: string): void {
 }
 
 /**
- * Returns the path and screen to paint; a page for users becomes sign-in, in the address too. Undefined for
+ * Returns the path and screen to paint; a page for users becomes sign-in, with its address. Undefined for
  * what is left to React: the signed-in card, hosted sign-in, reset steps, error screens without a frame.
  */
 function routeToPaint(
@@ -77,7 +78,7 @@ function routeToPaint(
   isShell: boolean,
   hashPrefix: string,
   memory: boolean,
-): (Pick<Route, 'screen' | 'area'> & { path: string }) | undefined {
+): (Pick<Route, 'screen' | 'area'> & { path: string; address?: string }) | undefined {
   const hash = memory ? '#' : location.hash;
   const pathInAddress = isShell && pathInHash(hash, hashPrefix);
   const path = pathInAddress || '/';
@@ -87,8 +88,8 @@ function routeToPaint(
   if (!isShell || user || path.startsWith('/account')) return { path, screen, area };
   const signInPath = loginRoute(path);
   // Keep the hash if it belongs to the host page or to another shell.
-  if (pathInAddress || !hash) writeAddress(hashHref(signInPath, hashPrefix), { replace: true });
-  return { path: signInPath, screen, area };
+  const address = pathInAddress || !hash ? hashHref(signInPath, hashPrefix) : undefined;
+  return { path: signInPath, screen, area, address };
 }
 
 /** Returns the values of the placeholders in the prerendered markup, apart from texts and paths. */

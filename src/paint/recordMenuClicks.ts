@@ -2,7 +2,7 @@ import { isPlainClick } from '../store/browser/isPlainClick';
 
 /**
  * Records the clicks on a painted menu and repeats them on the menu that React renders in its place; the
- * focus moves to the entry at the same position. `onPress` carries out immediately what can be. Links
+ * focus moves to the entry at the same position. `onPress` is called with each pressed control. Links
  * follow their hash natively, unless `recordLinks` (routing in memory).
  */
 export function recordMenuClicks(

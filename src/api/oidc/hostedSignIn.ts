@@ -113,9 +113,6 @@ export function createOidc(settings: OidcSettings) {
   };
 }
 
-/** Calls to an OpenID Connect provider. */
-export type Oidc = ReturnType<typeof createOidc>;
-
 /** Returns a record with renewed tokens. */
 function withTokens(record: HostedRecord, renewed: Tokens): HostedRecord {
   const { token, expires, tokens } = toRecord({}, renewed, '');

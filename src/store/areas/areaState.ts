@@ -76,7 +76,7 @@ type UserVersion = Pick<SessionState, 'userChangeCount'> & { signedIn: boolean }
 const lastVersions = new WeakMap<AreaState, UserVersion>();
 
 /**
- * Clears what areas have published whenever the user changes or signs out, while the element is
+ * Removes toasts, badges, commands and highlights whenever the user changes or signs out, while the element is
  * connected and when it is connected again. Returns an unsubscribe function.
  */
 export function clearForNextUser(stores: ElementStores): () => void {

@@ -1,4 +1,6 @@
-/** Reloads the page, as after any 401. */
+import { parseUrl } from '../../api/parseUrl';
+
+/** Reloads the page. */
 export function reloadPage(): void {
   location.reload();
 }
@@ -19,6 +21,11 @@ export function safeUrl(address: unknown): string | undefined {
     // Not a URL.
     return undefined;
   }
+}
+
+/** Returns the host name of an address, or the text itself if it is not a URL. */
+export function hostOf(address: string): string {
+  return parseUrl(address)?.host ?? address;
 }
 
 /** Returns the URL unchanged, or undefined if it is not safe. */

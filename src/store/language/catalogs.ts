@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import { fetchCatalog } from '../../api/translations';
+import { fetchCatalog } from '../../api/fetchCatalog';
 import { catalogPath } from '../../constants';
 import { needsIcu } from '../../locales/i18n';
 import { warnOnce } from '../browser/warnOnce';

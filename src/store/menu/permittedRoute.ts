@@ -13,7 +13,7 @@ export interface Permissions {
 
 /** Returns the route at a path with query; an area that the access denies is the 404 screen. */
 export function permittedRoute(location: string, { access, menu, areas }: Permissions): Route {
-  const route = routeToCustomArea(resolveRoute(location, true), areas);
+  const route = routeToCustomArea(resolveRoute(location), areas);
   const denied =
     route.screen === 'area' &&
     (access.deniedAreas.has(route.area ?? '') || !mayEnter(route.path, menu, access));

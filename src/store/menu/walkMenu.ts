@@ -44,7 +44,7 @@ function walk(
       entry = below[index];
       if (!isShown(entry, tree)) continue;
     } catch {
-      // The same, while its roles were read.
+      // A getter threw while `isShown` read the entry: `itemsOf` drops it too.
       continue;
     }
     if (walk(entry, tree, visited, visit, depth + 1)) return true;

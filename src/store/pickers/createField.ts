@@ -29,8 +29,8 @@ export function createField<Options extends FieldOptions>(
     store.setState({ dialogKey: dialogKey + 1 });
   }
 
-  /** Sets a value if it is valid. Returns whether it differs from the last one. */
-  function sanitize(input: string): boolean {
+  /** Sets a value of the page, empty if it is invalid. Returns whether it differs from the last one. */
+  function setPageValue(input: string): boolean {
     const { options, value: before, touched } = store.getState();
     const value = rules.sanitize(input, options);
     const changed = value !== before;
@@ -63,10 +63,10 @@ export function createField<Options extends FieldOptions>(
       changes.commit();
     },
     assign(input) {
-      const isNew = sanitize(input);
+      const isNew = setPageValue(input);
       if (isNew && store.getState().open) startDialog();
     },
-    revalidate: sanitize,
+    revalidate: setPageValue,
     open() {
       if (store.getState().disabled) return;
       startDialog();

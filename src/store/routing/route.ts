@@ -15,14 +15,14 @@ export interface Route {
   query: URLSearchParams;
 }
 
-/** Returns the route at a path with query. `admin` is true for visitors who may see that area. */
-export function resolveRoute(location: string, admin: boolean): Route {
+/** Returns the route at a path with query, before permissions (`permittedRoute`). */
+export function resolveRoute(location: string): Route {
   const cut = location.indexOf('?');
   const query = new URLSearchParams(cut < 0 ? '' : location.slice(cut));
-  return { ...screenAt(location, admin), location, path: pathOf(location), query };
+  return { ...screenAt(location, true), location, path: pathOf(location), query };
 }
 
-/** Returns the screen at a path. The first paint uses it; Routes.tsx declares the same paths for wouter. */
+/** Returns the screen at a path; `admin` is true for visitors who may see that area. The first paint uses it; Routes.tsx declares the same paths for wouter. */
 export function screenAt(location: string, admin: boolean): Pick<Route, 'screen' | 'area'> {
   const path = pathOf(location);
   const named = AREAS.find((name) => name === path.split('/')[1]);

@@ -62,7 +62,10 @@ export function limitMoves() {
   };
 }
 
-/** Refuses paths that a reload could not restore. */
+/**
+ * Checks a path.
+ * @throws TypeError if a path does not begin with exactly one `/`
+ */
 export function checkPath(path: unknown): void {
   if (typeof path === 'string' && isPath(path)) return;
   throw new TypeError(

@@ -67,7 +67,10 @@ export interface SessionState {
   prompt: SignInPrompt | undefined;
 }
 
-/** A session, shared by all elements of a storage prefix. Errors are state, its actions do not reject. */
+/**
+ * A session, shared by all elements with the same storage prefix, storage and server. Errors are state; only
+ * `signInWith` rejects.
+ */
 export interface Session extends StoreApi<SessionState> {
   /** Guards of unsaved work, asked before the session ends. */
   leaveGuards: LeaveGuards;
@@ -84,7 +87,8 @@ export interface Session extends StoreApi<SessionState> {
   setRecord(record: UserRecord): void;
   /**
    * Takes over a session of the host page. First asks about unsaved work of another user.
-   * @throws (rejects) TypeError if the record has no usable token
+   * @throws (rejects) TypeError if the record has no usable token; of a promise its rejection, or ApiError
+   * `no-token`
    */
   signInWith(record: unknown, host: SessionHost): Promise<void>;
   /** Sets the status of a sign-in that the provider started, for example by a redirect. */

@@ -126,9 +126,14 @@ export function setSignInStatus(core: SessionCore, signInStatus: SignInStatus, e
   core.store.setState({ phase: user ? phase : signedOut, signInStatus, error });
 }
 
-/** Returns whether a record is that of another user, whose page starts empty: ask about unsaved work before. */
+/** Returns whether a record would replace the current user by another one. */
 export function replacesUser({ store }: SessionCore, { same }: Candidate): boolean {
   return Boolean(store.getState().user) && !same;
+}
+
+/** Asks about unsaved work, which is lost with another user. Returns whether the current user wants to stay. */
+export async function refusesOtherUser({ leaveGuards }: SessionCore): Promise<boolean> {
+  return (await leaveGuards.confirm('other-user')) === false;
 }
 
 /** Stores a record and starts the session. */

@@ -7,7 +7,7 @@ interface Props {
   fallback?: ReactNode;
 }
 
-/** Error boundary: shows a message if a view throws and logs the error. */
+/** Error boundary: shows a message if a view throws. React logs the error. */
 export class Boundary extends Component<Props> {
   override state = { failed: false };
 

@@ -3,6 +3,7 @@ import english from '../../locales/en/hostedSignIn.json';
 import { addEnglish } from '../../locales/english';
 import type { Translate } from '../../locales/i18n';
 import type { TextId } from '../../locales/textId';
+import { hostOf } from '../../store/browser/page';
 import { clearNotice, readNotice } from '../../store/session/notice';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { type Failure, failureText } from './failureText';
@@ -15,7 +16,7 @@ export default function HostedSignIn({ title }: { title?: string }) {
   const stores = useStores();
   const status = useSession((state) => state.signInStatus);
   const error = useSession((state) => state.error);
-  const host = hostOf(useOption('oidcAuthority'));
+  const host = hostOf(useOption('oidcAuthority') ?? '');
   const [notice] = useState(() => readNotice(stores.prefix));
   const pending = status === 'pending';
   const problem = error && problemText(i18n, error, host);
@@ -62,9 +63,4 @@ function problemText(
   if (failure.reason === 'aborted') return undefined;
   const { problem } = failure;
   return problem ? i18n._(`hosted.${problem}` as HostedId, { host }) : failureText(i18n, failure);
-}
-
-/** Returns the host name of the provider, or the attribute itself if it is not a URL. */
-function hostOf(authority = ''): string {
-  return URL.canParse(authority) ? new URL(authority).host : authority;
 }

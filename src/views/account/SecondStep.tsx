@@ -6,7 +6,7 @@ import type { PendingChallenge } from '../../store/session/session';
 import { useFormStyles } from '../element/chunkStyles';
 import { useSession, useTexts } from '../element/elementContext';
 import { failureText } from './failureText';
-import { normalizeCode } from './reset/normalizeCode';
+import { normalizeCode } from './normalizeCode';
 import reset from './reset/reset.light.css?inline';
 import { problemsOf, readTyped, type Typed } from './reset/resetValues';
 import { CodeField, NewPasswordFields } from './SecondStepFields';

@@ -1,9 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { DEFAULT_BRAND } from '../../constants';
-import { OWN_ELEMENT } from '../../handover/ownElement';
+import { SESSION_ELEMENTS } from '../../handover/ownElement';
 import { useHostContext } from './elementContext';
-
-const ELEMENTS = `backoffice-shell, backoffice-login, backoffice-reset, [${OWN_ELEMENT}]`;
 
 /** Keeps one main landmark on a page with several elements: the others become regions. */
 export function useMainLandmark(): void {
@@ -16,7 +14,7 @@ export function useMainLandmark(): void {
 }
 
 function assignMain(page: Document, leaving?: Element): void {
-  const hosts = [...page.querySelectorAll(ELEMENTS)].filter((one) => one !== leaving);
+  const hosts = [...page.querySelectorAll(SESSION_ELEMENTS)].filter((one) => one !== leaving);
   const mains = hosts.flatMap((one) => one.shadowRoot?.querySelector('main') ?? []);
   // Not `mains.entries()`: Prototype.js replaces it with a method that returns no pairs.
   mains.forEach((main, index) => {

@@ -6,8 +6,8 @@ import { useStyles } from '../element/useStyles';
 import { useCloseOnNavigation } from '../routing/useCloseOnNavigation';
 import { isRightToLeft } from './geometry';
 import { isMenuKey } from './handledKeys';
-import { useLayer } from './Layer';
 import popups from './popups.css?inline';
+import { useLayer } from './useLayer';
 
 interface MenuProps {
   open: boolean;

@@ -4,8 +4,8 @@ import { useElementContext } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { useCloseOnNavigation } from '../routing/useCloseOnNavigation';
 import { isDialogKey } from './handledKeys';
-import { useLayer } from './Layer';
 import popups from './popups.css?inline';
+import { useLayer } from './useLayer';
 
 interface Props {
   open: boolean;

@@ -53,7 +53,7 @@ export function stopHandledKeys(popup: Element, handles: (event: KeyboardEvent) 
   };
 }
 
-/** Keeps a key that was pressed from everything else, its release as well. */
+/** Consumes a key press: prevents its default, and keeps it and its release from other listeners. */
 export function takeKey(event: KeyboardEvent): void {
   const page = event.view?.document;
   const onRelease = (release: KeyboardEvent) => {

@@ -103,16 +103,16 @@ export function openModal(
 
 /** Moves a dialog in front of an element that went full screen; the focus stays where it is. */
 function raise(dialog: HTMLDialogElement) {
-  const focused = focusedIn(dialog.ownerDocument);
+  const focused = deepActiveElement(dialog.ownerDocument);
   dialog.close();
   dialog.showModal();
   focused?.focus({ preventScroll: true });
 }
 
 /** Returns the focused element, in whatever shadow root it is. */
-function focusedIn(root: Document | ShadowRoot): HTMLElement | null {
+function deepActiveElement(root: Document | ShadowRoot): HTMLElement | null {
   const { activeElement } = root;
   return activeElement?.shadowRoot?.activeElement
-    ? focusedIn(activeElement.shadowRoot)
+    ? deepActiveElement(activeElement.shadowRoot)
     : (activeElement as HTMLElement | null);
 }

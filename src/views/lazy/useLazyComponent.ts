@@ -41,4 +41,4 @@ export function useLazyComponent<Props>(load: LoadComponent<Props>) {
 }
 
 /** Prefetches a chunk. Failures are ignored here and reported when it is needed. */
-export const prefetch = (load: () => Promise<unknown>) => void load().catch(() => {});
+export const prefetchChunk = (load: () => Promise<unknown>) => void load().catch(() => {});

@@ -30,21 +30,28 @@ test('a host page that sets a new provider at each event gets one call for each 
   await page.evaluate(() => {
     const shell = document.querySelector('backoffice-shell') as object;
     const counts = { calls: 0, aborts: 0 };
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const render = () =>
       Object.assign(shell, {
         searchProvider: async (query: string, signal: AbortSignal) => {
           counts.calls++;
           signal.addEventListener('abort', () => counts.aborts++);
-          await new Promise((resolve) => setTimeout(resolve, 300));
+          await answered;
           return [{ id: 1, label: `Result for ${query}` }];
         },
       });
     render();
     addEventListener('backoffice-search', render);
-    Object.assign(window, { counts });
+    Object.assign(window, { counts, answer, render });
   });
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search' }).fill('order');
+  await expect.poll(() => page.evaluate('window.counts.calls')).toBe(1);
+  await page.evaluate('window.render()');
+  await page.evaluate('window.answer()');
   await page.getByRole('option', { name: 'Result for order' }).waitFor();
   expect(await page.evaluate('window.counts')).toEqual({ calls: 1, aborts: 0 });
 });

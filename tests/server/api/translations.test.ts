@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchCatalog } from '../../../src/api/translations';
+import { fetchCatalog } from '../../../src/api/fetchCatalog';
 import { failureOf, useOffice } from './support/visit';
 
 describe('a translation file', () => {

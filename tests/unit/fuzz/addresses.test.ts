@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { safeImage, safeLink, safeUrl } from '../../../src/store/browser/page';
 import { hashHref, pathInHash } from '../../../src/store/routing/hash';
-import { resolveRoute } from '../../../src/store/routing/route';
+import { screenAt } from '../../../src/store/routing/route';
 import { isExternal, linkHref } from '../../../src/views/routing/linkHref';
 import { hostileText, hostileValue, runs } from '../../support/fuzz';
 
@@ -39,7 +39,7 @@ it('resolves every hash to a screen, and shows the admin area to administrators 
   fc.assert(
     fc.property(hostileText, hostileText, fc.boolean(), (hash, prefix, admin) => {
       const path = pathInHash(`#${hash}`, prefix);
-      const { screen, area } = resolveRoute(path ?? '/', admin);
+      const { screen, area } = screenAt(path ?? '/', admin);
       expect(screen).toBeTypeOf('string');
       if (area === 'admin') expect(admin).toBe(true);
     }),

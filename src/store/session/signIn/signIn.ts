@@ -7,6 +7,7 @@ import type { SessionHost } from '../session';
 import {
   createCandidate,
   persistSession,
+  refusesOtherUser,
   reloadWithNotice,
   removeRecord,
   replacesUser,
@@ -75,7 +76,7 @@ async function proceed(
       reason: 'no-token',
     });
   const candidate = createCandidate(core, record, 'signIn', attempt.credentials.userId);
-  if (replacesUser(core, candidate) && (await core.leaveGuards.confirm('other-user')) === false) {
+  if (replacesUser(core, candidate) && (await refusesOtherUser(core))) {
     if (superseded()) return;
     core.attempt = undefined;
     core.store.setState({ challenge: undefined });
@@ -95,7 +96,10 @@ function loadChallenge() {
   });
 }
 
-/** Shows the error of a failed sign-in; after a 401 the page reloads first, as after any 401. */
+/**
+ * Shows the error of a failed sign-in. A 401 reloads the page too, without counting as one of its reloads,
+ * unless a prompt waits for the sign-in or the event is prevented.
+ */
 function fail(core: SessionCore, error: ApiError, userId: string, host: SessionHost): void {
   core.attempt = undefined;
   setSignInStatus(core, 'failed', error);

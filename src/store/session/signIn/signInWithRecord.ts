@@ -3,6 +3,7 @@ import type { SessionHost } from '../session';
 import {
   createCandidate,
   persistSession,
+  refusesOtherUser,
   replacesUser,
   type SessionCore,
   type SignInAttempt,
@@ -14,6 +15,8 @@ import { asApiError } from './asApiError';
 /**
  * Takes over a record that the host page obtained itself, for example from its own session. While a
  * promise of a record is pending, the sign-in form is busy. It shows the error of a rejection.
+ * @throws (rejects) TypeError if the record has no usable token; of a promise its rejection, or ApiError
+ * `no-token`
  */
 export async function signInWithRecord(
   core: SessionCore,
@@ -25,9 +28,7 @@ export async function signInWithRecord(
   if (!record) throw new TypeError('signIn(record): the record needs a non-empty string "token".');
   // A copy: the host page may change its object later.
   const candidate = createCandidate(core, JSON.parse(JSON.stringify(record)), 'signIn');
-  if (replacesUser(core, candidate) && (await core.leaveGuards.confirm('other-user')) === false) {
-    return;
-  }
+  if (replacesUser(core, candidate) && (await refusesOtherUser(core))) return;
   persistSession(core, candidate, host.onStorageFailed);
 }
 

@@ -26,7 +26,10 @@ interface Setup {
   kind: StorageKind;
   /** When the user signed in on this page, in ms since 1970; undefined for a user whom the page has restored. */
   signedInAt: number | undefined;
-  /** Called each second of the last minute with the milliseconds left; with undefined after activity. */
+  /**
+   * Called at each check: each second of the last minute, or of the last half of a shorter timeout, with the
+   * milliseconds left; otherwise with undefined.
+   */
   onCountdown(left: number | undefined): void;
   /** Called when the time is over. */
   onIdle(): void;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Field } from '../../firstPaint/Field';
 import { PasswordField } from '../../firstPaint/PasswordField';
 import { PasswordRule } from '../PasswordRule';
-import { Resend } from './ResetResend';
-import { type StepCommon, StepForm } from './ResetStepForm';
+import { Resend } from './Resend';
 import type { Typed } from './resetValues';
+import { type StepCommon, StepForm } from './StepForm';
 
 interface Common extends StepCommon {
   typed: Typed;

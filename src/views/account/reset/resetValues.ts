@@ -1,5 +1,5 @@
 import type { Translate } from '../../../locales/i18n';
-import { normalizeCode } from './normalizeCode';
+import { normalizeCode } from '../normalizeCode';
 
 /** Step of the reset, named after its call. */
 export type Step = 'send' | 'verify' | 'reset';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useOption, useStores, useTexts } from '../../element/elementContext';
 import { failureText } from '../failureText';
-import { normalizeCode } from './normalizeCode';
+import { normalizeCode } from '../normalizeCode';
 import { problemsOf, readTyped, type Step, type Typed } from './resetValues';
 import { useSingleCall } from './useSingleCall';
 

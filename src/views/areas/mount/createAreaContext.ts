@@ -55,7 +55,7 @@ export function createAreaContext(setup: ContextSetup): LiveContext {
   );
 
   const context: AreaContext = {
-    ...readAreaFacts(setup),
+    ...last,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

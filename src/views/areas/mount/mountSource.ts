@@ -64,11 +64,14 @@ export function prefetchSource(source: AreaSource): void {
 async function load(source: { load: Load }): Promise<unknown> {
   const loading = prefetched.get(source.load);
   prefetched.set(source.load, undefined);
-  return withMissing(() => loading ?? source.load());
+  return importOrMissing(() => loading ?? source.load());
 }
 
-/** Imports a module; @throws SourceMissingError if its file cannot be fetched. */
-async function withMissing(fetch: Load): Promise<unknown> {
+/**
+ * Imports a module.
+ * @throws (rejects) SourceMissingError if its file cannot be fetched, else the error of the module
+ */
+async function importOrMissing(fetch: Load): Promise<unknown> {
   try {
     return await fetch();
   } catch (cause) {
@@ -81,7 +84,7 @@ async function withMissing(fetch: Load): Promise<unknown> {
 async function fetchModule(address: string, attempt: number): Promise<unknown> {
   const url = new URL(address, document.baseURI);
   if (attempt > 0) url.searchParams.set('attempt', String(attempt));
-  return withMissing(() => import(url.href));
+  return importOrMissing(() => import(url.href));
 }
 
 function moduleOf(exported: unknown): AreaModule {

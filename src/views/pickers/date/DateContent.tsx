@@ -33,7 +33,7 @@ export function DateContent({ close, cancel }: Props) {
   const [draft, setDraft] = useState<PartialRange | undefined>(() => parseIsoRange(value));
   const presets = usePresets(options);
   const [customRange, setCustomRange] = useState(
-    () => presets.every((preset) => !preset.isSelected(value)) && !!value,
+    () => presets.every((preset) => preset.value !== value) && !!value,
   );
   const selected = range ? draft : value ? { from: value } : undefined;
   const [start] = useState(() => firstMonth(selected?.from ?? today(), options));

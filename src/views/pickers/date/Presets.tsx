@@ -12,7 +12,6 @@ interface ResolvedPreset {
   value: string;
   /** True when an end of the range is out of bounds or disabled. */
   disabled: boolean;
-  isSelected(value: string): boolean;
 }
 
 /** Returns the integrator's presets, or the built-in ones; none for a picker of single days. */
@@ -32,8 +31,7 @@ export function usePresets(options: DateOptions): ResolvedPreset[] {
     return (custom ?? builtIn).flatMap(({ label, range }) => {
       if (!range) return [];
       const disabled = !isSelectable(range.from, options) || !isSelectable(range.to, options);
-      const isSelected = (value: string) => value === toIsoRange(range);
-      return [{ label, value: toIsoRange(range), disabled, isSelected }];
+      return [{ label, value: toIsoRange(range), disabled }];
     });
   }, [options, i18n]);
 }
@@ -51,7 +49,7 @@ interface Props {
 export function Presets({ presets, value, expanded, onChoose, onCustomRange }: Props) {
   const i18n = useTexts();
   const list = useRef<HTMLFieldSetElement>(null);
-  const current = presets.findIndex((preset) => preset.isSelected(value));
+  const current = presets.findIndex((preset) => preset.value === value);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog opens
   useEffect(() => {

@@ -13,11 +13,11 @@ const RowPin = lazyOrFallback(() => import('./pins/RowPin'));
 
 /** Renders the menu, with groups that open in place or in fly-outs. */
 export function Menu({ path }: { path: string }) {
-  const form = useMenuMode();
+  const mode = useMenuMode();
   const menu = useMenu(path);
   const tree = useTree(menu);
-  const { list, parts, ...panels } = useFlyouts(menu, form);
-  const { placement } = form;
+  const { list, parts, ...panels } = useFlyouts(menu, mode);
+  const { placement } = mode;
   const active = menu.trail.at(-1);
   const wantsPin = useWantsPin();
   useMenuScroll(path, placement ? undefined : active);
@@ -42,7 +42,7 @@ export function Menu({ path }: { path: string }) {
       {placement && parts ? (
         <parts.FlyoutBehavior
           key={placement}
-          {...form}
+          {...mode}
           {...panels}
           placement={placement}
           items={menu.items}

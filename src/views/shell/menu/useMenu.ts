@@ -35,9 +35,9 @@ export function useMenu(path: string): MenuModel {
   const { trail, groups } = useMemo(() => idsOf(activeTrail(items, path)), [items, path]);
   useEffect(() => {
     if (!given) return;
-    void stores.loadChunk(import('./customMenu')).then((module) => {
+    void stores.loadChunk(import('./customMenuChunk')).then((module) => {
       module?.adoptCustomMenuStyles(host.shadowRoot);
-      void module?.warnOfMistakes(stores);
+      void module?.warnOfMenuMistakes(stores);
     });
   }, [given, host, stores]);
   const home = router.href('/');

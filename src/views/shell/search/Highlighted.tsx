@@ -1,4 +1,4 @@
-import { fold } from '../menu/filter/findEntries';
+import { fold } from '../menu/fold';
 
 /**
  * A label with the first occurrence of the query marked. Another mark makes another element: translators

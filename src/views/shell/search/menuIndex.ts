@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../store/menu/menuItems';
-import { fold } from '../menu/filter/findEntries';
+import { fold } from '../menu/fold';
 
 /** A menu entry with a link, indexed for the search. */
 export interface IndexedPage {

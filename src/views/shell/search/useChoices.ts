@@ -6,7 +6,7 @@ import type { SearchResult } from '../../../store/lists/searchResults';
 import type { MenuItem } from '../../../store/menu/menuItems';
 import { useTexts } from '../../element/elementContext';
 import { useLink } from '../../routing/useLink';
-import { fold } from '../menu/filter/findEntries';
+import { fold } from '../menu/fold';
 import { useItems } from '../menu/useItems';
 import { useSavedPagesKey } from '../savedPages/useSavedPagesKey';
 import { findPages, type IndexedPage, indexMenu } from './menuIndex';

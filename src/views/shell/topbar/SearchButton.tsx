@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { clearRecent } from '../../../store/lists/clearRecent';
 import { useElementContext, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
-import { prefetch, useLazyComponent } from '../../lazy/useLazyComponent';
+import { prefetchChunk, useLazyComponent } from '../../lazy/useLazyComponent';
 import { isTyped, opensSearch } from '../shortcuts/shortcut';
 
 const load = () => import('../search/Palette');
@@ -18,7 +18,7 @@ export function SearchButton() {
   const typed = useRef('');
   const waiting = open && !Palette;
 
-  const prepare = () => prefetch(load);
+  const prepare = () => prefetchChunk(load);
 
   async function show() {
     typed.current = '';

@@ -4,7 +4,7 @@ import { SETTING_NAMES } from '../../../store/layout/settings';
 import { showSettings } from '../../../store/layout/shellLayout';
 import { useLayout, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
-import { prefetch } from '../../lazy/useLazyComponent';
+import { prefetchChunk } from '../../lazy/useLazyComponent';
 import { loadSettings } from '../SettingsLayer';
 
 /** The button of the settings panel; focused again when it closes. Not rendered if all settings are locked. */
@@ -20,7 +20,7 @@ export function SettingsButton() {
     wasOpen.current = open;
   }, [open]);
   if (allLocked) return null;
-  const prepare = () => prefetch(loadSettings);
+  const prepare = () => prefetchChunk(loadSettings);
   return (
     <button
       ref={button}

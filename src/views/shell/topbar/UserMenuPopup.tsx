@@ -45,7 +45,7 @@ export default function UserMenuPopup(props: PopupProps) {
           <MenuLink
             key={item.id}
             href={href}
-            icon={<ItemIcon item={{ ...item, subItems: [] }} />}
+            icon={<ItemIcon item={item} />}
             onSelect={() => {
               announce('backoffice-user-menu', { id: item.id });
               if (href && item.link) follow(item.link);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
-import { type LoadComponent, prefetch, useLazyComponent } from '../../lazy/useLazyComponent';
+import { type LoadComponent, prefetchChunk, useLazyComponent } from '../../lazy/useLazyComponent';
 
 /** Properties of a popup of the top bar. */
 export interface PopupProps {
@@ -20,7 +20,7 @@ export function usePopup(load: LoadComponent<PopupProps>) {
     setOpen(true);
     if (!(await loadNow())) setOpen(false);
   };
-  const prepare = () => prefetch(load);
+  const prepare = () => prefetchChunk(load);
   return {
     open,
     /** Properties of the button. */

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { hashHref } from '../../../../src/store/routing/hash';
 import { loginRoute } from '../../../../src/store/routing/paths';
 import { safeReturnUrl } from '../../../../src/store/routing/returnUrl';
-import { needsSignIn, resolveRoute, type Screen } from '../../../../src/store/routing/route';
+import {
+  needsSignIn,
+  resolveRoute,
+  type Screen,
+  screenAt,
+} from '../../../../src/store/routing/route';
 import { runs } from '../../../support/fuzz';
 
 describe('a path of the shell', () => {
@@ -45,20 +50,20 @@ describe('a path of the shell', () => {
   ];
 
   it.each(table)('%s shows the screen %s', (path, screen, area) => {
-    expect(resolveRoute(path, true)).toMatchObject({ screen });
-    expect(resolveRoute(path, true).area).toBe(area);
+    expect(resolveRoute(path)).toMatchObject({ screen });
+    expect(resolveRoute(path).area).toBe(area);
   });
 
   it.each(['/admin', '/admin/', '/admin/users', '/admin?x'])(
     '%s is not found for users who are not administrators',
     (path) => {
-      expect(resolveRoute(path, false)).toMatchObject({ screen: '404' });
-      expect(resolveRoute(path, false).area).toBeUndefined();
+      expect(screenAt(path, false)).toMatchObject({ screen: '404' });
+      expect(screenAt(path, false).area).toBeUndefined();
     },
   );
 
   it('is separated from its query', () => {
-    const { path, query } = resolveRoute('/site/7?name=a%20b&returnUrl=/x?y', true);
+    const { path, query } = resolveRoute('/site/7?name=a%20b&returnUrl=/x?y');
     expect(path).toBe('/site/7');
     expect(query.get('name')).toBe('a b');
     expect(query.get('returnUrl')).toBe('/x?y');
@@ -90,7 +95,7 @@ describe('the return URL after sign-in', () => {
       .map(([path, query]) => `/site${path}?${query}`);
     fc.assert(
       fc.property(pages, (wanted) => {
-        const { query } = resolveRoute(loginRoute(wanted), false);
+        const { query } = resolveRoute(loginRoute(wanted));
         expect(safeReturnUrl(query.get('returnUrl'))).toBe(wanted);
       }),
     );

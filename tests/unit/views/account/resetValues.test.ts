@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeCode } from '../../../../src/views/account/reset/normalizeCode';
+import { normalizeCode } from '../../../../src/views/account/normalizeCode';
 import { problemsOf, readTyped, type Typed } from '../../../../src/views/account/reset/resetValues';
 
 const NOTHING: Typed = { UserId: '', Code: '', Password: '', Repeat: '' };

@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../../../store/menu/menuItems';
+import { fold } from '../fold';
 
 /** All entries of a menu in the order of the page, ready to be searched. */
 export interface EntryIndex {
@@ -61,11 +62,4 @@ export function findEntries({ items, labels, groups }: EntryIndex, typed: string
   let depth = 0;
   for (let index = groups[first] ?? -1; index >= 0; index = groups[index] as number) depth++;
   return { count, shown, open, depth };
-}
-
-/** Lower-cases a text and removes accents and compatibility forms: É matches e, ё matches е, ﬁ matches fi. */
-export function fold(text: string): string {
-  // ASCII has no accents, and most labels are ASCII.
-  const plain = /^[\0-\x7f]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
-  return plain.toLowerCase();
 }

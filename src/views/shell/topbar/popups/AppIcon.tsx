@@ -10,5 +10,5 @@ export function AppIcon({ app }: { app: App }) {
   const [broken, setBroken] = useState(false);
   const src = broken ? undefined : safeImage(app.iconUrl);
   if (src) return <img className="icon" src={src} alt="" onError={() => setBroken(true)} />;
-  return app.icon ? <ItemIcon item={{ ...app, subItems: [] }} /> : <Icon path={LayoutGrid} />;
+  return app.icon ? <ItemIcon item={app} /> : <Icon path={LayoutGrid} />;
 }

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  findEntries,
-  fold,
-  indexEntries,
-} from '../../../../../src/views/shell/menu/filter/findEntries';
+import { findEntries, indexEntries } from '../../../../../src/views/shell/menu/filter/findEntries';
+import { fold } from '../../../../../src/views/shell/menu/fold';
 import { findPages, indexMenu } from '../../../../../src/views/shell/search/menuIndex';
 
 it.each([

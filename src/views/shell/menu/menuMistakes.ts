@@ -4,19 +4,12 @@ import { linklessLabels } from '../../../store/menu/linklessLabels';
 import { menuFor } from '../../../store/menu/menuTree';
 import { accessOf } from '../../../store/menu/roles';
 import { unknownMenuLabels } from '../../../store/menu/unknownMenuLabels';
-import { adoptStyles } from '../../styles/adoptStyles';
-import css from './customMenu.css?inline';
 
 /** Number of entries that a warning names. */
 const MAX_NAMED = 5;
 
-/** Adopts the styles that only custom menus need: second images, markers. */
-export function adoptCustomMenuStyles(root: Node | null): void {
-  if (root) adoptStyles(root, [css]);
-}
-
 /** Warns about entries that lead nowhere, and about labels that look like text ids without a text. */
-export async function warnOfMistakes(stores: ElementStores): Promise<void> {
+export async function warnOfMenuMistakes(stores: ElementStores): Promise<void> {
   const { menu, areas } = stores.options.getState();
   const access = accessOf(stores.session.getState().user, areas);
   const linkless = linklessLabels(menuFor(menu, access));
