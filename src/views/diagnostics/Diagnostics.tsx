@@ -12,6 +12,7 @@ import { CopyReport } from './CopyReport';
 import styles from './diagnostics.css?inline';
 import { reportText } from './reportText';
 import type { Row, Section } from './sections';
+import sectionStyles from './sections.css?inline';
 import { useSections } from './useSections';
 
 /** Props of the diagnostics dialog. */
@@ -30,7 +31,7 @@ export default function Diagnostics({ onClose }: DiagnosticsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useLayoutEffect(() => {
-    if (host.shadowRoot) adoptStyles(host.shadowRoot, [styles]);
+    if (host.shadowRoot) adoptStyles(host.shadowRoot, [sectionStyles, styles]);
   }, [host]);
 
   const [shown, setShown] = useState(false);
