@@ -5,12 +5,16 @@ import { Detail } from './Detail';
 
 /** The two pages of the area: the board at `/`, a release at its id. */
 export function Releases() {
-  const { path, setTitle } = useArea();
+  const { path, dir, setTitle } = useArea();
   const id = decode(path.slice(1));
   useEffect(() => {
     if (!id) setTitle(undefined);
   }, [id, setTitle]);
-  return <div className="area releases">{id ? <Detail key={id} id={id} /> : <Board />}</div>;
+  return (
+    <div className="area releases" dir={dir}>
+      {id ? <Detail key={id} id={id} /> : <Board />}
+    </div>
+  );
 }
 
 /** Decodes a segment of the URL, which may be invalid. */

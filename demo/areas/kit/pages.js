@@ -1,6 +1,6 @@
 /**
  * Shows the page of the area's path, and another one when the path changes. A page is left before the
- * next one is created.
+ * next one is created. The container has the direction of the shell's language.
  *
  * @param {HTMLElement} container
  * @param area the context of the area
@@ -12,6 +12,7 @@ export function followPath(container, area, pageOf) {
   let path;
   let page;
   const follow = () => {
+    container.dir = area.dir;
     if (area.path === path) {
       page.update?.();
       return;

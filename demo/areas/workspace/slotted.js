@@ -14,7 +14,7 @@ export function slottedSection(slot, make) {
   const part = (name) => section.querySelector(`[data-part="${name}"]`);
   /** Substitute of an area's context. */
   const area = {
-    locale: localeOf(/(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1] ?? 'en'),
+    locale: localeOf(shell.language || /(?:^|; )lang=(\w+)/.exec(document.cookie)?.[1] || 'en'),
     request: (url, options) => shell.request(url, options),
   };
   const { show, redraw, clear } = make({ area, shell, section, part });

@@ -1,6 +1,8 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../../support/axe';
 import { startOffice } from '../../../support/office';
+import { styleOf } from '../../../support/shellAlone';
 import { signedIn } from '../../../support/signedIn';
 import { ADMIN_SCREENS, openWorld, SCREENS, showScreen } from '../../../support/world';
 
@@ -85,16 +87,8 @@ test('on a right-to-left page, the areas are mirrored and their English is not',
   );
   const page = await office.open('/', context);
   const list = await showScreen(page, '/site', '1–9 of 9');
-  const dash = await list.getByText('1–9 of 9').evaluate((count) => {
-    const text = count.firstChild as Text;
-    return [0, text.length - 1].map((at) => {
-      const range = document.createRange();
-      range.setStart(text, at);
-      range.setEnd(text, at + 1);
-      return range.getBoundingClientRect().left;
-    });
-  });
-  expect(dash[1]).toBeGreaterThan(dash[0] as number);
+  const [one, nine] = await endsOf(list.getByText('1–9 of 9'));
+  expect(nine).toBeGreaterThan(one);
   // A time in a block of its own, which is no cell.
   await showScreen(page, '/site/larkfield-sandbox', 'Recent activity');
   expect(
@@ -106,3 +100,57 @@ test('on a right-to-left page, the areas are mirrored and their English is not',
   const tickets = await showScreen(page, '/support', /^1–25 of /);
   await tickets.locator('html[dir="rtl"]').waitFor();
 });
+
+test('in a shell with a right-to-left language, the areas are mirrored and their English is not', async () => {
+  const context = await signedIn(office, 'ada');
+  await context.route('**/arabic/assets/i18n/ar.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{ "menu.site": "المواقع" }' }),
+  );
+  await context.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      const attributes = 'assets-base="/arabic/" languages="ar en" language="ar"';
+      const body = (await response.text()).replace('<backoffice-shell', `$& ${attributes}`);
+      await route.fulfill({ response, body });
+    },
+  );
+  const page = await office.open('/', context);
+  // The time of work is in the language of the shell, in a section of the page as well.
+  await page.locator('.home .work time', { hasText: 'قبل' }).first().waitFor();
+  const inOrder = async (text: Locator) => {
+    const [first, last] = await endsOf(text);
+    expect(last).toBeGreaterThan(first);
+  };
+  const application = await showScreen(
+    page,
+    '/application/tideline-production-berth-planner',
+    'As a table',
+  );
+  await inOrder(application.getByRole('link', { name: /When will .+\?$/ }));
+  const back = application.getByRole('link', { name: 'All applications' });
+  expect(await back.evaluate((link) => getComputedStyle(link, '::before').content)).toContain('→');
+  expect(await styleOf(application.getByLabel('Note'), 'unicode-bidi')).toBe('plaintext');
+  await showScreen(page, '/develop', 'Nightly status board');
+  await inOrder(page.locator('.area td code').first());
+  const log = await showScreen(page, '/develop/webhooks/1', '82 ms');
+  await inOrder(log.getByText('82 ms'));
+});
+
+/** Returns where the first and the last letter of a text are on the page, from the left. */
+const endsOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const text = element.textContent ?? '';
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+    const leftOf = (node: Text | undefined, at: number) => {
+      if (!node) throw new Error(`No text in ${text}`);
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const end = nodes.at(-1);
+    return [leftOf(nodes[0], 0), leftOf(end, (end?.length ?? 1) - 1)] as const;
+  });
