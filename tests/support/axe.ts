@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -40,4 +40,36 @@ export async function axe(page: Page): Promise<string[]> {
       nodes.map((node) => `${id} at ${node.target.flat().join(' ')}: ${node.failureSummary}`),
     );
   });
+}
+
+/** Width, theme and forced colors of each look. */
+const LOOKS = [
+  [1440, 'light', 'none'],
+  [768, 'dark', 'none'],
+  [390, 'light', 'active'],
+  [320, 'dark', 'none'],
+] as const;
+
+/** Returns the violations that axe finds in every look of the shell while an element is shown. */
+export async function axeInLooks(shown: Locator): Promise<string[]> {
+  const page = shown.page();
+  const problems: string[] = [];
+  for (const [width, theme, forcedColors] of LOOKS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ forcedColors });
+    await page.evaluate(
+      (wanted) => document.querySelector('backoffice-shell')?.setAttribute('theme', wanted),
+      theme,
+    );
+    await page.locator(`backoffice-shell [data-theme="${theme}"]`).first().waitFor();
+    await shown.waitFor();
+    // axe reads the fill color of text, which forced colors leave as it was.
+    const found = (await axe(page)).filter(
+      (one) => forcedColors === 'none' || !one.startsWith('color-contrast'),
+    );
+    problems.push(...found.map((one) => `${shown} at ${width} px: ${one}`));
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ forcedColors: 'none' });
+  return problems;
 }

@@ -1,4 +1,4 @@
-import { call } from '../kit/call.js';
+import { call, NOT_FOUND } from '../kit/call.js';
 import { breakable, h, stateLabel } from '../kit/dom.js';
 import { mayEdit } from '../kit/mayEdit.js';
 import { createPage } from '../kit/page.js';
@@ -15,7 +15,7 @@ export function logPage(area, id) {
     async load(signal) {
       const { webhooks } = await call(area, WEBHOOKS, { signal });
       const webhook = webhooks.find((one) => String(one.id) === id);
-      if (!webhook) throw new Error('Webhook not found.');
+      if (!webhook) throw Object.assign(new Error('Webhook not found.'), { code: NOT_FOUND });
       return webhook;
     },
     show(webhook, { onLeave }) {
