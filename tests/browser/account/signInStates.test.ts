@@ -65,3 +65,14 @@ test('sign-in shows a note while the browser is offline', async () => {
   await context.setOffline(false);
   await status.waitFor({ state: 'detached' });
 });
+
+test('the button of the form has a border in forced colors, which take its color', async () => {
+  const context = await office.context({ forcedColors: 'active' });
+  const page = await office.host(LOGIN, context);
+  await signInTakenOver(page);
+  const border = () =>
+    signInButton(page).evaluate((node) => getComputedStyle(node).borderBlockStartWidth);
+  expect(await border()).toBe('1px');
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect(await border()).toBe('0px');
+});

@@ -311,6 +311,8 @@ test('reduced motion disables animation; forced colors keep selection and focus 
       .evaluate((node) => getComputedStyle(node).outlineStyle);
   expect(await between('2026-07-12')).toBe('solid');
   expect(await between('2026-07-16')).toBe('none');
+  const apply = picker(page, 'days').locator('.actions .primary');
+  expect(await apply.evaluate((node) => getComputedStyle(node).borderStyle)).toBe('solid');
 });
 
 test('the calendar and its keys are mirrored in a right-to-left page; dates and times are not', async () => {
