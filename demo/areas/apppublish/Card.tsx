@@ -73,7 +73,10 @@ export function Card({ release, onMove, onDrag }: Props) {
             aria-disabled="true"
             aria-label={`Approve first (${approvals} of ${approvalsNeeded}): ${nameOf(release)}`}
           >
-            Approve first ({approvals} of {approvalsNeeded})
+            Approve first{' '}
+            <span>
+              ({approvals} of {approvalsNeeded})
+            </span>
           </button>
         ) : null}
         {back.length > 0 ? <BackMenu release={release} stages={back} onMove={onMove} /> : null}

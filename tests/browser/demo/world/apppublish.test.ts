@@ -147,9 +147,38 @@ test('Chen can only read: he has no buttons, and the server refuses his changes'
   await page.goto(`${office.server.url}/#/apppublish/nothing`);
   await page.getByRole('heading', { name: 'Release not found' }).waitFor();
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  // While the next release loads, nothing of this one is shown.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${BERTH}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${office.server.url}/#/apppublish/berth-planner-4.2.0?from=mail`);
+  await page.locator('.releases [role=status]').waitFor();
+  expect(await page.locator('.releases').innerText()).not.toMatch(/not found|deleted/);
+  release();
+  await page.getByRole('heading', { name: 'Berth Planner 4.2.0' }).waitFor();
   await page.getByRole('link', { name: 'Releases' }).click();
   await column(page, 'Draft').waitFor();
   expect(await page.getByRole('button', { name: /^(Send|Mark|Publish|Back)/ }).count()).toBe(0);
+});
+
+test('no card is wider than its column at 1280 px, beside the menu', async () => {
+  const page = await open('ben');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await column(page, 'Staging').getByText('Rolled back').first().waitFor();
+  const wide = await page.locator('.release-column').evaluateAll((columns) =>
+    columns.flatMap((one) => {
+      const { right } = one.getBoundingClientRect();
+      return [...one.querySelectorAll('*')]
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > right)
+        .map((part) => part.textContent);
+    }),
+  );
+  expect(wide).toEqual([]);
 });
 
 test('a double click sends one request, and users are not notified of their own changes', async () => {
