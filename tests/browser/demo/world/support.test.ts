@@ -56,6 +56,14 @@ test('a range of days is a chip in words, and the tools of the table have one li
   const top = async (role: 'searchbox' | 'button', name: string) =>
     (await frame.getByRole(role, { name, exact: true }).boundingBox())?.y;
   expect(await top('button', 'Export')).toBe(await top('searchbox', 'Search tickets'));
+  const room = await frame.getByRole('searchbox').evaluate((input: HTMLInputElement) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+    if (pen) pen.font = font;
+    const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+    return input.clientWidth - padding - (pen?.measureText(input.placeholder).width ?? Infinity);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
   await chip.press('Enter');
   await expect.poll(() => hashOf(page)).toBe('#/support');
 });
