@@ -42,19 +42,21 @@ export async function axe(page: Page): Promise<string[]> {
   });
 }
 
-/** Width, theme and forced colors of each look. */
+/** Theme and forced colors of each look, at each of the widths. */
 const LOOKS = [
-  [1440, 'light', 'none'],
-  [768, 'dark', 'none'],
-  [390, 'light', 'active'],
-  [320, 'dark', 'none'],
+  ['light', 'none'],
+  ['dark', 'none'],
+  ['light', 'active'],
 ] as const;
+const WIDTHS = [1440, 768, 390, 320];
 
 /** Returns the violations that axe finds in every look of the shell while an element is shown. */
 export async function axeInLooks(shown: Locator): Promise<string[]> {
   const page = shown.page();
   const problems: string[] = [];
-  for (const [width, theme, forcedColors] of LOOKS) {
+  for (const [width, theme, forcedColors] of WIDTHS.flatMap((one) =>
+    LOOKS.map((look) => [one, ...look] as const),
+  )) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ forcedColors });
     await page.evaluate(
@@ -67,7 +69,7 @@ export async function axeInLooks(shown: Locator): Promise<string[]> {
     const found = (await axe(page)).filter(
       (one) => forcedColors === 'none' || !one.startsWith('color-contrast'),
     );
-    problems.push(...found.map((one) => `${shown} at ${width} px: ${one}`));
+    problems.push(...found.map((one) => `${shown} at ${width} px, ${theme}: ${one}`));
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ forcedColors: 'none' });
