@@ -2,9 +2,6 @@ import { catalogPath } from '../constants';
 import { createClient } from './client';
 import { startDeadline } from './deadline';
 
-/** Texts of one language by key. */
-export type Texts = Record<string, string>;
-
 /** Largest accepted file, in bytes. */
 const MAX_CATALOG = 1_000_000;
 

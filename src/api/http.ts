@@ -69,9 +69,9 @@ interface Call {
 type CallOptions = FetchOptions & { call: Call };
 
 /**
- * Creates the client of an element, for its account calls, areas and `request`. Logout, catalogs and the identity
- * provider have their own. A request is sent once, and
- * a second time only if the same user signs in again after its 401.
+ * Creates the client of an element, for its account calls, areas and `request`. Logout, catalogs and the
+ * identity provider have clients of their own. A request is sent once, and a second time only if the same
+ * user signs in again after its 401.
  * @returns a function that rejects with ApiError (`malformed` if the answer is not JSON), or with
  * TypeError if the call itself is wrong, for example a GET with a body
  */

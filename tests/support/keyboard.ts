@@ -1,6 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { isFocused } from './visit';
+import { isFocused, userMenu } from './visit';
 
 /** Where the focus is, as staff see it. */
 export interface Stop {
@@ -64,4 +64,14 @@ export async function type(page: Page, field: Locator, text: string, last = true
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
   if (last) await page.keyboard.press('Enter');
+}
+
+/** Logs out with the last entry of the user menu. */
+export async function logOutByKeyboard(page: Page) {
+  await press(page, userMenu(page));
+  const logOut = page.getByRole('menuitem', { name: 'Log out' });
+  await logOut.waitFor();
+  await page.keyboard.press('End');
+  await expect.poll(() => isFocused(logOut)).toBe(true);
+  await page.keyboard.press('Enter');
 }

@@ -57,8 +57,10 @@ interface Setup extends LanguageSetup {
   createNavigation?: typeof createNavigation;
 }
 
-/** Creates the stores of an element. Elements with the same storage prefix, storage and server
- * share their session. */
+/**
+ * Creates the stores of an element. Elements with the same storage prefix, storage and server share their
+ * session.
+ */
 export function createStores(setup: Setup): ElementStores {
   const { announce } = setup;
   const prefix = setup.options.storagePrefix ?? STORAGE_PREFIX;

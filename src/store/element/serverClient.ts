@@ -36,7 +36,7 @@ interface ServerSetup {
   hosted(): Promise<AuthProvider>;
 }
 
-/** Creates the server client of an element. Its HTTP client is loaded and created once, with the first call. */
+/** Creates the server client of an element. Its HTTP client is loaded once, with the first call. */
 export function createServerClient({
   prefix,
   options,
@@ -69,7 +69,7 @@ export function createServerClient({
     return loaded;
   };
 
-  async function sendLogout({ token }: UserRecord): Promise<void> {
+  async function logOutAtServer({ token }: UserRecord): Promise<void> {
     const { logoutPath, auth, apiBase = '' } = options();
     if (!logoutPath || auth === 'oidc') return;
     logout ??= (await loadLogout()).sendLogout;
@@ -97,7 +97,7 @@ export function createServerClient({
         const { authProvider, auth } = options();
         if (authProvider) return authProvider.signOut(user);
         // Before anything asynchronous: a listener of the logout may leave the page.
-        if (auth !== 'oidc') return sendLogout(user);
+        if (auth !== 'oidc') return logOutAtServer(user);
         return provider().then((chosen) => chosen.signOut(user));
       },
     },

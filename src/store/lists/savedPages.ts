@@ -13,12 +13,12 @@ export interface SavedPage {
   title?: string;
 }
 
-/** Whose saved pages, and where they are stored. */
+/** Identifies the saved pages of a user. */
 export interface SavedPagesKey {
   prefix: string;
   /** Storage of the user record. Visited pages are stored there too, so that they do not outlive it. */
   kind: StorageKind;
-  /** Key of the user. */
+  /** Identifies the user, see `userKey`. */
   user: string;
 }
 

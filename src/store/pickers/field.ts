@@ -37,7 +37,7 @@ export type Fault =
 
 /** The rules of dates or of times. */
 export interface FieldRules<Options extends FieldOptions> {
-  /** Returns a valid value in the form of the field, a time with or without seconds; an empty string for any other. */
+  /** Returns a valid value as the field writes it, with or without seconds; an empty string for any other. */
   sanitize(value: string, options: Options): string;
   /** Parses typed text; undefined if it is invalid. */
   parse(text: string, options: Options, locale: string): ParsedValue | undefined;

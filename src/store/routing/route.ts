@@ -22,7 +22,10 @@ export function resolveRoute(location: string): Route {
   return { ...screenAt(location, true), location, path: pathOf(location), query };
 }
 
-/** Returns the screen at a path; `admin` is true for visitors who may see that area. The first paint uses it; Routes.tsx declares the same paths for wouter. */
+/**
+ * Returns the screen at a path. The first paint uses it; Routes.tsx declares the same paths for wouter.
+ * @param admin whether the visitor may see the admin area
+ */
 export function screenAt(location: string, admin: boolean): Pick<Route, 'screen' | 'area'> {
   const path = pathOf(location);
   const named = AREAS.find((name) => name === path.split('/')[1]);

@@ -131,7 +131,7 @@ export function replacesUser({ store }: SessionCore, { same }: Candidate): boole
   return Boolean(store.getState().user) && !same;
 }
 
-/** Asks about unsaved work, which is lost with another user. Returns whether the current user wants to stay. */
+/** Asks whether to give up unsaved work for another user. Returns whether the current user refuses. */
 export async function refusesOtherUser({ leaveGuards }: SessionCore): Promise<boolean> {
   return (await leaveGuards.confirm('other-user')) === false;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { press, stopOf, tabTo, type } from '../../support/keyboard';
+import { logOutByKeyboard, press, stopOf, tabTo, type } from '../../support/keyboard';
 import { startOffice } from '../../support/office';
 import { codeField, mailedCode, newPassword, repeatPassword } from '../../support/resetting';
 import { piecesOf } from '../../support/shellAlone';
@@ -100,12 +100,7 @@ test('staff reset a password, sign in, work and log out without a pointer', {
   await page.getByRole('menuitem', { name: 'Profile' }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Ben', exact: false }).first().waitFor();
-  await press(page, userMenu(page));
-  const logOut = page.getByRole('menuitem', { name: 'Log out' });
-  await logOut.waitFor();
-  await page.keyboard.press('End');
-  await expect.poll(() => isFocused(logOut)).toBe(true);
-  await page.keyboard.press('Enter');
+  await logOutByKeyboard(page);
   await button(page, 'Sign in').waitFor();
   expect(await storedRecord(page)).toBeNull();
 });

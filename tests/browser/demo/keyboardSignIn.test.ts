@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { press, type } from '../../support/keyboard';
+import { logOutByKeyboard, press, type } from '../../support/keyboard';
 import { startOffice } from '../../support/office';
 import { newPassword, repeatPassword } from '../../support/resetting';
 import { virtualAuthenticator } from '../../support/virtualAuthenticator';
-import { callsTo, isFocused, storedRecord, userMenu } from '../../support/visit';
+import { callsTo, storedRecord, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 const PASSWORD = 'a longer password of Chen';
@@ -42,12 +42,7 @@ test('a passkey is added on the profile page and signs in without a pointer', as
   await page.getByRole('listitem').filter({ hasText: 'Laptop' }).waitFor();
 
   const before = await storedRecord(page);
-  await press(page, userMenu(page));
-  const logOut = page.getByRole('menuitem', { name: 'Log out' });
-  await logOut.waitFor();
-  await page.keyboard.press('End');
-  await expect.poll(() => isFocused(logOut)).toBe(true);
-  await page.keyboard.press('Enter');
+  await logOutByKeyboard(page);
   // The authenticator answers the offer of the form.
   await expect.poll(() => callsTo(office, '/api/account/passkeys/sign-in')).toHaveLength(1);
   await userMenu(page).waitFor();

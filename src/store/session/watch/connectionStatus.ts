@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface ConnectionState {
   /** Whether the server cannot be reached. The user stays signed in. */
   offline: boolean;
-  /** Time at which the token expires, in ms since 1970 by the browser's clock; undefined unless that is soon. */
+  /** Time at which the token expires, in ms since 1970 by the browser's clock, if that is soon. */
   expiresAt: number | undefined;
   /** Time in ms by which the server's clock is ahead of the browser's, if known. */
   clockOffset: number | undefined;

@@ -24,7 +24,7 @@ interface Setup {
   prefix: string;
   /** Storage of the user record, and of the last activity: tabs share both if it is `local`. */
   kind: StorageKind;
-  /** When the user signed in on this page, in ms since 1970; undefined for a user whom the page has restored. */
+  /** Time of the sign-in on this page, in ms since 1970; undefined if the user comes from storage. */
   signedInAt: number | undefined;
   /**
    * Called at each check: each second of the last minute, or of the last half of a shorter timeout, with the

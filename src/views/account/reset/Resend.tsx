@@ -41,7 +41,7 @@ function useSecondsLeft(sentAt: number): number {
   const [now, setNow] = useState(() => performance.now());
   const left = Math.ceil(RESEND_SECONDS - (now - sentAt) / 1000);
   const waiting = left > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `sentAt` is not read: each new code starts the countdown again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect does not read `sentAt`: each new code starts the countdown again
   useEffect(() => {
     setNow(performance.now());
     if (!waiting) return;

@@ -110,7 +110,7 @@ function requestBan({ requests }: FrameSource, foreign: boolean): string | undef
   return 'This page may not send requests: its area source needs { iframe, requests: true }.';
 }
 
-/** Runs commands of the framed page. A run never resolves; it rejects if the page reports that the last one failed. */
+/** Runs commands of the framed page. A run never resolves; it rejects if the page reports a failure. */
 function commandCalls(send: (id: string) => void) {
   let reject: ((error: Error) => void) | undefined;
   return {

@@ -14,7 +14,7 @@ const DURATION_MS = { info: 6000, success: 6000, warning: 10_000, error: 10_000 
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** Toasts of areas and of the host page, in the top layer and announced politely. Each has a dismiss button. */
+/** Toasts of areas and of the host page, in the top layer, announced politely. Each can be dismissed. */
 export function Toasts() {
   const areaState = areaStateOf(useStores());
   const toasts = useStore(areaState, (state) => state.toasts);

@@ -3,7 +3,7 @@ import type { SavedPagesKey } from '../../../store/lists/savedPages';
 import { userKey } from '../../../store/session/user/userRecord';
 import { useOption, useSession, useStores } from '../../element/elementContext';
 
-/** Returns the user whom stored pages and choices belong to. */
+/** Returns the key of the current user's saved pages and choices. */
 export function useSavedPagesKey(): SavedPagesKey {
   const { prefix } = useStores();
   const kind = useOption('storage') ?? 'local';

@@ -7,8 +7,6 @@ import { darkColors } from '../../element/loweredColors';
 import frame from './frame.css?inline';
 import menu from './menu.css?inline';
 
-export { followHost } from '../../element/hostTheme';
-
 /** The styles of all settings. */
 export const css = frame + menu;
 
