@@ -9,7 +9,7 @@ import css from '../views/shell/menu/menu.css?inline';
 import { adoptStyles } from '../views/styles/adoptStyles';
 import { createMenuRows } from './customMenuRows';
 import type { PaintInput } from './paintInput';
-import { recordMenuClicks } from './recordMenuClicks';
+import { recordCustomMenuClicks } from './recordCustomMenuClicks';
 
 /** Height in px that the filter field above a long menu will take. */
 const FILTER_HEIGHT = 44;
@@ -40,7 +40,7 @@ export function paintCustomMenu(
   const { appendRows, toggle } = createMenuRows({ texts: input.texts, trail, hashPrefix });
   adoptStyles(root, [css]);
   early.stop(list);
-  recordMenuClicks(list, input.attribute('routing') === 'memory', toggle);
+  recordCustomMenuClicks(list, input.attribute('routing') === 'memory', toggle);
   if (isFilterable(items)) list.style.marginTop = `${FILTER_HEIGHT}px`;
   appendRows(list, items, 0);
 }

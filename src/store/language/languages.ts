@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LANGUAGE_COOKIE } from '../../constants';
 import { readCookie } from '../browser/cookies';
+import { splitWords } from '../element/splitWords';
 
 /** A language with built-in texts, by its name in the `lang` cookie. */
 export type BuiltInLanguage = 'en' | 'cn' | 'es' | 'de' | 'it' | 'ru';
@@ -67,12 +68,7 @@ export interface LanguageOptions {
 export function isAllowedByAttributes(value: unknown, options: LanguageOptions): value is Language {
   if (isBuiltIn(value)) return true;
   if (!options.assetsBase || !isLanguage(value)) return false;
-  return value === options.language || splitList(options.languages).includes(value);
-}
-
-/** Splits the `languages` attribute. */
-export function splitList(languages: unknown): string[] {
-  return String(languages ?? '').split(/[\s,]+/);
+  return value === options.language || splitWords(options.languages).includes(value);
 }
 
 /** Returns whether the browser is set to Chinese. */

@@ -1,5 +1,6 @@
 import { SETTINGS, SETTINGS_KEY } from '../../constants';
 import { openStorage, readJson } from '../browser/storage';
+import { splitWords } from '../element/splitWords';
 
 /** Name of a setting. */
 export type SettingName = keyof typeof SETTINGS;
@@ -44,7 +45,7 @@ export function writeChoices(prefix: string, choices: Choices): boolean {
 
 /** Returns the settings named in `locked-settings`; `all` locks every one. */
 export function lockedSettings(attribute: string | undefined): SettingName[] {
-  const words = (attribute ?? '').split(/[\s,]+/);
+  const words = splitWords(attribute);
   return words.includes('all')
     ? SETTING_NAMES
     : SETTING_NAMES.filter((name) => words.includes(name));

@@ -2,14 +2,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import resetEnglish from '../../locales/en/reset.json';
 import english from '../../locales/en/secondStep.json';
 import { addEnglish } from '../../locales/english';
+import type { Translate } from '../../locales/i18n';
 import type { PendingChallenge } from '../../store/session/session';
 import { useFormStyles } from '../element/chunkStyles';
 import { useSession, useTexts } from '../element/elementContext';
+import { Field } from '../firstPaint/Field';
 import { failureText } from './failureText';
+import { NewPasswordFields } from './NewPasswordFields';
 import { normalizeCode } from './normalizeCode';
 import reset from './reset/reset.light.css?inline';
 import { problemsOf, readTyped, type Typed } from './reset/resetValues';
-import { CodeField, NewPasswordFields } from './SecondStepFields';
 import SubmitStatus from './SubmitStatus';
 import { useCapsLock } from './useCapsLock';
 import { useDescribedFields } from './useDescribedFields';
@@ -83,5 +85,21 @@ export default function SecondStep({ challenge }: { challenge: PendingChallenge 
         {capsLock}
       </form>
     </div>
+  );
+}
+
+/** Field for a code of an authenticator app or a message. */
+function CodeField({ i18n, problem }: { i18n: Translate; problem?: string }) {
+  return (
+    <Field
+      label={i18n._('reset.code')}
+      name="Code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      problem={problem}
+    />
   );
 }

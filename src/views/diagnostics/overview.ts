@@ -6,7 +6,7 @@ import { redactUrl } from './redact/redact';
 import type { Section, Source } from './sections';
 
 /** Returns the versions of the bundle and of React, the browser, and the address of the page. */
-export function versions(): Section {
+export function versionSection(): Section {
   return {
     title: 'Versions',
     rows: [
@@ -19,7 +19,7 @@ export function versions(): Section {
 }
 
 /** Returns the current language, role, settings and size of the element. */
-export function state({ stores, host }: Source): Section {
+export function stateSection({ stores, host }: Source): Section {
   const { user } = stores.session.getState();
   const { locale, text } = languageInfo(stores.language());
   const settings = Object.entries(stores.layout.getState().settings);
@@ -35,7 +35,7 @@ export function state({ stores, host }: Source): Section {
 }
 
 /** Returns the elements of the bundle on the page with their attributes. */
-export function elements({ host }: Source): Section {
+export function elementSection({ host }: Source): Section {
   const all = [...new Set([host, ...ownElements()])];
   return {
     title: 'Elements and attributes',
@@ -52,7 +52,7 @@ export function elements({ host }: Source): Section {
 }
 
 /** Returns the last requests, newest first. */
-export function requests(recent: readonly RecentRequest[]): Section {
+export function requestSection(recent: readonly RecentRequest[]): Section {
   return {
     title: 'Last requests',
     rows: recent.map(({ method, href, status, milliseconds }) => ({

@@ -3,7 +3,7 @@ import { loadRecentRequests, type RecentRequest } from '../../store/element/load
 import { useElementContext } from '../element/elementContext';
 import { checks } from './checks/checks';
 import { observePolicyViolations } from './checks/policyViolations';
-import { elements, requests, state, versions } from './overview';
+import { elementSection, requestSection, stateSection, versionSection } from './overview';
 import { secretsOnPage } from './redact/secretsOnPage';
 import { redactSections } from './reportText';
 import type { Section } from './sections';
@@ -24,7 +24,13 @@ export function useSections(): Section[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the checks read the hash
   return useMemo(() => {
     const source = { stores, host, violations };
-    const all = [checks(source), requests(recent), state(source), elements(source), versions()];
+    const all = [
+      checks(source),
+      requestSection(recent),
+      stateSection(source),
+      elementSection(source),
+      versionSection(),
+    ];
     return redactSections(all, secretsOnPage(stores));
   }, [stores, host, violations, recent, hashChanges]);
 }

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ElementOptions } from '../../element/options';
+import { splitWords } from '../../element/splitWords';
 import type { Session } from '../session';
 import type { PublicUser } from './userRecord';
 
@@ -23,7 +24,7 @@ export function createPublicUser(
     if (user !== lastUser || userFields !== lastFields) {
       lastUser = user;
       lastFields = userFields;
-      shown = user && pick(user, [...PUBLIC_FIELDS, ...namesIn(userFields)]);
+      shown = user && pick(user, [...PUBLIC_FIELDS, ...splitWords(userFields)]);
     }
     return shown;
   };
@@ -33,6 +34,3 @@ function pick(user: PublicUser, fields: readonly string[]): PublicUser {
   const present = fields.filter((field) => Object.hasOwn(user, field));
   return Object.freeze(Object.fromEntries(present.map((field) => [field, user[field]])));
 }
-
-/** Splits names at spaces and commas. */
-const namesIn = (list = '') => list.split(/[\s,]+/).filter(Boolean);

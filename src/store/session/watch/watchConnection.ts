@@ -1,18 +1,13 @@
 import type { ElementStores } from '../../element/elementStores';
 import { UNKNOWN_CONNECTION } from './connectionStatus';
 
-type Watched = Pick<ElementStores, 'session' | 'sessionHost' | 'connection' | 'navigate'>;
+type Watched = Pick<ElementStores, 'session' | 'sessionHost' | 'connection'>;
 
 /**
- * Watches the network and the expiry of the token for a shell with a signed-in user. Another user starts at
- * the dashboard. Returns an unsubscribe function.
+ * Watches the network and the expiry of the token for a shell with a signed-in user. Returns an unsubscribe
+ * function.
  */
-export function watchConnection({
-  session,
-  sessionHost,
-  connection,
-  navigate,
-}: Watched): () => void {
+export function watchConnection({ session, sessionHost, connection }: Watched): () => void {
   const goOffline = () => connection.setState({ offline: true });
   const goOnline = () => connection.setState({ offline: false });
   let stopped = false;
@@ -37,13 +32,7 @@ export function watchConnection({
   addEventListener('online', goOnline);
   if (navigator.onLine === false) goOffline();
   void watchToken();
-  const unsubscribe = session.subscribe((now, before) => {
-    void watchToken();
-    // The page of another user starts at the dashboard, without asking about unsaved work.
-    if (now.user && before.user && now.userChangeCount !== before.userChangeCount) {
-      navigate('/', { replace: true, force: true });
-    }
-  });
+  const unsubscribe = session.subscribe(() => void watchToken());
   return () => {
     stopped = true;
     connection.setState({ rendered: false });

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { Field } from '../../firstPaint/Field';
-import { PasswordField } from '../../firstPaint/PasswordField';
-import { PasswordRule } from '../PasswordRule';
+import { NewPasswordFields } from '../NewPasswordFields';
 import { Resend } from './Resend';
 import type { Typed } from './resetValues';
 import { type StepCommon, StepForm } from './StepForm';
@@ -63,39 +61,12 @@ export function CodeForm({ typed, wrong, sentAt, onResend, ...common }: CodeProp
   );
 }
 
-/** Step 3: the new password, with the user id beside it for password managers. */
+/** Step 3: the new password, with the user id beside it; after a mailed link the user is unknown. */
 export function NewPasswordForm({ typed, wrong, ...common }: Common) {
   const { i18n } = common;
-  const [shown, setShown] = useState(false);
   return (
     <StepForm {...common} step={3} text={i18n._('reset.newText')} action={i18n._('reset.submit')}>
-      {/* After a mailed link the user is unknown: an empty user name would mislead password
-         managers. */}
-      {typed.UserId && (
-        <input hidden name="UserId" autoComplete="username" defaultValue={typed.UserId} readOnly />
-      )}
-      <div>
-        <PasswordField
-          i18n={i18n}
-          label={i18n._('reset.new')}
-          name="Password"
-          autoComplete="new-password"
-          shown={shown}
-          onToggle={() => setShown(!shown)}
-          defaultValue={typed.Password}
-          problem={wrong.Password}
-        />
-        <PasswordRule i18n={i18n} />
-      </div>
-      <Field
-        label={i18n._('reset.repeat')}
-        name="Repeat"
-        type={shown ? 'text' : 'password'}
-        autoComplete="new-password"
-        required
-        defaultValue={typed.Repeat}
-        problem={wrong.Repeat}
-      />
+      <NewPasswordFields i18n={i18n} userId={typed.UserId} typed={typed} wrong={wrong} />
     </StepForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '../../element/elementContext';
-import type { SearchAnswer } from './useSearchResults';
+import type { SearchAnswer } from './useSearchProvider';
 
 interface Props {
   /** Number of choices. */

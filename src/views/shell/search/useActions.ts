@@ -5,7 +5,7 @@ import { SETTING_NAMES } from '../../../store/layout/settings';
 import { choose, showSettings, showShortcuts } from '../../../store/layout/shellLayout';
 import { useLanguage, useLayout, useStores, useTexts } from '../../element/elementContext';
 import { useFullScreen } from '../topbar/useFullScreen';
-import { useOfferedLanguages } from '../topbar/useOfferedLanguages';
+import { useShellLanguages } from '../topbar/useShellLanguages';
 import { usePinAction } from './usePinnedPages';
 
 addEnglish(english);
@@ -23,7 +23,7 @@ export function useActions(): Action[] {
   const i18n = useTexts();
   const { layout, pageLanguage, signOut } = useStores();
   const language = useLanguage();
-  const offered = useOfferedLanguages();
+  const offered = useShellLanguages();
   const locked = useLayout((state) => state.locked);
   const theme = useLayout((state) => state.settings.theme);
   const fullScreen = useFullScreen();

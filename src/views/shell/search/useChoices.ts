@@ -13,7 +13,7 @@ import { findPages, type IndexedPage, indexMenu } from './menuIndex';
 import { useActions } from './useActions';
 import { useCommands } from './useCommands';
 import { usePinnedPages } from './usePinnedPages';
-import { type SearchAnswer, useSearchResults } from './useSearchResults';
+import { type SearchAnswer, useSearchProvider } from './useSearchProvider';
 
 /** A choice of the palette: a page, a result of the search provider, a command or an action of the shell. */
 export interface Choice {
@@ -45,7 +45,7 @@ export function useChoices(query: string): {
 } {
   const i18n = useTexts();
   const pages = usePages();
-  const answer = useSearchResults(query);
+  const answer = useSearchProvider(query);
   const recent = useRecent();
   const pinned = usePinnedPages();
   const linkOf = useLink();

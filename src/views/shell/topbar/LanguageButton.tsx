@@ -2,7 +2,7 @@ import { languageInfo } from '../../../store/language/languages';
 import { useLanguage, useTexts } from '../../element/elementContext';
 import { Flag } from './Flag';
 import { PopupButton } from './PopupButton';
-import { useOfferedLanguages } from './useOfferedLanguages';
+import { useShellLanguages } from './useShellLanguages';
 
 const load = () => import('./popups/LanguageMenu');
 
@@ -10,7 +10,7 @@ const load = () => import('./popups/LanguageMenu');
 export function LanguageButton() {
   const i18n = useTexts();
   const language = useLanguage();
-  return useOfferedLanguages().length ? (
+  return useShellLanguages().length ? (
     <PopupButton
       label={i18n._('language')}
       tip={languageInfo(language).text}

@@ -6,7 +6,7 @@ import { readUserMenu } from '../../../store/lists/userMenu';
 import { displayName } from '../../../store/session/user/userRecord';
 import { useOption, useSession, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
-import { Menu, MenuLink, MenuSeparator } from '../../kit/Menu';
+import { DropdownLink, DropdownMenu, DropdownSeparator } from '../../kit/DropdownMenu';
 import { useShellRouter } from '../../routing/RouterProvider';
 import { useFollow, useLink } from '../../routing/useLink';
 import { ItemIcon } from '../menu/icons/ItemIcon';
@@ -24,25 +24,25 @@ export default function UserMenuPopup(props: PopupProps) {
   const follow = useFollow();
   const user = useSession((state) => state.user);
   return (
-    <Menu {...props} label={i18n._('user.menu')}>
+    <DropdownMenu {...props} label={i18n._('user.menu')}>
       <div className="menu-head">
         <strong>{displayName(user)}</strong>
         {typeof user?.Role === 'string' ? (
           <span className="muted">{roleName(i18n, user.Role)}</span>
         ) : null}
       </div>
-      <MenuSeparator />
-      <MenuLink
+      <DropdownSeparator />
+      <DropdownLink
         href={router.href('/profile')}
         icon={<Icon path={User} />}
         onSelect={() => router.navigate('/profile')}
       >
         {i18n._('profile')}
-      </MenuLink>
+      </DropdownLink>
       {own.map((item) => {
         const { href } = linkOf(item.link);
         return (
-          <MenuLink
+          <DropdownLink
             key={item.id}
             href={href}
             icon={<ItemIcon item={item} />}
@@ -52,12 +52,12 @@ export default function UserMenuPopup(props: PopupProps) {
             }}
           >
             {labelOf(i18n, item)}
-          </MenuLink>
+          </DropdownLink>
         );
       })}
-      <MenuLink icon={<Icon path={LogOut} />} onSelect={() => void signOut()}>
+      <DropdownLink icon={<Icon path={LogOut} />} onSelect={() => void signOut()}>
         {i18n._('user.logout')}
-      </MenuLink>
-    </Menu>
+      </DropdownLink>
+    </DropdownMenu>
   );
 }

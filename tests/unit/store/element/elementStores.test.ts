@@ -124,13 +124,13 @@ describe('a logout', () => {
 
 describe('the HTTP client', () => {
   it('is created once and uses the current callbacks and attributes', async () => {
-    const { connection, navigate, options, request, session, sessionHost } = await signedIn();
+    const { connection, options, request, session, sessionHost } = await signedIn();
     const fetch = vi.fn(async (_: string) => new Response('7'));
     vi.stubGlobal('fetch', fetch);
     const { createHttp } = await import('../../../../src/api/http');
     expect(await request('/first')).toBe(7);
     options.setState({ apiBase: 'http://api.example' });
-    const stop = watchConnection({ connection, navigate, session, sessionHost });
+    const stop = watchConnection({ connection, session, sessionHost });
     fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await request('/second').catch(() => {});
     expect(fetch.mock.lastCall?.[0]).toBe('http://api.example/second');

@@ -12,7 +12,7 @@ import {
   isLanguage,
   languageInfo,
 } from '../../../../src/store/language/languages';
-import { offeredLanguages } from '../../../../src/store/language/offeredLanguages';
+import { shellLanguages } from '../../../../src/store/language/shellLanguages';
 
 const DAYS = {
   fr: '{count, plural, one {# jour} other {# jours}}',
@@ -104,7 +104,7 @@ describe('a language without built-in texts', () => {
     expect(onError).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledTimes(1);
     const exists = (one: string) => !!hasCustomCatalog(one, own.assetsBase);
-    expect(offeredLanguages(own.languages, ['en'], exists)).toEqual(['en', 'fr']);
+    expect(shellLanguages(own.languages, ['en'], exists)).toEqual(['en', 'fr']);
   });
 
   it('is reported once and not offered without a folder of catalogs', async () => {

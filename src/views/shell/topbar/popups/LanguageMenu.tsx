@@ -2,7 +2,7 @@ import english from '../../../../locales/en/topbarPopups.json';
 import { addEnglish } from '../../../../locales/english';
 import { useTexts } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
-import { Menu } from '../../../kit/Menu';
+import { DropdownMenu } from '../../../kit/DropdownMenu';
 import type { PopupProps } from '../usePopup';
 import { LanguageChoices } from './LanguageChoices';
 import popups from './popups.css?inline';
@@ -14,8 +14,8 @@ export default function LanguageMenu(props: PopupProps) {
   const i18n = useTexts();
   useStyles(popups);
   return (
-    <Menu {...props} label={i18n._('language')}>
+    <DropdownMenu {...props} label={i18n._('language')}>
       <LanguageChoices />
-    </Menu>
+    </DropdownMenu>
   );
 }

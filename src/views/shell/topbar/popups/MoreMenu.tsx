@@ -6,8 +6,8 @@ import { readApps } from '../../../../store/lists/apps';
 import { useOption, useStores, useTexts } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
 import { Icon } from '../../../firstPaint/icons/Icon';
-import { Menu, MenuLink, MenuSeparator } from '../../../kit/Menu';
-import { MenuGroup, MenuSwitch } from '../../../kit/MenuChoices';
+import { DropdownCheckbox, DropdownGroup } from '../../../kit/DropdownChoices';
+import { DropdownLink, DropdownMenu, DropdownSeparator } from '../../../kit/DropdownMenu';
 import { useFollow, useLink } from '../../../routing/useLink';
 import { useFullScreen } from '../useFullScreen';
 import type { PopupProps } from '../usePopup';
@@ -27,22 +27,22 @@ export default function MoreMenu(props: PopupProps) {
   const follow = useFollow();
   useStyles(popups);
   return (
-    <Menu {...props} label={i18n._('more')}>
+    <DropdownMenu {...props} label={i18n._('more')}>
       {possible ? (
         <>
-          <MenuSwitch icon={<Icon path={Maximize} />} on={active} onToggle={toggle}>
+          <DropdownCheckbox icon={<Icon path={Maximize} />} on={active} onToggle={toggle}>
             {i18n._('fullScreen')}
-          </MenuSwitch>
-          <MenuSeparator />
+          </DropdownCheckbox>
+          <DropdownSeparator />
         </>
       ) : null}
       <LanguageChoices heading />
       {apps.length ? (
         <>
-          <MenuSeparator />
-          <MenuGroup label={i18n._('apps')} shown>
+          <DropdownSeparator />
+          <DropdownGroup label={i18n._('apps')} shown>
             {apps.map((app) => (
-              <MenuLink
+              <DropdownLink
                 key={app.id}
                 icon={<AppIcon app={app} />}
                 href={linkOf(app.link).href}
@@ -52,11 +52,11 @@ export default function MoreMenu(props: PopupProps) {
                 }}
               >
                 {labelOf(i18n, app)}
-              </MenuLink>
+              </DropdownLink>
             ))}
-          </MenuGroup>
+          </DropdownGroup>
         </>
       ) : null}
-    </Menu>
+    </DropdownMenu>
   );
 }

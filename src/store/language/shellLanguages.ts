@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGES } from '../../constants';
-import { chooseLanguage, isBuiltIn, type Language, prefersChinese, splitList } from './languages';
+import { splitWords } from '../element/splitWords';
+import { chooseLanguage, isBuiltIn, type Language, prefersChinese } from './languages';
 
 /**
  * Returns the languages that the shell offers: the integrator's list, else those of the specification,
@@ -7,12 +8,12 @@ import { chooseLanguage, isBuiltIn, type Language, prefersChinese, splitList } f
  * @param current languages in use on this page
  * @param hasCatalog returns whether a language without built-in texts has a catalog
  */
-export function offeredLanguages(
+export function shellLanguages(
   languages: string | undefined,
   current: Language[],
   hasCatalog: (language: string) => boolean = () => false,
 ): Language[] {
-  const listed = splitList(languages).filter((name) => isBuiltIn(name) || hasCatalog(name));
+  const listed = splitWords(languages).filter((name) => isBuiltIn(name) || hasCatalog(name));
   const preferred = prefersChinese() ? 'cn' : chooseLanguage();
   return [
     ...new Set([...(listed.length ? listed : [...DEFAULT_LANGUAGES, preferred]), ...current]),

@@ -5,7 +5,7 @@ import { isPlainClick } from '../store/browser/isPlainClick';
  * focus moves to the entry at the same position. `onPress` is called with each pressed control. Links
  * follow their hash natively, unless `recordLinks` (routing in memory).
  */
-export function recordMenuClicks(
+export function recordCustomMenuClicks(
   list: HTMLElement,
   recordLinks: boolean,
   onPress: (control: Element) => void,

@@ -9,7 +9,7 @@ import { isMenuKey } from './handledKeys';
 import popups from './popups.css?inline';
 import { useLayer } from './useLayer';
 
-interface MenuProps {
+interface DropdownMenuProps {
   open: boolean;
   /** The button that opens the menu. */
   button: RefObject<HTMLButtonElement | null>;
@@ -24,7 +24,14 @@ interface MenuProps {
  * A dropdown menu below a button. The button is there before Radix is loaded, and replacing it by Radix's
  * trigger would lose the focus; an invisible trigger over the button is the anchor instead.
  */
-export function Menu({ open, button, label, byKeyboard, onOpenChange, children }: MenuProps) {
+export function DropdownMenu({
+  open,
+  button,
+  label,
+  byKeyboard,
+  onOpenChange,
+  children,
+}: DropdownMenuProps) {
   const { host } = useElementContext();
   const layer = useLayer(button, { open, handlesKey: isMenuKey });
   useCloseOnNavigation(open, onOpenChange);
@@ -80,7 +87,7 @@ export function Menu({ open, button, label, byKeyboard, onOpenChange, children }
   );
 }
 
-interface MenuLinkProps {
+interface DropdownLinkProps {
   icon?: ReactNode;
   /** Address of a link; an entry without it is a command. */
   href?: string;
@@ -89,7 +96,7 @@ interface MenuLinkProps {
 }
 
 /** A menu entry: a link, or a command. */
-export function MenuLink({ icon, href, onSelect, children }: MenuLinkProps) {
+export function DropdownLink({ icon, href, onSelect, children }: DropdownLinkProps) {
   const elsewhere = useRef(false);
   const content = (
     <>
@@ -122,4 +129,4 @@ export function MenuLink({ icon, href, onSelect, children }: MenuLinkProps) {
 }
 
 /** A line between groups of menu entries. */
-export const MenuSeparator = () => <Radix.Separator className="menu-separator" />;
+export const DropdownSeparator = () => <Radix.Separator className="menu-separator" />;

@@ -13,7 +13,7 @@ interface GroupProps {
 }
 
 /** A labeled group of menu entries; with `onChoose`, a radio group. */
-export function MenuGroup({ label, shown, value, onChoose, children }: GroupProps) {
+export function DropdownGroup({ label, shown, value, onChoose, children }: GroupProps) {
   const heading = shown ? (
     <Radix.Label className="menu-heading" aria-hidden="true">
       {label}
@@ -32,7 +32,7 @@ export function MenuGroup({ label, shown, value, onChoose, children }: GroupProp
   );
 }
 
-interface ChoiceProps {
+interface RadioProps {
   icon?: ReactNode;
   value: string;
   lang?: string;
@@ -40,7 +40,7 @@ interface ChoiceProps {
 }
 
 /** A radio entry of a menu. */
-export function MenuChoice({ icon, children, ...item }: ChoiceProps) {
+export function DropdownRadio({ icon, children, ...item }: RadioProps) {
   return (
     <Radix.RadioItem className="menu-entry" {...item}>
       {icon}
@@ -50,7 +50,7 @@ export function MenuChoice({ icon, children, ...item }: ChoiceProps) {
   );
 }
 
-interface SwitchProps {
+interface CheckboxProps {
   icon?: ReactNode;
   on: boolean;
   onToggle(): void;
@@ -58,7 +58,7 @@ interface SwitchProps {
 }
 
 /** A checkbox entry of a menu. */
-export function MenuSwitch({ icon, on, onToggle, children }: SwitchProps) {
+export function DropdownCheckbox({ icon, on, onToggle, children }: CheckboxProps) {
   return (
     <Radix.CheckboxItem className="menu-entry" checked={on} onCheckedChange={onToggle}>
       {icon}

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { splitWords } from '../../../store/element/splitWords';
 import { customCatalogs, hasCustomCatalog } from '../../../store/language/customCatalogs';
-import { isBuiltIn, isLanguage, splitList } from '../../../store/language/languages';
-import { offeredLanguages } from '../../../store/language/offeredLanguages';
+import { isBuiltIn, isLanguage } from '../../../store/language/languages';
+import { shellLanguages } from '../../../store/language/shellLanguages';
 import { useLanguage, useOption, useStores } from '../../element/elementContext';
 
 /** Returns the languages to choose from; empty if the host page forces one or there is only one. */
-export function useOfferedLanguages() {
+export function useShellLanguages() {
   const { loadChunk, reportLoadError } = useStores();
   const language = useLanguage();
   const languages = useOption('languages');
@@ -14,12 +15,12 @@ export function useOfferedLanguages() {
   useStore(customCatalogs());
   const hasCatalog = (one: string) => hasCustomCatalog(one, assetsBase);
   const [first] = useState(language);
-  const offered = offeredLanguages(
+  const offered = shellLanguages(
     languages,
     [first, language].filter(isUsed),
     (one) => !!hasCatalog(one),
   );
-  const unchecked = splitList(languages)
+  const unchecked = splitWords(languages)
     .filter((one) => isLanguage(one) && isUnchecked(one))
     .join(' ');
   useEffect(() => {

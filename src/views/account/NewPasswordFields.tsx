@@ -1,40 +1,28 @@
 import { useState } from 'react';
+import { PASSWORD_MINIMUM } from '../../constants';
 import type { Translate } from '../../locales/i18n';
 import { Field } from '../firstPaint/Field';
 import { PasswordField } from '../firstPaint/PasswordField';
-import { PasswordRule } from './PasswordRule';
 import type { Typed } from './reset/resetValues';
 
-/** Field for a code of an authenticator app or a message. */
-export function CodeField({ i18n, problem }: { i18n: Translate; problem?: string }) {
-  return (
-    <Field
-      label={i18n._('reset.code')}
-      name="Code"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      required
-      problem={problem}
-    />
-  );
-}
-
-interface NewPasswordProps {
+interface Props {
   i18n: Translate;
-  /** User id for password managers. */
-  userId: string;
+  /** User id for password managers: a user name that is empty would mislead them. */
+  userId: string | undefined;
+  /** Values of an earlier visit of the form. */
+  typed?: Typed;
   /** Errors by field name. */
   wrong: Partial<Typed>;
 }
 
 /** Fields for a new password, typed twice, with its rule. One button shows both. */
-export function NewPasswordFields({ i18n, userId, wrong }: NewPasswordProps) {
+export function NewPasswordFields({ i18n, userId, typed, wrong }: Props) {
   const [shown, setShown] = useState(false);
   return (
     <>
-      <input hidden name="UserId" autoComplete="username" defaultValue={userId} readOnly />
+      {userId && (
+        <input hidden name="UserId" autoComplete="username" defaultValue={userId} readOnly />
+      )}
       <div>
         <PasswordField
           i18n={i18n}
@@ -43,9 +31,12 @@ export function NewPasswordFields({ i18n, userId, wrong }: NewPasswordProps) {
           autoComplete="new-password"
           shown={shown}
           onToggle={() => setShown(!shown)}
+          defaultValue={typed?.Password}
           problem={wrong.Password}
         />
-        <PasswordRule i18n={i18n} />
+        <p className="rule" data-for="Password">
+          {i18n._('reset.rule', { count: PASSWORD_MINIMUM })}
+        </p>
       </div>
       <Field
         label={i18n._('reset.repeat')}
@@ -53,6 +44,7 @@ export function NewPasswordFields({ i18n, userId, wrong }: NewPasswordProps) {
         type={shown ? 'text' : 'password'}
         autoComplete="new-password"
         required
+        defaultValue={typed?.Repeat}
         problem={wrong.Repeat}
       />
     </>

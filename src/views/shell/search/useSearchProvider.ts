@@ -23,7 +23,7 @@ const DEBOUNCE_MS = 150;
  * Announces each query and asks the search provider, debounced. The previous query is aborted. A new provider
  * is asked from the next query on: host pages may set a new function whenever they render.
  */
-export function useSearchResults(query: string): SearchAnswer {
+export function useSearchProvider(query: string): SearchAnswer {
   const { announce } = useStores();
   const option = useOption('searchProvider');
   const hasProvider = typeof option === 'function';
