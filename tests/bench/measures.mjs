@@ -98,7 +98,7 @@ export const measures = {
 /** Repeats an interaction on both pages in turn: ms until its paint and ms of the main thread. */
 async function interaction(bench, name, act, goals) {
   const both = { floor: pages.floorShell, ours: pages.shell };
-  const rounds = await interleave(5, both, (page) => act(bench, page, 12));
+  const rounds = await interleave(bench.runs, both, (page) => act(bench, page, 12));
   const results = {};
   for (const [key, all] of Object.entries(rounds)) {
     results[key] = all.map(({ times, mainThread }) => ({ time: median(times), mainThread }));
