@@ -4,6 +4,7 @@ import { earlyInputOf } from '../../handover/earlyInput';
 import { stopFormEvents } from '../../handover/stopEvents';
 import { languageInfo } from '../../store/language/languages';
 import { ElementProvider, useElementContext, useLanguage } from '../element/elementContext';
+import { keepStyles } from '../styles/adoptStyles';
 import { hydrate } from './hydrate';
 import { keepChild } from './keepChild';
 import { keepTyped } from './keepTyped';
@@ -58,9 +59,11 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
       root.current.render(content);
       stopFormEvents(node);
     }
-    const stopKeeping = keepChild(host, node, containers);
+    const stopKeepingNode = keepChild(host, node, containers);
+    const stopKeepingStyles = keepStyles(host.getRootNode(), node);
     return () => {
-      stopKeeping();
+      stopKeepingNode();
+      stopKeepingStyles();
       const oldRoot = root.current;
       root.current = undefined;
       node.remove();

@@ -1,5 +1,8 @@
 import { shared } from '../../store/browser/registry';
 
+/** Sheets that this copy of the bundle has adopted, by root. */
+const adopted = new WeakMap<Node, Set<CSSStyleSheet>>();
+
 /** Adopts CSS texts into a root, each once. Injects no `<style>`, so it works with a strict CSP. */
 export function adoptStyles(root: Node, texts: readonly string[]): void {
   const target = root as ShadowRoot | Document;
@@ -9,6 +12,22 @@ export function adoptStyles(root: Node, texts: readonly string[]): void {
   const wanted = texts.map((text) => sheetOf(document, text));
   const others = target.adoptedStyleSheets.filter((sheet) => !wanted.includes(sheet));
   target.adoptedStyleSheets = [...others, ...wanted];
+  adopted.set(root, new Set([...(adopted.get(root) ?? []), ...wanted]));
+}
+
+/**
+ * Adopts the sheets of a root again after the page has replaced `adoptedStyleSheets`: a node that loses its
+ * styles changes its size. Returns a function that stops.
+ */
+export function keepStyles(root: Node, node: Element): () => void {
+  const target = root as ShadowRoot | Document;
+  const observer = new ResizeObserver(() => {
+    const current = target.adoptedStyleSheets;
+    const lost = [...(adopted.get(root) ?? [])].filter((sheet) => !current.includes(sheet));
+    if (lost.length > 0) target.adoptedStyleSheets = [...current, ...lost];
+  });
+  observer.observe(node);
+  return () => observer.disconnect();
 }
 
 /** Returns the sheet of a text, shared by all elements in the document. */

@@ -99,3 +99,25 @@ test('the forms work with any styles of the host page', async () => {
   await askForCode(page, 'ada');
   expect(await codeField(page).isVisible()).toBe(true);
 });
+
+test('the forms keep their look when the page replaces document.adoptedStyleSheets', async () => {
+  const page = await office.host(hostPage('light'));
+  await signInTakenOver(page);
+  const replaceSheets = () =>
+    page.evaluate(() => {
+      const own = new CSSStyleSheet();
+      own.replaceSync('input { background: gold }');
+      document.adoptedStyleSheets = [own];
+    });
+  const card = page.getByRole('main');
+  const signIn = await picture(card);
+  await replaceSheets();
+  await expect.poll(async () => difference(page, signIn, await picture(card))).toBe(0);
+
+  // The styles of the reset arrive with its chunk.
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Send' }).waitFor();
+  const reset = await picture(card);
+  await replaceSheets();
+  await expect.poll(async () => difference(page, reset, await picture(card))).toBe(0);
+});
