@@ -98,7 +98,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await migrate(db, now());
     const passwords = passwordsOf(options.quickHashes ? QUICK : STRONG);
     await seed(db, passwords, { publicPasswords: demo });
-    await seedWorld(db, now());
+    await seedWorld(db, now(), { refresh: demo });
     if (!demo) {
       await closeDemoAccounts(db, passwords);
       await ensureAdministrator(db, options.firstAdmin);

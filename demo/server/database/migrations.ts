@@ -87,4 +87,5 @@ export const migrations: readonly string[] = [
   'alter table organisations rename to organizations',
   'alter table sites rename column organisation_id to organization_id',
   'alter table tickets rename column organisation_id to organization_id',
+  'create table world_seeds (at timestamptz not null)',
 ];

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { startServer } from '../../../demo/server/server';
+import { type RunningServer, startServer } from '../../../demo/server/server';
 import { story } from '../../../demo/server/world/seed/story';
+import { bearer, call } from '../support/client';
 import { testFolder } from '../support/folder';
 import { useServer } from '../support/useServer';
 
 const TODAY = Date.UTC(2026, 3, 1, 8);
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+
+/** Returns the time of the newest activity in ms. */
+async function newestActivity({ db }: RunningServer): Promise<number> {
+  const newest = db.selectFrom('activity').select('at').orderBy('at', 'desc').limit(1);
+  return (await newest.executeTakeFirstOrThrow()).at.getTime();
+}
 
 describe('the demo world', () => {
   const server = useServer({ now: () => TODAY });
@@ -46,6 +56,32 @@ describe('the demo world', () => {
     ]);
     const ticket = await db.selectFrom('tickets').selectAll().where('number', '=', story.ticket);
     expect((await ticket.executeTakeFirstOrThrow()).application_id).toBe(story.application);
+  });
+
+  it('is seeded again at a later start if nobody has changed it', {
+    timeout: 120_000,
+  }, async () => {
+    let time = TODAY;
+    const options = { database: await testFolder(), quickHashes: true, now: () => time };
+    const first = await startServer(options);
+    await first.close();
+
+    time += WEEK;
+    const second = await startServer(options);
+    expect(await newestActivity(second)).toBeGreaterThan(time - DAY);
+    time += HOUR;
+    const headers = await bearer(second, 'ada', 'northgate-ada');
+    const replied = await call(second, 'POST', `/api/world/tickets/${story.ticket}/messages`, {
+      headers,
+      body: { text: 'Retried this morning.' },
+    });
+    expect(replied.status).toBe(200);
+    await second.close();
+
+    time += WEEK;
+    const third = await startServer(options);
+    expect(await newestActivity(third)).toBe(time - WEEK);
+    await third.close();
   });
 
   it('is seeded once: changes stay and nothing is duplicated', {

@@ -6,6 +6,7 @@ import { seedReleases } from '../apppublish/seed';
 import { seedDevelop } from '../develop/seed';
 import { seedActivity, seedUsage } from './history';
 import { applications, organizations, sites } from './organizations';
+import { emptyWorld, isOutdated } from './refresh';
 import { createSeedDates } from './seedDates';
 import { accountTeams, staff } from './staff';
 import { ticketMessages, tickets } from './tickets';
@@ -14,15 +15,21 @@ import { ticketMessages, tickets } from './tickets';
 const LOCK = 20_260_402;
 
 /**
- * Seeds the demo world once. A database with organizations is not changed, so that no work of the staff
- * is lost. The accounts must exist. A lock lets several servers start at the same time.
+ * Seeds the demo world. A world that somebody has changed stays as it is, so that no work of the staff is
+ * lost; one that is out of date is seeded again if `refresh`. The accounts must exist. A lock lets several
+ * servers start at the same time.
  */
-export async function seedWorld(db: Kysely<Database>, now: Date): Promise<void> {
+export async function seedWorld(
+  db: Kysely<Database>,
+  now: Date,
+  { refresh }: { refresh: boolean },
+): Promise<void> {
   const dates = createSeedDates(now);
   await db.transaction().execute(async (step) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(step);
     const present = await step.selectFrom('organizations').select('id').limit(1).execute();
-    if (present.length > 0) return;
+    if (present.length > 0 && !(refresh && (await isOutdated(step, now)))) return;
+    await emptyWorld(step);
     await seedStaff(step);
     await step
       .insertInto('organizations')
@@ -42,6 +49,7 @@ export async function seedWorld(db: Kysely<Database>, now: Date): Promise<void> 
     await seedDevelop(step, dates);
     await seedRoleAreas(step);
     await seedAudit(step, now);
+    await step.insertInto('world_seeds').values({ at: now }).execute();
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Timestamp } from '../../database/timestamp';
 import type { AdminTables } from '../admin/tables';
 import type { ReleaseTables } from '../apppublish/tables';
 import type { DevelopTables } from '../develop/tables';
@@ -14,4 +15,6 @@ export interface WorldTables extends ReleaseTables, DevelopTables, AdminTables {
   tickets: TicketTable;
   ticket_messages: TicketMessageTable;
   activity: ActivityTable;
+  /** Time of the last seed; one row. */
+  world_seeds: { at: Timestamp };
 }

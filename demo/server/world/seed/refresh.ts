@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema';
+
+/** Age in ms from which the times of the world look old, “8 hours ago” for the latest ticket for example. */
+const MAX_AGE = 60 * 60_000;
+
+/** Returns whether the world was seeded some time ago and nobody has changed it since. */
+export async function isOutdated(db: Kysely<Database>, now: Date): Promise<boolean> {
+  const oldest = new Date(now.getTime() - MAX_AGE);
+  const { rows } = await sql`
+    select from world_seeds as seeds
+    where seeds.at < ${oldest}
+      and not exists (select from activity where at > seeds.at)
+      and not exists (select from audit where at > seeds.at)
+      and not exists (select from release_events where at > seeds.at)
+      and not exists (select from deliveries where at > seeds.at)
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/** Removes the world but not the users. */
+export async function emptyWorld(db: Kysely<Database>): Promise<void> {
+  await sql`
+    truncate world_seeds, activity, ticket_messages, tickets, usage, approvals, release_events, releases,
+      deliveries, webhooks, api_keys, audit, role_areas, applications, sites, organizations
+    restart identity
+  `.execute(db);
+}
