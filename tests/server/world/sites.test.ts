@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../../demo/server/server';
+import type { Area } from '../../../demo/server/world/admin/roleAreas';
+import { siteOf } from '../../../demo/server/world/site/readSites';
 import { testFolder } from '../support/folder';
 import { useServer } from '../support/useServer';
 import { type Colleague, colleague } from '../support/world';
@@ -149,6 +151,18 @@ describe('sites and applications', () => {
       expect(told.Data.note).toBe(winner.note);
       expect((await chen.get(path)).body.Data.note).toBe(winner.note);
     }
+  });
+
+  it('show the activity of releases only to those who see App Publish', async () => {
+    const textsFor = async (areas: readonly Area[]) => {
+      const site = await siteOf(server().db, 'tideline-production', areas);
+      return site?.activity.map(({ text }) => text);
+    };
+    const rolledBack = 'Rolled Berth Planner 4.2.0 back to 4.1.6';
+    expect(await textsFor(['site', 'apppublish'])).toContain(rolledBack);
+    const ofSite = await textsFor(['site']);
+    expect(ofSite).toHaveLength(5);
+    for (const text of ofSite ?? []) expect(text).toMatch(/ Tideline Production$/);
   });
 
   it('record their changes in the activity', async () => {

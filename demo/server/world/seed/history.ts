@@ -12,6 +12,13 @@ export const EVERYDAY = 10_400;
 /** Number of rows on a working day. */
 const PER_DAY = 60;
 
+/** Everyday tasks, one after the other for each site and application: rows of one site are 36 apart, of one application 92. */
+const TASKS = {
+  site: sql`array['Checked the backups of', 'Renewed the firewall rules of', 'Read the logs of',
+    'Tested the alarms of', 'Freed disk space on']`,
+  application: sql`array['Checked', 'Restarted', 'Read the logs of']`,
+};
+
 /** Number of days of usage, including today. */
 const USAGE_DAYS = 60;
 
@@ -100,8 +107,9 @@ function everydayWork({ now }: SeedDates) {
       kind,
       case kind
         when 'ticket' then 'Worked on ticket ' || ticket
-        when 'site' then 'Checked the backups of ' || places.names[1 + number % 9]
-        when 'application' then 'Checked ' || apps.names[1 + number % 23]
+        when 'site' then (${TASKS.site})[1 + number / 36 % 5] || ' ' || places.names[1 + number % 9]
+        when 'application'
+          then (${TASKS.application})[1 + number / 92 % 3] || ' ' || apps.names[1 + number % 23]
         else 'Signed in' end as text,
       case kind
         when 'ticket' then '/support/' || ticket

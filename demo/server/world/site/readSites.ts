@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { type ListQuery, likePattern } from '../../http/list';
 import type { Area } from '../admin/roleAreas';
@@ -35,7 +35,10 @@ export function sitesBy(db: Kysely<Database>, { q, sort, dir, filters }: SiteLis
   return query.orderBy(SITE_SORTS[sort], dir).orderBy('sites.id');
 }
 
-/** Returns a site with its last activity, and its applications if the user sees that area. */
+/**
+ * Returns a site with its last activity, and its applications if the user sees that area. The activity includes
+ * that of applications and releases in areas that the user sees.
+ */
 export async function siteOf(db: Kysely<Database>, id: string, areas: readonly Area[]) {
   const site = await siteRows(db)
     .innerJoin('users', 'users.id', 'organizations.contact_id')
@@ -53,13 +56,28 @@ export async function siteOf(db: Kysely<Database>, id: string, areas: readonly A
     .selectFrom('activity')
     .leftJoin('users', 'users.id', 'activity.user_id')
     .select(['activity.id', 'activity.at', 'activity.text', 'users.name as by'])
-    .where('activity.link', '=', `/site/${id}`)
+    .where((is) =>
+      is.or([
+        is('activity.link', '=', `/site/${id}`),
+        ...(areas.includes('application') ? [is('activity.link', 'in', applicationLinks(id))] : []),
+        ...(areas.includes('apppublish') ? [is('activity.link', 'in', releaseLinks(id))] : []),
+      ]),
+    )
     .orderBy('activity.id', 'desc')
     .limit(5)
     .execute();
   const seen = areas.includes('application') ? await applications.execute() : undefined;
   return { ...site, applications: seen, activity };
 }
+
+/** Paths of the applications of a site. */
+const applicationLinks = (site: string) =>
+  sql<string>`(select '/application/' || id from applications where site_id = ${site})`;
+
+/** Paths of the releases of a site. */
+const releaseLinks = (site: string) =>
+  sql<string>`(select '/apppublish/' || releases.id from releases
+    join applications on applications.id = application_id where site_id = ${site})`;
 
 function siteRows(db: Kysely<Database>) {
   return db
