@@ -42,7 +42,10 @@ function scan(root: Document | ShadowRoot) {
       // React may still render what the first paint failed on.
       if (reason) requested[host.localName] = Promise.resolve(true);
     }
-    request(host.localName).then((failed) => failed && showLoadError(host));
+    request(host.localName).then((failed) => {
+      // A connected element whose modules have run stays undefined if its constructor throws.
+      if (failed || (host.isConnected && host.matches(':not(:defined)'))) showLoadError(host);
+    });
   }
 }
 

@@ -120,6 +120,9 @@ test.each(Object.entries(PAGES))(
 
 /** Pages on which no library of ours can work. */
 const IMPOSSIBLE: Record<string, string> = {
+  'an attachShadow that throws':
+    "<script>Element.prototype.attachShadow = () => { throw new TypeError('refused') }</script>",
+  'no CSSStyleSheet': '<script>delete window.CSSStyleSheet</script>',
   // Every property descriptor inherits it.
   'Object.prototype.value': "<script>Object.prototype.value = 'x'</script>",
   // Every element of React inherits it.
@@ -129,7 +132,7 @@ const IMPOSSIBLE: Record<string, string> = {
 test.each(Object.entries(IMPOSSIBLE))(
   'on a page with %s the shell shows an error',
   async (_name, head) => {
-    office.expectProblem(/Invalid property descriptor/);
+    office.expectProblem(/Invalid property descriptor|refused|CSSStyleSheet/);
     const { page, foreignScripts } = await visit(head);
     expect(await outcomeOf(page)).toBe('fails visibly');
     expect(foreignScripts).toEqual([]);
