@@ -42,7 +42,7 @@ export const properties: readonly PropertyRow[] = [
     on: ['shell', 'login'],
     type: 'AuthProvider | undefined',
     meaning:
-      'Replaces the sign-in call: `{signIn({userId, password}), signOut(user), start?()}`, which return promises. `signIn` resolves to a record with a non-empty `token`, or to a second step, `{challenge: {kind, message?, answer(value)}}`. Its `kind` is `code` or `new-password`, and `answer` resolves as `signIn` does. `start` is called once on load and may return the user that a redirect brought back.',
+      'Replaces the sign-in call: `{signIn({userId, password}), signOut(user), start?()}`, which return promises. `signIn` resolves to a record with a non-empty `token`, or to a second step, `{challenge: {kind, message?, answer(value)}}`. Its `kind` is `code` or `new-password`, and `answer` resolves as `signIn` does. `start` is called once on load and may return the user that a redirect brought back. The form shows the message of an `Error` that `signIn` throws; for errors of the browser, such as a `TypeError` of `fetch`, it shows a text of its own.',
   },
   {
     name: 'userMenu',

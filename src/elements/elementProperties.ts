@@ -84,7 +84,8 @@ export interface SignInProperties {
    * return promises. `signIn` resolves to a record with a non-empty `token`, or to a second step,
    * `{challenge: {kind, message?, answer(value)}}`. Its `kind` is `code` or `new-password`, and
    * `answer` resolves as `signIn` does. `start` is called once on load and may return the user that
-   * a redirect brought back.
+   * a redirect brought back. The form shows the message of an `Error` that `signIn` throws; for
+   * errors of the browser, such as a `TypeError` of `fetch`, it shows a text of its own.
    */
   authProvider: AuthProvider | undefined;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { serverOrigin } from '../api/serverOrigin';
+import { STORAGE_PREFIX } from '../constants';
 import { earlyInputOf } from '../handover/earlyInput';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { readJsonChildren, watchJsonChildren } from '../handover/jsonChildren';
@@ -126,8 +127,8 @@ function wrapView(View: ComponentType, host: HTMLElement, stores: ElementStores)
 
 function hasSameSession(one: ElementOptions, other: ElementOptions): boolean {
   return (
-    one.storage === other.storage &&
-    one.storagePrefix === other.storagePrefix &&
+    (one.storage ?? 'local') === (other.storage ?? 'local') &&
+    (one.storagePrefix ?? STORAGE_PREFIX) === (other.storagePrefix ?? STORAGE_PREFIX) &&
     (one.apiBase === other.apiBase || serverOrigin(one.apiBase) === serverOrigin(other.apiBase))
   );
 }

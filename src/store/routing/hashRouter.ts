@@ -32,11 +32,10 @@ export function hashRouter(prefix: string): Router {
     path: () => current,
     href: (path) => hashHref(path, prefix),
     subscribe(listener) {
-      if (listeners.size === 0) {
-        addEventListener('hashchange', readAddress);
-        addEventListener('popstate', readAddress);
-        readAddress();
-      }
+      // Each time: `document.open()` removes all listeners of the window, and adding one twice has no effect.
+      addEventListener('hashchange', readAddress);
+      addEventListener('popstate', readAddress);
+      readAddress();
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { shared } from '../../store/browser/registry';
 import { isDialogKey, stopHandledKeys } from './handledKeys';
+import { deepActiveElement, keepFocus } from './keepFocus';
 import { isUsable, OPEN_MODALS, type OpenModals } from './visibility';
 import { watchUsable } from './watchUsable';
 
@@ -33,9 +34,11 @@ export function openModal(
   const { signal } = listeners;
   let shown = false;
   let onClosed: ReturnType<NonNullable<ModalCallbacks['onShow']>>;
+  let stopKeepingFocus = () => {};
 
   function show() {
     shown = true;
+    stopKeepingFocus = keepFocus(dialog);
     dialog.showModal();
     openModals.set(dialog, !callbacks.current.onHidden);
     onClosed = callbacks.current.onShow?.();
@@ -45,6 +48,7 @@ export function openModal(
     if (!shown) return;
     shown = false;
     openModals.delete(dialog);
+    stopKeepingFocus();
     dialog.close();
     onClosed?.();
   }
@@ -107,12 +111,4 @@ function raise(dialog: HTMLDialogElement) {
   dialog.close();
   dialog.showModal();
   focused?.focus({ preventScroll: true });
-}
-
-/** Returns the focused element, in whatever shadow root it is. */
-function deepActiveElement(root: Document | ShadowRoot): HTMLElement | null {
-  const { activeElement } = root;
-  return activeElement?.shadowRoot?.activeElement
-    ? deepActiveElement(activeElement.shadowRoot)
-    : (activeElement as HTMLElement | null);
 }

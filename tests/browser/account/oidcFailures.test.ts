@@ -85,7 +85,7 @@ test('shows a message when the user declines at the provider, then opens the req
   ]);
   expect(await recordAt(page, HOSTED_KEY)).toBeNull();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
 
   await page.getByRole('button', { name: '登录' }).click();
   await page.getByRole('button', { name: 'Allow' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { signInTakenOver } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
@@ -59,6 +60,21 @@ test('switches the session when storage or storage-prefix changes, and back agai
     await set(page, name, null);
     await user.waitFor();
   }
+});
+
+test('keeps the form and what was typed when storage and storage-prefix get their default values', async () => {
+  const page = await office.host(hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`));
+  await signInTakenOver(page);
+  const userId = page.getByRole('textbox', { name: 'User ID' });
+  await userId.fill('ben');
+  const before = await userId.elementHandle();
+  await set(page, 'storage', 'local');
+  await set(page, 'storage-prefix', 'backoffice:');
+  // Applied after the two: whatever they change is on the page by then.
+  await set(page, 'brand', 'Harbour');
+  await page.getByText('Harbour', { exact: true }).waitFor();
+  expect(await userId.inputValue()).toBe('ben');
+  expect(await before?.evaluate((node) => node.isConnected)).toBe(true);
 });
 
 test('a catalog at assets-base overrides single texts until the attribute is removed', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { SCRIPT } from '../../support/markup';
+import { hostPage, SCRIPT } from '../../support/markup';
 import { PASSWORDS, startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
 import { logOut, userMenu } from '../../support/visit';
 
 const office = startOffice();
@@ -71,4 +72,35 @@ test('in an XHTML page the form keeps its hints for password managers after log-
   await logOut(page);
   await page.getByRole('textbox', { name: 'User ID' }).waitFor();
   await expect.poll(form).toEqual(first);
+});
+
+test('a shell in a page that writes itself anew follows the address and other tabs', async () => {
+  const context = await signedIn(office, 'ada');
+  const page = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`),
+    context,
+  );
+  // The first paint has no heading yet.
+  const heading = page.getByRole('heading', { name: /^Welcome/ });
+  await heading.waitFor();
+  await page.evaluate((script) => {
+    // As old portals do with the response of a request. It removes all listeners of the window.
+    document.open();
+    document.write(
+      `<!doctype html><title>New</title>${script}<backoffice-shell></backoffice-shell>`,
+    );
+    document.close();
+  }, SCRIPT);
+  await heading.waitFor();
+  await page.evaluate(() => {
+    location.hash = '#/site';
+  });
+  const site = page.getByRole('navigation').getByRole('link', { name: 'Site' });
+  await expect.poll(() => site.getAttribute('aria-current')).toBe('page');
+  await page.goBack();
+  await expect.poll(() => site.getAttribute('aria-current')).toBe(null);
+
+  const other = await office.host(hostPage(''), context);
+  await other.evaluate(() => localStorage.clear());
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 });

@@ -81,7 +81,7 @@ test('logs the user out and reloads the page after any 401 response', async () =
     { name: 'backoffice-session-expired', detail: { status: 401 }, record: true },
     { name: 'backoffice-logout', detail: { reason: 'expired' }, record: false },
   ]);
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
   await signIn(page, 'ada');
   await page.getByRole('heading', { name: 'Hosted sites' }).waitFor();
   expect(hashOf(page)).toBe('#/site?tab=2');
@@ -112,7 +112,7 @@ test('fifty simultaneous 401s cause one event, one logout and one reload', async
   ]);
   expect(callsTo(office, '/api/probe').length).toBeGreaterThan(1);
   await page.waitForLoadState('networkidle');
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
 });
 
 test('a 401 that the host prevents keeps the record and the page, and the request rejects', async () => {
@@ -157,7 +157,7 @@ test('shows the message of a 401 to the login request after the reload and keeps
   office.server.requests.splice(0);
   await signIn(page, 'ada');
   await expect.poll(() => alertText(page).catch(() => '')).toBe('Your session has ended.');
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
   expect(callsTo(office, '/api/account/login')).toHaveLength(1);
   expect(await page.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('ada');
   expect(hashOf(page)).toBe('#/account/login?returnUrl=%2Fsite');

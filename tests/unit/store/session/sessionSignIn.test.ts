@@ -35,6 +35,21 @@ describe('a sign-in', () => {
     });
   });
 
+  it('shows the message of the provider, but not that of a browser error', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { session } = freshSession();
+    const messageOf = async (error: Error) => {
+      const signIn = () => Promise.reject(error);
+      await session.signIn({ ...provider(), signIn }, TYPED, sessionHost());
+      return session.getState().error?.message;
+    };
+    expect(await messageOf(new Error('Locked until Monday.'))).toBe('Locked until Monday.');
+    expect(logged).not.toHaveBeenCalled();
+    const thrown = new TypeError('Failed to fetch');
+    expect(await messageOf(thrown)).toBe('');
+    expect(logged).toHaveBeenCalledWith(thrown);
+  });
+
   it('is restored on load', async () => {
     const { session, reloaded } = freshSession();
     await session.signIn(provider(), TYPED, sessionHost());

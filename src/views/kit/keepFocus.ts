@@ -1,0 +1,54 @@
+import { ancestorsOf } from './visibility';
+
+/**
+ * Keeps the focus in a modal dialog. Browsers let a framed page call `focus()` behind it, and what is typed
+ * would go there, a password for example. A frame that does it twice is hidden until the dialog closes.
+ * Returns a function that stops.
+ */
+export function keepFocus(dialog: HTMLElement): () => void {
+  const view = dialog.ownerDocument.defaultView;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const seen = new Set<HTMLElement>();
+  let lastFocused: HTMLElement | undefined;
+
+  function takeBack() {
+    const frame = deepActiveElement(dialog.ownerDocument);
+    if (signal.aborted || !frame?.matches('iframe, frame, object, embed')) return;
+    // A frame inside, or in something of the page above the dialog.
+    if (ancestorsOf(frame).some((node) => node.matches('dialog:modal, :popover-open'))) return;
+    if (seen.has(frame)) hideUntil(signal, frame);
+    seen.add(frame);
+    lastFocused?.focus({ preventScroll: true });
+  }
+
+  dialog.addEventListener(
+    'focusin',
+    (event) => {
+      lastFocused = event.composedPath()[0] as HTMLElement;
+    },
+    { signal },
+  );
+  // A task later: during the event the browser does not move the focus back.
+  view?.addEventListener('blur', () => setTimeout(takeBack), { signal });
+  return () => listeners.abort();
+}
+
+/** Hides a frame until the signal aborts. One without a box cannot be focused. */
+function hideUntil(signal: AbortSignal, frame: HTMLElement): void {
+  const { style } = frame;
+  const [value, priority] = [
+    style.getPropertyValue('display'),
+    style.getPropertyPriority('display'),
+  ];
+  style.setProperty('display', 'none', 'important');
+  signal.addEventListener('abort', () => style.setProperty('display', value, priority));
+}
+
+/** Returns the focused element, in whatever shadow root it is. */
+export function deepActiveElement(root: Document | ShadowRoot): HTMLElement | null {
+  const { activeElement } = root;
+  return activeElement?.shadowRoot?.activeElement
+    ? deepActiveElement(activeElement.shadowRoot)
+    : (activeElement as HTMLElement | null);
+}
