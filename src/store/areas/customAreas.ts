@@ -1,6 +1,6 @@
 import { AREAS } from '../../constants';
 import { FIXED_ROUTES, type Route } from '../routing/route';
-import { areaNames } from './readAreas';
+import { areaNames, hasArea } from './readAreas';
 
 /** Names that are not custom areas: those of the built-in areas and of the fixed routes. */
 const RESERVED = new Set<string>([...AREAS, ...[...FIXED_ROUTES.keys()].map(firstSegment)]);
@@ -8,7 +8,7 @@ const RESERVED = new Set<string>([...AREAS, ...[...FIXED_ROUTES.keys()].map(firs
 /** Returns the route, changed to an area if the property `areas` has a source for its first segment. */
 export function routeToCustomArea(route: Route, areas: unknown): Route {
   const area = firstSegment(route.path);
-  const isCustom = !RESERVED.has(area) && areaNames(areas).includes(area);
+  const isCustom = !RESERVED.has(area) && hasArea(areas, area);
   return isCustom ? { ...route, screen: 'area', area } : route;
 }
 

@@ -13,11 +13,20 @@ export function areaNames(areas: unknown): string[] {
   }
 }
 
+/** Returns whether the property `areas` has this name. */
+export function hasArea(areas: unknown, name: string): boolean {
+  try {
+    return Object.prototype.propertyIsEnumerable.call(Object(areas), name);
+  } catch {
+    return false;
+  }
+}
+
 const FIELDS = 'load module element iframe requests roles label icon preload'.split(' ');
 
 /** Returns a copy of a source. If it cannot be read, no role may enter the area. Never throws. */
 export function readSource(areas: unknown, name: string): RawSource | undefined {
-  if (!areaNames(areas).includes(name)) return undefined;
+  if (!hasArea(areas, name)) return undefined;
   try {
     const given: unknown = Reflect.get(Object(areas), name);
     if (given == null) return undefined;
