@@ -75,7 +75,7 @@ day.accent = 'blue';
 day.presets = [{ label: 'Q1', value: () => '2026-01-01/2026-03-31' }];
 day.disabledDays = (one) => one.endsWith('-25');
 if (!day.reportValidity()) console.log(day.validity.badInput, day.form?.action);
-// @ts-expect-error there is no such colour
+// @ts-expect-error there is no such color
 day.accent = 'mauve';
 const time = document.querySelector('backoffice-time-picker')!;
 time.minuteStep = '15';

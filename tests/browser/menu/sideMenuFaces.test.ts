@@ -7,8 +7,8 @@ import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
-const IMAGE = (colour: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${colour}" d="M0 0h8v8H0z"/></svg>`;
+const IMAGE = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/></svg>`;
 
 test('Menu item: id, label (a translation key), icon, iconUrl and iconUrl2 (normal and hover images), link, optional badge (variant, text), subItems, parentId', async () => {
   office.expectProblem(/404/);
@@ -138,13 +138,13 @@ for (const theme of ['light', 'dark']) {
     const { page, nav } = await openMenu(office, [...badges, long], {
       attributes: `theme="${theme}"`,
     });
-    const colours = () =>
+    const colors = () =>
       nav
         .locator('.badge')
         .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-    await expect.poll(async () => new Set(await colours()).size).toBe(8);
-    const [neutral] = await colours();
-    expect((await colours())[SETTING_STYLES.indexOf('odd')]).toBe(neutral);
+    await expect.poll(async () => new Set(await colors()).size).toBe(8);
+    const [neutral] = await colors();
+    expect((await colors())[SETTING_STYLES.indexOf('odd')]).toBe(neutral);
     expect(await axe(page)).toEqual([]);
     expect(await nav.evaluate((node) => node.scrollWidth <= node.clientWidth)).toBe(true);
     const heights = await nav

@@ -32,8 +32,8 @@ test('min, max, disabled days, months, week numbers and accent apply to all inpu
   expect(await one.getByRole('grid').count()).toBe(2);
   expect(await one.getByRole('rowheader').count()).toBe(0);
   const day = (iso: string) => one.locator(`[data-day="${iso}"] button`).first();
-  const colour = () => day('2020-07-14').evaluate((node) => getComputedStyle(node).backgroundColor);
-  expect(await colour()).toBe('rgb(185, 28, 28)');
+  const color = () => day('2020-07-14').evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(await color()).toBe('rgb(185, 28, 28)');
   for (const barred of ['2020-07-05', '2020-07-15', '2020-08-21']) {
     expect(await day(barred).isDisabled(), barred).toBe(true);
   }
@@ -60,7 +60,7 @@ test('min, max, disabled days, months, week numbers and accent apply to all inpu
   await setAttribute('accent');
   await expect.poll(() => one.getByRole('grid').count()).toBe(1);
   await expect.poll(() => one.getByRole('rowheader').count()).toBeGreaterThan(3);
-  await expect.poll(colour).toBe('rgb(21, 128, 61)');
+  await expect.poll(color).toBe('rgb(21, 128, 61)');
   expect(await ends()).toEqual(['true', null]);
   await one.locator('.caption .up').click();
   expect(await one.getByRole('button', { name: 'Jun', exact: true }).isDisabled()).toBe(true);

@@ -55,14 +55,14 @@ test('the horizontal layout has a top bar with the menu, content and footer with
     await dress(page, { sidebar });
     expect(await boxes()).toEqual([top, row, pane, end]);
   }
-  const colours = new Set<string>();
+  const colors = new Set<string>();
   for (const topbar of ['light', 'dark', 'colored']) {
     await dress(page, { topbar });
-    const colour = await styleOf(bar, 'background-color');
-    expect(await styleOf(menu, 'background-color')).toBe(colour);
-    colours.add(colour);
+    const color = await styleOf(bar, 'background-color');
+    expect(await styleOf(menu, 'background-color')).toBe(color);
+    colors.add(color);
   }
-  expect(colours.size).toBe(3);
+  expect(colors.size).toBe(3);
   await dress(page, { layout: 'vertical' });
   const light = await styleOf(bar, 'background-color');
   await dress(page, { topbar: 'light' });

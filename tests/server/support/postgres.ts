@@ -38,7 +38,7 @@ export async function startPostgres(): Promise<Postgres> {
   try {
     const bin = await copyBinaries(home);
     const password = randomBytes(16).toString('hex');
-    const data = await initialise(bin, home, password, owner);
+    const data = await initialize(bin, home, password, owner);
     const port = await freePort();
     const server = await run(bin, data, port, owner);
     const address = (name: string) => `postgres://northgate:${password}@127.0.0.1:${port}/${name}`;
@@ -111,7 +111,7 @@ async function copyBinaries(home: string): Promise<string> {
   return bin;
 }
 
-async function initialise(bin: string, home: string, password: string, owner: Owner) {
+async function initialize(bin: string, home: string, password: string, owner: Owner) {
   const data = join(home, 'data');
   const secret = join(home, 'password');
   await mkdir(data, { mode: 0o700 });

@@ -26,9 +26,9 @@ test('the catalog opens an overview with a chart, under a strict policy', async 
     chart.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
       const context = canvas.getContext('2d') as CanvasRenderingContext2D;
       const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-      const colours = new Set<string>();
+      const colors = new Set<string>();
       for (let at = 0; at < data.length; at += 4) {
-        if (data[at + 3] === 255) colours.add(`${data[at]} ${data[at + 1]} ${data[at + 2]}`);
+        if (data[at + 3] === 255) colors.add(`${data[at]} ${data[at + 1]} ${data[at + 2]}`);
       }
       const probe = document.createElement('span');
       probe.style.color = 'LinkText';
@@ -36,8 +36,8 @@ test('the catalog opens an overview with a chart, under a strict policy', async 
       const link = getComputedStyle(probe).color.match(/\d+/g)?.join(' ') ?? '';
       probe.remove();
       return {
-        link: colours.has(link),
-        accent: colours.has('79 70 229') || colours.has('129 140 248'),
+        link: colors.has(link),
+        accent: colors.has('79 70 229') || colors.has('129 140 248'),
         width: canvas.clientWidth,
       };
     });

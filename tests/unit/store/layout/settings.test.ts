@@ -60,7 +60,7 @@ describe('the settings', () => {
     ['theme', ['theme']],
     ['topbar, layout', ['layout', 'topbar']],
     ['  theme\n width ', ['width', 'theme']],
-    ['Theme colour', []],
+    ['Theme color', []],
     ['all', SETTING_NAMES],
     ['theme all', SETTING_NAMES],
   ])('are locked by locked-settings="%s"', (attribute, locked) => {
