@@ -53,9 +53,9 @@ export const DRAFTS_KEY = 'drafts';
 /** Areas that have reloaded the page because their module was missing, in session storage (assumed). */
 export const RELOADED_KEY = 'reloaded';
 /** Times of the last reloads after a 401, in session storage (assumed). */
-export const EXPIRED_KEY = 'expired';
+export const RELOADS_KEY = 'expired';
 
-/** Time of the last key, pointer or touch in any tab, in local storage (assumed). */
+/** Time of the last key, pointer or touch in any tab, in the storage of the user record (assumed). */
 export const ACTIVITY_KEY = 'activity';
 /** Time in ms before an idle logout at which the countdown appears (assumed). */
 export const IDLE_WARNING_MS = 60_000;

@@ -7,7 +7,7 @@ declare module '*.css?inline' {
   export default text;
 }
 
-/** First screens, rendered by the build from `paint/screens.tsx`. */
+/** First screens, rendered by the build from `paint/templates.tsx`. */
 declare module 'virtual:prerendered' {
   type Prerendered = import('./paint/fill').Prerendered;
   export const card: Prerendered;

@@ -2,8 +2,9 @@
  * Description of the public interface. The tables of the reference, the docstrings of the public types and
  * the files for editors are generated from it. Defaults and accepted values come from the code.
  */
-import { ATTRIBUTES, type Tag } from '../../src/elements/attributes';
+
 import { PICKER_ATTRIBUTES, type PickerTag } from '../../src/elements/pickers/pickerAttributes';
+import { ATTRIBUTES, type Tag } from '../../src/elements/sessionAttributes';
 import { camelCase } from '../../src/store/element/camelCase';
 import { ACCEPTED } from '../../src/store/element/options';
 import { ACCENTS } from '../../src/store/pickers/accept';

@@ -1,5 +1,5 @@
-import { ATTRIBUTES } from '../../src/elements/attributes';
 import { PICKER_ATTRIBUTES } from '../../src/elements/pickers/pickerAttributes';
+import { ATTRIBUTES } from '../../src/elements/sessionAttributes';
 import { attributes } from './attributes';
 import { events } from './events';
 import { PICKERS, pickerAttributes, pickerEvents, pickerParts, pickerProperties } from './pickers';

@@ -12,10 +12,10 @@ import { icons } from './icons';
 
 const FOLDER = path.resolve('.cache/prerender');
 
-/** Renders the views of `src/paint/screens.tsx` with React and returns them as trees of plain arrays. */
+/** Renders the views of `src/paint/templates.tsx` with React and returns them as trees of plain arrays. */
 export async function prerender(): Promise<Record<string, Prerendered>> {
   const { outputFiles } = await esbuild({
-    entryPoints: ['src/paint/screens.tsx'],
+    entryPoints: ['src/paint/templates.tsx'],
     bundle: true,
     write: false,
     format: 'esm',

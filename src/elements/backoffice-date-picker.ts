@@ -1,3 +1,4 @@
+// `npm run reference` writes docstrings of this file from build/interface: edit them there.
 import { acceptDateOptions, type DateOptions, dateRules } from '../store/pickers/dateField';
 import { DatePicker } from '../views/pickers/date/DatePicker';
 import { createPickerClass } from './pickers/pickerElement';

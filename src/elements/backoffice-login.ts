@@ -1,9 +1,10 @@
+// `npm run reference` writes docstrings of this file from build/interface: edit them there.
 import type { UserRecord } from '../api/account';
 import type { RequestOptions } from '../api/http';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { LoginScreen } from '../views/account/LoginScreen';
 import type { LoginProperties } from './elementProperties';
-import { createSessionElement, storesOf } from './sessionElement';
+import { createSessionClass, storesOf } from './sessionElement';
 
 /**
  * `<backoffice-login>`: The sign-in card, for a separate sign-in page.
@@ -33,7 +34,7 @@ import { createSessionElement, storesOf } from './sessionElement';
  * @csspart brand - logo and product name
  * @csspart card - the sign-in card; tiles and facts in the shell
  */
-export class BackofficeLogin extends createSessionElement<LoginProperties>({
+export class BackofficeLogin extends createSessionClass<LoginProperties>({
   tag: 'backoffice-login',
   View: LoginScreen,
   styles: () => firstPaintAssets().account,

@@ -1,7 +1,8 @@
+// `npm run reference` writes docstrings of this file from build/interface: edit them there.
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { ResetScreen } from '../views/account/reset/ResetScreen';
 import type { ResetProperties } from './elementProperties';
-import { createSessionElement } from './sessionElement';
+import { createSessionClass } from './sessionElement';
 
 /**
  * `<backoffice-reset>`: The password reset in three steps: send, verify, reset.
@@ -22,7 +23,7 @@ import { createSessionElement } from './sessionElement';
  * @csspart brand - logo and product name
  * @csspart card - the sign-in card; tiles and facts in the shell
  */
-export class BackofficeReset extends createSessionElement<ResetProperties>({
+export class BackofficeReset extends createSessionClass<ResetProperties>({
   tag: 'backoffice-reset',
   View: ResetScreen,
   styles: () => firstPaintAssets().account,

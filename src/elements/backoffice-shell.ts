@@ -1,3 +1,4 @@
+// `npm run reference` writes docstrings of this file from build/interface: edit them there.
 import type { UserRecord } from '../api/account';
 import type { RequestOptions } from '../api/http';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
@@ -11,9 +12,9 @@ import { Shell } from '../views/shell/Shell';
 import shell from '../views/shell/shell.css?inline';
 import tools from '../views/shell/topbar/tools.css?inline';
 import type { ShellProperties } from './elementProperties';
-import { createSessionElement, storesOf } from './sessionElement';
+import { createSessionClass, storesOf } from './sessionElement';
 
-const Base = createSessionElement<ShellProperties>({
+const Base = createSessionClass<ShellProperties>({
   tag: 'backoffice-shell',
   View: Shell,
   styles: () => [...firstPaintAssets().shell, shell, responsive, menu, tools, pages],

@@ -1,3 +1,4 @@
+// `npm run reference` writes docstrings of this file from build/interface: edit them there.
 import { acceptTimeOptions, type TimeOptions, timeRules } from '../store/pickers/timeField';
 import { TimePicker } from '../views/pickers/time/TimePicker';
 import { createPickerClass } from './pickers/pickerElement';

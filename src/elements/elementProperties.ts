@@ -1,3 +1,4 @@
+// `npm run reference` writes docstrings of this file from build/interface: edit them there.
 import type { AuthProvider } from '../api/providers';
 import type { AreaName, SETTINGS } from '../constants';
 import type { AreaSource } from '../store/areas/areaTypes';

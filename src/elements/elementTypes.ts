@@ -1,3 +1,4 @@
+// `npm run reference` writes docstrings of this file from build/interface: edit them there.
 import type { PublicUser } from '../store/session/user/userRecord';
 import type { BackofficeEventMap } from './events';
 

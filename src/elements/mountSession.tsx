@@ -15,7 +15,7 @@ import { DiagnosticsLayer } from '../views/diagnostics/DiagnosticsLayer';
 import { ElementProvider } from '../views/element/elementContext';
 import { hydrate } from '../views/hydration/hydrate';
 import { ReplayRecordedInput } from '../views/hydration/LightDomRoot';
-import type { MountedView } from './createElement';
+import type { MountedView } from './elementClass';
 import { createAnnouncer, startStores } from './events';
 import { SCRIPT_FOLDER } from './scriptFolder';
 

@@ -5,10 +5,10 @@ import type { createNavigation } from '../store/routing/navigation';
 import type { PublicUser } from '../store/session/user/userRecord';
 import forms from '../views/account/forms.light.css?inline';
 import { makeImportant } from '../views/styles/makeImportant';
-import { ATTRIBUTES, type Tag } from './attributes';
-import { CONTEXT, createElementClass, type ManagedElement, PROPS } from './createElement';
+import { CONTEXT, createElementClass, type ManagedElement, PROPS } from './elementClass';
 import type { BackofficeElement } from './elementTypes';
 import { type MountedSession, mountSession, openStores } from './mountSession';
+import { ATTRIBUTES, type Tag } from './sessionAttributes';
 
 /** Configuration of an element with a session: shell, login or reset. */
 interface SessionDefinition {
@@ -23,7 +23,7 @@ interface SessionDefinition {
 }
 
 /** Creates the class of an element with a session. Importing or calling it registers nothing. */
-export function createSessionElement<Properties = object>(
+export function createSessionClass<Properties = object>(
   definition: SessionDefinition,
 ): new () => BackofficeElement & Properties {
   const Base = createElementClass({

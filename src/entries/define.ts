@@ -52,7 +52,7 @@ export function defineBackofficeElements(options: DefineOptions = {}): DefinedTa
   return Object.fromEntries(entries);
 }
 
-/** Creates a class for each definition, with an attribute by which styles, pickers and diagnostics find it. */
+/** Creates a class for each definition, with an attribute by which styles and diagnostics find it. */
 function subclassOf(
   Element: typeof BackofficeShell | typeof BackofficeLogin | typeof BackofficeReset,
   name: string,

@@ -1,5 +1,5 @@
 /** Registers the shell. */
-import { defineElement } from '../elements/createElement';
+import { defineElement } from '../elements/elementClass';
 import { BackofficeShell } from './shellCore';
 
 defineElement('backoffice-shell', BackofficeShell);

@@ -6,11 +6,15 @@ const SLOTS = ['menu', 'apps', 'notifications'];
 /** Parsed scripts: an unchanged script returns the same object each time. */
 const parsed = new WeakMap<Element, { text: string; value?: unknown }>();
 
+/** Returns the JSON child of an element in a slot. */
+export const jsonChild = (host: HTMLElement, slot: string): Element | null =>
+  host.querySelector(`:scope > script[type="application/json"][slot="${slot}"]`);
+
 /** Returns the parsed JSON children of an element by slot. Invalid JSON warns and is left out. */
 export function readJsonChildren(host: HTMLElement): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const name of SLOTS) {
-    const script = host.querySelector(`:scope > script[type="application/json"][slot="${name}"]`);
+    const script = jsonChild(host, name);
     if (!script) continue;
     const text = script.textContent ?? '';
     let read = parsed.get(script);

@@ -1,5 +1,5 @@
 import { earlyInputOf } from '../handover/earlyInput';
-import { readJsonChildren } from '../handover/jsonChildren';
+import { jsonChild, readJsonChildren } from '../handover/jsonChildren';
 import { listOf } from '../store/lists/readList';
 import { openTree } from '../store/menu/menuTree';
 import { accessOf } from '../store/menu/roles';
@@ -14,9 +14,9 @@ import { recordCustomMenuClicks } from './recordCustomMenuClicks';
 /** Height in px that the filter field above a long menu will take. */
 const FILTER_HEIGHT = 44;
 
-/** Returns whether the host page sets its own menu, by property or as a JSON child. */
+/** Returns whether the host page sets its own menu, by property or as a JSON child that may not be parsed yet. */
 export const hasCustomMenu = (host: HTMLElement): boolean =>
-  Object.hasOwn(host, 'menu') || Boolean(host.querySelector('script[slot="menu"]'));
+  listOf(menuProperty(host)) !== undefined || jsonChild(host, 'menu') !== null;
 
 /**
  * Paints the custom menu of a shell into its frame, with the branch of the current page open. React
@@ -31,9 +31,7 @@ export function paintCustomMenu(
   const root = host.shadowRoot as ShadowRoot;
   const list = root.querySelector<HTMLElement>('nav > .menu');
   const early = earlyInputOf(host);
-  const menu = listOf(
-    Object.hasOwn(host, 'menu') ? (host as { menu?: unknown }).menu : readJsonChildren(host).menu,
-  );
+  const menu = listOf(menuProperty(host) ?? readJsonChildren(host).menu);
   if (!list || !early?.pending || !menu || hasFlyouts(input)) return;
   const items = openTree(menu, accessOf(input.user, input.areas));
   const trail = activeTrail(items, path.replace(/\?.*/s, ''));
@@ -44,6 +42,10 @@ export function paintCustomMenu(
   if (isFilterable(items)) list.style.marginTop = `${FILTER_HEIGHT}px`;
   appendRows(list, items, 0);
 }
+
+/** Returns the property that the host page has set before the element is defined. */
+const menuProperty = (host: HTMLElement): unknown =>
+  Object.hasOwn(host, 'menu') ? Reflect.get(host, 'menu') : undefined;
 
 function hasFlyouts({ settings, condensed }: PaintInput): boolean {
   const { layout, sidebar } = settings;

@@ -65,8 +65,9 @@ export function paint(host: HTMLElement, folder: string): void {
   offerLanguages(root.querySelector('select') as HTMLSelectElement, input);
   if (screen === 'reset' || host.localName === 'backoffice-reset') return;
   const form = paintForm(host, fill(signIn, lookUp) as Element, languageInfo(input.language));
+  const noAutofocus = attribute('no-autofocus') ?? 'false';
   // In the next frame, since focusing forces a layout.
-  if (attribute('no-autofocus') === undefined) requestAnimationFrame(() => autofocus(form));
+  if (noAutofocus === 'false') requestAnimationFrame(() => autofocus(form));
 }
 
 /**
@@ -77,9 +78,10 @@ function routeToPaint(
   { attribute, user }: PaintInput,
   isShell: boolean,
   hashPrefix: string,
-  memory: boolean,
+  isMemoryRouting: boolean,
 ): (Pick<Route, 'screen' | 'area'> & { path: string; address?: string }) | undefined {
-  const hash = memory ? '#' : location.hash;
+  // With routing in memory, the address has no path of the shell and stays as it is.
+  const hash = isMemoryRouting ? '#' : location.hash;
   const pathInAddress = isShell && pathInHash(hash, hashPrefix);
   const path = pathInAddress || '/';
   const { screen, area } = screenAt(path, isAdmin(user));

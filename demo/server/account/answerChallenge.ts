@@ -1,8 +1,8 @@
 import type { User } from '../database/schema';
 import { CODES } from '../http/envelope';
 import type { Services } from '../services';
+import { redeemFactorCode } from './authenticatorApp';
 import { findChallenge, nextStep, openChallenge, redeemChallenge } from './challenges';
-import { redeemFactorCode } from './factors';
 import { passwordProblem } from './passwords';
 import { BUSY, type Refusal } from './refusals';
 import type { SignedIn } from './signIn';

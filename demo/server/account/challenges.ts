@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { User } from '../database/schema';
 import type { Services } from '../services';
-import { hasFactor } from './factors';
+import { hasFactor } from './authenticatorApp';
 import { sha256 } from './hash';
 
 /** Lifetime of a second step in ms: ten minutes. */

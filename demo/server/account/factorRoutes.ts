@@ -5,7 +5,7 @@ import { type StaffCall, staffHandler } from '../http/auth';
 import { checkFields, line, readObject } from '../http/body';
 import { CODES, refuse, succeed } from '../http/envelope';
 import type { Env, Services } from '../services';
-import { hasFactor, redeemFactorCode, totpOf } from './factors';
+import { hasFactor, redeemFactorCode, totpOf } from './authenticatorApp';
 
 const PATH = '/api/account/factor';
 

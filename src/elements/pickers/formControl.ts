@@ -1,4 +1,4 @@
-import type { ManagedElement } from '../createElement';
+import type { ManagedElement } from '../elementClass';
 import type { FormControl } from './pickerTypes';
 
 const internals = new WeakMap<HTMLElement, ElementInternals>();

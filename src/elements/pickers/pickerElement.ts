@@ -1,5 +1,5 @@
 import type { FieldOptions } from '../../store/pickers/field';
-import { createElementClass, RENDER } from '../createElement';
+import { createElementClass, RENDER } from '../elementClass';
 import { formControl } from './formControl';
 import { PICKER_ATTRIBUTES } from './pickerAttributes';
 import { bindField, type FieldBinding, type PickerDefinition } from './pickerField';

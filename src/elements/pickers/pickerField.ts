@@ -4,7 +4,7 @@ import { camelCase } from '../../store/element/camelCase';
 import { createField } from '../../store/pickers/createField';
 import type { Field, FieldOptions, FieldRules, FieldState } from '../../store/pickers/field';
 import { FLAGS, faultText } from '../../views/pickers/faultText';
-import { type ManagedElement, type MountedView, PROPS } from '../createElement';
+import { type ManagedElement, type MountedView, PROPS } from '../elementClass';
 import { closestShell } from './closestShell';
 import { internalsOf } from './formControl';
 import type { PickerTag } from './pickerAttributes';

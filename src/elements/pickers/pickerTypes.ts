@@ -1,3 +1,4 @@
+// `npm run reference` writes docstrings of this file from build/interface: edit them there.
 import type { ACCENTS } from '../../store/pickers/accept';
 import type { DatePreset } from '../../store/pickers/presets';
 

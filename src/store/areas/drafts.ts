@@ -1,8 +1,9 @@
+// The drafts are read in readDrafts.ts, which the shell needs earlier than this code.
 import { DRAFTS_KEY } from '../../constants';
 import { openStorage } from '../browser/storage';
 import { warnOnce } from '../browser/warnOnce';
 import type { AreaContext } from './areaTypes';
-import { readDrafts } from './storedDrafts';
+import { readDrafts } from './readDrafts';
 
 /**
  * Characters of all drafts together, as JSON. Each change writes all of them, and the host page needs the

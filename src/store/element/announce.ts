@@ -1,3 +1,4 @@
+// `npm run reference` writes docstrings of this file from build/interface: edit them there.
 import type { Settings } from '../layout/settings';
 import type { LogoutReason } from '../session/session';
 import type { PublicUser } from '../session/user/userRecord';

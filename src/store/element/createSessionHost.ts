@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { UNAUTHORIZED } from '../../constants';
 import type { Session, SessionHost } from '../session/session';
-import type { ConnectionStatus } from '../session/watch/connectionStatus';
+import type { ConnectionStore } from '../session/watch/connectionStore';
 import type { Announce } from './announce';
 import type { ElementOptions } from './options';
 import type { ClientCallbacks } from './serverClient';
@@ -9,7 +9,7 @@ import type { ClientCallbacks } from './serverClient';
 interface SessionHostSetup {
   announce: Announce;
   options: StoreApi<ElementOptions>;
-  connection: ConnectionStatus;
+  connection: ConnectionStore;
   currentPath(): string | undefined;
 }
 
@@ -27,7 +27,9 @@ export function createSessionHost(setup: SessionHostSetup): SessionHost {
     canPromptSignIn() {
       const { sessionExpired, auth } = options.getState();
       // A hosted sign-in leaves the page, so a dialog could not preserve it.
-      return sessionExpired === 'dialog' && auth !== 'oidc' && connection.getState().rendered;
+      return (
+        sessionExpired === 'dialog' && auth !== 'oidc' && connection.getState().hasSignedInShell
+      );
     },
   };
 }
@@ -36,7 +38,7 @@ export function createSessionHost(setup: SessionHostSetup): SessionHost {
 export function createClientCallbacks(
   session: Session,
   host: SessionHost,
-  connection: ConnectionStatus,
+  connection: ConnectionStore,
 ): ClientCallbacks {
   return {
     getToken: session.getToken,

@@ -10,7 +10,7 @@ import { sessionOf } from '../session/createSession';
 import type { Session, SessionHost } from '../session/session';
 import { createPublicUser } from '../session/user/publicUser';
 import type { PublicUser } from '../session/user/userRecord';
-import { type ConnectionStatus, createConnectionStatus } from '../session/watch/connectionStatus';
+import { type ConnectionStore, createConnectionStore } from '../session/watch/connectionStore';
 import type { Announce } from './announce';
 import { createHostedSignIn } from './createHostedSignIn';
 import { createClientCallbacks, createSessionHost } from './createSessionHost';
@@ -31,7 +31,7 @@ export interface ElementStores
   publicUser(): PublicUser | undefined;
   /** Callbacks of this element that its session uses. */
   sessionHost: SessionHost;
-  connection: ConnectionStatus;
+  connection: ConnectionStore;
   layout: Layout;
   i18n: I18n;
   announce: Announce;
@@ -67,7 +67,7 @@ export function createStores(setup: Setup): ElementStores {
   const options = createStore<ElementOptions>(() => setup.options);
   const kind = setup.options.storage ?? 'local';
   const session = sessionOf(prefix, kind, serverOrigin(setup.options.apiBase));
-  const connection = createConnectionStatus();
+  const connection = createConnectionStore();
   const navigation = setup.createNavigation?.(prefix, options);
   const shellLocation = shellLocationOf(navigation);
   const sessionHost = createSessionHost({

@@ -1,7 +1,7 @@
 import { PINNED_KEY, VISITED_KEY } from '../../constants';
 import { openStorage, readJson, type StorageKind } from '../browser/storage';
 import { isPath } from '../routing/paths';
-import { pinChanges } from './pinChanges';
+import { pinChangeCount } from './pinChangeCount';
 import { textOf } from './readList';
 
 /** A page inside an area that a user has visited or pinned. */
@@ -56,7 +56,7 @@ export function setPinned(key: SavedPagesKey, page: SavedPage, pinned: boolean):
   if (pages.length > 0) byUser.set(key.user, pages);
   const stored = Object.fromEntries([...byUser].slice(-MAX_USERS));
   openStorage('local').set(key.prefix + PINNED_KEY, JSON.stringify(stored));
-  pinChanges.setState(pinChanges.getState() + 1, true);
+  pinChangeCount.setState(pinChangeCount.getState() + 1, true);
 }
 
 /** Returns the stored pins by user. A map, since a user may be called `__proto__`. */

@@ -1,5 +1,5 @@
 import { encodeFragment, hashHref, pathInHash } from './hash';
-import { checkPath, createGuards, limitMoves, type Router } from './router';
+import { assertPath, createGuards, createMoveLimit, type Router } from './router';
 import { writeAddress } from './writeAddress';
 
 /**
@@ -8,8 +8,8 @@ import { writeAddress } from './writeAddress';
  */
 export function hashRouter(prefix: string): Router {
   const listeners = new Set<() => void>();
-  const { guard, mayGo } = createGuards();
-  const countMove = limitMoves();
+  const { addGuard, mayGo } = createGuards();
+  const assertFewMoves = createMoveLimit();
   const pathInAddress = () => pathInHash(location.hash, prefix);
   let current = pathInAddress() ?? '/';
 
@@ -28,7 +28,7 @@ export function hashRouter(prefix: string): Router {
   }
 
   return {
-    guard,
+    addGuard,
     path: () => current,
     href: (path) => hashHref(path, prefix),
     subscribe(listener) {
@@ -45,11 +45,11 @@ export function hashRouter(prefix: string): Router {
       };
     },
     navigate(path, { replace, force } = {}) {
-      checkPath(path);
+      assertPath(path);
       const next = encodeFragment(path);
       if (next === current && pathInAddress() === next) return;
       if (!force && !mayGo(next)) return;
-      countMove(next);
+      assertFewMoves(next);
       // A redirect does not overwrite an anchor of the host page or the hash of another shell.
       const isForeign = location.hash && pathInAddress() === undefined;
       const href = hashHref(next, prefix);

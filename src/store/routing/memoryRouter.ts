@@ -1,14 +1,14 @@
 import { encodeFragment } from './hash';
-import { checkPath, createGuards, limitMoves, type Router } from './router';
+import { assertPath, createGuards, createMoveLimit, type Router } from './router';
 
 /** Creates a router that keeps the path in memory and leaves the address to the host page. */
 export function memoryRouter(start = '/'): Router {
   const listeners = new Set<() => void>();
-  const { guard, mayGo } = createGuards();
-  const countMove = limitMoves();
+  const { addGuard, mayGo } = createGuards();
+  const assertFewMoves = createMoveLimit();
   let current = encodeFragment(start);
   return {
-    guard,
+    addGuard,
     path: () => current,
     href: (path) => `#${path}`,
     subscribe(listener) {
@@ -16,10 +16,10 @@ export function memoryRouter(start = '/'): Router {
       return () => listeners.delete(listener);
     },
     navigate(path, { force } = {}) {
-      checkPath(path);
+      assertPath(path);
       const next = encodeFragment(path);
       if (next === current || (!force && !mayGo(next))) return;
-      countMove(next);
+      assertFewMoves(next);
       current = next;
       for (const listener of listeners) listener();
     },

@@ -52,7 +52,7 @@ export function createNavigation(
       const next = readConfig();
       if (next.routing === config.routing && next.prefix === config.prefix) return;
       const last = store.getState().router;
-      const router = replaceRouter(last, config, next);
+      const router = moveToRouter(last, config, next);
       config = next;
       if (router === last) return;
       unsubscribe();
@@ -77,8 +77,8 @@ function routerFor({ routing, prefix }: RouterConfig, start?: string): Router {
   return shared(`router:${encodeFragment(prefix)}`, () => hashRouter(prefix));
 }
 
-/** Returns the router for a new configuration, at the page of the last one. */
-function replaceRouter(last: Router, from: RouterConfig, to: RouterConfig): Router {
+/** Goes to the page of the last router, also in the address, and returns the router for a new configuration. */
+function moveToRouter(last: Router, from: RouterConfig, to: RouterConfig): Router {
   // Memory routing has no prefix.
   if (to.routing === 'memory' && from.routing === 'memory') return last;
   const path = last.path();

@@ -14,7 +14,7 @@ export interface Router {
   /** Returns the link to a path. */
   href(path: string): string;
   /** Adds a guard that is asked before every move. Returns a function that removes it. */
-  guard(mayGo: Guard): () => void;
+  addGuard(mayGo: Guard): () => void;
 }
 
 /** Options of a move: `replace` adds no history entry, `force` skips the guards. */
@@ -30,7 +30,7 @@ export type Guard = (path: string) => boolean;
 export function createGuards() {
   const guards = new Set<Guard>();
   return {
-    guard(mayGo: Guard) {
+    addGuard(mayGo: Guard) {
       guards.add(mayGo);
       return () => void guards.delete(mayGo);
     },
@@ -45,7 +45,7 @@ const MAX_MOVES = 20;
  * Returns a function that counts a move. It throws an Error above the limit, as two areas that redirect to
  * each other would freeze the page: their moves follow in microtasks, and no other task ever runs.
  */
-export function limitMoves() {
+export function createMoveLimit() {
   let moves = 0;
   return (path: string) => {
     if (moves === 0) {
@@ -66,7 +66,7 @@ export function limitMoves() {
  * Checks a path.
  * @throws TypeError if a path does not begin with exactly one `/`
  */
-export function checkPath(path: unknown): void {
+export function assertPath(path: unknown): void {
   if (typeof path === 'string' && isPath(path)) return;
   throw new TypeError(
     `navigate(${JSON.stringify(path)}): a path of the shell begins with one "/".`,

@@ -48,7 +48,7 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
     setSignInStatus: setSignInStatus.bind(undefined, core),
     signOut: signOut.bind(undefined, core),
     handleUnauthorized: handleUnauthorized.bind(undefined, core),
-    renew(host) {
+    promptBeforeExpiry(host) {
       if (!core.store.getState().prompt) void promptSignIn(core, 'ending', host);
     },
     dismissPrompt: dismissPrompt.bind(undefined, core),
@@ -66,7 +66,7 @@ function createCore(prefix: string, kind: StorageKind, server: string): SessionC
     leaveGuards: createLeaveGuards(),
     record,
     attempt: undefined,
-    signInAgain: undefined,
+    promptResult: undefined,
     outdatedBefore: 0,
     userChangedAt: 0,
     store: createStore<SessionState>(() => ({

@@ -1,5 +1,5 @@
 import { storeNotice } from './notice';
-import { countReload } from './reloadLimit';
+import { tryReload } from './reloadLimit';
 import type { SessionHost, SignInPrompt } from './session';
 import { endSession, reloadWithNotice, removeRecord, type SessionCore } from './sessionCore';
 
@@ -14,13 +14,13 @@ export async function handleUnauthorized(
   startedAt: number,
   host: SessionHost,
 ): Promise<boolean> {
-  const { attempt, signInAgain } = core;
+  const { attempt, promptResult } = core;
   if (!core.record || startedAt < core.userChangedAt) return false;
-  if (signInAgain) {
+  if (promptResult) {
     // The request that signs in again must not wait for itself.
     const isChecking = core.store.getState().signInStatus === 'pending';
     const belongsToSignIn = attempt && isChecking && startedAt >= attempt.startedAt;
-    return belongsToSignIn ? false : signInAgain;
+    return belongsToSignIn ? false : promptResult;
   }
   if (startedAt < core.outdatedBefore) return host.canPromptSignIn();
   core.outdatedBefore = performance.now();
@@ -30,10 +30,10 @@ export async function handleUnauthorized(
     return false;
   }
   core.store.setState({ phase: 'expiring' });
-  core.signInAgain = promptSignIn(core, 'ended', host).finally(() => {
-    core.signInAgain = undefined;
+  core.promptResult = promptSignIn(core, 'ended', host).finally(() => {
+    core.promptResult = undefined;
   });
-  return core.signInAgain;
+  return core.promptResult;
 }
 
 /**
@@ -89,6 +89,6 @@ function endExpired(core: SessionCore, host: SessionHost): void {
 
 function signOutAndReload(core: SessionCore, host: SessionHost): void {
   endSession(core, 'expired');
-  if (countReload(core.prefix)) reloadWithNotice(core, host, {});
+  if (tryReload(core.prefix)) reloadWithNotice(core, host, {});
   else storeNotice(core.prefix, {});
 }

@@ -1,4 +1,4 @@
-import { EXPIRED_KEY } from '../../constants';
+import { RELOADS_KEY } from '../../constants';
 import { openStorage, readJson } from '../browser/storage';
 
 /** Automatic reloads allowed within WINDOW_MS; the next 401 shows the sign-in screen without a reload. */
@@ -10,8 +10,8 @@ const WINDOW_MS = 30_000;
  * Counts a reload after a 401. Returns false, without counting, if the page has reloaded too often. Without the limit, a page
  * would reload endlessly if a provider restores the user on each load and the server refuses the user.
  */
-export function countReload(prefix: string): boolean {
-  const key = prefix + EXPIRED_KEY;
+export function tryReload(prefix: string): boolean {
+  const key = prefix + RELOADS_KEY;
   const now = Date.now();
   const known = readJson('session', key);
   const last = (Array.isArray(known) ? known : []).filter((at) => Math.abs(now - at) < WINDOW_MS);
@@ -22,5 +22,5 @@ export function countReload(prefix: string): boolean {
 
 /** Resets the count after the user has signed in. */
 export function clearReloads(prefix: string): void {
-  openStorage('session').remove(prefix + EXPIRED_KEY);
+  openStorage('session').remove(prefix + RELOADS_KEY);
 }

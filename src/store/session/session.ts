@@ -101,12 +101,13 @@ export interface Session extends StoreApi<SessionState> {
   /**
    * Ends the session after a 401, once for all requests that started before.
    * @param startedAt when the request began, as of `performance.now()`
-   * @returns true once the same person has signed in again and the request can be sent again
+   * @returns true if the request may be sent again: the same person has signed in since, or an older 401 was
+   * handled already. It does not mean that the token has changed: the client compares.
    */
   handleUnauthorized(startedAt: number, host: SessionHost): Promise<boolean>;
   /** Asks the user to sign in again before the token expires. */
-  renew(host: SessionHost): void;
-  /** Closes the prompt of an element; requests that wait for it reject. */
+  promptBeforeExpiry(host: SessionHost): void;
+  /** Closes the prompt of an element: the session continues, and requests that wait for the prompt reject. */
   dismissPrompt(host: SessionHost): void;
 }
 

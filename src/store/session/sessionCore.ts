@@ -32,7 +32,7 @@ export interface SessionCore {
   record: UserRecord | undefined;
   attempt: SignInAttempt | undefined;
   /** Pending while a 401 waits for the same person to sign in again. */
-  signInAgain: Promise<boolean> | undefined;
+  promptResult: Promise<boolean> | undefined;
   /** 401s of requests that started before this time are handled already, or concern an earlier token. */
   outdatedBefore: number;
   /** Time at which the current user signed in or replaced another one. */
@@ -76,7 +76,7 @@ export function startSession(core: SessionCore, candidate: Candidate): void {
   const { record, user, source, typedId, same } = candidate;
   const before = store.getState();
   const now = performance.now();
-  const noSignInPending = !core.signInAgain && !core.attempt;
+  const noSignInPending = !core.promptResult && !core.attempt;
   core.record = record;
   core.attempt = undefined;
   core.outdatedBefore = now;

@@ -9,7 +9,7 @@ import type { MenuItem } from '../../store/menu/menuItems';
 import { menuFor } from '../../store/menu/menuTree';
 import { walkMenu } from '../../store/menu/walkMenu';
 import { useOption, useStores, useTexts } from '../element/elementContext';
-import { useAccess } from '../routing/useAccess';
+import { useAccess } from '../element/useAccess';
 
 /** Returns the label of an area: from its slotted child, the catalog, its source, its menu entry, else its name. */
 export function useAreaLabel(name = ''): string {

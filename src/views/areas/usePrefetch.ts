@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Router } from '../../store/routing/router';
 import { useElementContext, useOption } from '../element/elementContext';
-import { useAccess } from '../routing/useAccess';
+import { useAccess } from '../element/useAccess';
 
 /** Prefetches the modules of the property `areas`; the code for it loads if there are any. */
 export function usePrefetch(router: Router): void {

@@ -12,12 +12,12 @@ export const LocationContext = createContext('/');
  * and `useSearch` return the text of the address: a decoded returnUrl would be decoded twice.
  */
 export function locationHook(router: Router) {
-  const useHashLocation = (): [string, Router['navigate']] => [
+  const useShellLocation = (): [string, Router['navigate']] => [
     escapePercent(useContext(LocationContext).split('?', 1)[0] ?? ''),
     router.navigate,
   ];
   const searchHook = () => escapePercent(/\?.*/s.exec(useContext(LocationContext))?.[0] ?? '');
-  return Object.assign(useHashLocation, { searchHook, hrefs: router.href });
+  return Object.assign(useShellLocation, { searchHook, hrefs: router.href });
 }
 
 const escapePercent = (text: string) => text.replaceAll('%', '%25');

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { permittedRoute } from '../../store/menu/permittedRoute';
 import type { Route } from '../../store/routing/route';
 import { useOption } from '../element/elementContext';
-import { useAccess } from './useAccess';
+import { useAccess } from '../element/useAccess';
 
 /** Returns the route of the shell for the user's role and the areas of the element. */
 export function useShellRoute(): Route {

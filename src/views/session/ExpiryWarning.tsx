@@ -28,7 +28,11 @@ export default function ExpiryWarning() {
       <Icon path={Clock} />
       <p aria-live="polite">{announced ? i18n._('session.ending', { minutes }) : null}</p>
       {inPlace ? (
-        <button type="button" className="note-action" onClick={() => session.renew(sessionHost)}>
+        <button
+          type="button"
+          className="note-action"
+          onClick={() => session.promptBeforeExpiry(sessionHost)}
+        >
           {i18n._('session.signInAgain')}
         </button>
       ) : null}

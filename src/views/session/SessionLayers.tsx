@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { startAtDashboard } from '../../store/session/watch/startAtDashboard';
+import { openDashboardForNextUser } from '../../store/session/watch/openDashboardForNextUser';
 import { watchConnection } from '../../store/session/watch/watchConnection';
 import { useOption, useSession, useStores } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
@@ -22,7 +22,7 @@ export function SessionLayers() {
   // Any shell of the session may have to show the prompt: the one that has it may be hidden.
   const prompted = useSession(({ prompt }) => Boolean(prompt));
   useEffect(() => watchConnection(stores), [stores]);
-  useEffect(() => startAtDashboard(stores), [stores]);
+  useEffect(() => openDashboardForNextUser(stores), [stores]);
   return (
     <>
       <div className="session-notes">

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { PINNED_KEY, VISITED_KEY } from '../../constants';
 import { labelOf } from '../../locales/i18n';
 import { openStorage } from '../../store/browser/storage';
-import { pinChanges } from '../../store/lists/pinChanges';
+import { pinChangeCount } from '../../store/lists/pinChangeCount';
 import { firstName } from '../../store/session/user/userRecord';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { LazyComponent } from '../lazy/LazyComponent';
@@ -57,7 +57,7 @@ function useHasSaved(): boolean {
   const { prefix } = useStores();
   const kind = useOption('storage') ?? 'local';
   // Reads again after a pin was set in the menu.
-  useStore(pinChanges);
+  useStore(pinChangeCount);
   const has = (storage: typeof kind, key: string) => openStorage(storage).get(prefix + key);
   return Boolean(has(kind, VISITED_KEY) ?? has('local', PINNED_KEY));
 }

@@ -10,7 +10,7 @@ import { menuFor, TreeItem } from '../../store/menu/menuTree';
 import type { Access } from '../../store/menu/roles';
 import { walkMenu } from '../../store/menu/walkMenu';
 import { useOption, useStores } from '../element/elementContext';
-import { useAccess } from '../routing/useAccess';
+import { useAccess } from '../element/useAccess';
 import { withSlotted } from './menu/useItems';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ATTRIBUTES, type Tag } from '../../../src/elements/attributes';
+import { ATTRIBUTES, type Tag } from '../../../src/elements/sessionAttributes';
 import { camelCase } from '../../../src/store/element/camelCase';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';

@@ -8,8 +8,8 @@ import { pickerTables, withTables } from '../../../build/interface/referenceTabl
 import { pickerTokens } from '../../../build/interface/surface';
 import { vscodeData } from '../../../build/interface/vscode';
 import { webTypes } from '../../../build/interface/webTypes';
-import { ATTRIBUTES } from '../../../src/elements/attributes';
 import { PICKER_ATTRIBUTES } from '../../../src/elements/pickers/pickerAttributes';
+import { ATTRIBUTES } from '../../../src/elements/sessionAttributes';
 
 const text = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 const reference = text('docs/reference.md');

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AREAS, type AreaName } from '../../../src/constants';
+import { paint } from '../../../src/paint/paint';
 import type { Language } from '../../../src/store/language/languages';
 import type { Settings } from '../../../src/store/layout/settings';
 import { AccountFrame } from '../../../src/views/firstPaint/AccountFrame';
@@ -11,7 +12,7 @@ import { MenuToggle } from '../../../src/views/firstPaint/MenuToggle';
 import { ShellFrame } from '../../../src/views/firstPaint/ShellFrame';
 import { SignInForm } from '../../../src/views/firstPaint/SignInForm';
 import { UserButton } from '../../../src/views/firstPaint/UserButton';
-import { byReact, DEFAULTS, i18n, painted } from './support';
+import { byReact, DEFAULTS, FOLDER, i18n, painted } from './support';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -188,5 +189,21 @@ describe('paints the shell of signed-in users as React renders it', () => {
       painted('backoffice-shell', {}, inside).shadowRoot?.querySelectorAll('.menu > *').length;
     expect(entries()).toBe(ordinary.length);
     expect(entries(own)).toBe(0);
+  });
+
+  it('with the seven entries if a script of the slotted content looks like a menu', () => {
+    signInWith({ token: 'x' });
+    const nested = '<div slot="site"><script type="application/json" slot="menu">[]</script></div>';
+    const template = '<script type="text/template" slot="menu"></script>';
+    const entries = painted('backoffice-shell', {}, nested + template);
+    expect(entries.shadowRoot?.querySelectorAll('.menu > *').length).toBe(ordinary.length);
+  });
+
+  it('with the seven entries if a framework has set the property menu to undefined', () => {
+    signInWith({ token: 'x' });
+    const host = Object.assign(document.createElement('backoffice-shell'), { menu: undefined });
+    document.body.append(host);
+    paint(host, FOLDER);
+    expect(host.shadowRoot?.querySelectorAll('.menu > *').length).toBe(ordinary.length);
   });
 });

@@ -65,15 +65,17 @@ export function hostedProvider(context: HostedContext): AuthProvider {
     },
 
     async start() {
-      shared(`renewal:${kind}:${prefix}`, () =>
+      const renewed = shared('renewedSessions', () => new WeakSet<Session>());
+      if (!renewed.has(session)) {
+        renewed.add(session);
         scheduleRenewal({
           read: () => readUserRecord(kind, prefix, options().apiBase),
           renew,
           replace: session.setRecord,
           subscribe: session.subscribe,
           lock: `${settings.stateKey}${settings.clientId}`,
-        }),
-      );
+        });
+      }
       const isPending = tabStorage.get(pendingKey) !== undefined;
       tabStorage.remove(pendingKey);
       const address = location.href;

@@ -9,8 +9,8 @@ const START_TIMEOUT_MS = 8_000;
 
 /**
  * Completes a sign-in by redirect: asks the provider for the user, once per page and session, even if the host
- * page sets a new provider whenever it renders. Meanwhile the sign-in
- * screen is busy. A user that the provider returns after the timeout is signed in too.
+ * page sets a new provider whenever it renders. Meanwhile the sign-in screen is busy. A user that the
+ * provider returns after the timeout is signed in too.
  */
 export async function startProvider(context: HostedContext): Promise<void> {
   const { session, options } = context;

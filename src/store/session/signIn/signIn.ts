@@ -103,7 +103,7 @@ function loadChallenge() {
 function fail(core: SessionCore, error: ApiError, userId: string, host: SessionHost): void {
   core.attempt = undefined;
   setSignInStatus(core, 'failed', error);
-  if (error.status !== UNAUTHORIZED || core.signInAgain || !host.mayExpire()) return;
+  if (error.status !== UNAUTHORIZED || core.promptResult || !host.mayExpire()) return;
   removeRecord(core);
   reloadWithNotice(core, host, { message: error.message, userId });
 }

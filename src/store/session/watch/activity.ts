@@ -9,7 +9,7 @@ export function reportActivity(): void {
 }
 
 /** Calls the listener on reported activity. Returns an unsubscribe function. */
-export function watchActivity(listener: () => void): () => void {
+export function onReportedActivity(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -2,7 +2,7 @@ import { ACTIVITY_KEY, IDLE_WARNING_MS, LONGEST_TIMER_MS } from '../../../consta
 import { openStorage, type StorageKind } from '../../browser/storage';
 import { warnOnce } from '../../browser/warnOnce';
 import { watchStorageKey } from '../../browser/watchStorageKey';
-import { ACTIVITY_EVENTS, watchActivity } from './activity';
+import { ACTIVITY_EVENTS, onReportedActivity } from './activity';
 
 /** Shortest time between two writes of the last activity. */
 const WRITE_INTERVAL_MS = 1000;
@@ -80,7 +80,7 @@ export function watchIdle(setup: Setup): () => void {
   for (const type of ACTIVITY_EVENTS) addEventListener(type, onActivity, options);
   document.addEventListener('visibilitychange', check);
   const unwatch = watchStorageKey(key, check);
-  const unwatchReported = watchActivity(onActivity);
+  const unwatchReported = onReportedActivity(onActivity);
   storage.set(key, String(Math.max(last, readLast())));
   check();
   return () => {

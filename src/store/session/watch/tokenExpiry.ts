@@ -1,7 +1,7 @@
 import { jwtDates } from '../../../api/jwt';
 import { EXPIRY_WARNING_MS, LONGEST_TIMER_MS } from '../../../constants';
 import type { Session } from '../session';
-import type { ConnectionStatus } from './connectionStatus';
+import type { ConnectionStore } from './connectionStore';
 
 /** Tolerance: if a token was issued further in the future, the browser's clock is wrong. */
 const CLOCK_TOLERANCE_MS = 60_000;
@@ -13,7 +13,7 @@ const clockOffsets = new WeakMap<object, number | undefined>();
  * Sets `expiresAt` shortly before the token expires. Never signs out: only the server decides that.
  * Returns an unsubscribe function.
  */
-export function watchTokenExpiry(session: Session, connection: ConnectionStatus): () => void {
+export function watchTokenExpiry(session: Session, connection: ConnectionStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function update() {

@@ -1,5 +1,5 @@
 import type { ElementStores } from '../../element/elementStores';
-import { UNKNOWN_CONNECTION } from './connectionStatus';
+import { UNKNOWN_CONNECTION } from './connectionStore';
 
 type Watched = Pick<ElementStores, 'session' | 'sessionHost' | 'connection'>;
 
@@ -27,7 +27,7 @@ export function watchConnection({ session, sessionHost, connection }: Watched): 
     }
   }
 
-  connection.setState({ ...UNKNOWN_CONNECTION, rendered: true });
+  connection.setState({ ...UNKNOWN_CONNECTION, hasSignedInShell: true });
   addEventListener('offline', goOffline);
   addEventListener('online', goOnline);
   if (navigator.onLine === false) goOffline();
@@ -35,7 +35,7 @@ export function watchConnection({ session, sessionHost, connection }: Watched): 
   const unsubscribe = session.subscribe(() => void watchToken());
   return () => {
     stopped = true;
-    connection.setState({ rendered: false });
+    connection.setState({ hasSignedInShell: false });
     removeEventListener('offline', goOffline);
     removeEventListener('online', goOnline);
     unsubscribe();

@@ -11,7 +11,7 @@ import {
   MAX_PATH_LENGTH,
   readFields,
   readText,
-} from './readMessages';
+} from './limitMessages';
 import { throttle } from './throttle';
 
 /** Minimum time in ms between two route changes by a framed page. */

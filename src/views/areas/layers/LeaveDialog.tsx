@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { areaStateOf } from '../../../store/areas/areaState';
 import { settleLeave } from '../../../store/areas/leaveConfirmation';
-import { hasDraft } from '../../../store/areas/storedDrafts';
+import { hasDraft } from '../../../store/areas/readDrafts';
 import { userKey } from '../../../store/session/user/userRecord';
 import { useSession, useStores, useTexts } from '../../element/elementContext';
 import { useModal } from '../../kit/useModal';

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { areaStateOf } from '../../../store/areas/areaState';
 import { firstSegment } from '../../../store/areas/customAreas';
 import { confirmLeave, settleLeave } from '../../../store/areas/leaveConfirmation';
-import { hasDraft } from '../../../store/areas/storedDrafts';
+import { hasDraft } from '../../../store/areas/readDrafts';
 import type { Router } from '../../../store/routing/router';
 import type { LeaveReason } from '../../../store/session/leaveGuards';
 import { userKey } from '../../../store/session/user/userRecord';
@@ -16,7 +16,7 @@ export function useLeaveGuard(router: Router): void {
   const dirty = useStore(areaState, (state) => state.dirty);
   useEffect(() => {
     if (dirty === undefined) return;
-    const release = router.guard((path) => {
+    const release = router.addGuard((path) => {
       if (firstSegment(path) === dirty) return true;
       confirmLeave(areaState, { leave: () => router.navigate(path, { force: true }) });
       return false;

@@ -1,3 +1,3 @@
 /** What only custom menus need, and only after the first paint. */
 export { adoptCustomMenuStyles } from './customMenuStyles';
-export { warnOfMenuMistakes } from './menuMistakes';
+export { warnOfMenuMistakes } from './warnOfMenuMistakes';

@@ -4,7 +4,7 @@ import { type AreaStateData, areaStateOf } from '../../../store/areas/areaState'
 import type { MenuItem } from '../../../store/menu/menuItems';
 import { menuFor } from '../../../store/menu/menuTree';
 import { useOption, useStores } from '../../element/elementContext';
-import { useAccess } from '../../routing/useAccess';
+import { useAccess } from '../../element/useAccess';
 
 /**
  * Returns the current menu: the integrator's or the product's own by role, with the labels of

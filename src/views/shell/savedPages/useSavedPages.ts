@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { pinChanges } from '../../../store/lists/pinChanges';
+import { pinChangeCount } from '../../../store/lists/pinChangeCount';
 import {
   readPinned,
   readVisited,
@@ -9,7 +9,7 @@ import {
 } from '../../../store/lists/savedPages';
 import { permittedRoute } from '../../../store/menu/permittedRoute';
 import { useOption } from '../../element/elementContext';
-import { useAccess } from '../../routing/useAccess';
+import { useAccess } from '../../element/useAccess';
 import { useSavedPagesKey } from './useSavedPagesKey';
 
 /**
@@ -21,7 +21,7 @@ export function useSavedPages() {
   const access = useAccess();
   const menu = useOption('menu');
   const areas = useOption('areas');
-  const changes = useStore(pinChanges);
+  const changes = useStore(pinChangeCount);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again after a change
   const lists = useMemo(() => {
     const isAllowed = ({ path, area }: SavedPage) =>

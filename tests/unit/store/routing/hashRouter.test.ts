@@ -51,7 +51,7 @@ describe.each(['', '!bo', 'büro', '后台'])('a hash router with the prefix "%s
 describe('a guard', () => {
   it('blocks moves until it is removed, but never a forced one', () => {
     const router = memoryRouter('/site');
-    const remove = router.guard((path) => path.startsWith('/site'));
+    const remove = router.addGuard((path) => path.startsWith('/site'));
     router.navigate('/support');
     expect(router.path()).toBe('/site');
     router.navigate('/site/7');
@@ -67,7 +67,7 @@ describe('a guard', () => {
     const router = hashRouter('');
     const unsubscribe = router.subscribe(() => {});
     router.navigate('/site');
-    const remove = router.guard(() => false);
+    const remove = router.addGuard(() => false);
     goBackTo('#/support');
     expect(location.hash).toBe('#/site');
     expect(router.path()).toBe('/site');

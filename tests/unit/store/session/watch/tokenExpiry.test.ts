@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createConnectionStatus } from '../../../../../src/store/session/watch/connectionStatus';
+import { createConnectionStore } from '../../../../../src/store/session/watch/connectionStore';
 import { validityOf, watchTokenExpiry } from '../../../../../src/store/session/watch/tokenExpiry';
 import { freshSession, provider, sessionHost, TYPED } from '../../../../support/session';
 
@@ -36,7 +36,7 @@ async function watched(token: string, { restored = false } = {}) {
     sessionHost(),
   );
   const session = restored ? fresh.reloaded() : fresh.session;
-  const connection = createConnectionStatus();
+  const connection = createConnectionStore();
   stop = watchTokenExpiry(session, connection);
   return { session, connection, ending: () => connection.getState().expiresAt !== undefined };
 }

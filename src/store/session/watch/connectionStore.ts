@@ -9,21 +9,21 @@ export interface ConnectionState {
   /** Time in ms by which the server's clock is ahead of the browser's, if known. */
   clockOffset: number | undefined;
   /** Whether a shell with a signed-in user renders this state and the prompts of the session. */
-  rendered: boolean;
+  hasSignedInShell: boolean;
 }
 
 /** Store of the connection of one element: its HTTP client writes, its shell renders. */
-export type ConnectionStatus = StoreApi<ConnectionState>;
+export type ConnectionStore = StoreApi<ConnectionState>;
 
 /** State of a connection before the first request. */
 export const UNKNOWN_CONNECTION: ConnectionState = {
   offline: false,
   expiresAt: undefined,
   clockOffset: undefined,
-  rendered: false,
+  hasSignedInShell: false,
 };
 
 /** Creates the connection status of an element. */
-export function createConnectionStatus(): ConnectionStatus {
+export function createConnectionStore(): ConnectionStore {
   return createStore<ConnectionState>(() => UNKNOWN_CONNECTION);
 }

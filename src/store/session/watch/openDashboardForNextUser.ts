@@ -4,7 +4,7 @@ import type { ElementStores } from '../../element/elementStores';
  * Opens the dashboard, without a question about unsaved work, when another user takes over the session.
  * Returns an unsubscribe function.
  */
-export function startAtDashboard({
+export function openDashboardForNextUser({
   session,
   navigate,
 }: Pick<ElementStores, 'session' | 'navigate'>): () => void {

@@ -3,7 +3,7 @@ import {
   dispatchMessage,
   limitCommands,
   limitHighlights,
-} from '../../../../src/views/areas/iframe/readMessages';
+} from '../../../../src/views/areas/iframe/limitMessages';
 
 /** A value with these fields that throws if its fields are listed, as that of a huge text takes minutes. */
 const unlisted = (fields: object) =>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Access, accessOf } from '../../store/menu/roles';
-import { useOption, useSession } from '../element/elementContext';
+import { useOption, useSession } from './elementContext';
 
 /** Returns the role of the user and the areas that are denied to that role. */
 export function useAccess(): Access {

@@ -1,4 +1,4 @@
 import { createStore } from 'zustand/vanilla';
 
 /** Number of changes of pins on this page. Dashboard and search subscribe to it. */
-export const pinChanges = createStore(() => 0);
+export const pinChangeCount = createStore(() => 0);
