@@ -2,6 +2,7 @@ import type { MinifyOptions } from 'terser';
 import type { Options } from 'tsup';
 import { ownExports } from '../patches/esbuild';
 import { minifyInWorker } from './minifier';
+import { markRuntimeImports } from './runtimeImports';
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
@@ -27,7 +28,7 @@ export function terser(options: MinifyOptions = {}): TsupPlugin {
         sourceMap: map ? { content: textOf(map) } : undefined,
         ...options,
       });
-      return { code: minified.code ?? code, map: minified.map as typeof map };
+      return markRuntimeImports(minified.code ?? code, minified.map ?? undefined);
     },
   };
 }

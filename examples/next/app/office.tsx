@@ -3,7 +3,10 @@
 import { BackofficeShell } from 'backoffice-elements/react';
 import { type ComponentRef, type ReactNode, useRef, useState } from 'react';
 
-const areas = { workspace: { load: () => import('./orders') } };
+const areas = {
+  workspace: { load: () => import('./orders') },
+  site: { module: '/notices.js' },
+};
 
 /** The shell, with the area Workspace in React; the children are rendered on the server. */
 export function Office({ children }: { children: ReactNode }) {
