@@ -43,8 +43,11 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
     getToken: () => core.record?.token,
     signIn: signIn.bind(undefined, core),
     setRecord: (record) => persistSession(core, createCandidate(core, record, 'signIn')),
-    signInWith: async (record, host) =>
-      (await import('./signIn/signInWithRecord')).signInWithRecord(core, record, host),
+    signInWith: async (record, host) => {
+      // A promise may reject while the chunk loads: the page then has no unhandled rejection.
+      Promise.resolve(record).catch(() => {});
+      return (await import('./signIn/signInWithRecord')).signInWithRecord(core, record, host);
+    },
     setSignInStatus: setSignInStatus.bind(undefined, core),
     signOut: signOut.bind(undefined, core),
     handleUnauthorized: handleUnauthorized.bind(undefined, core),

@@ -53,6 +53,23 @@ test('signIn(record) takes over a session of the page and opens the requested pa
   await expect.poll(status).toBe(401);
 });
 
+test('<backoffice-login> waits for the record of the page, and shows why there is none', async () => {
+  const page = await office.host(hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`));
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  const handOver = (given: string) =>
+    page.evaluate(`customElements.whenDefined('backoffice-login').then(() =>
+      document.querySelector('backoffice-login').signIn(${given}).then(() => 'done', String))`);
+  expect(await handOver(`Promise.reject(new Error('The portal knows no session.'))`)).toContain(
+    'The portal knows no session.',
+  );
+  await expect.poll(() => alertText(page)).toBe('The portal knows no session.');
+  const record = await recordOf(office, 'ben');
+  // As a promise of an older library.
+  expect(await handOver(`{ then(done) { done(${JSON.stringify(record)}); } }`)).toBe('done');
+  await page.getByText('Ben Lindqvist').waitFor();
+  expect(await storedRecord(page)).toContain(record.token);
+});
+
 test('a log-out path of another origin is refused, and the failure of another is ignored', async () => {
   const context = await office.context();
   const warnings: string[] = [];
@@ -66,7 +83,12 @@ test('a log-out path of another origin is refused, and the failure of another is
     ),
     context,
   );
-  for (const path of ['https://elsewhere.example/out', 'http://[', '/no-such-path']) {
+  for (const path of [
+    'https://elsewhere.example/out',
+    'https://elsewhere.example/out',
+    'http://[',
+    '/no-such-path',
+  ]) {
     await page.evaluate(
       (value) => document.querySelector('backoffice-shell')?.setAttribute('logout-path', value),
       path,

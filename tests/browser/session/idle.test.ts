@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { areaPage } from '../../support/areas';
 import { axe } from '../../support/axe';
 import { listen } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
-import { hashOf, userMenu } from '../../support/visit';
+import { hashOf, storedRecord, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
@@ -97,6 +98,42 @@ test('a user who was idle while no tab was open is logged out, and an active one
   await signIn(late, 'ada');
   await late.getByText('Sites').waitFor();
   expect(await lastActivity(late)).toBeGreaterThan(written);
+});
+
+test('an idle user is logged out in every tab and at the server, and unsaved work keeps its draft', async () => {
+  const context = await signedIn(office, 'ben');
+  await context.clock.install();
+  const areas = `{ site: { load: async () => ({ mount(container, area) {
+    container.innerHTML = '<label>Note <input></label>';
+    const note = container.querySelector('input');
+    note.value = area.draft.get('note') ?? '';
+    note.oninput = () => { area.setDirty(true); area.draft.set('note', note.value); };
+  } }) } }`;
+  const attributes = 'idle-timeout="5" logout-path="/api/account/logout"';
+  const open = async () => {
+    const page = await office.host(areaPage(areas, '', attributes), context, '/host-page#/site');
+    await page.getByLabel('Note').waitFor();
+    return page;
+  };
+  const first = await open();
+  const second = await open();
+  const { token } = JSON.parse((await storedRecord(first)) ?? '');
+  for (const page of [first, second]) await page.locator('[part=footer]').waitFor();
+  await first.getByLabel('Note').fill('Half a note');
+  await context.clock.fastForward('06:00');
+  for (const page of [first, second]) {
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(hashOf(page)).toBe('#/account/login?returnUrl=%2Fsite');
+    expect(await storedRecord(page)).toBeNull();
+  }
+  await first.getByText('You were logged out because the page was not used.').waitFor();
+  const headers = { Authorization: `Bearer ${token}` };
+  const status = async () =>
+    (await fetch(`${office.server.url}/api/world/applications`, { headers })).status;
+  await expect.poll(status).toBe(401);
+
+  await signIn(first, 'ben');
+  await expect.poll(() => first.getByLabel('Note').inputValue()).toBe('Half a note');
 });
 
 test('activity in another tab keeps the session, and invalid values disable the timeout', async () => {

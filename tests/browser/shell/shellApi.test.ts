@@ -76,14 +76,25 @@ test('userMenu adds entries between Profile and Log out that dispatch their even
     .poll(() => page.getByRole('menuitem').allInnerTexts())
     .toEqual(['Profile', 'Help', 'My site', 'Bad', 'Log out']);
   expect(await axe(page)).toEqual([]);
-  for (const name of ['Help', 'My site']) {
-    await page.keyboard.press('ArrowDown');
+  const chosen = () =>
+    heard.filter(({ type }) => type === 'backoffice-user-menu').map(({ detail }) => detail.id);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => focused(page)).toBe('Help');
+  await page.keyboard.press('Enter');
+  await expect.poll(chosen).toEqual(['help']);
+  expect(hashOf(page)).toBe('');
+
+  await userMenu(page).press('Enter');
+  for (const name of ['Profile', 'Help', 'My site']) {
     await expect.poll(() => focused(page)).toBe(name);
+    if (name !== 'My site') await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Enter');
   await expect.poll(() => hashOf(page)).toBe('#/site');
-  const chosen = heard.filter(({ type }) => type === 'backoffice-user-menu');
-  expect(chosen.map(({ detail }) => detail)).toEqual([{ id: 'site' }]);
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Bad' }).click();
+  await expect.poll(chosen).toEqual(['help', 'site', 'bad']);
+  expect(await page.evaluate('window.pwned')).toBeUndefined();
 });
 
 test('commands and actions are in the palette; a command that throws is reported', async () => {
