@@ -37,6 +37,9 @@ const PATTERNS: Partial<Record<string, string>> = {
   day: '(?<day>\\d{1,2})',
 };
 
+/** Arabic dates have them around the slash; in a field they would change the order of the numbers. */
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 const escapeText = (text: string) =>
   `\\s*${text.trim().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}\\s*`;
 
@@ -44,7 +47,7 @@ const escapeText = (text: string) =>
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(DIRECTION_MARKS, '')
     .replace(/\s+/g, ' ')
     .replace(/(?<=\d) ?[年月] ?/g, '/')
     .replace(/(?<=\d) ?(日|г\.)/g, '')
@@ -52,14 +55,17 @@ export function plain(text: string): string {
 }
 
 function partsOf(locale: string, date: Date): Intl.DateTimeFormatPart[] {
-  return new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     calendar: 'gregory',
     numberingSystem: 'latn',
     timeZone: 'UTC',
-  }).formatToParts(date);
+  });
+  return format
+    .formatToParts(date)
+    .map(({ type, value }) => ({ type, value: value.replace(DIRECTION_MARKS, '') }));
 }
 
 function fullYear(short: number): number {

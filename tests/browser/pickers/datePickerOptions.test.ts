@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import {
   dayFocused,
@@ -9,6 +10,7 @@ import {
   openerOf,
   picker,
 } from '../../support/pickers';
+import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
@@ -211,4 +213,32 @@ test('the list of ranges can be replaced, and keys alone select two days', async
   await open();
   await dayFocused(page, '2026-02-17');
   expect(await list.count()).toBe(0);
+});
+
+test('in Arabic, dates are typed as they are shown, and the names of the weekdays fit', async () => {
+  const context = await signedIn(office, 'ada');
+  await context.route('**/own/assets/i18n/*.json', (route) => route.fulfill({ json: {} }));
+  const page = await office.host(
+    hostPage(`<backoffice-shell assets-base="/own/" languages="en ar" language="ar">
+      <form slot="site">
+        <backoffice-date-picker name="day" label="Day" value="2026-11-20"></backoffice-date-picker>
+      </form>
+    </backoffice-shell>${SCRIPT}`),
+    context,
+    '/host-page#/site',
+  );
+  const one = picker(page, 'day');
+  const field = fieldOf(one);
+  // Without direction marks, which would show the numbers in another order.
+  await expect.poll(() => field.inputValue()).toBe('20/11/2026');
+  await field.fill('21/11/2026');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => one.evaluate((node) => (node as HTMLInputElement).value))
+    .toBe('2026-11-21');
+  await openerOf(one).click();
+  await dayFocused(page, '2026-11-21');
+  // There are no short names, and whole words would run into each other.
+  const heads = await one.locator('.rdp-weekday').allInnerTexts();
+  expect(heads.map((head) => head.trim().length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
 });

@@ -15,12 +15,17 @@ export function calendarTexts(
     const intl = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     return (date: Date) => intl.format(toUtc(fromDate(date)));
   };
+  const shortName = formatWith({ weekday: 'short' });
+  // Some languages, such as Arabic, have no short names: whole words would run into each other.
+  const isLong = [0, 1, 2, 3, 4, 5, 6].some(
+    (day) => shortName(new Date(2000, 0, 2 + day)).length > 6,
+  );
   const formatMonth = formatWith({ month: 'long', year: 'numeric' });
   return {
     formatters: {
       formatCaption: formatMonth,
       formatDay: (date) => String(date.getDate()),
-      formatWeekdayName: formatWith({ weekday: 'short' }),
+      formatWeekdayName: isLong ? formatWith({ weekday: 'narrow' }) : shortName,
       formatWeekNumber: String,
     },
     labels: {
