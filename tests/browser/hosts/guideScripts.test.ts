@@ -4,7 +4,8 @@ import { login } from '../../server/support/client';
 import { guideBlocks } from '../../support/guide';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { PASSWORDS, signIn, startOffice } from '../../support/office';
-import { logOut, signInButton, userMenu } from '../../support/visit';
+import { codeField } from '../../support/resetting';
+import { alertText, callsTo, logOut, signInButton, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
@@ -114,4 +115,48 @@ test('a portal hands over its session and calls the shell as in the guide', asyn
   await userMenu(page).click();
   await shell.getByRole('menuitem', { name: 'Change password' }).click();
   await expect.poll(() => page.evaluate('location.hash')).toBe('#/profile');
+});
+
+test('the shell of the portal guide has help below the form, and ends an idle session at the server', async () => {
+  const context = await office.context();
+  await context.clock.install();
+  const markup = guideBlocks('portals.md').at(-1)?.code ?? '';
+  const page = await office.host(hostPage(`${markup}${SCRIPT}`), context);
+  await page.getByText('Call the help desk').waitFor();
+  expect(await page.getByRole('link', { name: 'Forgot password?' }).count()).toBe(0);
+  await signIn(page, 'ben');
+  await page.locator('[part=footer]').waitFor();
+  // Loads the watch.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('backoffice:activity')))
+    .not.toBe(null);
+  await page.clock.fastForward('16:00');
+  await signInButton(page).waitFor();
+  await expect.poll(() => callsTo(office, '/api/account/logout')).toHaveLength(1);
+});
+
+test('the provider with a second step of the guide signs in with the right code', async () => {
+  office.expectProblem(/status of 401/);
+  const context = await office.context();
+  await context.route('**/portal/sign-in', (route) => route.fulfill({ json: { step: 7 } }));
+  await context.route('**/portal/code', (route) => {
+    const { step, code } = route.request().postDataJSON();
+    return step === 7 && code === '2468'
+      ? route.fulfill({ json: { token: 'of-the-portal', Name: 'Ada Okafor' } })
+      : route.fulfill({ status: 401 });
+  });
+  const page = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell>
+<script type="module">${scriptsOf('oidc.md').at(-1)}</script>${SCRIPT}`),
+    context,
+  );
+  await signInButton(page).waitFor();
+  await signIn(page, 'ada', 'any');
+  await page.getByText('We sent a code to your phone.').waitFor();
+  await codeField(page).fill('1111');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => alertText(page)).toBe('Incorrect user ID, password or code.');
+  await codeField(page).fill('2468');
+  await page.keyboard.press('Enter');
+  await userMenu(page).waitFor();
 });

@@ -34,6 +34,7 @@ test('the code of the portal guide shows the shell in each portal', async () => 
     'yaml',
     'js',
     'js',
+    'html',
   ]);
   const [anywhere = '', , sharePoint = '', block = '', php = '', yaml = '', wiki = ''] =
     codeOf('portals.md');
