@@ -1,3 +1,4 @@
+import Clock from 'virtual:icon/clock';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import english from '../../locales/en/idle.json';
@@ -6,6 +7,7 @@ import { storeNotice } from '../../store/session/notice';
 import { readIdleTimeout, watchIdle } from '../../store/session/watch/idle';
 import { useElementContext, useOption, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
+import { Icon } from '../firstPaint/icons/Icon';
 import css from './expiry.css?inline';
 
 addEnglish(english);
@@ -56,6 +58,7 @@ export default function IdleWarning() {
   const modal = host.shadowRoot?.querySelector('dialog:modal');
   return (
     <div className="session-note">
+      <Icon path={Clock} />
       <p aria-hidden="true">{i18n._('idle.warning', { seconds })}</p>
       {modal ? createPortal(alert, modal) : alert}
       {/* Any key or click counts as activity, so the button needs no handler. */}
