@@ -1,6 +1,8 @@
 import { useStore } from 'zustand';
 import { areaStateOf } from '../../store/areas/areaState';
-import { useStores } from '../element/elementContext';
+import { permittedRoute } from '../../store/menu/permittedRoute';
+import { useOption, useStores } from '../element/elementContext';
+import { useAccess } from '../routing/useAccess';
 import { useLink } from '../routing/useLink';
 import { ColoredBadge } from './menu/Badge';
 
@@ -8,8 +10,13 @@ import { ColoredBadge } from './menu/Badge';
 export function Highlights() {
   const byArea = useStore(areaStateOf(useStores()), (state) => state.highlights);
   const linkOf = useLink();
+  const access = useAccess();
+  const menu = useOption('menu');
+  const areas = useOption('areas');
+  const isAllowed = ({ link }: { link: string }) =>
+    !/^\/(?!\/)/.test(link) || permittedRoute(link, { access, menu, areas }).screen !== '404';
   const links = Object.entries(byArea).flatMap(([area, list = []]) =>
-    list.map((one) => ({ ...one, key: `${area} ${one.label}` })),
+    list.filter(isAllowed).map((one) => ({ ...one, key: `${area} ${one.label}` })),
   );
   if (links.length === 0) return null;
   return (

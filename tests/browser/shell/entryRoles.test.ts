@@ -98,3 +98,26 @@ test('an area closed by its menu entry is not prefetched, and a link below an ar
   expect(named('develop.preload')).toHaveLength(1);
   expect(named('workspace')).toHaveLength(1);
 });
+
+test('highlights and badges of an area that is closed to the user are not shown', async () => {
+  const page = await openAreas(
+    office,
+    `{ orders: { label: 'Orders', roles: ['NOBODY'], load: async () => ({ mount() {} }) },
+       site: { load: async () => ({ mount(container, area) {
+         area.setHighlights([{ label: 'Open orders', link: '/orders/7' }, { label: 'Failing sites', link: '/site?state=failing' }]);
+         container.textContent = 'Mounted site';
+       } }) } }`,
+    { path: '#/site' },
+  );
+  await page.getByText('Mounted site').waitFor();
+  await page.evaluate(() => {
+    const shell = document.querySelector('backoffice-shell') as HTMLElement & {
+      setBadge(area: string, badge: object): void;
+    };
+    shell.setBadge('orders', { variant: 'danger', text: '77' });
+  });
+  await goTo(page, '/');
+  await page.getByRole('link', { name: 'Failing sites' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Open orders' }).count()).toBe(0);
+  expect(await page.getByText('77').count()).toBe(0);
+});
