@@ -40,7 +40,7 @@ export default function HostedSignIn({ title }: { title?: string }) {
           {problem ? <p>{problem}</p> : null}
           {ended ? <p>{ended}</p> : null}
         </div>
-        <p className="hint" role="status">
+        <p className="hint" role="status" style={problem || ended ? { margin: 0 } : undefined}>
           {pending ? i18n._('hosted.waiting') : i18n._('hosted.leadsTo', { host })}
         </p>
         <button type="submit" className="primary" aria-disabled={pending || undefined}>

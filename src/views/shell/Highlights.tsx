@@ -10,11 +10,13 @@ import { ColoredBadge } from './menu/Badge';
 export function Highlights() {
   const byArea = useStore(areaStateOf(useStores()), (state) => state.highlights);
   const linkOf = useLink();
-  const access = useAccess();
-  const menu = useOption('menu');
-  const areas = useOption('areas');
+  const permissions = {
+    access: useAccess(),
+    menu: useOption('menu'),
+    areas: useOption('areas'),
+  };
   const isAllowed = ({ link }: { link: string }) =>
-    !/^\/(?!\/)/.test(link) || permittedRoute(link, { access, menu, areas }).screen !== '404';
+    !/^\/(?!\/)/.test(link) || permittedRoute(link, permissions).screen !== '404';
   const links = Object.entries(byArea).flatMap(([area, list = []]) =>
     list.filter(isAllowed).map((one) => ({ ...one, key: `${area} ${one.label}` })),
   );
