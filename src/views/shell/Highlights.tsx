@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { areaStateOf } from '../../store/areas/areaState';
 import { permittedRoute } from '../../store/menu/permittedRoute';
 import { useOption, useStores } from '../element/elementContext';
-import { useAccess } from '../routing/useAccess';
+import { useAccess } from '../element/useAccess';
 import { useLink } from '../routing/useLink';
 import { ColoredBadge } from './menu/Badge';
 
