@@ -43,9 +43,11 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
     getToken: () => core.record?.token,
     signIn: signIn.bind(undefined, core),
     setRecord: (record) => persistSession(core, createCandidate(core, record, 'signIn')),
-    signInWith: async (record, host) => {
-      // A promise may reject while the chunk loads: the page then has no unhandled rejection.
-      Promise.resolve(record).catch(() => {});
+    signInWith: async (given, host) => {
+      // Promises of other libraries too. `then` is called once: some start their work with it.
+      const record = typeof Object(given).then === 'function' ? Promise.resolve(given) : given;
+      // It may reject while the chunk loads: the page then has no unhandled rejection.
+      if (record instanceof Promise) record.catch(() => {});
       return (await import('./signIn/signInWithRecord')).signInWithRecord(core, record, host);
     },
     setSignInStatus: setSignInStatus.bind(undefined, core),

@@ -36,13 +36,13 @@ export default function HostedSignIn({ title }: { title?: string }) {
         }}
       >
         <h1>{title ?? i18n._('signIn.title')}</h1>
+        <p className="hint" role="status">
+          {pending ? i18n._('hosted.waiting') : i18n._('hosted.leadsTo', { host })}
+        </p>
         <div className="alert" role="alert">
           {problem ? <p>{problem}</p> : null}
           {ended ? <p>{ended}</p> : null}
         </div>
-        <p className="hint" role="status" style={problem || ended ? { margin: 0 } : undefined}>
-          {pending ? i18n._('hosted.waiting') : i18n._('hosted.leadsTo', { host })}
-        </p>
         <button type="submit" className="primary" aria-disabled={pending || undefined}>
           {i18n._('signIn.submit')}
         </button>

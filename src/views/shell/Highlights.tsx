@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { areaStateOf } from '../../store/areas/areaState';
 import { permittedRoute } from '../../store/menu/permittedRoute';
+import { isPath } from '../../store/routing/paths';
 import { useOption, useStores } from '../element/elementContext';
 import { useAccess } from '../element/useAccess';
 import { useLink } from '../routing/useLink';
@@ -16,7 +17,7 @@ export function Highlights() {
     areas: useOption('areas'),
   };
   const isAllowed = ({ link }: { link: string }) =>
-    !/^\/(?!\/)/.test(link) || permittedRoute(link, permissions).screen !== '404';
+    !isPath(link) || permittedRoute(link, permissions).screen !== '404';
   const links = Object.entries(byArea).flatMap(([area, list = []]) =>
     list.filter(isAllowed).map((one) => ({ ...one, key: `${area} ${one.label}` })),
   );

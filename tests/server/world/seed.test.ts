@@ -58,7 +58,7 @@ describe('the demo world', () => {
     expect((await ticket.executeTakeFirstOrThrow()).application_id).toBe(story.application);
   });
 
-  it('is seeded again at a later start if nobody has changed it', {
+  it('is reseeded at a later start unless somebody has changed it', {
     timeout: 120_000,
   }, async () => {
     let time = TODAY;

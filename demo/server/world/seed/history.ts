@@ -12,7 +12,10 @@ export const EVERYDAY = 10_400;
 /** Number of rows on a working day. */
 const PER_DAY = 60;
 
-/** Everyday tasks, one after the other for each site and application: rows of one site are 36 apart, of one application 92. */
+/**
+ * Everyday tasks. Each site and application gets them in turn: the rows of a site are 36 apart, those of an
+ * application 92.
+ */
 const TASKS = {
   site: sql`array['Checked the backups of', 'Renewed the firewall rules of', 'Read the logs of',
     'Tested the alarms of', 'Freed disk space on']`,

@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema';
 /** Age in ms from which the times of the world look old, “8 hours ago” for the latest ticket for example. */
 const MAX_AGE = 60 * 60_000;
 
-/** Returns whether the world was seeded some time ago and nobody has changed it since. */
+/** Returns whether the demo world is more than an hour old and unchanged since it was seeded. */
 export async function isOutdated(db: Kysely<Database>, now: Date): Promise<boolean> {
   const oldest = new Date(now.getTime() - MAX_AGE);
   const { rows } = await sql`

@@ -28,8 +28,10 @@ export async function seedWorld(
   await db.transaction().execute(async (step) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(step);
     const present = await step.selectFrom('organizations').select('id').limit(1).execute();
-    if (present.length > 0 && !(refresh && (await isOutdated(step, now)))) return;
-    await emptyWorld(step);
+    if (present.length > 0) {
+      if (!refresh || !(await isOutdated(step, now))) return;
+      await emptyWorld(step);
+    }
     await seedStaff(step);
     await step
       .insertInto('organizations')

@@ -23,10 +23,7 @@ export async function signInWithRecord(
   value: unknown,
   host: SessionHost,
 ): Promise<void> {
-  // Also promises of another realm or library.
-  if (typeof Object(value).then === 'function') {
-    return signInWithPromise(core, value as PromiseLike<unknown>, host);
-  }
+  if (value instanceof Promise) return signInWithPromise(core, value, host);
   const record = toUserRecord(value);
   if (!record) throw new TypeError('signIn(record): the record needs a non-empty string "token".');
   // A copy: the host page may change its object later.
@@ -36,11 +33,7 @@ export async function signInWithRecord(
 }
 
 /** Waits for a record. After any other change of the session it is ignored. */
-async function signInWithPromise(
-  core: SessionCore,
-  pending: PromiseLike<unknown>,
-  host: SessionHost,
-) {
+async function signInWithPromise(core: SessionCore, pending: Promise<unknown>, host: SessionHost) {
   const credentials = { userId: '', password: '' };
   const attempt: SignInAttempt = { credentials, startedAt: performance.now() };
   core.attempt = attempt;
