@@ -136,6 +136,8 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
+          // Each file starts a browser of its own and waits for it half of the time.
+          maxWorkers: 2,
           testTimeout: 90_000,
           hookTimeout: 90_000,
           expect: { poll: { timeout: 20_000 } },
