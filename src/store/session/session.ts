@@ -3,7 +3,7 @@ import type { Credentials } from '../../api/account';
 import type { ApiError } from '../../api/errors';
 import type { AuthProvider } from '../../api/providers';
 import type { LeaveGuards } from './leaveGuards';
-import type { PublicUser, UserRecord } from './user/userRecord';
+import type { SessionUser, UserRecord } from './user/userRecord';
 
 /** Reason of a sign-out. */
 export type LogoutReason = 'user' | 'expired' | 'other-tab' | 'idle';
@@ -47,7 +47,7 @@ export interface PendingChallenge {
 export interface SessionState {
   phase: SessionPhase;
   /** The user without the token, also while the session expires. */
-  user: PublicUser | undefined;
+  user: SessionUser | undefined;
   /** The user's id: the record's UserId, or else the one that was typed. */
   userId: string | undefined;
   /** How this page got the user: by a sign-in, from another tab, or from storage on load. */

@@ -9,7 +9,7 @@ import type { LeaveGuards } from './leaveGuards';
 import { type Notice, storeNoticeForReload } from './notice';
 import type { LogoutReason, SessionHost, SessionState, SignInStatus } from './session';
 import { isSameExceptExpiry, isSamePerson, userIdOf } from './user/samePerson';
-import { type PublicUser, type UserRecord, withoutSecrets } from './user/userRecord';
+import { type SessionUser, type UserRecord, withoutSecrets } from './user/userRecord';
 
 /** A pending sign-in. */
 export interface SignInAttempt {
@@ -42,7 +42,7 @@ export interface SessionCore {
 /** A record that may become the session's. */
 export interface Candidate {
   record: UserRecord;
-  user: PublicUser;
+  user: SessionUser;
   source: SessionState['userSource'];
   /** The user id that was typed in a sign-in form. */
   typedId: string | undefined;

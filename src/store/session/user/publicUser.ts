@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { ElementOptions } from '../../element/options';
 import { splitWords } from '../../element/splitWords';
 import type { Session } from '../session';
-import type { PublicUser } from './userRecord';
+import type { PublicUser, SessionUser } from './userRecord';
 
 /** Fields of the record that leave the session without `user-fields`. */
 const PUBLIC_FIELDS = ['UserId', 'Name', 'Role', 'Avatar'];
@@ -15,7 +15,7 @@ export function createPublicUser(
   session: Session,
   options: StoreApi<ElementOptions>,
 ): () => PublicUser | undefined {
-  let lastUser: PublicUser | undefined;
+  let lastUser: SessionUser | undefined;
   let lastFields: string | undefined;
   let shown: PublicUser | undefined;
   return () => {
@@ -30,7 +30,7 @@ export function createPublicUser(
   };
 }
 
-function pick(user: PublicUser, fields: readonly string[]): PublicUser {
+function pick(user: SessionUser, fields: readonly string[]): PublicUser {
   const present = fields.filter((field) => Object.hasOwn(user, field));
   return Object.freeze(Object.fromEntries(present.map((field) => [field, user[field]])));
 }

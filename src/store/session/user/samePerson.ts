@@ -1,8 +1,8 @@
 import type { SessionState } from '../session';
-import type { PublicUser } from './userRecord';
+import type { SessionUser } from './userRecord';
 
 /** Returns the user id of a record, undefined if it has none. */
-export const userIdOf = ({ UserId }: PublicUser): string | undefined => text(UserId);
+export const userIdOf = ({ UserId }: SessionUser): string | undefined => text(UserId);
 
 /**
  * Returns whether a new user is the same person as the current one: by user id, or by name if an id
@@ -12,7 +12,7 @@ export const userIdOf = ({ UserId }: PublicUser): string | undefined => text(Use
  */
 export function isSamePerson(
   { user, userId: currentId }: SessionState,
-  next: PublicUser,
+  next: SessionUser,
   typedId?: string,
 ): boolean {
   if (!user) return false;
@@ -25,10 +25,10 @@ export function isSamePerson(
 }
 
 /** Returns whether two users are equal except for the expiry of their tokens. */
-export function isSameExceptExpiry(one: PublicUser, other: PublicUser | undefined): boolean {
+export function isSameExceptExpiry(one: SessionUser, other: SessionUser | undefined): boolean {
   return serialize(one) === serialize(other);
 }
 
-const serialize = (user?: PublicUser) => JSON.stringify({ ...user, expires: 0 });
+const serialize = (user?: SessionUser) => JSON.stringify({ ...user, expires: 0 });
 
 const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);

@@ -7,6 +7,12 @@ import { openStorage, readJson, type StorageKind } from '../../browser/storage';
 export type { PublicUser, UserRecord };
 
 /**
+ * The user inside the session: all fields of the record but its secrets. Events and properties show fewer, see
+ * `createPublicUser`.
+ */
+export type SessionUser = PublicUser;
+
+/**
  * Reads the stored record. Returns undefined for a missing or corrupt one, and for one that belongs to
  * another server: without a stored owner, to the page's own origin.
  * @param apiBase `api-base` of the element, or its origin
@@ -32,7 +38,7 @@ export function toUserRecord(value: unknown): UserRecord | undefined {
  * Returns a frozen copy without secrets at any depth: fields named like one, and texts that contain the
  * token under any name.
  */
-export function withoutSecrets(user: UserRecord): PublicUser {
+export function withoutSecrets(user: UserRecord): SessionUser {
   const secretName = /token|password|secret|authvalue/i;
   const isSecret = (field: string, value: unknown) =>
     secretName.test(field) || (typeof value === 'string' && value.includes(user.token));
@@ -43,7 +49,7 @@ export function withoutSecrets(user: UserRecord): PublicUser {
 }
 
 /** Returns the text that identifies a user in stored data: the user id, or else the name. */
-export function userKey(user: PublicUser | undefined): string {
+export function userKey(user: SessionUser | undefined): string {
   return String(user?.UserId ?? user?.Name ?? '');
 }
 
@@ -56,14 +62,14 @@ export function isAdmin(user: { Role?: unknown } | undefined): boolean {
 const MAX_NAME = 2000;
 
 /** Returns the first word of a user's name, or an empty string. */
-export function firstName(user: PublicUser | undefined): string {
+export function firstName(user: SessionUser | undefined): string {
   return typeof user?.Name === 'string'
     ? (user.Name.slice(0, MAX_NAME).trim().split(/\s+/)[0] ?? '')
     : '';
 }
 
 /** Returns the name of a user, or else the user id, or else an empty string. */
-export function displayName(user: PublicUser | undefined): string {
+export function displayName(user: SessionUser | undefined): string {
   const named = [user?.Name, user?.UserId].find((name) => typeof name === 'string' && name.trim());
   return (named as string | undefined)?.slice(0, MAX_NAME) ?? '';
 }
