@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { warnOnce } from '../browser/warnOnce';
 import type { ElementStores } from '../element/elementStores';
 import type { CommandEntry } from '../lists/commands';
-import { textOf } from '../lists/readList';
+import { shownText, textOf } from '../lists/readList';
 import type { SessionState } from '../session/session';
 import type { Highlight, Toast } from './areaTypes';
 
@@ -110,7 +110,7 @@ let toastCount = 0;
 /** Shows a toast. An unknown `kind` looks like `info`; without a text it is ignored with a warning. */
 export function showToast(areaState: AreaState, toast: unknown): void {
   const { kind, text } = Object(toast) as Partial<Toast>;
-  const shown = textOf(text);
+  const shown = shownText(text);
   if (shown === undefined) {
     warnOnce('notify() needs { kind, text } with a non-empty text.');
     return;
@@ -128,7 +128,7 @@ export function showBadge(areaState: AreaState, area: string, badge: unknown): v
     warnOnce('setBadge() needs { variant, text }, or undefined to remove the badge.');
   }
   const { variant, text } = Object(badge) as Partial<AreaBadge>;
-  const shown = textOf(text);
+  const shown = shownText(text);
   const next =
     shown === undefined ? undefined : { variant: textOf(variant) ?? 'accent', text: shown };
   areaState.setState(({ badges }) => ({ badges: { ...badges, [area]: next } }));

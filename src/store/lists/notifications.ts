@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { warnOnce } from '../browser/warnOnce';
-import { readList, textOf } from './readList';
+import { readList, shownText, textOf } from './readList';
 
 /** A notification as the property `notifications` accepts it. */
 export interface NotificationInput {
@@ -72,7 +72,7 @@ export function readNotifications(input: unknown): Notification[] {
   return readList(input, 'title', (id, title, { text, time, icon, link, read }) => ({
     id,
     title,
-    text: textOf(text),
+    text: shownText(text),
     time: dateOf(time),
     icon: textOf(icon),
     link: textOf(link),

@@ -6,6 +6,13 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() ? value : undefined;
 }
 
+/** Maximum length of a text that is shown. The browser takes seconds to lay out a longer one. */
+const MAX_LENGTH = 1000;
+
+/** Returns a text to show, as `textOf` does, cut if it is too long. */
+export const shownText = (value: unknown): string | undefined =>
+  textOf(value)?.slice(0, MAX_LENGTH);
+
 /** Maximum number of entries of a list. A longer one is a mistake, such as a sparse array. */
 const MAX_ENTRIES = 100_000;
 
@@ -37,7 +44,7 @@ export function readList<Entry>(
   return (list ?? []).flatMap((raw: unknown) => {
     try {
       const fields = Object(raw) as Record<string, unknown>;
-      const name = textOf(fields[nameKey]) ?? textOf(fields.id);
+      const name = shownText(fields[nameKey]) ?? shownText(fields.id);
       const id = textOf(fields.id) ?? name;
       if (!name || !id) return [];
       if (ids.has(id)) {

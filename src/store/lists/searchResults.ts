@@ -1,4 +1,4 @@
-import { readList, textOf } from './readList';
+import { readList, shownText, textOf } from './readList';
 
 /** A result of the search provider. */
 export interface SearchResult {
@@ -22,9 +22,6 @@ export type SearchProvider = (query: string, signal: AbortSignal) => Promise<unk
 /** Number of results that are shown. */
 const MAX_RESULTS = 20;
 
-/** Maximum length of a label or description: the search stays fast, and so do the stored choices. */
-const MAX_LENGTH = 1000;
-
 /**
  * Returns the valid results of a search provider.
  * @throws TypeError if the answer is not a list.
@@ -33,10 +30,10 @@ export function readResults(answer: unknown): SearchResult[] {
   if (!Array.isArray(answer)) throw new TypeError('The search provider did not return an array.');
   return readList(answer, 'label', (id, label, { description, link, icon, group }) => ({
     id,
-    label: label.slice(0, MAX_LENGTH),
-    description: textOf(description)?.slice(0, MAX_LENGTH),
+    label,
+    description: shownText(description),
     link: textOf(link),
     icon: textOf(icon),
-    group: textOf(group),
+    group: shownText(group),
   })).slice(0, MAX_RESULTS);
 }

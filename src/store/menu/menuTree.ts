@@ -1,4 +1,4 @@
-import { listOf, textOf } from '../lists/readList';
+import { listOf, shownText, textOf } from '../lists/readList';
 import { type MenuItem, productMenu } from './menuItems';
 import { MAX_DEPTH, nest, type RawItem, rawItemsBelow, repeatedIds } from './rawMenu';
 import { type Access, isAllowed, isDenied } from './roles';
@@ -64,13 +64,13 @@ export class TreeItem implements MenuItem {
     readonly index: number,
   ) {
     this.depth = parent ? parent.depth + 1 : 0;
-    this.label = textOf(raw.label) ?? textOf(raw.id) ?? '';
+    this.label = shownText(raw.label) ?? shownText(raw.id) ?? '';
     this.icon = textOf(raw.icon);
     this.iconUrl = textOf(raw.iconUrl);
     this.iconUrl2 = textOf(raw.iconUrl2);
     this.link = textOf(raw.link);
     this.badge = badge(raw.badge);
-    this.description = textOf(raw.description);
+    this.description = shownText(raw.description);
   }
 
   /** The entry's own id if it is unique, else a generated one. */
@@ -135,6 +135,6 @@ function isAncestor(raw: RawItem, item: TreeItem | undefined): boolean {
 function badge(value: unknown): MenuItem['badge'] {
   if (typeof value !== 'object' || value === null) return undefined;
   const fields = value as RawItem;
-  const text = textOf(fields.text);
+  const text = shownText(fields.text);
   return text ? { variant: textOf(fields.variant) ?? 'neutral', text } : undefined;
 }

@@ -81,3 +81,12 @@ it('shows a toast of a kind that is not a text as information', () => {
   showToast(areaState, { kind: { toString: 1 }, text: 'Saved' });
   expect(areaState.getState().toasts).toMatchObject([{ kind: 'info', text: 'Saved' }]);
 });
+
+it('cuts the texts of toasts and badges', () => {
+  const areaState = areaStateOf({} as ElementStores);
+  const text = 'x'.repeat(1_000_000);
+  showToast(areaState, { kind: 'info', text });
+  showBadge(areaState, 'site', { text });
+  const { toasts, badges } = areaState.getState();
+  expect([toasts[0]?.text.length, badges.site?.text.length]).toEqual([1000, 1000]);
+});

@@ -10,6 +10,12 @@ describe('the notifications of the integrator', () => {
     ]);
   });
 
+  it('have texts of at most 1000 characters', () => {
+    const text = 'x'.repeat(1_000_000);
+    const [item] = readNotifications([{ id: 'a', title: text, text }]);
+    expect([item?.title.length, item?.text?.length]).toEqual([1000, 1000]);
+  });
+
   it('lose invalid items, duplicates and invalid times', () => {
     const input = [null, 3, 'x', [], {}, { id: 'a' }, { id: 'a', title: 'Again' }];
     const odd = { title: 'No id', time: 'yesterday', text: {}, read: 'yes' };

@@ -170,6 +170,13 @@ describe("an integrator's menu", () => {
     expect(menuFor(own, USER)[0]?.badge).toEqual({ variant: 'neutral', text: '3' });
   });
 
+  it('has texts of at most 1000 characters', () => {
+    const text = 'x'.repeat(1_000_000);
+    const [item] = menuFor([{ label: text, description: text, badge: { text } }], USER);
+    const shown = [item?.label, item?.description, item?.badge?.text];
+    expect(shown.map((one) => one?.length)).toEqual([1000, 1000, 1000]);
+  });
+
   it('keeps entries with the same id apart', () => {
     const subItems = [{ id: 'same', label: 'In' }];
     const own = [1, 2, 3].map((n) => ({ id: 'same', label: `N${n}`, subItems }));
