@@ -11,6 +11,7 @@ import type { RequestOptions } from '../api/http';
 import type { AreaContext, AreaFacts } from '../store/areas/areaTypes';
 import { pendingCalls, type Send } from '../store/areas/frameCalls';
 import { FRAME_CONTEXT, FRAME_MESSAGE } from '../store/areas/frameProtocol';
+import { isFrameShortcut, isFreeKey } from '../store/browser/shortcutKeys';
 import type { Command } from '../store/lists/commands';
 import { ACTIVITY_EVENTS } from '../store/session/watch/activity';
 
@@ -79,6 +80,7 @@ export function connectArea({
     parent.postMessage({ [FRAME_MESSAGE]: { ready: true } }, origin, [port2]);
     if (height) watchHeight((pixels) => send('height', pixels));
     forwardActivity(() => send('activity', true));
+    forwardShortcuts(send);
   });
 }
 
@@ -174,6 +176,16 @@ function forwardActivity(report: () => void): void {
   };
   for (const type of ACTIVITY_EVENTS)
     addEventListener(type, onActivity, { capture: true, passive: true });
+}
+
+/** Sends the shortcuts of the shell that are pressed in this page, unless the page or a field handles the key. */
+function forwardShortcuts(send: Send): void {
+  addEventListener('keydown', (event) => {
+    if (!isFrameShortcut(event) || !isFreeKey(event)) return;
+    event.preventDefault();
+    const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
+    send('shortcut', { key, code, altKey, ctrlKey, metaKey, shiftKey });
+  });
 }
 
 /** Returns a signal that aborts when the page is hidden: the frame is removed with its area. */

@@ -127,6 +127,39 @@ test('a press in a framed page counts as activity for the idle timeout', async (
   await warning.waitFor({ state: 'detached' });
 });
 
+test('the shortcuts of the shell work in a framed page, which gets the focus back', async () => {
+  const page = await openFrame(`
+    document.body.insertAdjacentHTML('beforeend', '<input aria-label="Note"><button>Own key</button>');
+    document.querySelector('button').onkeydown = (event) => event.preventDefault();
+    show('ready');`);
+  await expect.poll(() => shown(page).innerText()).toBe('ready');
+  const field = page.frameLocator('iframe').getByRole('textbox', { name: 'Note' });
+  const button = page.frameLocator('iframe').getByRole('button', { name: 'Own key' });
+  const search = page.getByRole('dialog', { name: 'Search' });
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const dialogs = page.locator('dialog[open]');
+
+  await shown(page).click();
+  for (const [keys, dialog] of [
+    ['Control+k', search],
+    ['/', search],
+    ['?', shortcuts],
+  ] as const) {
+    await page.keyboard.press(keys);
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+
+  // The field and the page handle these.
+  await field.click();
+  await page.keyboard.type('/?');
+  expect(await field.inputValue()).toBe('/?');
+  await button.focus();
+  await page.keyboard.press('?');
+  expect(await dialogs.count()).toBe(0);
+});
+
 test('a completed request is not aborted by its signal later', async () => {
   const page = await openFrame(`
     const cancelled = [];

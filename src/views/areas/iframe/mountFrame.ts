@@ -12,6 +12,7 @@ import {
   readFields,
   readText,
 } from './limitMessages';
+import { replayShortcut } from './replayShortcut';
 import { throttle } from './throttle';
 
 /** Minimum time in ms between two route changes by a framed page. */
@@ -83,6 +84,7 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
     ['setCommands', (list) => area.setCommands(limitCommands(list, (id) => commands.run(id)))],
     ['commandFailed', commands.fail],
     ['activity', reportActivity],
+    ['shortcut', (value) => replayShortcut(frame, readFields(value))],
     ['setHighlights', (links) => area.setHighlights(limitHighlights(links))],
     ['setDirty', (dirty) => area.setDirty(dirty === true)],
     ['request', (value) => answers.request(readFields(value))],
