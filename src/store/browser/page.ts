@@ -5,10 +5,12 @@ export function reloadPage(): void {
   location.reload();
 }
 
-/** Opens an http(s), mailto or tel URL of the host page; others are ignored. */
-export function goTo(address: string): void {
+/** Opens an http(s), mailto or tel URL of the host page; others are ignored. Returns whether another page loads. */
+export function goTo(address: string): boolean {
   const url = safeUrl(address);
   if (url) location.assign(url);
+  const [page] = location.href.split('#');
+  return Boolean(url?.startsWith('http') && url.split('#')[0] !== page);
 }
 
 /** Returns the absolute URL of an http(s), mailto or tel address, else undefined. */

@@ -7,23 +7,16 @@ import { LoadingFailed } from './LoadingFailed';
 
 const SignedInCard = lazyOrFallback(() => import('./SignedInCard'), LoadingFailed);
 
+/** Time in ms that the return URL has to load before the page names the signed-in user. */
+const LEAVE_TIME = 3000;
+
 /** View of `<backoffice-login>`: sign-in, the reset steps in place, then the signed-in user. */
 export function LoginScreen() {
-  const { session } = useStores();
   const user = useSession((state) => state.user);
-  const returnUrl = useOption('returnUrl');
+  const leaving = useReturn();
   const [step, setStep] = useState<'signIn' | 'reset'>('signIn');
 
-  useEffect(() => {
-    if (!returnUrl) return;
-    // Only a sign-in on this page opens the return URL. A user restored or signed in elsewhere
-    // stays.
-    return session.subscribe((now, before) => {
-      if (now.user && !before.user && now.userSource === 'signIn') goTo(returnUrl);
-    });
-  }, [session, returnUrl]);
-
-  if (user) {
+  if (user && !leaving) {
     return (
       <Suspense fallback={null}>
         <SignedInCard />
@@ -31,4 +24,33 @@ export function LoginScreen() {
     );
   }
   return <AccountScreen step={step} onStep={setStep} />;
+}
+
+/**
+ * Opens the return URL after a sign-in on this page; a user restored or signed in elsewhere stays. Returns
+ * whether the page waits for the URL: it then keeps its form, which shows that it is busy.
+ */
+function useReturn(): boolean {
+  const { session } = useStores();
+  const returnUrl = useOption('returnUrl');
+  const signedInHere = useSession(({ user, userSource }) => user && userSource === 'signIn');
+  const [stays, setStays] = useState(Boolean(session.getState().user));
+
+  useEffect(() => {
+    if (!returnUrl) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const unsubscribe = session.subscribe((now, before) => {
+      if (Boolean(now.user) === Boolean(before.user)) return;
+      clearTimeout(timer);
+      if (!now.user) setStays(false);
+      else if (now.userSource === 'signIn')
+        timer = setTimeout(setStays, goTo(returnUrl) ? LEAVE_TIME : 0, true);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [session, returnUrl]);
+
+  return Boolean(returnUrl && signedInHere && !stays);
 }

@@ -59,7 +59,8 @@ export function SignIn(props: Props) {
 function FirstStep({ title, userId, hint, resetHref, onReset }: Props) {
   const i18n = useTexts();
   const stores = useStores();
-  const pending = useSession((state) => state.signInStatus === 'pending');
+  // A form beside a signed-in user waits for the next page.
+  const pending = useSession((state) => state.signInStatus === 'pending' || Boolean(state.user));
   const error = useSession((state) => state.error);
   const email = useOption('auth') === 'email';
   const resetUrl = useOption('resetUrl');

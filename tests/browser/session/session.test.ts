@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { shellSays } from '../../support/events';
+import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { recordOf } from '../../support/signedIn';
 import {
@@ -66,6 +67,50 @@ test('a login page follows return-url after its own sign-in, not after one in an
   await page.waitForURL('**/news.html');
   await background.getByRole('button', { name: 'Log out' }).waitFor();
   expect(new URL(background.url()).pathname).toBe('/background');
+});
+
+test('a login page stays busy while its return-url loads, and names the user if it does not', async () => {
+  const context = await office.context();
+  await context.route('**/news.html', () => {
+    // Never answered. Playwright reads nothing from a page that waits for the next one: it reports itself.
+  });
+  const shown: { busy: boolean; named: boolean; at: number }[] = [];
+  await context.exposeFunction('tellShown', (state: (typeof shown)[number]) => shown.push(state));
+  const page = await office.host(
+    hostPage(`<backoffice-login return-url="/news.html"></backoffice-login>
+<script>
+  const login = document.querySelector('backoffice-login');
+  login.addEventListener('backoffice-login', () => {
+    const tell = () => tellShown({
+      busy: Boolean(login.querySelector('button[aria-disabled]')),
+      named: /Continue/.test(login.shadowRoot.textContent),
+      at: performance.now(),
+    });
+    setInterval(tell, 100);
+  });
+</script>${SCRIPT}`),
+    context,
+    '/login-page',
+  );
+  await signInButton(page).waitFor();
+  await signIn(page, 'ada');
+  await expect.poll(() => shown.some(({ named }) => named)).toBe(true);
+  const start = shown[0]?.at ?? 0;
+  const firstSeconds = shown.filter(({ at }) => at < start + 2500);
+  expect(firstSeconds.length).toBeGreaterThan(10);
+  for (const state of firstSeconds) expect(state).toMatchObject({ busy: true, named: false });
+});
+
+test('a login page whose return-url is a fragment of it names the user', async () => {
+  const page = await office.host(
+    hostPage(`<backoffice-login return-url="#/news"></backoffice-login>${SCRIPT}`),
+  );
+  await signInButton(page).waitFor();
+  await signIn(page, 'ada');
+  await page.getByRole('button', { name: 'Continue' }).waitFor({ timeout: 2000 });
+  expect(hashOf(page)).toBe('#/news');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await signInButton(page).waitFor();
 });
 
 test('other tabs follow sign-out immediately and receive the reason', async () => {
