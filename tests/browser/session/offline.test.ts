@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { listen, shellSays } from '../../support/events';
@@ -121,9 +121,19 @@ test('warns two minutes before the token expires; the warning can be dismissed o
   expect(await warning.count()).toBe(0);
   await page.clock.fastForward('01:30');
   await warning.waitFor();
-  const note = await page.locator('.session-note').boundingBox();
-  const footer = await page.locator('[part=footer]').boundingBox();
-  expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
+  const note = page.locator('.session-note');
+  const footer = page.locator('[part=footer]');
+  const top = async (one: Locator) => (await one.boundingBox())?.y ?? 0;
+  const bottom = async (one: Locator) =>
+    (await one.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
+  expect(await bottom(note)).toBeLessThan(await top(footer));
+  // On a phone the page scrolls: its footer comes to lie above the note.
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 5000);
+  await expect.poll(async () => (await top(note)) - (await bottom(footer))).toBeGreaterThan(0);
+  expect(await bottom(note)).toBeLessThanOrEqual(700);
+  await page.setViewportSize({ width: 1280, height: 720 });
   expect(await axe(page)).toEqual([]);
   await page.clock.fastForward('00:45');
   const lastMinute = page.getByText('Your session ends in 1 minute');

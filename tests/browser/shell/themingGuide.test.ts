@@ -89,18 +89,21 @@ test('each example of the theming guide has the described effect on the elements
   expect(await page.getByRole('img', { name: 'Northgate' }).isVisible()).toBe(true);
   // The accent tints the active entry, whatever its value.
   const current = shell.locator('[part~="menu-item"][aria-current="page"]');
-  expect((await inBothThemes(page, current, 'background-color'))[0]).toMatch(/0\.039\d* 0\.49/);
+  expect((await inBothThemes(page, current, 'background-color'))[0]).toMatch(/^oklch\(0\.5[12]\d* .* \/ 0\.3\)$/);
 
-  await tryOn(page, 'pickers.css');
+  await tryOn(page, 'everything.css');
   // The shell is dark here, and the page around it light.
-  const inside = [area.locator('backoffice-date-picker'), 'rgb(95, 211, 160)'] as const;
-  const outside = [page.locator('backoffice-time-picker'), 'rgb(10, 125, 75)'] as const;
+  const inside = [area.locator('backoffice-date-picker'), 'rgb(159, 184, 238)'] as const;
+  const outside = [page.locator('backoffice-time-picker'), 'rgb(31, 58, 110)'] as const;
   for (const [picker, accent] of [inside, outside]) {
     const field = picker.locator('[part="field"]');
     await field.getByRole('textbox').focus();
     expect(await styleOf(field, 'border-top-color')).toBe(accent);
     expect(await styleOf(field, 'border-top-left-radius')).toBe('4px');
+    const text = field.getByRole('textbox');
+    expect(await styleOf(text, 'font-family')).toBe('Georgia, "Times New Roman", serif');
   }
+  expect(await styleOf(signIn, 'background-color')).toMatch(/rgb\((31, 58, 110|159, 184, 238)\)/);
 
   await tryOn(page, 'dense.css');
   const box = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect());
