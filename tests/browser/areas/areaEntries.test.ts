@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { iconPaths } from '../../../build/plugins/iconPaths';
 import { openAreas } from '../../support/areas';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
@@ -57,6 +58,22 @@ test('areas beyond the seven standard ones open from a custom menu', async () =>
   expect(await entry.getAttribute('aria-current')).toBe('page');
   await page.goto(`${page.url().split('#')[0]}#/nowhere`);
   await page.getByRole('heading', { name: 'Sorry, page not found' }).waitFor();
+});
+
+test('an area beyond the seven standard ones has a tile with its own label and icon', async () => {
+  const page = await openAreas(
+    office,
+    `{ reports: { label: 'Monthly reports', icon: 'chart-pie', load: async () => ({ mount(container) {
+      container.textContent = 'Twelve reports';
+    } }) } }`,
+    { path: '#/' },
+  );
+  const tile = page.getByRole('main').getByRole('link', { name: 'Monthly reports' });
+  const icon = tile.locator('.icon path');
+  await expect.poll(() => icon.getAttribute('d')).toBe(iconPaths().get('chartpie'));
+  await tile.click();
+  await page.getByText('Twelve reports').waitFor();
+  await expect.poll(() => page.title()).toBe('Monthly reports · Northgate');
 });
 
 test('an area is named by the menu entry that its user sees', async () => {
