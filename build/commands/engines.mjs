@@ -1,16 +1,13 @@
 /**
- * `npm run test:engines`: the main journey in Firefox and in WebKit, installed from the system's
+ * The step `engines` of `npm test`: the main journeys in Firefox and in WebKit, installed from the system's
  * packages if possible.
  */
 import '../machine/nodeVersion.mjs';
 import { existsSync } from 'node:fs';
 import { asRoot } from '../machine/browserInstall.mjs';
 import { firefoxPath, virtualScreenPath, webkitPaths } from '../machine/enginePaths.mjs';
-import { ensureInstalled } from '../machine/install.mjs';
 import { run } from '../machine/run.mjs';
-import { ensureBuilt } from './build.mjs';
 
-await ensureInstalled();
 if (!enginesInstalled()) await installEngines();
 if (!enginesInstalled()) {
   console.error(
@@ -18,7 +15,6 @@ if (!enginesInstalled()) {
   );
   process.exit(1);
 }
-if ((await ensureBuilt()) !== 0) process.exit(1);
 process.exitCode = await run(['vitest', 'run', '--project', 'engines', ...process.argv.slice(2)]);
 
 function enginesInstalled() {

@@ -3,7 +3,7 @@
  * `vitest: true` counts its tests, `needs` names steps that must pass first (and that `--only` adds),
  * `alone: true` waits until no other step runs, `minutes` is the time limit, and `browser: true`
  * gets CHROME_PATH. `when: 'quick'` leaves a step out of `npm test -- --all`, `when: 'all'` adds it there, and
- * `when: 'named'` leaves it to `--only`; .ci/run names those.
+ * `when: 'named'` leaves it to `--only` and `--also`; .ci/run names those.
  */
 export const steps = [
   {
@@ -13,6 +13,16 @@ export const steps = [
   },
   { name: 'types', title: 'types', command: ['tsc', ...incremental()] },
   { name: 'lint', title: 'format and lint', command: ['biome', 'ci', '.', ...plain()] },
+  {
+    name: 'engines',
+    title: 'the main journeys in Firefox and WebKit',
+    // Installs the browsers. Its tests wait for them with long time-outs, so that other steps may run.
+    command: [process.execPath, 'build/commands/engines.mjs', ...reports('engines')],
+    vitest: true,
+    minutes: 15,
+    when: 'named',
+    needs: ['build'],
+  },
   { name: 'unit', title: 'unit tests', command: vitest('unit'), vitest: true, minutes: 10 },
   {
     name: 'server',
@@ -129,9 +139,14 @@ export function reportFile(name) {
 }
 
 function vitest(project) {
+  return ['vitest', 'run', '--project', project, ...reports(project)];
+}
+
+/** Options with which vitest lists slow and retried tests, and writes the report of a step. */
+function reports(step) {
   return [
-    ...['vitest', 'run', '--project', project, '--allowOnly=false'],
+    '--allowOnly=false',
     ...['--reporter=default', '--reporter=./tests/support/runReporter.ts'],
-    ...['--reporter=json', `--outputFile.json=${reportFile(project)}`],
+    ...['--reporter=json', `--outputFile.json=${reportFile(step)}`],
   ];
 }

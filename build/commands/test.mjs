@@ -2,7 +2,7 @@
  * `npm test`: installs missing packages and the browser, and runs the steps of steps.mjs in parallel
  * until one fails. In the browser these are the main journeys; `npm test -- --all` runs every test of the
  * product. `npm test -- --only unit,server` selects steps; further arguments are passed to the last of them
- * (`npm test -- --only unit -t 'returns to the page'`).
+ * (`npm test -- --only unit -t 'returns to the page'`). `npm test -- --all --also engines` adds steps.
  */
 import '../machine/nodeVersion.mjs';
 import { ensureBrowser } from '../machine/browser.mjs';
@@ -68,19 +68,29 @@ function report(results) {
 }
 
 function readArguments(args) {
-  if (args[0] === '--all')
-    return { chosen: steps.filter(({ when }) => !when || when === 'all'), extra: args.slice(1) };
-  if (args[0] !== '--only')
-    return { chosen: steps.filter(({ when }) => !when || when === 'quick'), extra: args };
-  const names = (args[1] ?? '').split(',');
-  const unknown = names.find((name) => !steps.some((step) => step.name === name));
+  const rest = [...args];
+  const wanted = new Set();
+  if (rest[0] === '--only') for (const name of namesAfter(rest)) wanted.add(name);
+  else {
+    const when = rest[0] === '--all' ? 'all' : 'quick';
+    if (when === 'all') rest.shift();
+    for (const step of steps) if (!step.when || step.when === when) wanted.add(step.name);
+    if (rest[0] === '--also') for (const name of namesAfter(rest)) wanted.add(name);
+  }
+  return { chosen: steps.filter(({ name }) => wanted.has(name)), extra: rest };
+}
+
+/** Removes an option and its list of steps from the arguments; returns the steps and what they need. */
+function namesAfter(args) {
+  const [option, list = ''] = args.splice(0, 2);
+  const names = list.split(',');
+  const unknown = names.find((name) => !stepOf(name));
   if (unknown !== undefined) {
-    const known = steps.map((step) => step.name).join(', ');
-    console.error(`--only "${unknown}" is not a step. The steps are ${known}.`);
+    const known = steps.map(({ name }) => name).join(', ');
+    console.error(`${option} "${unknown}" is not a step. The steps are ${known}.`);
     process.exit(1);
   }
-  const wanted = new Set(names.flatMap((name) => [name, ...(stepOf(name).needs ?? [])]));
-  return { chosen: steps.filter((step) => wanted.has(step.name)), extra: args.slice(2) };
+  return names.flatMap((name) => [name, ...(stepOf(name).needs ?? [])]);
 }
 
 function stepOf(name) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoFolders } from '../../demo/server/demoFolders';
 import { type RunningServer, startServer } from '../../demo/server/server';
-import { type Engine, focused, named } from '../support/engines/engine';
+import { type Engine, focused, hasFocus, named } from '../support/engines/engine';
 import { startFirefox } from '../support/engines/firefox';
 import { startWebkit } from '../support/engines/webkit';
 import { PASSWORDS } from '../support/office';
@@ -25,6 +25,10 @@ describe.each([
   /** Waits until the page has such an element. */
   const shown = (selector: string, name: string) =>
     expect.poll(() => engine.evaluate<boolean>(`!!${named(selector, name)}`)).toBe(true);
+
+  /** Waits until such a field has the focus, which a step moves there. */
+  const ready = (name: string) =>
+    expect.poll(() => engine.evaluate<boolean>(hasFocus('input', name))).toBe(true);
 
   test('staff sign in, use the menu by pointer and keyboard, and log out', async () => {
     await engine.goto(`${server.url}/#/site`);
@@ -75,13 +79,13 @@ describe.each([
     await engine.evaluate('localStorage.clear()');
     await engine.goto(`${server.url}/?again#/account/reset`);
     await shown('h1, h2', 'Reset password');
-    await engine.evaluate(`${named('input', 'User ID')}.focus()`);
+    await ready('User ID');
     await engine.type('chen');
     await engine.type('Enter');
-    await shown('input', 'Verification code');
+    await ready('Verification code');
     await engine.type(server.outbox.last('chen@northgate.example')?.code ?? 'no mail');
     await engine.type('Enter');
-    await shown('input', 'New password');
+    await ready('New password');
     await engine.type('another-password-of-chen');
     await engine.evaluate(`${named('input', 'Repeat password')}.focus()`);
     await engine.type('another-password-of-chen');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DANA_SECRET } from '../../demo/server/database/seed';
 import { demoFolders } from '../../demo/server/demoFolders';
 import { type RunningServer, startServer } from '../../demo/server/server';
-import { type Engine, named } from '../support/engines/engine';
+import { type Engine, hasFocus, named } from '../support/engines/engine';
 import { startFirefox } from '../support/engines/firefox';
 import { startWebkit } from '../support/engines/webkit';
 
@@ -27,6 +27,8 @@ describe.each([
     engine.evaluate<boolean>(`!!${named(selector, name)}`);
   const shown = (selector: string, name: string) =>
     expect.poll(() => isShown(selector, name)).toBe(true);
+  const ready = (name: string) =>
+    expect.poll(() => engine.evaluate<boolean>(hasFocus('input', name))).toBe(true);
   const record = () => engine.evaluate('localStorage.getItem("backoffice:currentUser")');
 
   /** Opens the portal signed out and types user id and password. */
@@ -44,8 +46,8 @@ describe.each([
 
   test('a sign-in requires the code of an authenticator app and refuses a wrong one', async () => {
     await signIn('dana');
-    await shown('input', 'Verification code');
-    // The field has the focus: the code goes there.
+    // The field gets the focus: the code goes there.
+    await ready('Verification code');
     const code = new TOTP({ secret: DANA_SECRET }).generate();
     await engine.type(code === '000000' ? '111111' : '000000');
     await engine.type('Enter');
@@ -61,7 +63,7 @@ describe.each([
 
   test('a sign-in requires a new password if the server demands it', async () => {
     await signIn('emil');
-    await shown('input', 'New password');
+    await ready('New password');
     await engine.type('a-new-password-of-emil');
     await engine.type('Tab');
     await engine.evaluate(`${named('input', 'Repeat password')}.focus()`);

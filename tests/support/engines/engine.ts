@@ -29,6 +29,11 @@ export function focused(): string {
   })()`;
 }
 
+/** Returns an expression for whether the element of `named` has the focus. */
+export function hasFocus(selector: string, name: string): string {
+  return `${named(selector, name)}?.matches(':focus') === true`;
+}
+
 /* Runs in the page, so it may not use anything outside itself. */
 function find(root: Document | ShadowRoot, selector: string, name: string): Element | undefined {
   const inside = (parent: Document | ShadowRoot): Element[] =>
