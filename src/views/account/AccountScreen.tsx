@@ -22,6 +22,8 @@ const HostedSignIn = lazyOrFallback(() => import('./HostedSignIn'), LoadingFaile
 
 interface Props {
   step: 'signIn' | 'reset';
+  /** Whether the user has signed in and the next page loads. */
+  leaving?: boolean;
   /** Reset code from the URL. */
   code?: string;
   /** Address of the reset steps, if they are a route. */
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** Card with sign-in or reset, for the account routes of the shell, the login and the reset element. */
-export function AccountScreen({ step, code, resetHref, onStep, children }: Props) {
+export function AccountScreen({ step, leaving, code, resetHref, onStep, children }: Props) {
   const i18n = useTexts();
   const stores = useStores();
   const language = useLanguage();
@@ -50,6 +52,7 @@ export function AccountScreen({ step, code, resetHref, onStep, children }: Props
     step === 'signIn' && !hosted ? (
       <SignIn
         userId={userId}
+        leaving={leaving}
         hint={changed ? <span className="done">{i18n._('reset.done')}</span> : undefined}
         resetHref={resetHref}
         onReset={(event, typed) => {

@@ -23,7 +23,7 @@ export function LoginScreen() {
       </Suspense>
     );
   }
-  return <AccountScreen step={step} onStep={setStep} />;
+  return <AccountScreen step={step} leaving={leaving} onStep={setStep} />;
 }
 
 /**

@@ -33,6 +33,8 @@ interface Props {
   userId?: string;
   /** Text shown in place of the notice, for example after a reset. */
   hint?: ReactNode;
+  /** Whether the user has signed in and the next page loads. */
+  leaving?: boolean;
   /** Address of the built-in reset steps, if they are a route. */
   resetHref?: string;
   /** Called for "Forgot password?" with the user id that was typed. */
@@ -56,11 +58,10 @@ export function SignIn(props: Props) {
  * Form with user id and password. It is read at submit, because some password managers write without
  * an input event.
  */
-function FirstStep({ title, userId, hint, resetHref, onReset }: Props) {
+function FirstStep({ title, userId, hint, leaving, resetHref, onReset }: Props) {
   const i18n = useTexts();
   const stores = useStores();
-  // A form beside a signed-in user waits for the next page.
-  const pending = useSession((state) => state.signInStatus === 'pending' || Boolean(state.user));
+  const pending = useSession((state) => state.signInStatus === 'pending') || Boolean(leaving);
   const error = useSession((state) => state.error);
   const email = useOption('auth') === 'email';
   const resetUrl = useOption('resetUrl');
