@@ -59,8 +59,10 @@ export function SignIn(props: Props) {
 function FirstStep({ title, userId, hint, resetHref, onReset }: Props) {
   const i18n = useTexts();
   const stores = useStores();
-  // A form beside a signed-in user waits for the next page.
-  const pending = useSession((state) => state.signInStatus === 'pending' || Boolean(state.user));
+  // A form beside a signed-in user waits for the next page, except in the dialog of an ended session.
+  const pending = useSession(
+    (state) => state.signInStatus === 'pending' || Boolean(state.user && !state.prompt),
+  );
   const error = useSession((state) => state.error);
   const email = useOption('auth') === 'email';
   const resetUrl = useOption('resetUrl');
