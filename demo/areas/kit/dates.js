@@ -19,12 +19,11 @@ function formatOf(Format, locale, options) {
 
 /** Formats a relative time in a locale: "3 hours ago", "in 9 days". */
 export function relativeDate(value, locale, now = Date.now()) {
-  const exact = (new Date(value).getTime() - now) / 1000;
-  // Rounded to minutes, so that 59.5 minutes become an hour and not 60 minutes.
-  const seconds = Math.abs(exact) < 60 ? exact : Math.round(exact / 60) * 60;
+  const seconds = (new Date(value).getTime() - now) / 1000;
   const [unit, size] = UNITS.find(([, , least]) => Math.abs(seconds) >= least) ?? ['second', 1];
   const format = formatOf(Intl.RelativeTimeFormat, locale, { numeric: 'auto' });
-  if (unit !== 'second') return format.format(Math.round(seconds / size), unit);
+  // Whole units, as in the shell's notifications: both show the same time of an event.
+  if (unit !== 'second') return format.format(Math.trunc(seconds / size), unit);
   // "0 seconds ago" is "now" in every language.
   const words = format.format(0, unit);
   return words === 'now' ? 'just now' : words;

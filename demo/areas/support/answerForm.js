@@ -12,7 +12,7 @@ export function answerForm(area, { number }, { url, draft, onDirty, page }) {
       { name: 'text', label: 'Answer', rows: 5, maxlength: 4000, value: asText(draft) },
       {
         name: 'state',
-        label: 'After sending, set status to',
+        label: 'After sending, set state to',
         options: TICKET_STATES,
         value: 'answered',
       },

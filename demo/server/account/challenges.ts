@@ -19,7 +19,7 @@ export interface Challenge {
 
 const MESSAGES: Record<ChallengeKind, string> = {
   code: 'Enter the 6-digit code from your authenticator app.',
-  'new-password': 'Choose a new password to continue.',
+  'new-password': 'Your password is temporary. Choose your own to continue.',
 };
 
 /** Returns the step that a sign-in still needs, if any. */

@@ -89,7 +89,9 @@ test('each example of the theming guide has the described effect on the elements
   expect(await page.getByRole('img', { name: 'Northgate' }).isVisible()).toBe(true);
   // The accent tints the active entry, whatever its value.
   const current = shell.locator('[part~="menu-item"][aria-current="page"]');
-  expect((await inBothThemes(page, current, 'background-color'))[0]).toMatch(/^oklch\(0\.5[12]\d* .* \/ 0\.3\)$/);
+  expect((await inBothThemes(page, current, 'background-color'))[0]).toMatch(
+    /^oklch\(0\.5[12]\d* .* \/ 0\.3\)$/,
+  );
 
   await tryOn(page, 'everything.css');
   // The shell is dark here, and the page around it light.

@@ -46,7 +46,7 @@ export async function workOf(
 ): Promise<Work[]> {
   const tickets = await db
     .selectFrom('tickets')
-    .select(['number', 'subject', 'state', 'priority', 'opened_at'])
+    .select(['number', 'subject', 'state', 'priority', 'changed_at'])
     .where('assignee_id', '=', user.id)
     .where('state', 'not in', ['closed', 'answered'])
     .orderBy('number', 'desc')
@@ -91,7 +91,7 @@ export async function workOf(
         kind: 'ticket',
         text,
         link,
-        since: row.opened_at,
+        since: row.changed_at,
         state: row.state,
         priority: row.priority,
       };
