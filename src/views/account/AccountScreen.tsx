@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { brandOf } from '../../constants';
 import english from '../../locales/en/account.json';
 import { addEnglish } from '../../locales/english';
@@ -30,11 +30,10 @@ interface Props {
   resetHref?: string;
   /** Called when the user opens or leaves the reset steps. */
   onStep?(step: 'signIn' | 'reset'): void;
-  children?: ReactNode;
 }
 
 /** Card with sign-in or reset, for the account routes of the shell, the login and the reset element. */
-export function AccountScreen({ step, leaving, code, resetHref, onStep, children }: Props) {
+export function AccountScreen({ step, leaving, code, resetHref, onStep }: Props) {
   const i18n = useTexts();
   const stores = useStores();
   const language = useLanguage();
@@ -99,9 +98,7 @@ export function AccountScreen({ step, leaving, code, resetHref, onStep, children
           onChoose={stores.pageLanguage.choose}
         />
       }
-    >
-      {children}
-    </AccountFrame>
+    />
   );
 }
 

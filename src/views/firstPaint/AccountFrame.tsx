@@ -12,16 +12,13 @@ interface Props {
   languageSelect: ReactNode;
   /** The slot `account`, which projects the form. */
   form: ReactNode;
-  /** Further content of the shadow root, a banner for example. */
-  children?: ReactNode;
 }
 
 /** Renders the card around sign-in and reset; the form itself is in the light DOM. */
 export function AccountFrame(props: Props) {
-  const { brand, mark, theme, locale, dir, languageSelect, form, children } = props;
+  const { brand, mark, theme, locale, dir, languageSelect, form } = props;
   return (
     <div className="root account" data-theme={theme} lang={locale} dir={dir}>
-      {children}
       <main className="card" part="card">
         <header className="card-head">
           <Brand brand={brand} mark={mark} />

@@ -114,6 +114,23 @@ test('reports empty fields beside the field, without a request', async () => {
   expect(callsTo(office, '/api/account/login')).toHaveLength(1);
 });
 
+test('errors move neither the heading nor the card', async () => {
+  const page = await office.open('/');
+  const card = page.locator('[part=card]');
+  const positions = async () => [
+    (await card.boundingBox())?.y,
+    (await page.getByRole('heading', { name: 'Sign in' }).boundingBox())?.y,
+  ];
+  await signInButton(page).waitFor();
+  const before = await positions();
+  await signInButton(page).click();
+  await page.getByText('Enter your password.').waitFor();
+  expect(await positions()).toEqual(before);
+  await signIn(page, 'ada', 'wrong');
+  await expect.poll(() => alertText(page)).not.toBe('');
+  expect((await card.boundingBox())?.y).toBe(before[0]);
+});
+
 test('announces a failed sign-in with its message and code, without the typed values', async () => {
   const page = await office.open('/');
   await page.evaluate(() => {
