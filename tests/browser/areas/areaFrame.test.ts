@@ -160,6 +160,19 @@ test('the shortcuts of the shell work in a framed page, which gets the focus bac
   expect(await dialogs.count()).toBe(0);
 });
 
+test('a framed page that may make no requests cannot open anything of the shell', async () => {
+  const page = await openFrame(
+    `onkeydown = () => setTimeout(() => area.setTitle('Pressed'), 50); show('ready');`,
+    '#/site',
+    false,
+  );
+  await expect.poll(() => shown(page).innerText()).toBe('ready');
+  await shown(page).click();
+  await page.keyboard.press('?');
+  await expect.poll(() => page.title()).toBe('Pressed · Northgate');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+});
+
 test('a completed request is not aborted by its signal later', async () => {
   const page = await openFrame(`
     const cancelled = [];

@@ -69,9 +69,8 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
     port?.postMessage({ ...context, user, query: area.query.toString() });
   }
 
-  const answers = answerFrame(area, requestBan(source, foreign), (answer) =>
-    port?.postMessage({ answer }),
-  );
+  const ban = requestBan(source, foreign);
+  const answers = answerFrame(area, ban, (answer) => port?.postMessage({ answer }));
   const navigation = throttle(NAVIGATE_INTERVAL_MS, (value: Record<string, unknown>) =>
     navigate(area, value),
   );
@@ -84,7 +83,9 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
     ['setCommands', (list) => area.setCommands(limitCommands(list, (id) => commands.run(id)))],
     ['commandFailed', commands.fail],
     ['activity', reportActivity],
-    ['shortcut', (value) => replayShortcut(frame, readFields(value))],
+    // Only from a page that may act for the user anyway: with the focus taken by a script, others could
+    // open the search again and again, or divert what the user types in the host page.
+    ['shortcut', (value) => ban ?? replayShortcut(frame, readFields(value))],
     ['setHighlights', (links) => area.setHighlights(limitHighlights(links))],
     ['setDirty', (dirty) => area.setDirty(dirty === true)],
     ['request', (value) => answers.request(readFields(value))],
