@@ -14,7 +14,10 @@ export function opensShortcuts(event: KeyboardEvent, host: HTMLElement): boolean
 /** Returns whether this shell may handle the key: it comes from the shell or from no element, and nothing covers the shell. */
 function isFor(host: HTMLElement, event: KeyboardEvent): boolean {
   const path = event.composedPath();
-  const isOurs = path[0] === document.body || path.includes(host);
+  const [target] = path;
+  // Without a focused element, keys go to the body, on a page in XHTML to the root.
+  const isOurs =
+    target === document.body || target === document.documentElement || path.includes(host);
   return isOurs && isFreeKey(event) && takesShortcuts(host);
 }
 
