@@ -3,6 +3,9 @@
  * imports their modules from its own folder.
  */
 
+// First, before a module that may throw.
+import './paint/startGuard';
+
 import { account, pickers, shell } from 'virtual:modules';
 import { FOLDER_KEY } from './handover/folderKey';
 import { isPicker } from './handover/ownElement';
@@ -10,6 +13,7 @@ import { folder } from './paint/folder';
 import { pageConflict } from './paint/pageConflict';
 import { paint } from './paint/paint';
 import { showLoadError } from './paint/showLoadError';
+import { markStarted } from './paint/startGuard';
 import { shared } from './store/browser/registry';
 
 shared(FOLDER_KEY, () => folder);
@@ -33,8 +37,9 @@ function scan(root: Document | ShadowRoot) {
   for (const host of queryAll(root, `:is(${tags}):not(:defined)`)) {
     if (scanned.has(host)) continue;
     scanned.add(host);
-    const reason = pageConflict();
+    let reason: string | undefined;
     try {
+      reason = pageConflict();
       if (reason) throw new Error(`the page overrides ${reason}`);
       paint(host, folder);
     } catch (error) {
@@ -45,9 +50,13 @@ function scan(root: Document | ShadowRoot) {
     request(host.localName).then((failed) => {
       // A connected element whose modules have run stays undefined if its constructor throws.
       if (failed || (host.isConnected && host.matches(':not(:defined)'))) showLoadError(host);
+      // It stays empty if it cannot render. What React renders later replaces the message.
+      else setTimeout(() => host.isConnected && isEmpty(host) && showLoadError(host), 2000);
     });
   }
 }
+
+const isEmpty = ({ shadowRoot }: HTMLElement) => !shadowRoot?.firstChild;
 
 /** Imports the modules of a tag once. Resolves to whether they failed to load. */
 function request(tag: string) {
@@ -91,3 +100,4 @@ new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true });
 if (document.readyState === 'complete') scanOnLoad();
 else addEventListener('load', scanOnLoad);
+markStarted();
