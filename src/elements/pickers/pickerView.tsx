@@ -33,7 +33,7 @@ export function mountPicker(
   const root = createRoot(container);
   root.render(
     // A picker has no error event: its field shows that the dialog could not be loaded.
-    <HostProvider host={host} i18n={language.i18n} onLoadError={console.warn}>
+    <HostProvider host={host} i18n={language.i18n} onLoadEnd={logError}>
       <FieldContext value={field}>
         <View />
       </FieldContext>
@@ -41,6 +41,10 @@ export function mountPicker(
   );
   return { root, ...language };
 }
+
+const logError = (error?: unknown) => {
+  if (error) console.warn(error);
+};
 
 /** Returns the CSS texts of a picker's shadow root. */
 export const pickerStyles = () => [...firstPaintAssets().account, styles];

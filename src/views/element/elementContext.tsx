@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { ElementI18n } from '../../locales/i18n';
 import type { ElementStores } from '../../store/element/elementStores';
@@ -13,8 +13,8 @@ import type { SessionState } from '../../store/session/session';
 /** The context of every view, in pickers as well as in elements with a session. */
 export interface HostContext {
   host: HTMLElement;
-  /** Called when a chunk could not be loaded. */
-  onLoadError(cause: unknown): void;
+  /** Called after each attempt to load a view on demand, with the error if it failed and whether the view shows it. */
+  onLoadEnd(error?: unknown, isShown?: boolean): void;
 }
 
 const HostContext = createContext<HostContext | undefined>(undefined);
@@ -23,10 +23,10 @@ const HostContext = createContext<HostContext | undefined>(undefined);
 export function HostProvider({
   host,
   i18n,
-  onLoadError,
+  onLoadEnd,
   children,
 }: HostContext & { i18n: I18n; children: ReactNode }) {
-  const value = useMemo(() => ({ host, onLoadError }), [host, onLoadError]);
+  const value = useMemo(() => ({ host, onLoadEnd }), [host, onLoadEnd]);
   return (
     <HostContext value={value}>
       <I18nProvider i18n={i18n}>{children}</I18nProvider>
@@ -58,8 +58,16 @@ export function ElementProvider({
   value: ElementContext;
   children: ReactNode;
 }) {
+  const { reportLoadError, connection } = stores;
+  const onLoadEnd = useCallback(
+    (error?: unknown, isShown?: boolean) => {
+      if (error) reportLoadError(error);
+      connection.setState({ viewFailed: Boolean(error) && !isShown });
+    },
+    [reportLoadError, connection],
+  );
   return (
-    <HostProvider host={host} i18n={stores.i18n} onLoadError={stores.reportLoadError}>
+    <HostProvider host={host} i18n={stores.i18n} onLoadEnd={onLoadEnd}>
       <StoresContext value={stores}>{children}</StoresContext>
     </HostProvider>
   );

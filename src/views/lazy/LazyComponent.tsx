@@ -4,7 +4,7 @@ import { type LoadComponent, useLazyComponent } from './useLazyComponent';
 
 /** Renders a component once its chunk has loaded; renders nothing before or after a failure. */
 export function LazyComponent({ load }: { load: LoadComponent<object> }) {
-  const { Component, loadNow } = useLazyComponent(load);
+  const { Component, loadNow } = useLazyComponent(load, true);
   useEffect(() => void loadNow(), [loadNow]);
   return Component ? <Component /> : null;
 }
@@ -17,7 +17,7 @@ interface LazyPageProps<Props> {
 /** Renders a page once its chunk has loaded; before and while offline, a skeleton; after a failure, a message. */
 export function LazyPage<Props extends object>({ load, props }: LazyPageProps<Props>) {
   const i18n = useTexts();
-  const { Component, failed, loadNow } = useLazyComponent(load);
+  const { Component, failed, loadNow } = useLazyComponent(load, true);
   useEffect(() => void loadNow(), [loadNow]);
   useEffect(() => {
     if (!failed) return;

@@ -11,9 +11,10 @@ const loaded = new WeakMap<object, unknown>();
  * Loads a component on demand. `Component` is undefined until the chunk has loaded, `failed` is true
  * after it could not be loaded. `loadNow` loads it, or tries again, and resolves to whether it is
  * available; `prefetch` does not report errors.
+ * @param showsFailure whether the view shows a failure itself, so that the shell need not
  */
-export function useLazyComponent<Props>(load: LoadComponent<Props>) {
-  const { onLoadError } = useHostContext();
+export function useLazyComponent<Props>(load: LoadComponent<Props>, showsFailure = false) {
+  const { onLoadEnd } = useHostContext();
   const [Component, setComponent] = useState(
     () => loaded.get(load) as ComponentType<Props> | undefined,
   );
@@ -29,11 +30,12 @@ export function useLazyComponent<Props>(load: LoadComponent<Props>) {
   );
 
   const loadNow = useCallback(async () => {
-    const module = await load().catch((cause: unknown) => void onLoadError(cause));
+    const module = await load().catch((cause: unknown) => void onLoadEnd(cause, showsFailure));
     setFailed(!module);
+    if (module) onLoadEnd();
     receive(module ?? undefined);
     return Boolean(module);
-  }, [onLoadError, load, receive]);
+  }, [onLoadEnd, load, receive, showsFailure]);
 
   const prefetch = useCallback(() => load().then(receive, () => undefined), [load, receive]);
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { openDashboardForNextUser } from '../../store/session/watch/openDashboardForNextUser';
 import { watchConnection } from '../../store/session/watch/watchConnection';
-import { useOption, useSession, useStores } from '../element/elementContext';
+import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import session from './session.css?inline';
@@ -26,12 +26,30 @@ export function SessionLayers() {
   return (
     <>
       <div className="session-notes">
+        <LoadingNote />
         <Suspense fallback={null}>{expiresSoon && !prompted ? <ExpiryWarning /> : null}</Suspense>
         <Suspense fallback={null}>{idleTimeout ? <IdleWarning /> : null}</Suspense>
       </div>
       <Suspense fallback={null}>{prompted ? <SignInDialog /> : null}</Suspense>
     </>
   );
+}
+
+/**
+ * Note that a view could not be loaded. Its button logs out, because the user menu may be what is missing.
+ */
+function LoadingNote() {
+  const { connection, signOut } = useStores();
+  const i18n = useTexts();
+  const failed = useStore(connection, (state) => state.viewFailed);
+  return failed ? (
+    <div className="session-note" role="alert">
+      <p>{i18n._('loader.failed')}</p>
+      <button type="button" className="note-action" onClick={() => void signOut()}>
+        {i18n._('user.logout')}
+      </button>
+    </div>
+  ) : null;
 }
 
 /** Replaces a dialog that cannot be loaded: signs out of an expired session. */

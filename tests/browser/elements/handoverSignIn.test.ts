@@ -4,7 +4,7 @@ import { holdModules, signInTakenOver } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
-import { logOut } from '../../support/visit';
+import { logOut, signInButton } from '../../support/visit';
 
 const office = startOffice();
 
@@ -25,6 +25,10 @@ const CHANGES: Record<string, (form: Element) => void> = {
     }
   },
 };
+
+/** Returns the opacity of the button that signs in: it is dimmed while the form is busy. */
+const opacityOf = (page: Page) =>
+  signInButton(page).evaluate((button) => getComputedStyle(button).opacity);
 
 for (const tag of ['backoffice-login', 'backoffice-shell']) {
   test(`${tag}: keeps text, focus and selection during hydration`, async () => {
@@ -110,6 +114,7 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     const calls = office.server.requests.length;
+    expect(await opacityOf(page)).toBe('0.7');
     release();
     await signedInAs(page, tag, 'Ada Okafor');
     const made = office.server.requests.slice(calls);

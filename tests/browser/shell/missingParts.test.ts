@@ -5,7 +5,7 @@ import { hostPage, SCRIPT } from '../../support/markup';
 import { openMenu } from '../../support/menuPage';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
-import { hashOf, logOut, signInButton, userMenu } from '../../support/visit';
+import { hashOf, logOut, signInButton, storedRecord, userMenu } from '../../support/visit';
 
 const office = startOffice();
 const problems = () => office.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported/);
@@ -43,6 +43,8 @@ for (const [name, part, opened] of [
     const button = page.getByRole('button', { name, exact: name !== 'Search' });
     await button.click();
     await expect.poll(errors).toEqual(['assets']);
+    const note = page.getByRole('alert').filter({ hasText: 'Loading failed.' });
+    await note.waitFor();
     if (name !== 'Search') expect(await button.getAttribute('aria-expanded')).toBe('false');
     // The page receives the keys again.
     const prevented = await page.evaluate(
@@ -55,8 +57,21 @@ for (const [name, part, opened] of [
     await bringBack();
     await button.click();
     await page.getByRole(opened).last().waitFor();
+    await expect.poll(() => note.count()).toBe(0);
   });
 }
+
+test('a user can log out although the user menu cannot be loaded', async () => {
+  problems();
+  const { page } = await openMenu(office, undefined);
+  await without(page.context(), 'UserMenuPopup');
+  await userMenu(page).click();
+  const note = page.getByRole('alert').filter({ hasText: 'Loading failed.' });
+  await note.getByRole('button', { name: 'Log out' }).click();
+  await signInButton(page).waitFor();
+  expect(await storedRecord(page)).toBeNull();
+  expect(await note.count()).toBe(0);
+});
 
 test('a long menu works without its filter', async () => {
   problems();

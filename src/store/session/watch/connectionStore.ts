@@ -4,6 +4,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface ConnectionState {
   /** Whether the server cannot be reached. The user stays signed in. */
   offline: boolean;
+  /** Whether the last view that the user opened could not be loaded. */
+  viewFailed: boolean;
   /** Time at which the token expires, in ms since 1970 by the browser's clock, if that is soon. */
   expiresAt: number | undefined;
   /** Time in ms by which the server's clock is ahead of the browser's, if known. */
@@ -18,6 +20,7 @@ export type ConnectionStore = StoreApi<ConnectionState>;
 /** State of a connection before the first request. */
 export const UNKNOWN_CONNECTION: ConnectionState = {
   offline: false,
+  viewFailed: false,
   expiresAt: undefined,
   clockOffset: undefined,
   hasSignedInShell: false,
