@@ -50,13 +50,9 @@ function scan(root: Document | ShadowRoot) {
     request(host.localName).then((failed) => {
       // A connected element whose modules have run stays undefined if its constructor throws.
       if (failed || (host.isConnected && host.matches(':not(:defined)'))) showLoadError(host);
-      // It stays empty if it cannot render. What React renders later replaces the message.
-      else setTimeout(() => host.isConnected && isEmpty(host) && showLoadError(host), 2000);
     });
   }
 }
-
-const isEmpty = ({ shadowRoot }: HTMLElement) => !shadowRoot?.firstChild;
 
 /** Imports the modules of a tag once. Resolves to whether they failed to load. */
 function request(tag: string) {

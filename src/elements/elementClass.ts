@@ -22,6 +22,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import type { Root } from 'react-dom/client';
+import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { shared } from '../store/browser/registry';
 import { camelCase } from '../store/element/camelCase';
 import { chunkStyles } from '../views/element/chunkStyles';
@@ -100,11 +101,17 @@ export function createElementClass(definition: ElementDefinition): new () => Man
     }
 
     override connectedCallback() {
-      for (const name of propNames) upgradeProperty(this, name);
-      this[CONNECTED] = true;
-      if (outerStyles) adoptStyles(this.getRootNode(), [...outerStyles(), ...chunkStyles(this)]);
-      // After a move as well: whatever the view had in the top layer has left it.
-      this[RENDER]();
+      try {
+        for (const name of propNames) upgradeProperty(this, name);
+        this[CONNECTED] = true;
+        if (outerStyles) adoptStyles(this.getRootNode(), [...outerStyles(), ...chunkStyles(this)]);
+        // After a move as well: whatever the view had in the top layer has left it.
+        this[RENDER]();
+      } catch (error) {
+        // The page may have replaced what is needed, for example by a variable named `URL`.
+        this.container.replaceChildren(firstPaintAssets().english['loader.failed'] ?? '');
+        throw error;
+      }
     }
 
     override disconnectedCallback() {
