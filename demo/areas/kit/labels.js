@@ -2,7 +2,7 @@
 export const RUN_STATES = [
   ['running', 'Running'],
   ['paused', 'Paused'],
-  ['failed', 'Failed'],
+  ['failed', 'Needs attention'],
 ];
 
 /** Labels of the states of a ticket. */
