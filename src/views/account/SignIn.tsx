@@ -75,6 +75,14 @@ function FirstStep({ title, userId, hint, leaving, resetHref, onReset }: Props) 
   // An error that was shown before this form was opened again.
   const [earlierError] = useState(error);
   useDescribedFields(form);
+  useEffect(() => {
+    if (!leaving) return;
+    // The page has stayed, and the user has logged out in another tab.
+    return () => {
+      const password = form.current?.querySelector<HTMLInputElement>('[name="AuthValue"]');
+      if (password) password.value = '';
+    };
+  }, [leaving, form]);
   const notice = useNotice(form);
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -4,6 +4,9 @@ import { useHostContext } from '../element/elementContext';
 /** Imports a chunk whose default export is a component. */
 export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
+/** Time in ms after which a view that has not loaded counts as failed, until it loads after all. */
+const SLOW_MS = 10_000;
+
 /** Components that have been loaded: a second use renders them immediately. */
 const loaded = new WeakMap<object, unknown>();
 
@@ -30,7 +33,11 @@ export function useLazyComponent<Props>(load: LoadComponent<Props>, showsFailure
   );
 
   const loadNow = useCallback(async () => {
+    const timer = setTimeout(() => {
+      if (!showsFailure) onLoadEnd(new Error('A view has not loaded within ten seconds.'));
+    }, SLOW_MS);
     const module = await load().catch((cause: unknown) => void onLoadEnd(cause, showsFailure));
+    clearTimeout(timer);
     setFailed(!module);
     if (module) onLoadEnd();
     receive(module ?? undefined);

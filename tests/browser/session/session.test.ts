@@ -101,6 +101,23 @@ test('a login page stays busy while its return-url loads, and names the user if 
   for (const state of firstSeconds) expect(state).toMatchObject({ busy: true, named: false });
 });
 
+test('a busy login page forgets the password if the user logs out in another tab', async () => {
+  const context = await office.context();
+  await context.route('**/download', (route) => route.fulfill({ status: 204 }));
+  const page = await office.host(
+    hostPage(`<backoffice-login return-url="/download"></backoffice-login>${SCRIPT}`),
+    context,
+    '/login-page',
+  );
+  await signInButton(page).waitFor();
+  await signIn(page, 'ada');
+  await expect.poll(() => signInButton(page).getAttribute('aria-disabled')).toBe('true');
+  const other = await office.host(hostPage(''), context, '/other-tab');
+  await other.evaluate(() => localStorage.removeItem('backoffice:currentUser'));
+  await expect.poll(() => signInButton(page).getAttribute('aria-disabled')).toBe(null);
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+});
+
 test('a login page whose return-url is a fragment of it names the user', async () => {
   const page = await office.host(
     hostPage(`<backoffice-login return-url="#/news"></backoffice-login>${SCRIPT}`),

@@ -61,6 +61,28 @@ for (const [name, part, opened] of [
   });
 }
 
+test('a user menu that does not load for ten seconds counts as failed, until it loads', async () => {
+  const { page } = await openMenu(office, undefined);
+  await page.clock.install();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.context().route(/UserMenuPopup-[^/]*\.js$/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await userMenu(page).click();
+  const note = page.getByRole('alert').filter({ hasText: 'Loading failed.' });
+  await page.clock.runFor(9000);
+  expect(await note.count()).toBe(0);
+  await page.clock.runFor(2000);
+  await note.waitFor();
+  answer();
+  await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
+  await expect.poll(() => note.count()).toBe(0);
+});
+
 test('a user can log out although the user menu cannot be loaded', async () => {
   problems();
   const { page } = await openMenu(office, undefined);
