@@ -3,7 +3,7 @@ import { createForm } from './form.js';
 import { card } from './heading.js';
 import { labelOf, RUN_STATES } from './labels.js';
 
-/** Returns the states to choose from, with the current one if users cannot set it, such as Needs attention. */
+/** Returns the states to choose from, with the current one if users cannot set it, such as Failed. */
 function stateOptions(state) {
   const options = RUN_STATES.filter(([value]) => value !== 'failed');
   const isKnown = options.some(([value]) => value === state);

@@ -2,7 +2,7 @@
 export const RUN_STATES = [
   ['running', 'Running'],
   ['paused', 'Paused'],
-  ['failed', 'Needs attention'],
+  ['failed', 'Failed'],
 ];
 
 /** Labels of the states of a ticket. */

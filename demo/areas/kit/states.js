@@ -12,22 +12,16 @@ export function loading(text = 'Loading …') {
   );
 }
 
-/** Creates an error message with a retry button. While offline, it says so and retries once the browser is online. */
+/** Creates an error message with a retry button. */
 export function failed(error, retry) {
   const details = Object.entries(error?.fields ?? {}).map(([name, text]) => `${name}: ${text}`);
-  const text = navigator.onLine
-    ? error?.message || 'The server cannot be reached.'
-    : 'You are offline. This loads when you are connected again.';
-  const problem = h(
+  return h(
     'div',
     { class: 'area-problem', role: 'alert' },
-    h('p', {}, text),
-    details.map((detail) => h('p', {}, detail)),
+    h('p', {}, error?.message || 'The server cannot be reached.'),
+    details.map((text) => h('p', {}, text)),
     retry && h('button', { type: 'button', class: 'quiet', onclick: retry }, 'Try again'),
   );
-  const onLine = () => problem.isConnected && retry();
-  if (retry && !navigator.onLine) addEventListener('online', onLine, { once: true });
-  return problem;
 }
 
 /** Creates an empty state with an action. */

@@ -49,7 +49,7 @@ describe('sites and applications', () => {
     const planner = (await chen.get('/applications/tideline-production-berth-planner')).body.Data;
     expect(planner).toMatchObject({
       version: '4.1.6',
-      owner: 'Kofi Osei',
+      owner: 'Ben Osei',
       organization: 'Tideline Shipping',
     });
     expect(planner.tickets[0].number).toBe(1187);
