@@ -50,7 +50,7 @@ describe('sites and applications', () => {
     expect(planner).toMatchObject({
       version: '4.1.6',
       state: 'rolled-back',
-      owner: 'Ben Osei',
+      owner: 'Kofi Osei',
       organization: 'Tideline Shipping',
     });
     expect(planner.tickets[0].number).toBe(1187);

@@ -27,14 +27,14 @@ const siteList: readonly Site[] = [
 ];
 
 const applicationList: readonly Application[] = [
-  ['Tideline Production', 'Berth Planner', story.before, 'ben.osei'],
+  ['Tideline Production', 'Berth Planner', story.before, 'kofi.osei'],
   ['Tideline Production', 'Cargo Manifest', '2.8.0', 'ben'],
   ['Tideline Production', 'Crew Roster', '3.3.1', 'katrin.vogel'],
   ['Tideline Production', 'Customs Desk', '1.9.4', 'diego.molina'],
-  ['Tideline Staging', 'Berth Planner', story.version, 'ben.osei'],
+  ['Tideline Staging', 'Berth Planner', story.version, 'kofi.osei'],
   ['Tideline Staging', 'Cargo Manifest', '2.9.0', 'ben'],
   ['Tideline Staging', 'Crew Roster', '3.4.0', 'katrin.vogel'],
-  ['Tideline Asia', 'Berth Planner', '4.1.6', 'ben.osei'],
+  ['Tideline Asia', 'Berth Planner', '4.1.6', 'kofi.osei'],
   ['Tideline Asia', 'Cargo Manifest', '2.8.0', 'ben'],
   ['Larkfield Main', 'Appointments', '6.0.2', 'anya.petrova'],
   ['Larkfield Main', 'Ward Board', '2.1.0', 'ben'],
