@@ -29,6 +29,7 @@ export function siteList(area) {
     ],
     actions: stateMenu(area, { page: 'site', list: '/api/world/sites', reload }),
     bulk: bulkStateActions(area, { list: '/api/world/sites', reload }),
+    order: { name: 'name' },
     columns: [
       {
         name: 'name',
