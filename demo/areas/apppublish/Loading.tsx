@@ -31,8 +31,16 @@ function Failure({ message, onRetry }: { message: string; onRetry(): void }) {
   const [offline] = useState(() => !navigator.onLine);
   useEffect(() => {
     if (!offline) return;
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
+    let waiting: ReturnType<typeof setTimeout>;
+    // The first request of a network that is just back may still fail.
+    const goOn = () => {
+      waiting = setTimeout(onRetry, 500);
+    };
+    addEventListener('online', goOn);
+    return () => {
+      clearTimeout(waiting);
+      removeEventListener('online', goOn);
+    };
   }, [offline, onRetry]);
   return (
     <div className="area-problem" role="alert">

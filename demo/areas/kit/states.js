@@ -37,7 +37,8 @@ function offline(retry) {
   );
   // Nobody waits any longer if the message has been replaced, for example by another page.
   const goOn = () => element.isConnected && retry();
-  addEventListener('online', goOn, { once: true });
+  // The first request of a network that is just back may still fail.
+  addEventListener('online', () => setTimeout(goOn, 500), { once: true });
   return element;
 }
 
