@@ -49,7 +49,7 @@ export function accountPage(area, id) {
 function facts({ id, email, role, team, lastSeen }, locale) {
   return factList([
     ['User ID', id],
-    ['E-mail', email],
+    ['Email', email],
     ['Role', roleName(role)],
     ['Team', team || 'None'],
     ['Last seen', lastSeen ? fullDate(lastSeen, locale) : 'Never'],
@@ -58,7 +58,7 @@ function facts({ id, email, role, team, lastSeen }, locale) {
 
 function roleForm(area, url, user, reload) {
   return createForm({
-    fields: [{ name: 'role', label: 'Role', options: ROLES, value: user.role }],
+    fields: [{ name: 'role', label: 'Role', hideLabel: true, options: ROLES, value: user.role }],
     submit: 'Save role',
     async send(values) {
       await call(area, `${url}/role`, { method: 'POST', body: values });

@@ -1,7 +1,7 @@
 import { createAreaTable } from '../kit/areaTable.js';
 import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
-import { breakable, h, stateLabel } from '../kit/dom.js';
+import { h, stateLabel } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
 import { formButton } from '../kit/formButton.js';
 import { pageHead } from '../kit/heading.js';
@@ -38,6 +38,7 @@ export function accountsPage(area) {
         act: (users) => act(users, 'deactivate', 'The accounts are deactivated'),
       },
     ],
+    order: { name: 'name' },
     columns: columnsFor(area),
   });
 
@@ -92,7 +93,7 @@ const INVITATION = [
   { name: 'name', label: 'Name', required: true, maxlength: 80 },
   {
     name: 'email',
-    label: 'E-mail',
+    label: 'Email',
     type: 'email',
     hint: "We'll email a link to set a password. It expires in seven days.",
     required: true,
@@ -110,10 +111,10 @@ const columnsFor = (area) => [
   },
   {
     name: 'email',
-    label: 'E-mail',
+    label: 'Email',
     sort: true,
     minor: true,
-    cell: ({ email }) => breakable(email, /(?<=@)/),
+    cell: ({ email }) => h('span', { class: 'area-email', title: email }, email),
   },
   { name: 'role', label: 'Role', sort: true, cell: ({ role }) => roleName(role) },
   { name: 'team', label: 'Team', sort: true, minor: true, cell: ({ team }) => team },

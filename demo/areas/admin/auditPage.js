@@ -15,6 +15,7 @@ export function auditPage(area) {
     caption: 'Changes to accounts, roles, keys and webhooks',
     search: 'Search the log',
     empty: 'No matching activity.',
+    order: { name: 'at', desc: true },
     columns: [
       { name: 'at', label: 'When', sort: true, cell: ({ at }) => exactTime(at, area.locale) },
       { name: 'actor', label: 'Who', sort: true, cell: ({ actor }) => actor },

@@ -16,6 +16,7 @@ export function catalog(area) {
     filters: [{ name: 'state', label: 'State', options: RUN_STATES }],
     actions: stateMenu(area, { page: 'application', list: '/api/world/applications', reload }),
     bulk: bulkStateActions(area, { list: '/api/world/applications', reload }),
+    order: { name: 'name' },
     columns: [
       {
         name: 'name',

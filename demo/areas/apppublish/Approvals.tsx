@@ -14,7 +14,7 @@ export function Approvals({ release, pending, onApprove }: Props) {
   const { approvedBy, approvalsNeeded, may, stage } = release;
   const open = stage === 'review' || stage === 'staging';
   return (
-    <section>
+    <section className="area-card">
       <h3>
         Approvals{' '}
         <span className="muted">

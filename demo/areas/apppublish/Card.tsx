@@ -45,7 +45,7 @@ export function Card({ release, onMove, onDrag }: Props) {
       </p>
       {release.rolledBack ? (
         <p>
-          <span className="state" data-state="failed">
+          <span className="state" data-state="rolled-back">
             Rolled back
           </span>
         </p>

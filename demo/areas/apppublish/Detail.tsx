@@ -104,7 +104,7 @@ function Steps({ current }: { current: Stage }) {
 function History({ events }: { events: Release['history'] }) {
   const moment = useMoment();
   return (
-    <section>
+    <section className="area-card">
       <h3>History</h3>
       <ol className="release-history">
         {events.map(({ at, who, what }) => (
@@ -124,22 +124,25 @@ function History({ events }: { events: Release['history'] }) {
 function Facts({ release }: { release: Release }) {
   const moment = useMoment();
   return (
-    <dl className="area-facts">
-      <dt>Application</dt>
-      <dd>
-        <a href={`#/application/${release.applicationId}`}>{release.application}</a>
-      </dd>
-      <dt>Site</dt>
-      <dd>
-        <a href={`#/site/${release.siteId}`}>{release.site}</a>
-      </dd>
-      <dt>Author</dt>
-      <dd>{release.author}</dd>
-      <dt>Last change</dt>
-      <dd>
-        {moment(release.changedAt)}, {release.changedBy}
-      </dd>
-    </dl>
+    <section className="area-card">
+      <h3>Facts</h3>
+      <dl className="area-facts">
+        <dt>Application</dt>
+        <dd>
+          <a href={`#/application/${release.applicationId}`}>{release.application}</a>
+        </dd>
+        <dt>Site</dt>
+        <dd>
+          <a href={`#/site/${release.siteId}`}>{release.site}</a>
+        </dd>
+        <dt>Author</dt>
+        <dd>{release.author}</dd>
+        <dt>Last change</dt>
+        <dd>
+          {moment(release.changedAt)}, {release.changedBy}
+        </dd>
+      </dl>
+    </section>
   );
 }
 
@@ -153,7 +156,7 @@ interface MovesProps {
 /** Buttons that move the release to another stage. */
 function Moves({ release, pending, onMove }: MovesProps) {
   return (
-    <section>
+    <section className="area-card">
       <h3>Move</h3>
       <div className="release-moves">
         {release.moves.map((to) => (

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { Problem } from './calls';
 
 /** Skeleton while a request is pending, and its error. */
@@ -22,9 +23,28 @@ export function Loading({ problem, onRetry }: { problem: Problem | undefined; on
       </>
     );
   }
+  return <Failure message={problem.message} onRetry={onRetry} />;
+}
+
+/** Error with a retry. If the browser is offline it says so, and retries as soon as it is online. */
+function Failure({ message, onRetry }: { message: string; onRetry(): void }) {
+  const [offline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    if (!offline) return;
+    let waiting: ReturnType<typeof setTimeout>;
+    // The first request of a network that is just back may still fail.
+    const goOn = () => {
+      waiting = setTimeout(onRetry, 500);
+    };
+    addEventListener('online', goOn);
+    return () => {
+      clearTimeout(waiting);
+      removeEventListener('online', goOn);
+    };
+  }, [offline, onRetry]);
   return (
     <div className="area-problem" role="alert">
-      <p>{problem.message}</p>
+      <p>{offline ? 'You are offline. This loads as soon as you are connected again.' : message}</p>
       <button type="button" className="quiet" onClick={onRetry}>
         Try again
       </button>

@@ -11,7 +11,7 @@ interface Props {
 export function Notes(props: Props) {
   const { release } = props;
   return (
-    <section>
+    <section className="area-card">
       {release.may.edit ? (
         <NotesForm {...props} />
       ) : (

@@ -16,7 +16,7 @@ export function RollBack({ release, onRollBack }: Props) {
     opener.current?.focus();
   };
   return (
-    <section>
+    <section className="area-card">
       <h3>Rollback</h3>
       <button
         type="button"

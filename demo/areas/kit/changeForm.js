@@ -1,13 +1,12 @@
 import { CONFLICT, call } from './call.js';
 import { createForm } from './form.js';
 import { card } from './heading.js';
-import { labelOf, RUN_STATES } from './labels.js';
+import { labelOf, SITE_STATES } from './labels.js';
 
-/** Returns the states to choose from, with the current one if users cannot set it, such as Failed. */
+/** Returns the states to choose from, with the current one if users cannot set it, such as Rolled back. */
 function stateOptions(state) {
-  const options = RUN_STATES.filter(([value]) => value !== 'failed');
-  const isKnown = options.some(([value]) => value === state);
-  return isKnown ? options : [[state, `${labelOf(state)} (current)`], ...options];
+  const isKnown = SITE_STATES.some(([value]) => value === state);
+  return isKnown ? SITE_STATES : [[state, `${labelOf(state)} (current)`], ...SITE_STATES];
 }
 
 /** Returns the changed fields; others are not sent. */
@@ -59,7 +58,7 @@ export function changeForm(area, thing, { url, page }) {
       } catch (error) {
         if (error.code === CONFLICT) {
           current = error.data;
-          error.message += ` It is ${error.data.state} now, and the note says: “${error.data.note}”. Saving again replaces that.`;
+          error.message += ` It is ${labelOf(error.data.state).toLowerCase()} now, and the note says: “${error.data.note}”. Saving again replaces that.`;
         }
         throw error;
       }

@@ -5,10 +5,10 @@ import { h, uniqueId } from './dom.js';
  * Creates a form that shows errors at its fields.
  *
  * @param {object} options
- * @param {{name: string, label: string, type?: string, value?: string, hint?: string, rows?: number,
+ * @param {{name: string, label: string, type?: string, value?: string, hint?: string, rows?: number, hideLabel?: boolean,
  *   options?: [value: string, label: string][], required?: boolean, maxlength?: number,
  *   autocomplete?: string, inputmode?: string}[]} options.fields
- *   with `options` a choice, with `rows` a text of several lines, else an input
+ *   `hideLabel` leaves the label to screen readers, where a heading says the same; with `options` a choice, with `rows` a text of several lines, else an input
  * @param {string} options.submit the name of the button
  * @param {(values: Record<string, string>) => Promise<void>} options.send rejects with CallError
  * @param {(dirty: boolean) => void} [options.onDirty] called when the form is changed, and when it is saved
@@ -66,7 +66,7 @@ export function createForm({ fields, submit, send, onDirty, cancel }) {
   return { element: form, input: (name) => shown.get(name)?.input };
 }
 
-function fieldOf({ name, label, hint, options, ...rest }) {
+function fieldOf({ name, label, hideLabel, hint, options, ...rest }) {
   const id = uniqueId(name);
   const problem = h('p', { id: `${id}-problem`, class: 'area-wrong', hidden: true });
   const input = inputOf({ id, name, options, ...rest });
@@ -79,7 +79,7 @@ function fieldOf({ name, label, hint, options, ...rest }) {
   const element = h(
     'div',
     { class: 'area-field' },
-    h('label', { for: id }, label),
+    h('label', { for: id, class: hideLabel && 'visually-hidden' }, label),
     input,
     hint && h('p', { id: `${id}-hint`, class: 'area-hint' }, hint),
     problem,

@@ -1,9 +1,11 @@
-/** Labels of the states of sites and applications. */
-export const RUN_STATES = [
+/** Labels of the states of a site, which users can set. */
+export const SITE_STATES = [
   ['running', 'Running'],
   ['paused', 'Paused'],
-  ['failed', 'Failed'],
 ];
+
+/** Labels of the states of an application. */
+export const RUN_STATES = [...SITE_STATES, ['rolled-back', 'Rolled back']];
 
 /** Labels of the states of a ticket. */
 export const TICKET_STATES = [

@@ -2,7 +2,7 @@ import { createAreaTable } from '../kit/areaTable.js';
 import { number, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
-import { labelOf, RUN_STATES } from '../kit/labels.js';
+import { labelOf, SITE_STATES } from '../kit/labels.js';
 import { bulkStateActions, stateMenu } from '../kit/stateActions.js';
 
 const ORGANIZATIONS = [
@@ -25,10 +25,11 @@ export function siteList(area) {
     empty: 'No sites match these filters.',
     filters: [
       { name: 'organization', label: 'Organization', options: ORGANIZATIONS },
-      { name: 'state', label: 'State', options: RUN_STATES },
+      { name: 'state', label: 'State', options: SITE_STATES },
     ],
     actions: stateMenu(area, { page: 'site', list: '/api/world/sites', reload }),
     bulk: bulkStateActions(area, { list: '/api/world/sites', reload }),
+    order: { name: 'name' },
     columns: [
       {
         name: 'name',

@@ -1,7 +1,7 @@
 import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
-import { factList, pageHead } from '../kit/heading.js';
+import { card, factList, pageHead } from '../kit/heading.js';
 import { labelOf, ticketState } from '../kit/labels.js';
 import { createPage } from '../kit/page.js';
 import { answerForm } from './answerForm.js';
@@ -32,7 +32,7 @@ export function conversation(area, id) {
         pageHead(`${ticket.number} ${ticket.subject}`, {
           state: stateLabel(...ticketState(ticket)),
         }),
-        factsOf(ticket, area.locale),
+        card('Facts', factsOf(ticket, area.locale)),
         h(
           'ol',
           { class: 'conversation', 'aria-label': 'Conversation' },

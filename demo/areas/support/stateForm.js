@@ -12,7 +12,7 @@ export function stateForm(area, ticket, { url, draft, onDirty, page }) {
   const key = `state ${ticket.number}`;
   const { state, priority } = { ...ticket, ...draft };
   const form = createForm({
-    submit: 'Save state',
+    submit: 'Save',
     fields: [
       { name: 'state', label: 'State', options: TICKET_STATES, value: state },
       { name: 'priority', label: 'Priority', options: PRIORITIES, value: priority },

@@ -26,6 +26,7 @@ export function activityList(area, place) {
       { name: 'kind', label: 'Kind', options: KINDS },
       { name: 'who', label: 'Whose', options: [['me', 'Mine']] },
     ],
+    order: { name: 'at', desc: true },
     columns: [
       {
         name: 'text',

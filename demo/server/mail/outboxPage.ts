@@ -6,6 +6,13 @@ import { type OutboxMail, readMails } from './outbox';
 const POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** As in the areas of the demo, in UTC: the page has no script that could know the zone of the reader. */
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
 /** Answers GET /outbox: a page with the demo's mails, newest first. */
 export async function outboxPage(c: Call, services: Services) {
   const mails = await readMails(services.db);
@@ -53,10 +60,10 @@ function article({ to, subject, text, code, link, sentAt }: OutboxMail) {
   return html`<article>
 <header>
 <h2>${subject}</h2>
-<p>To <b>${to}</b> · <time datetime="${time}">${time.slice(0, 16).replace('T', ' ')} UTC</time></p>
+<p>To <b>${to}</b> · <time datetime="${time}">${MOMENT.format(sentAt)} UTC</time></p>
 </header>
 <p class="code"><span>Code</span> <code>${code}</code> <a href="${link}">Open the link</a></p>
-<details><summary>Whole text</summary><pre>${text}</pre></details>
+<details><summary>Full message</summary><pre>${text}</pre></details>
 </article>
 `;
 }

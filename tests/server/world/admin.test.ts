@@ -201,7 +201,7 @@ describe('the last administrator', () => {
     expect((await post('ada/role', { role: 'VIEWER' })).Message).toBe(
       'You cannot change your own role.',
     );
-    for (const id of ['ada.lindholm', 'priya.raman']) await post(`${id}/deactivate`, {});
+    for (const id of ['ingrid.lindholm', 'priya.raman']) await post(`${id}/deactivate`, {});
     await post('ben/role', { role: 'ADMIN' });
     const ben = await bearer(server(), 'ben', 'northgate-ben');
     await Promise.all([post('ben/role', { role: 'EDITOR' }), post('ada/deactivate', {}, ben)]);

@@ -114,7 +114,7 @@ describe('the releases', () => {
       who: 'Ben Lindqvist',
       what: `Rolled back to 6.0.2: ${reason}`,
     });
-    expect(await version()).toEqual({ version: '6.0.2', state: 'failed' });
+    expect(await version()).toEqual({ version: '6.0.2', state: 'rolled-back' });
 
     function version() {
       return server()

@@ -41,6 +41,12 @@ describe('the demo world', () => {
     expect(['ADMIN', 'EDITOR', 'SUPPORT', 'VIEWER'].map(of)).toEqual([3, 17, 8, 13]);
   });
 
+  it('has no two people with one first name', async () => {
+    const rows = await server().db.selectFrom('users').select('name').execute();
+    const first = rows.map(({ name }) => name.split(' ')[0]);
+    expect(first.filter((name, position) => first.indexOf(name) !== position)).toEqual([]);
+  });
+
   it('has a failed release of yesterday evening, on any day', async () => {
     const { db } = server();
     const rows = await db

@@ -36,20 +36,21 @@ describe('sites and applications', () => {
       'Osterby Schools',
       'Osterby City Hall',
     ]);
-    const failed = (await chen.get('/applications?state=failed')).body.Data;
-    expect(failed.rows).toMatchObject([{ name: 'Berth Planner', site: 'Tideline Production' }]);
+    const rolledBack = (await chen.get('/applications?state=rolled-back')).body.Data;
+    expect(rolledBack.rows).toMatchObject([{ name: 'Berth Planner', site: 'Tideline Production' }]);
     expect((await chen.get('/applications?site=tideline-asia')).body.Data.total).toBe(2);
     expect((await chen.get('/organizations')).body.Data).toHaveLength(4);
   });
 
   it('have a page with all details', async () => {
     const site = (await chen.get('/sites/tideline-production')).body.Data;
-    expect(site).toMatchObject({ contact: 'Isabel Ferrer', state: 'failed', revision: 1 });
+    expect(site).toMatchObject({ contact: 'Isabel Ferrer', state: 'running', revision: 1 });
     expect(site.applications).toHaveLength(4);
     const planner = (await chen.get('/applications/tideline-production-berth-planner')).body.Data;
     expect(planner).toMatchObject({
       version: '4.1.6',
-      owner: 'Ben Osei',
+      state: 'rolled-back',
+      owner: 'Kofi Osei',
       organization: 'Tideline Shipping',
     });
     expect(planner.tickets[0].number).toBe(1187);
@@ -90,7 +91,7 @@ describe('sites and applications', () => {
     const wrong: [object, string[]][] = [
       [{}, ['revision']],
       [{ revision: 1 }, ['note']],
-      [{ ...right, state: 'failed' }, ['state']],
+      [{ ...right, state: 'rolled-back' }, ['state']],
       [{ ...right, state: ['running'] }, ['state']],
       [{ ...right, note: 'x'.repeat(401) }, ['note']],
       [{ ...right, note: 7 }, ['note']],
@@ -113,18 +114,19 @@ describe('sites and applications', () => {
   });
 
   it('keep the state or the note if a change omits it', async () => {
-    for (const list of ['/sites', '/applications']) {
-      const failed = (await ben.get(`${list}?state=failed`)).body.Data.rows[0];
-      const path = `${list}/${failed.id}`;
+    for (const [path, state] of [
+      ['/sites/larkfield-sandbox', 'paused'],
+      ['/applications/tideline-production-berth-planner', 'rolled-back'],
+    ] as const) {
       const before = (await ben.get(path)).body.Data;
       const noted = await ben.send('PATCH', path, {
         note: 'Only this.',
         revision: before.revision,
       });
-      expect(noted.body.Data).toMatchObject({ state: 'failed', note: 'Only this.' });
+      expect(noted.body.Data).toMatchObject({ state, note: 'Only this.' });
       const { revision } = noted.body.Data;
-      const paused = await ben.send('PATCH', path, { state: 'paused', revision });
-      expect(paused.body.Data).toMatchObject({ state: 'paused', note: 'Only this.' });
+      const changed = await ben.send('PATCH', path, { state: 'running', revision });
+      expect(changed.body.Data).toMatchObject({ state: 'running', note: 'Only this.' });
     }
   });
 

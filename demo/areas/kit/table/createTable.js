@@ -17,6 +17,7 @@ import { readView, storeView } from './view.js';
  *   cell: (row: object) => Node | Node[] | string, text?: (row: object) => string}[]} options.columns
  *   the first one heads its row; minor ones are hidden in narrow tables; `text` is for the
  *   export, if it differs from the text of the cell
+ * @param {{name: string, desc?: boolean}} [options.order] how the server sorts a query without an order
  * @param {(query: URLSearchParams, signal: AbortSignal) => Promise<{rows: object[], total: number}>} options.load
  * @param {{name: string, label: string, options?: [value: string, label: string][], element?: HTMLElement}[]}
  *   [options.filters] a choice, or a form element of its own with a `value`
@@ -49,6 +50,7 @@ export function createTable(given) {
     columns: options.columns,
     rowId: options.rowId,
     visibility: Object.fromEntries(view.hidden.map((name) => [name, false])),
+    order: options.order,
     onSort: ([{ id: sort, desc }]) => changeQuery({ sort, dir: desc ? 'desc' : 'asc' }),
   });
   const { bar, chips, pages, grid, element } = tableParts({

@@ -19,11 +19,12 @@ export const DEFAULT_SIZE = 25;
  * @param {object[]} options.columns those of createTable
  * @param {(row: object) => string} options.rowId
  * @param {Record<string, boolean>} options.visibility columns that are hidden at first are false
+ * @param {{name: string, desc?: boolean}} [options.order] the order of a query without one
  * @param {(sorting: {id: string, desc: boolean}[]) => void} options.onSort
  */
-export function createModel({ columns, rowId, visibility, onSort }) {
+export function createModel({ columns, rowId, visibility, order, onSort }) {
   let data = [];
-  let state = stateOf(new URLSearchParams());
+  let state = stateOf(new URLSearchParams(), order);
   const optionsNow = () => ({
     features,
     data,
@@ -61,7 +62,7 @@ export function createModel({ columns, rowId, visibility, onSort }) {
   return {
     table,
     setQuery(query) {
-      state = stateOf(query);
+      state = stateOf(query, order);
       update();
     },
     setRows(rows) {
@@ -80,11 +81,12 @@ export function createModel({ columns, rowId, visibility, onSort }) {
 }
 
 /** Returns sorting and page of a query in the format of TanStack Table. */
-function stateOf(query) {
+function stateOf(query, order) {
   const sort = query.get('sort');
+  const given = order ? [{ id: order.name, desc: Boolean(order.desc) }] : [];
   const page = Number(query.get('page') ?? 1);
   return {
-    sorting: sort ? [{ id: sort, desc: query.get('dir') === 'desc' }] : [],
+    sorting: sort ? [{ id: sort, desc: query.get('dir') === 'desc' }] : given,
     pagination: {
       pageIndex: Number.isInteger(page) && page > 0 ? page - 1 : 0,
       pageSize: Number(query.get('size')) || DEFAULT_SIZE,

@@ -77,7 +77,8 @@ export const rollBack = (services: Services, request: ChangeRequest, reason: str
     }
     await step.deleteFrom('approvals').where('release_id', '=', release.id).execute();
     const note = `${number} was rolled back: ${reason}`;
-    await changeApplication(services, step, release, { version: replaces, state: 'failed', note });
+    const before = { version: replaces, state: 'rolled-back', note } as const;
+    await changeApplication(services, step, release, before);
     const set = { stage: 'staging', rolled_back: reason } as const;
     const done = `Rolled back to ${replaces}: ${reason}`;
     return { done, set, event: 'release.rolled_back' };
@@ -129,7 +130,7 @@ async function changeApplication(
   { now }: Services,
   step: Kysely<Database>,
   { application_id }: StoredRelease,
-  facts: { version: string; state: 'running' | 'failed'; note: string },
+  facts: { version: string; state: 'running' | 'rolled-back'; note: string },
 ): Promise<void> {
   await step
     .updateTable('applications')

@@ -20,7 +20,7 @@ export const releases: readonly Release[] = [
     name: story.name,
     site: story.site,
     stage: 'staging',
-    author: 'ben.osei',
+    author: 'kofi.osei',
     notes:
       'Quays are planned in slots of fifteen minutes. The migration 0042_quay_slots fills the slots of all berths; it must come to terms with berths that have no quay.',
     published: { by: story.by, daysAgo: 1, time: story.started, replaces: story.before },
@@ -31,8 +31,8 @@ export const releases: readonly Release[] = [
     stage: 'published',
     author: 'ben',
     notes: 'Applicants see the number of their place in the queue.',
-    approvedBy: ['ada.lindholm', 'marta.nowak'],
-    published: { by: 'ben.osei', daysAgo: 1, time: '19:10', replaces: '5.2.0' },
+    approvedBy: ['ingrid.lindholm', 'marta.nowak'],
+    published: { by: 'kofi.osei', daysAgo: 1, time: '19:10', replaces: '5.2.0' },
   },
   {
     name: 'Cargo Manifest 2.9.0',

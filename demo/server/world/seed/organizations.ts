@@ -1,5 +1,5 @@
 import { publishedReleases } from '../apppublish/seed';
-import type { RunState } from '../tables/organizations';
+import type { SettableState } from '../tables/organizations';
 import type { SeedDates } from './seedDates';
 import { story } from './story';
 
@@ -27,14 +27,14 @@ const siteList: readonly Site[] = [
 ];
 
 const applicationList: readonly Application[] = [
-  ['Tideline Production', 'Berth Planner', story.before, 'ben.osei'],
+  ['Tideline Production', 'Berth Planner', story.before, 'kofi.osei'],
   ['Tideline Production', 'Cargo Manifest', '2.8.0', 'ben'],
   ['Tideline Production', 'Crew Roster', '3.3.1', 'katrin.vogel'],
   ['Tideline Production', 'Customs Desk', '1.9.4', 'diego.molina'],
-  ['Tideline Staging', 'Berth Planner', story.version, 'ben.osei'],
+  ['Tideline Staging', 'Berth Planner', story.version, 'kofi.osei'],
   ['Tideline Staging', 'Cargo Manifest', '2.9.0', 'ben'],
   ['Tideline Staging', 'Crew Roster', '3.4.0', 'katrin.vogel'],
-  ['Tideline Asia', 'Berth Planner', '4.1.6', 'ben.osei'],
+  ['Tideline Asia', 'Berth Planner', '4.1.6', 'kofi.osei'],
   ['Tideline Asia', 'Cargo Manifest', '2.8.0', 'ben'],
   ['Larkfield Main', 'Appointments', '6.0.2', 'anya.petrova'],
   ['Larkfield Main', 'Ward Board', '2.1.0', 'ben'],
@@ -72,7 +72,7 @@ export function sites({ at, workday }: SeedDates) {
       name,
       region,
       address,
-      state: stateOf(id, id === story.site),
+      state: stateOf(id),
       note: notes[id] ?? '',
       certificate_ends: at(-certificateDays, '12:00'),
       changed_at: id === story.site ? at(1, story.rolledBack) : workday(3 + position * 2, '10:20'),
@@ -88,17 +88,17 @@ export function applications(dates: SeedDates) {
   return applicationList.map(([site, name, version, owner_id], position) => {
     const site_id = slug(site);
     const id = `${site_id}-${slug(name)}`;
-    const failed = id === story.application;
+    const rolledBack = id === story.application;
     const release = published.find((one) => one.applicationId === id && one.number === version);
     return {
       id,
       site_id,
       name,
       version,
-      state: stateOf(site_id, failed),
-      note: failed ? `${story.version} failed its health check and was rolled back.` : '',
+      state: rolledBack ? ('rolled-back' as const) : stateOf(site_id),
+      note: rolledBack ? `${story.version} failed its health check and was rolled back.` : '',
       owner_id,
-      changed_at: failed
+      changed_at: rolledBack
         ? at(1, story.rolledBack)
         : (release?.at ?? workday(4 + position, '16:05')),
       revision: 1,
@@ -106,7 +106,4 @@ export function applications(dates: SeedDates) {
   });
 }
 
-function stateOf(site: string, failed: boolean): RunState {
-  if (failed) return 'failed';
-  return site === PAUSED ? 'paused' : 'running';
-}
+const stateOf = (site: string): SettableState => (site === PAUSED ? 'paused' : 'running');

@@ -22,7 +22,7 @@ export const accountTeams = {
 
 /** 36 colleagues without a password, besides the demo accounts. */
 const people: readonly Person[] = [
-  ['Ada Lindholm', 'ADMIN', OPERATIONS],
+  ['Ingrid Lindholm', 'ADMIN', OPERATIONS],
   ['Priya Raman', 'ADMIN', OPERATIONS],
   ['Lukas Brandt', 'EDITOR', OPERATIONS],
   ['Sofia Duarte', 'EDITOR', OPERATIONS],
@@ -30,7 +30,7 @@ const people: readonly Person[] = [
   ['Owen Price', 'EDITOR', OPERATIONS],
   ['Samir Aziz', 'VIEWER', OPERATIONS],
   ['Elena Rossi', 'VIEWER', OPERATIONS],
-  ['Ben Osei', 'EDITOR', ENGINEERING],
+  ['Kofi Osei', 'EDITOR', ENGINEERING],
   ['Katrin Vogel', 'EDITOR', ENGINEERING],
   ['Diego Molina', 'EDITOR', ENGINEERING],
   ['Anya Petrova', 'EDITOR', ENGINEERING],

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { type ListQuery, likePattern } from '../../http/list';
 import type { Area } from '../admin/roleAreas';
-import type { RunState } from '../tables/organizations';
+import type { SettableState } from '../tables/organizations';
 
 /** Columns by which the list can be sorted, by parameter value. */
 export const SITE_SORTS = {
@@ -30,7 +30,7 @@ export function sitesBy(db: Kysely<Database>, { q, sort, dir, filters }: SiteLis
       ),
     );
   }
-  if (filters.state) query = query.where('sites.state', '=', filters.state as RunState);
+  if (filters.state) query = query.where('sites.state', '=', filters.state as SettableState);
   if (filters.organization) query = query.where('organizations.id', '=', filters.organization);
   return query.orderBy(SITE_SORTS[sort], dir).orderBy('sites.id');
 }

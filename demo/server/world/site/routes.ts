@@ -8,7 +8,7 @@ import type { Env, Services } from '../../services';
 import { areasOf } from '../admin/roleAreas';
 import { idOf } from '../idOf';
 import { recordActivity } from '../recordActivity';
-import { RUN_STATES, SETTABLE_STATES } from '../tables/organizations';
+import { SETTABLE_STATES } from '../tables/organizations';
 import { SITE_SORTS, siteOf, sitesBy } from './readSites';
 
 /** Adds the calls of the area Site. */
@@ -27,7 +27,7 @@ async function listOrganizations({ c, services }: StaffCall) {
 async function listSites({ c, services }: StaffCall) {
   const asked = readList(c, {
     sort: Object.keys(SITE_SORTS) as (keyof typeof SITE_SORTS)[],
-    filters: { state: RUN_STATES, organization: (id: string) => /^[a-z-]{1,60}$/.test(id) },
+    filters: { state: SETTABLE_STATES, organization: (id: string) => /^[a-z-]{1,60}$/.test(id) },
   });
   if ('refusal' in asked) return asked.refusal;
   return answerList(c, sitesBy(services.db, asked.list), asked.list);

@@ -7,11 +7,12 @@ export interface OrganizationTable {
   contact_id: string;
 }
 
-/** States of a site or an application. */
-export const RUN_STATES = ['running', 'paused', 'failed'] as const;
-
-/** States that users can set. */
+/** States that users can set: those of a site. */
 export const SETTABLE_STATES = ['running', 'paused'] as const;
+export type SettableState = (typeof SETTABLE_STATES)[number];
+
+/** States of an application. `rolled-back`: it runs, with the version before the last release. */
+export const RUN_STATES = [...SETTABLE_STATES, 'rolled-back'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
 /** Sites of an organization. `revision` counts changes: the second of two simultaneous ones is refused. */
@@ -21,7 +22,7 @@ export interface SiteTable {
   name: string;
   region: string;
   address: string;
-  state: RunState;
+  state: SettableState;
   note: string;
   certificate_ends: Timestamp;
   changed_at: Timestamp;

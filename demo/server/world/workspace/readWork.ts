@@ -37,7 +37,7 @@ export async function figures(db: Kysely<Database>) {
   };
 }
 
-/** Returns the tasks of a user in visible areas: assigned tickets, failed applications, expiring certificates. */
+/** Returns the tasks of a user in visible areas: assigned tickets, applications rolled back, expiring certificates. */
 export async function workOf(
   db: Kysely<Database>,
   user: User,
@@ -51,13 +51,13 @@ export async function workOf(
     .where('state', 'not in', ['closed', 'answered'])
     .orderBy('number', 'desc')
     .execute();
-  // Failed applications concern all roles.
-  const failed = await db
+  // They concern all roles.
+  const rolledBack = await db
     .selectFrom('applications')
     .innerJoin('sites', 'sites.id', 'applications.site_id')
     .select(['applications.id', 'applications.name', 'applications.state'])
     .select(['applications.changed_at', 'sites.name as site'])
-    .where('applications.state', '=', 'failed')
+    .where('applications.state', '=', 'rolled-back')
     .orderBy('applications.changed_at', 'desc')
     .execute();
   const soon = new Date(now.getTime() + CERTIFICATE_DAYS * 86_400_000);
@@ -71,8 +71,8 @@ export async function workOf(
           .orderBy('certificate_ends')
           .execute();
   const work = [
-    ...failed.map((row): Work => {
-      const text = `${row.name} on ${row.site} has failed`;
+    ...rolledBack.map((row): Work => {
+      const text = `${row.name} on ${row.site}`;
       const link = `/application/${row.id}`;
       return {
         id: row.id,

@@ -13,7 +13,7 @@ const office = startOffice({
 const CATALOGUE = 'Applications on all sites';
 
 test('the catalog opens an overview with a chart, under a strict policy', async () => {
-  const page = await openWorld(office, 'chen', '/application?state=failed');
+  const page = await openWorld(office, 'chen', '/application?state=rolled-back');
   await page.getByText('1–1 of 1').waitFor();
   expect(await firstColumn(page, CATALOGUE)).toEqual(['Berth Planner']);
   await page.getByRole('link', { name: 'Berth Planner' }).press('Enter');

@@ -99,7 +99,7 @@ test('a name of 140 letters breaks, on a phone and on a desk', async () => {
   await page.route('**/api/world/**', async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
-      .replaceAll('Ada Lindholm', name)
+      .replaceAll('Ingrid Lindholm', name)
       .replaceAll('Ada Okafor', name)
       .replaceAll('Berth Planner', name)
       .replaceAll('Tideline Production', name);

@@ -20,7 +20,7 @@ test('the URL keeps the sorting, filter and search of the sites across Back and 
   await expect.poll(() => hashOf(page)).toBe('#/site?sort=organization&dir=desc');
   await expect.poll(async () => (await firstColumn(page, SITES))[0]).toContain('Tideline');
 
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Failed');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Paused');
   await page.getByText('1–1 of 1').waitFor();
   await page.goBack();
   await page.getByText('1–9 of 9').waitFor();

@@ -108,9 +108,9 @@ test('two users change the state of one ticket: the second is warned; ben can on
       .getByRole('combobox', { name: 'State', exact: true })
       .selectOption(state);
   }
-  await ada.frameLocator(FRAME).getByRole('button', { name: 'Save state' }).click();
+  await ada.frameLocator(FRAME).getByRole('button', { name: 'Save', exact: true }).click();
   await ada.getByText('Ticket 1176 is saved.').waitFor();
-  await chen.frameLocator(FRAME).getByRole('button', { name: 'Save state' }).click();
+  await chen.frameLocator(FRAME).getByRole('button', { name: 'Save', exact: true }).click();
   await chen
     .frameLocator(FRAME)
     .getByRole('alert')
@@ -207,7 +207,7 @@ test('asks about unsaved state and priority and keeps them when an answer is sen
   expect(await priority.inputValue()).toBe('urgent');
   await page.getByRole('link', { name: 'Workspace' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
-  await frame.getByRole('button', { name: 'Save state' }).click();
+  await frame.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Ticket 1184 is saved.').waitFor();
   expect(changes(office).at(-1)?.body).toMatchObject({ priority: 'urgent' });
   await page.getByRole('link', { name: 'Workspace' }).click();
