@@ -1,7 +1,7 @@
 import { createAreaTable } from '../kit/areaTable.js';
 import { call } from '../kit/call.js';
 import { timeElement } from '../kit/dates.js';
-import { h, stateLabel } from '../kit/dom.js';
+import { breakable, h, stateLabel } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
 import { formButton } from '../kit/formButton.js';
 import { pageHead } from '../kit/heading.js';
@@ -114,7 +114,7 @@ const columnsFor = (area) => [
     label: 'Email',
     sort: true,
     minor: true,
-    cell: ({ email }) => h('span', { class: 'area-email', title: email }, email),
+    cell: ({ email }) => breakable(email, /(?<=@)/),
   },
   { name: 'role', label: 'Role', sort: true, cell: ({ role }) => roleName(role) },
   { name: 'team', label: 'Team', sort: true, minor: true, cell: ({ team }) => team },
