@@ -11,7 +11,7 @@
  * | accessors on the prototype | strings and booleans reflect, objects stay off attributes | writes `json` props into the markup; bad JSON throws in the constructor |
  * | constructor: `r2wc.connected = false` | renders only once connected | believes it is connected, and renders into a detached element |
  * | `attachShadow` | keeps a prerendered root, adopts style sheets, delegates focus | `{ mode }` is its only option; throws if a root exists |
- * | `connectedCallback` | applies properties set before the upgrade; renders again after a move | such properties shadow the accessors |
+ * | `connectedCallback` | applies properties set before the upgrade; renders again after a move; says if it cannot mount | such properties shadow the accessors |
  * | `r2wc.render` | mounts through `definition.mount`, which can hydrate and knows the stores | always `createRoot`, props only |
  * | `disconnectedCallback` | unmounts a task later, unless the element is back by then | a move unmounts the view and loses its state |
  * | `connectedMoveCallback` | its presence keeps `moveBefore()` from disconnecting the element | not defined |
@@ -109,7 +109,8 @@ export function createElementClass(definition: ElementDefinition): new () => Man
         this[RENDER]();
       } catch (error) {
         // The page may have replaced what is needed, for example by a variable named `URL`.
-        this.container.replaceChildren(firstPaintAssets().english['loader.failed'] ?? '');
+        const failure = firstPaintAssets().english['loader.failed'] ?? '';
+        if (!this[CONTEXT]) this.container.replaceChildren(failure);
         throw error;
       }
     }

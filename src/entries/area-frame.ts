@@ -62,6 +62,7 @@ export function connectArea({
   const commands = createCommands(send);
   const listeners = new Set<() => void>();
   let facts: AreaFacts | undefined;
+  let takesShortcuts = false;
   const area = createArea({ send, calls, commands, listeners, facts: () => facts });
 
   return new Promise((resolve, reject) => {
@@ -71,6 +72,7 @@ export function connectArea({
       if (message.answer) calls.settle(Object(message.answer));
       if (message.command) void commands.run(String(message.command));
       if (typeof message.path !== 'string') return;
+      takesShortcuts = message.takesShortcuts === true;
       facts = { ...message, query: new URLSearchParams(message.query) } as AreaFacts;
       resolve(area);
       for (const listener of listeners) listener();
@@ -80,7 +82,7 @@ export function connectArea({
     parent.postMessage({ [FRAME_MESSAGE]: { ready: true } }, origin, [port2]);
     if (height) watchHeight((pixels) => send('height', pixels));
     forwardActivity(() => send('activity', true));
-    forwardShortcuts(send);
+    forwardShortcuts(send, () => takesShortcuts);
   });
 }
 
@@ -178,10 +180,13 @@ function forwardActivity(report: () => void): void {
     addEventListener(type, onActivity, { capture: true, passive: true });
 }
 
-/** Sends the shortcuts of the shell that are pressed in this page, unless the page or a field handles the key. */
-function forwardShortcuts(send: Send): void {
+/**
+ * Sends the shortcuts of the shell that are pressed in this page, if the shell takes them. Keys that the page or
+ * a field handles stay there.
+ */
+function forwardShortcuts(send: Send, takesShortcuts: () => boolean): void {
   addEventListener('keydown', (event) => {
-    if (!isFrameShortcut(event) || !isFreeKey(event)) return;
+    if (!takesShortcuts() || !isFrameShortcut(event) || !isFreeKey(event)) return;
     event.preventDefault();
     const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
     send('shortcut', { key, code, altKey, ctrlKey, metaKey, shiftKey });

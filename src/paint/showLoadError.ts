@@ -6,12 +6,16 @@ export function showLoadError(host: HTMLElement): void {
   // Through the prototype: an element of the page may hide `document.createElement`.
   const note = Document.prototype.createElement.call(document, 'p');
   note.setAttribute('role', 'alert');
-  let text: string | undefined = english['loader.failed'];
+  note.append(failureText(host));
+  (host.shadowRoot ?? host).prepend(note);
+}
+
+function failureText(host: HTMLElement): string {
+  const text = english['loader.failed'];
   try {
-    text = readPaintInput(host).texts['loader.failed'];
+    return readPaintInput(host).texts['loader.failed'] ?? text;
   } catch {
     // The page has replaced what it needs, for example `URL`.
+    return text;
   }
-  note.append(text as string);
-  (host.shadowRoot ?? host).prepend(note);
 }

@@ -14,9 +14,9 @@ export function h(tag, properties = {}, ...children) {
   return element;
 }
 
-/** An address that breaks after its slashes and dots. */
-export const breakable = (address) =>
-  address.split(/(?<=[/.])/).flatMap((part) => [part, h('wbr')]);
+/** An address that breaks after its slashes and dots, or where else it is split. */
+export const breakable = (address, places = /(?<=[/.])/) =>
+  address.split(places).flatMap((part) => [part, h('wbr')]);
 
 let ids = 0;
 

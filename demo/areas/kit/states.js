@@ -13,8 +13,8 @@ export function loading(text = 'Loading …') {
 }
 
 /**
- * Creates an error message with a retry button. If the browser is offline, the message says so, and goes
- * on by itself as soon as it is online.
+ * Creates an error message with a retry button. If the browser is offline, the message says so, and the
+ * retry follows as soon as it is online.
  */
 export function failed(error, retry) {
   if (retry && !navigator.onLine) return offline(retry);

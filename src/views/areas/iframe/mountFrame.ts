@@ -48,6 +48,7 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
   const { loaded, show } = hideUntilLoaded(frame, area.signal);
   // A sandboxed page of the host's origin has an opaque origin: its messages come from "null".
   const origin = foreign ? url.origin : 'null';
+  const ban = requestBan(source, foreign);
   let port: MessagePort | undefined;
 
   function connect({ source: sender, origin: from, data, ports: [offered] }: MessageEvent) {
@@ -66,10 +67,9 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
   function sendContext() {
     const context = Object.fromEntries(FRAME_CONTEXT.map((name) => [name, area[name]]));
     const user = foreign ? userForOtherOrigin(area.user) : area.user;
-    port?.postMessage({ ...context, user, query: area.query.toString() });
+    port?.postMessage({ ...context, user, query: area.query.toString(), takesShortcuts: !ban });
   }
 
-  const ban = requestBan(source, foreign);
   const answers = answerFrame(area, ban, (answer) => port?.postMessage({ answer }));
   const navigation = throttle(NAVIGATE_INTERVAL_MS, (value: Record<string, unknown>) =>
     navigate(area, value),
@@ -85,7 +85,7 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
     ['activity', reportActivity],
     // Only from a page that may act for the user anyway: with the focus taken by a script, others could
     // open the search again and again, or divert what the user types in the host page.
-    ['shortcut', (value) => ban ?? replayShortcut(frame, readFields(value))],
+    ['shortcut', (value) => !ban && replayShortcut(frame, readFields(value))],
     ['setHighlights', (links) => area.setHighlights(limitHighlights(links))],
     ['setDirty', (dirty) => area.setDirty(dirty === true)],
     ['request', (value) => answers.request(readFields(value))],
