@@ -23,7 +23,7 @@ export function resolveRoute(location: string): Route {
 }
 
 /**
- * Returns the screen at a path. The first paint uses it; Routes.tsx declares the same paths for wouter.
+ * Returns the screen at a path.
  * @param admin whether the visitor may see the admin area
  */
 export function screenAt(location: string, admin: boolean): Pick<Route, 'screen' | 'area'> {
@@ -36,7 +36,10 @@ export function screenAt(location: string, admin: boolean): Pick<Route, 'screen'
 
 const pathOf = (location: string) => location.split('?')[0] || '/';
 
-/** Screens at fixed paths. Their first segments cannot name an area. */
+/**
+ * Screens at fixed paths; Routes.tsx renders them. Their first segments cannot name an area. Other paths lead to
+ * areas or to the 404 screen.
+ */
 export const FIXED_ROUTES: ReadonlyMap<string, Screen> = new Map<string, Screen>([
   ['/', 'dashboard'],
   ['/profile', 'profile'],

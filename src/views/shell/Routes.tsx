@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
-import { FIXED_ROUTES } from '../../store/routing/route';
+import { FIXED_ROUTES, type Screen } from '../../store/routing/route';
 import { AreaPane } from '../areas/AreaPane';
 import { useAreaLabel } from '../areas/useAreaLabel';
 import { ErrorPage, ErrorScreen } from '../errors/ErrorScreen';
@@ -9,18 +10,15 @@ import { AccountPage } from './AccountPage';
 import { Dashboard } from './Dashboard';
 import { useRecordVisit } from './savedPages/useRecordVisit';
 
-/* Routes of the shell. The first paint renders them without wouter:
-   store/routing/route.ts has the same paths. */
-
 const loadProfile = () => import('./profile/ProfilePage');
 const NO_PROPS = {};
 
-/** Renders the fixed error routes with the given screen. */
-const errorRoutes = (Screen: typeof ErrorScreen) =>
+/** Renders a route for each fixed path (store/routing/route.ts) whose screen is in `screens`. */
+const fixedRoutes = (screens: Partial<Record<Screen, ReactNode>>) =>
   [...FIXED_ROUTES].map(([path, screen]) =>
-    screen === '404' || screen === '500' ? (
+    screen in screens ? (
       <Route key={path} path={path}>
-        <Screen code={screen} />
+        {screens[screen]}
       </Route>
     ) : null,
   );
@@ -29,17 +27,15 @@ const errorRoutes = (Screen: typeof ErrorScreen) =>
 export function SignedInRoutes() {
   return (
     <Switch>
-      <Route path="/">
-        <Dashboard />
-      </Route>
-      <Route path="/profile">
-        <LazyPage load={loadProfile} props={NO_PROPS} />
-      </Route>
-      {/* Empty until useSignInRedirect has opened the requested page. */}
-      <Route path="/account" />
-      <Route path="/account/login" />
-      <Route path="/account/reset" />
-      {errorRoutes(ErrorScreen)}
+      {fixedRoutes({
+        dashboard: <Dashboard />,
+        profile: <LazyPage load={loadProfile} props={NO_PROPS} />,
+        // Empty until useSignInRedirect has opened the requested page.
+        login: null,
+        reset: null,
+        '404': <ErrorScreen code="404" />,
+        '500': <ErrorScreen code="500" />,
+      })}
       <Route path="/:area/*?">
         <Area />
       </Route>
@@ -54,7 +50,7 @@ export function SignedInRoutes() {
 export function SignedOutRoutes() {
   return (
     <Switch>
-      {errorRoutes(ErrorPage)}
+      {fixedRoutes({ '404': <ErrorPage code="404" />, '500': <ErrorPage code="500" /> })}
       <Route>
         <Account />
       </Route>
