@@ -25,7 +25,7 @@ export interface Host {
   after?: (page: Page) => Promise<unknown>;
 }
 
-/** Set by the vitest project `hosts`, which runs the whole journey on every host. */
+/** Set by the vitest project `hosts` and by CI, which run the whole journey on every host. */
 const FULL_EVERYWHERE = process.env.HOST_JOURNEYS === 'full';
 
 /**
