@@ -25,6 +25,9 @@ const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(
 const requested: Record<string, Promise<unknown>> = {};
 const scanned = new WeakSet();
 
+/** Time in ms after which modules without an answer count as failed, until they load after all. */
+const SLOW_MS = 30_000;
+
 /** Queries a root, a document even if markup of the page overrides its members (pageConflict.ts). */
 const queryAll = (root: Document | ShadowRoot, selector: string) =>
   (root === document ? Document.prototype : root).querySelectorAll.call(
@@ -47,9 +50,16 @@ function scan(root: Document | ShadowRoot) {
       // React may still render what the first paint failed on.
       if (reason) requested[host.localName] = Promise.resolve(true);
     }
+    let note: HTMLElement | undefined;
+    const show = () => {
+      note ??= showLoadError(host);
+    };
+    const timer = setTimeout(show, SLOW_MS);
     request(host.localName).then((failed) => {
+      clearTimeout(timer);
       // A connected element whose modules have run stays undefined if its constructor throws.
-      if (failed || (host.isConnected && host.matches(':not(:defined)'))) showLoadError(host);
+      if (failed || (host.isConnected && host.matches(':not(:defined)'))) show();
+      else note?.remove();
     });
   }
 }

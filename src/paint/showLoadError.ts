@@ -1,13 +1,14 @@
 import english from '../locales/en/firstPaint.json';
 import { readPaintInput } from './paintInput';
 
-/** Shows an error message above the content of an element whose code could not be loaded. */
-export function showLoadError(host: HTMLElement): void {
+/** Shows an error message above the content of an element whose code could not be loaded, and returns it. */
+export function showLoadError(host: HTMLElement): HTMLElement {
   // Through the prototype: an element of the page may hide `document.createElement`.
   const note = Document.prototype.createElement.call(document, 'p');
   note.setAttribute('role', 'alert');
   note.append(failureText(host));
   (host.shadowRoot ?? host).prepend(note);
+  return note;
 }
 
 function failureText(host: HTMLElement): string {

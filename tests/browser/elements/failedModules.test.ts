@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
-import { startOffice } from '../../support/office';
+import { PASSWORDS, startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
@@ -48,6 +49,41 @@ test('keeps the typed text when the modules fail to load', async () => {
   await page.getByText('Loading failed').waitFor();
   expect(await userId.inputValue()).toBe('ada');
 });
+
+const SIGNED_IN = {
+  'backoffice-login': (page: Page) => page.getByText('You are signed in'),
+  'backoffice-shell': (page: Page) => page.getByRole('navigation', { name: 'Main menu' }),
+};
+
+for (const [tag, whenSignedIn] of Object.entries(SIGNED_IN)) {
+  test(`${tag}: says so after 30 seconds without modules, and works once they arrive`, async () => {
+    const context = await office.context();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await context.route(/\/dist\/(account|shell|chunks\/.*)\.js$/, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await context.clock.install();
+    const page = await office.host(hostPage(`<${tag}></${tag}>${SCRIPT}`), context);
+    const userId = page.getByRole('textbox', { name: 'User ID' });
+    await userId.fill('ad');
+    const note = page.getByText('Loading failed. Please reload the page.');
+    await context.clock.fastForward(29_000);
+    expect(await note.count()).toBe(0);
+    await context.clock.fastForward(1500);
+    await note.waitFor();
+    answer();
+    await note.waitFor({ state: 'detached' });
+    await context.clock.resume();
+    await userId.press('a');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORDS.ada);
+    await page.keyboard.press('Enter');
+    await whenSignedIn(page).waitFor();
+  });
+}
 
 test('shows an error instead of a blank element when the page breaks an API that a view needs', async () => {
   office.expectProblem(/The page broke it/);
