@@ -15,7 +15,8 @@ export function toSignInAnswer(request: Request, data: unknown, clientId: string
   const { Kind, Message, Id } = Object(Challenge) as Record<string, unknown>;
   return {
     challenge: {
-      kind: Kind as Kind,
+      // Without an id, it cannot be answered: the session refuses an unknown kind.
+      kind: (Id ? Kind : undefined) as Kind,
       message: Message as string | undefined,
       async answer(value) {
         const next = await request(CHALLENGE_PATH, {

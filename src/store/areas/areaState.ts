@@ -26,6 +26,8 @@ export interface AreaBadge {
 
 /** Callbacks of an open confirmation about unsaved work. */
 export interface LeaveConfirmation {
+  /** Whether Leave removes the drafts too, because the user changes. */
+  losesDrafts?: boolean;
   leave(): void;
   stay?(): void;
 }

@@ -126,7 +126,7 @@ function followOtherTab(core: SessionCore, kind: StorageKind, value?: string | n
   const record = readRecord(kind, core.prefix, core.server);
   // While a 401 waits for the user, the record is removed but the user is still shown.
   const expiring = core.store.getState().user && !core.record;
-  if (record?.token === core.record?.token && !expiring) return;
+  if (JSON.stringify(record) === JSON.stringify(core.record) && !expiring) return;
   if (record) startSession(core, createCandidate(core, record, 'otherTab'));
   else endSession(core, 'other-tab');
 }

@@ -2,14 +2,14 @@ import { ancestorsOf } from './visibility';
 
 /**
  * Keeps the focus in a modal dialog. Browsers let a framed page call `focus()` behind it, and what is typed
- * would go there, a password for example. A frame that does it twice is hidden until the dialog closes.
- * Returns a function that stops.
+ * would go there, a password for example. A frame that does it twice is hidden until the dialog closes. One that
+ * still does it is out of the document until then, which unloads its page. Returns a function that stops.
  */
 export function keepFocus(dialog: HTMLElement): () => void {
   const view = dialog.ownerDocument.defaultView;
   const listeners = new AbortController();
   const { signal } = listeners;
-  const seen = new Set<HTMLElement>();
+  const counts = new Map<HTMLElement, number>();
   let lastFocused: HTMLElement | undefined;
 
   function takeBack() {
@@ -17,8 +17,10 @@ export function keepFocus(dialog: HTMLElement): () => void {
     if (signal.aborted || !frame?.matches('iframe, frame, object, embed')) return;
     // A frame inside, or in something of the page above the dialog.
     if (ancestorsOf(frame).some((node) => node.matches('dialog:modal, :popover-open'))) return;
-    if (seen.has(frame)) hideUntil(signal, frame);
-    seen.add(frame);
+    const count = (counts.get(frame) ?? 0) + 1;
+    counts.set(frame, count);
+    if (count === 2) hideUntil(signal, frame);
+    if (count > 2) removeUntil(signal, frame);
     lastFocused?.focus({ preventScroll: true });
   }
 
@@ -34,7 +36,7 @@ export function keepFocus(dialog: HTMLElement): () => void {
   return () => listeners.abort();
 }
 
-/** Hides a frame until the signal aborts. One without a box cannot be focused. */
+/** Hides a frame until the signal aborts: its elements cannot be focused, only its window. */
 function hideUntil(signal: AbortSignal, frame: HTMLElement): void {
   const { style } = frame;
   const [value, priority] = [
@@ -43,6 +45,13 @@ function hideUntil(signal: AbortSignal, frame: HTMLElement): void {
   ];
   style.setProperty('display', 'none', 'important');
   signal.addEventListener('abort', () => style.setProperty('display', value, priority));
+}
+
+/** Removes a frame until the signal aborts. Its page then loads again. */
+function removeUntil(signal: AbortSignal, frame: HTMLElement): void {
+  const place = frame.ownerDocument.createComment('');
+  frame.replaceWith(place);
+  signal.addEventListener('abort', () => place.replaceWith(frame));
 }
 
 /** Returns the focused element, in whatever shadow root it is. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openArea, openAreas, said } from '../../support/areas';
 import { PASSWORDS, signIn, startOffice } from '../../support/office';
-import { hashOf, logOut, signInButton, storedRecord, userMenu } from '../../support/visit';
+import { callsTo, hashOf, logOut, signInButton, storedRecord, userMenu } from '../../support/visit';
 
 const office = startOffice();
 
@@ -29,6 +29,7 @@ test('logging out asks about unsaved work: Stay keeps user and page, Leave ends 
   expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
 
   await logOut(page);
+  await dialog.getByText('Your changes will be lost.').waitFor();
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('kept');
@@ -100,6 +101,60 @@ test("a sign-in over another user's unsaved work asks first: Stay keeps both, Le
   await page.getByRole('heading', { name: /Welcome, Ben/ }).waitFor();
   expect(hashOf(page)).toBe('#/');
   await expect.poll(() => said(page)).toContain('first 401');
+});
+
+test('the question of a log-out closes when the user signs in again meanwhile', async () => {
+  office.expectProblem(/401/);
+  const context = await office.context();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route('**/api/account/login', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const page = await openAreas(office, FORM, { attributes: 'session-expired="dialog"', context });
+  await page.getByLabel('Name').fill('Harbour');
+  await probe(page, 'first');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORDS.ada);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.waitFor();
+  answer();
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(() => said(page)).toContain('first answered');
+  expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
+});
+
+test("an area's request for one user is not sent after another has signed in", async () => {
+  office.expectProblem(/401/);
+  const area = `{ site: { load: async () => ({ mount(container, area) {
+    container.innerHTML = '<label>Name <input></label>';
+    const save = () => area.request('/api/probe?save')
+      .then(() => say('saved'), ({ reason, message }) => say(reason, message));
+    if (area.user.UserId === 'ada') container.oninput = save;
+    return save;
+  } }) } }`;
+  const page = await openAreas(office, area, { attributes: 'session-expired="dialog"' });
+  // Its 401 opens the dialog.
+  await page.getByLabel('Name').fill('Harbour');
+  await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ben');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORDS.ben);
+  await signInButton(page).click();
+  await page.getByRole('heading', { name: /Welcome, Ben/ }).waitFor();
+  const refused = 'aborted Another user has signed in since this area was opened.';
+  await expect.poll(() => said(page)).toContain(refused);
+  expect(await said(page)).not.toContain('saved');
+  const saves = callsTo(office, '/api/probe').filter(({ query }) => query === '?save');
+  expect(saves).toHaveLength(1);
+  // The next visit works for Ben.
+  await openArea(page, 'Site');
+  await page.getByLabel('Name').waitFor();
+  await openArea(page, 'Support');
+  await expect.poll(() => said(page)).toContain('saved');
 });
 
 test('shows a second leave dialog directly after the first', async () => {

@@ -8,6 +8,17 @@ const FRAME = `<!doctype html><title>Inner</title><input id="field"><script>
   addEventListener('message', ({ data }) => {
     field.focus();
     if (data === 'often') setInterval(() => field.focus(), 20);
+    if (data === 'hidden') {
+      // As fast as possible, and for the window, which takes the focus without a box.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => (window.focus(), port2.postMessage(0));
+      port2.postMessage(0);
+    }
+  });
+  let keys = '';
+  addEventListener('keydown', ({ key }) => {
+    keys += key;
+    parent.postMessage({ keys }, '*');
   });
 </script>`;
 
@@ -40,7 +51,7 @@ async function openDialog(frame: string): Promise<Page> {
   return page;
 }
 
-const tellFrame = (page: Page, text: 'once' | 'often') =>
+const tellFrame = (page: Page, text: 'once' | 'often' | 'hidden') =>
   page.evaluate((data) => window.frames[0]?.postMessage(data, '*'), text);
 
 for (const [name, frame] of Object.entries({
@@ -70,5 +81,22 @@ for (const [name, frame] of Object.entries({
     await page.keyboard.press('Enter');
     await page.locator('iframe').waitFor();
     expect(await typedInFrame(page)).toBe('');
+  });
+
+  test(`a frame ${name} that takes the focus although it is hidden is unloaded until the dialog closes`, async () => {
+    const page = await openDialog(frame);
+    await page.evaluate(() => {
+      addEventListener('message', ({ data }) => {
+        if (data.keys) document.body.dataset.keys = data.keys;
+      });
+    });
+    await tellFrame(page, 'hidden');
+    await page.locator('iframe').waitFor({ state: 'detached' });
+    await page.keyboard.type(PASSWORDS.ada);
+    expect(await password(page).inputValue()).toBe(PASSWORDS.ada);
+    await page.keyboard.press('Enter');
+    await page.locator('iframe').waitFor();
+    expect(await typedInFrame(page)).toBe('');
+    expect(await page.locator('body').getAttribute('data-keys')).toBeNull();
   });
 }

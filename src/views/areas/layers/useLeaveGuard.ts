@@ -4,10 +4,35 @@ import { areaStateOf } from '../../../store/areas/areaState';
 import { firstSegment } from '../../../store/areas/customAreas';
 import { confirmLeave, settleLeave } from '../../../store/areas/leaveConfirmation';
 import { hasDraft } from '../../../store/areas/readDrafts';
+import type { ElementStores } from '../../../store/element/elementStores';
 import type { Router } from '../../../store/routing/router';
 import type { LeaveReason } from '../../../store/session/leaveGuards';
 import { userKey } from '../../../store/session/user/userRecord';
 import { useStores } from '../../element/elementContext';
+
+/**
+ * Asks whether unsaved work may be lost together with its user. The question closes with Stay if the user signs
+ * in again meanwhile.
+ */
+function askUser(stores: ElementStores): Promise<boolean> {
+  const areaState = areaStateOf(stores);
+  const { session } = stores;
+  const { user } = session.getState();
+  return new Promise((resolve) => {
+    const unsubscribe = session.subscribe((now) => {
+      if (now.user !== user) settleLeave(areaState, false);
+    });
+    const answer = (mayLeave: boolean) => {
+      unsubscribe();
+      resolve(mayLeave);
+    };
+    confirmLeave(areaState, {
+      losesDrafts: true,
+      leave: () => answer(true),
+      stay: () => answer(false),
+    });
+  });
+}
 
 /** Asks for confirmation before route changes, logout and unload while an area has unsaved work. */
 export function useLeaveGuard(router: Router): void {
@@ -30,9 +55,7 @@ export function useLeaveGuard(router: Router): void {
         areaState.setState({ dirty: undefined });
         return true;
       }
-      return new Promise<boolean>((answer) => {
-        confirmLeave(areaState, { leave: () => answer(true), stay: () => answer(false) });
-      });
+      return askUser(stores);
     };
     // After Leave the area is no longer dirty, so the browser does not ask again.
     const warn = (event: BeforeUnloadEvent) => {

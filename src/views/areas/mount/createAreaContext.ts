@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY } from '../../../constants';
+import { areaRequest } from '../../../store/areas/areaRequest';
 import {
   type AreaState,
   type AreaStateData,
@@ -63,7 +64,7 @@ export function createAreaContext(setup: ContextSetup): LiveContext {
     navigate: whileVisited((path: string, options?: { replace?: boolean }) =>
       router.navigate(pathFromArea(name, path), options),
     ),
-    request: stores.request as AreaContext['request'],
+    request: areaRequest(stores) as AreaContext['request'],
     notify: whileVisited((toast: Toast) => showToast(areaState, toast)),
     setTitle: (text) => publish(({ titles }) => ({ titles: { ...titles, [name]: toText(text) } })),
     setBadge: whileVisited((text: string | undefined) =>

@@ -173,6 +173,14 @@ describe('another tab', () => {
     expect(session.getState().user).toEqual({ UserId: 'ben' });
   });
 
+  it('changes the role by storing it with the same token', async () => {
+    const { session, key } = await signedIn();
+    const { user, userChangeCount } = session.getState();
+    inAnotherTab(key, { ...user, token: session.getToken(), Role: 'ADMIN' });
+    expect(session.getState().user).toMatchObject({ UserId: 'ada', Role: 'ADMIN' });
+    expect(session.getState().userChangeCount).toBe(userChangeCount);
+  });
+
   it('does not affect this one by writing other keys', async () => {
     const { session, prefix } = await signedIn();
     const listener = vi.fn();

@@ -116,4 +116,19 @@ describe('a second step of the sign-in', () => {
       ['/api/account/login/challenge', { Id: 'two', Value: 'a new password', ClientId: 'client' }],
     ]);
   });
+
+  it('is refused without an id: the server could not tell which sign-in the answer belongs to', async () => {
+    const { session } = freshSession();
+    const request = async () => ({ Challenge: { Kind: 'code' } });
+    await session.signIn(
+      backendProvider(request, () => 'client'),
+      TYPED,
+      sessionHost(),
+    );
+    expect(session.getState()).toMatchObject({
+      challenge: undefined,
+      signInStatus: 'failed',
+      error: { reason: 'malformed' },
+    });
+  });
 });
