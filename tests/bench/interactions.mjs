@@ -38,17 +38,21 @@ export async function switchTheme(bench, target, count) {
   });
 }
 
-/** Repeats an act on a page at rest, CPU 4x: its times and the main thread's time for each, in ms. */
+/** Repeats an act on a page at rest, CPU 4x: its times, and for each the main thread's time and processor time, in ms. */
 async function repeat(bench, target, count, act) {
   return await atRest(bench, target, cpu4, async (session) => {
     const times = [];
-    const before = await session.taskTime();
+    const before = { task: await session.taskTime(), processor: await session.processorTime() };
     for (let index = 0; index < count; index += 1) {
       times.push(await act(session, index));
       // Off the beat of the frames, so that no page is always lucky.
       await pause(250 + Math.random() * 17);
     }
-    return { times, mainThread: ((await session.taskTime()) - before) / count };
+    return {
+      times,
+      mainThread: ((await session.taskTime()) - before.task) / count,
+      processor: ((await session.processorTime()) - before.processor) / count,
+    };
   });
 }
 

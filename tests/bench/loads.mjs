@@ -1,14 +1,21 @@
 import { shadowRootOf } from './pages.mjs';
 import { profiles, visit } from './visit.mjs';
 
-/** One cold load: ms until usable, ms of main thread until settled, ms of it in tasks over 50 ms. */
+/**
+ * One cold load: ms until usable, ms of main thread until settled, by the clock and of the processor, ms in tasks
+ * over 50 ms.
+ */
 export async function coldLoad(bench, page, profileName) {
   const profile = profiles[profileName];
-  return await visit(bench, page, profile, async ({ evaluate, usable, settled, taskTime }) => {
-    const time = await usable();
-    await settled();
-    const mainThread = await taskTime();
-    return { usable: time, mainThread, blocking: await evaluate('__bench.blocking') };
+  return await visit(bench, page, profile, async (session) => {
+    const usable = await session.usable();
+    await session.settled();
+    return {
+      usable,
+      mainThread: await session.taskTime(),
+      processor: await session.processorTime(),
+      blocking: await session.evaluate('__bench.blocking'),
+    };
   });
 }
 

@@ -11,7 +11,8 @@ export class NotMeasurable extends Error {}
 
 /**
  * Opens a page in a new browser context, its caches empty, and hands `use` what it takes to watch
- * it: `evaluate(expression)`, `usable()`, `settled()`, `taskTime()`, `cdp` and Playwright's `page`.
+ * it: `evaluate(expression)`, `usable()`, `settled()`, `taskTime()`, `processorTime()`, `cdp` and
+ * Playwright's `page`.
  */
 export async function visit({ browser, origin }, target, profile, use) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -23,12 +24,16 @@ export async function visit({ browser, origin }, target, profile, use) {
     await cdp.send('Page.enable');
     await cdp.send('Network.enable');
     await cdp.send('Performance.enable');
+    // A session has one time domain.
+    const inThreadTime = await context.newCDPSession(page);
+    await inThreadTime.send('Performance.enable', { timeDomain: 'threadTicks' });
     await throttle(cdp, profile);
     await page.goto(`${origin}/${target.name}.html`, { waitUntil: 'commit' });
     const evaluate = evaluator(cdp);
     const usable = () => usableTime(evaluate, target);
     const taskTime = () => mainThreadTime(cdp);
-    return await use({ page, cdp, evaluate, settled, usable, taskTime });
+    const processorTime = () => mainThreadTime(inThreadTime);
+    return await use({ page, cdp, evaluate, settled, usable, taskTime, processorTime });
   } finally {
     await context.close();
   }
@@ -62,7 +67,10 @@ function evaluator(cdp) {
   };
 }
 
-/** Milliseconds that the main thread has spent in tasks so far: scripts, style, layout and paint. */
+/**
+ * Milliseconds that the main thread has spent in tasks so far: scripts, style, layout and paint. In thread time,
+ * the time in which other threads had the processor does not count.
+ */
 async function mainThreadTime(cdp) {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
