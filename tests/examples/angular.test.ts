@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { startExample } from '../support/examples/example';
+import { describe, expect, test } from 'vitest';
+import { startDevelopment, startExample } from '../support/examples/example';
 import { walkThrough } from '../support/examples/journey';
 import { errorsIn, placesOf, wrongPlaces } from '../support/examples/typeChecker';
 import { startBrowser } from '../support/examples/watchedPage';
@@ -48,3 +48,11 @@ test('Angular: the templates of the guides compile, and wrong expressions and ev
   const errors = await errorsIn(example, ['ngc', '--noEmit', '--project'], files);
   expect(placesOf(errors), errors.join('\n')).toEqual(wrongPlaces('mistakes.ts', MISTAKES));
 }, 120_000);
+
+describe('in development', () => {
+  startDevelopment(example);
+
+  test('Angular: sign-in, area, reload, log-out', async () => {
+    await walkThrough(await open(example.developmentUrl));
+  });
+});

@@ -1,5 +1,5 @@
-import { test } from 'vitest';
-import { startExample } from '../support/examples/example';
+import { describe, test } from 'vitest';
+import { startDevelopment, startExample } from '../support/examples/example';
 import { walkThrough } from '../support/examples/journey';
 import { startBrowser } from '../support/examples/watchedPage';
 
@@ -8,4 +8,12 @@ const open = startBrowser(example);
 
 test('Astro: sign-in, area, reload, log-out', async () => {
   await walkThrough(await open());
+});
+
+describe('in development', () => {
+  startDevelopment(example);
+
+  test('Astro: sign-in, area, reload, log-out', async () => {
+    await walkThrough(await open(example.developmentUrl));
+  });
 });

@@ -4,7 +4,7 @@ import { seeServerContent, walkThrough } from '../support/examples/journey';
 import { startBrowser, type WatchedPage } from '../support/examples/watchedPage';
 import { signIn } from '../support/office';
 
-const example = startExample('next');
+const example = startExample('next', { changesHost: true });
 const open = startBrowser(example);
 
 test('Next: sign-in, area, reload, log-out', async () => {

@@ -3,7 +3,7 @@ import { startDevelopment, startExample } from '../support/examples/example';
 import { seeServerContent, walkThrough } from '../support/examples/journey';
 import { startBrowser } from '../support/examples/watchedPage';
 
-const example = startExample('nuxt');
+const example = startExample('nuxt', { changesHost: true });
 const open = startBrowser(example);
 
 test('Nuxt: sign-in, area, reload, log-out', async () => {

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
-import { startExample } from '../support/examples/example';
+import { describe, expect, test } from 'vitest';
+import { startDevelopment, startExample } from '../support/examples/example';
 import { seeServerContent, walkThrough } from '../support/examples/journey';
 import { startBrowser } from '../support/examples/watchedPage';
 
-const example = startExample('react-router');
+const example = startExample('react-router', { changesHost: true });
 const open = startBrowser(example);
 
 test('React Router: sign-in, area, reload, log-out', async () => {
@@ -14,4 +14,12 @@ test('React Router: content from the server is visible in an area, after a reloa
   const response = await fetch(example.url);
   expect(await response.text()).toContain('<title>Harbour');
   await seeServerContent(await open());
+});
+
+describe('in development', () => {
+  startDevelopment(example);
+
+  test('React Router: sign-in, area, reload, log-out', async () => {
+    await walkThrough(await open(example.developmentUrl));
+  });
 });

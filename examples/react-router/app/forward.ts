@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 
 const { BACKOFFICE_SERVER = 'http://127.0.0.1:4400' } = process.env;
 
-/** Passes a call on to the server with its Host header, which the server compares with Origin. */
+/** Passes a call on to the server. `fetch` sets the Host header to the address of that server. */
 async function forward({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);

@@ -22,11 +22,15 @@ export interface Example {
   developmentUrl: string;
   /** The reference server that it calls. */
   server: RunningServer;
+  /** Returns arguments of its scripts that serve it at a port. */
+  portArguments(port: string): string[];
 }
 
 interface ExampleOptions {
-  /** Returns arguments of its start script; without them it reads PORT. */
-  portArguments?(port: string): string[];
+  /** Whether its proxy changes the header Host, so that the server must allow its origins. */
+  changesHost?: boolean;
+  /** Returns arguments of its scripts `start` and `dev`; without them they read PORT. */
+  portArguments?: Example['portArguments'];
   /** Packages, such as `react@18`, that replace those of its package.json. */
   packages?: string[];
   /** Files whose text changes, by their path in the example. */
@@ -38,7 +42,7 @@ interface ExampleOptions {
  * README says.
  */
 export function startExample(name: string, options: ExampleOptions = {}): Example {
-  const { portArguments = () => [], packages = [], rewrite = {} } = options;
+  const { changesHost = false, portArguments = () => [], packages = [], rewrite = {} } = options;
   const example = {} as Example;
   let program: ChildProcess | undefined;
 
@@ -50,8 +54,9 @@ export function startExample(name: string, options: ExampleOptions = {}): Exampl
     });
     const url = `http://localhost:${await freePort()}`;
     const developmentUrl = `http://localhost:${await freePort()}`;
-    const server = await startServer({ quickHashes: true, allowOrigins: [url, developmentUrl] });
-    Object.assign(example, { folder, url, developmentUrl, server });
+    const allowOrigins = changesHost ? [url, developmentUrl] : [];
+    const server = await startServer({ quickHashes: true, allowOrigins });
+    Object.assign(example, { folder, url, developmentUrl, server, portArguments });
     const flags = ['--no-audit', '--no-fund', '--prefer-offline'];
     const settings = { PORT: new URL(url).port, BACKOFFICE_SERVER: server.url };
     for (const [file, change] of Object.entries(rewrite)) {
@@ -77,9 +82,9 @@ export function startExample(name: string, options: ExampleOptions = {}): Exampl
 export function startDevelopment(example: Example): void {
   let program: ChildProcess | undefined;
   beforeAll(async () => {
-    const { folder, developmentUrl, server } = example;
+    const { folder, developmentUrl, server, portArguments } = example;
     const settings = { PORT: new URL(developmentUrl).port, BACKOFFICE_SERVER: server.url };
-    program = npm(folder, settings, ['run', 'dev']);
+    program = npm(folder, settings, ['run', 'dev', ...portArguments(settings.PORT)]);
     await answers(developmentUrl, program);
   }, 200_000);
   afterAll(() => end(program));
