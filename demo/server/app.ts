@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { factorRoutes } from './account/factorRoutes';
 import { authenticate, challengeRoute, login, logout } from './account/login';
+import { detectLanguage, textOf } from './account/messages/messages';
 import { passkeyRoutes } from './account/passkeys/routes';
 import { adminProbe, echo, probe } from './account/probe';
 import { resetPassword } from './account/resetPassword';
@@ -43,6 +44,7 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
   app.use(checkHost(options.localOnly));
   for (const path of ['/api/*', '/users/*']) {
     app.use(path, crossOrigin(services, options.faults));
+    app.use(path, detectLanguage);
     app.use(path, async (c, next) => {
       await next();
       c.header('Cache-Control', 'no-store');
@@ -79,7 +81,8 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
 
   app.onError((error, c) => {
     logError(error, c);
-    return refuse(c, CODES.serverError, 'The server failed. Please try again.', 500);
+    const text = textOf({ message: 'serverFailed' }, c.get('language'));
+    return refuse(c, CODES.serverError, text, 500);
   });
   return app;
 }

@@ -4,22 +4,27 @@ import type { RequestTarget } from './requestTarget';
 import { pageUrl } from './serverOrigin';
 import { isSendable } from './token';
 
-/** Callbacks that supply the CSRF header. */
+/** Callbacks that supply the language and the CSRF header. */
 export interface HeaderSettings {
-  /** Names of the CSRF cookie and header; empty for the defaults. */
-  csrf(): { cookie: string; header: string };
+  /** Returns the language of the element as a language tag, such as `zh-CN`. */
+  language(): string;
+  /** Names of the CSRF cookie and header; missing or empty for the defaults. */
+  csrf(): { cookie?: string; header?: string };
   /** Returns the decoded value of a cookie. */
   readCookie(name: string): string | undefined;
 }
 
-/** Adds the headers of every call to a request: JSON, bearer token and CSRF. */
+/** Adds the headers of every call to a request: JSON, language, bearer token and CSRF. */
 export function setHeaders(
   { headers, body, method = 'GET' }: Pick<FetchOptions, 'body' | 'method'> & { headers: Headers },
   { absolute, trusted, url }: RequestTarget,
   token: string | undefined,
   settings: HeaderSettings,
 ): void {
-  if (!headers.has('Accept')) headers.set('Accept', 'application/json');
+  headers.set('Accept', headers.get('Accept') ?? 'application/json');
+  if (trusted) {
+    headers.set('Accept-Language', headers.get('Accept-Language') ?? settings.language());
+  }
   if (body != null) headers.set('Content-Type', 'application/json');
   if (token && trusted && isSendable(token)) headers.set('Authorization', `Bearer ${token}`);
   if (absolute || /^(GET|HEAD)$/i.test(method) || url.origin !== pageUrl().origin) return;

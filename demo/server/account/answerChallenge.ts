@@ -8,10 +8,7 @@ import { BUSY, type Refusal } from './refusals';
 import type { SignedIn } from './signIn';
 import { endSessionsOf, startSession } from './tokens';
 
-const EXPIRED: Refusal = {
-  code: CODES.wrongCode,
-  message: 'This sign-in has expired. Please start again.',
-};
+const EXPIRED: Refusal = { code: CODES.wrongCode, message: 'signInExpired' };
 
 /** A value that was submitted for a second step. */
 interface Submitted {
@@ -52,9 +49,7 @@ async function choosePassword(
     return same ? { same } : { same, hash: await services.passwords.hash(submitted.value) };
   });
   if (!made) return BUSY;
-  if (!made.hash) {
-    return { code: CODES.weakPassword, message: 'Choose a password other than the current one.' };
-  }
+  if (!made.hash) return { code: CODES.weakPassword, message: 'samePassword' };
   const { hash } = made;
   const changed = await services.db.transaction().execute(async (db) => {
     if (!(await redeemChallenge({ db }, submitted.id))) return undefined;

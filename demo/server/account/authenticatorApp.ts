@@ -10,10 +10,7 @@ const PERIOD = 30;
 /** Wrong codes that a user may enter in fifteen minutes. */
 const MAX_WRONG_CODES = 5;
 
-const WRONG: Refusal = {
-  code: CODES.wrongCode,
-  message: 'Incorrect or used code. Enter the code that your app shows now.',
-};
+const WRONG: Refusal = { code: CODES.wrongCode, message: 'wrongAppCode' };
 
 /** Returns the RFC 6238 generator of a Base32 secret, with the defaults that all apps support. */
 export function totpOf(secret: string, label = '') {

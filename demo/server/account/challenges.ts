@@ -3,6 +3,7 @@ import type { User } from '../database/schema';
 import type { Services } from '../services';
 import { hasFactor } from './authenticatorApp';
 import { sha256 } from './hash';
+import type { MessageName } from './messages/messages';
 
 /** Lifetime of a second step in ms: ten minutes. */
 const CHALLENGE_LIFETIME = 10 * 60_000;
@@ -10,16 +11,16 @@ const CHALLENGE_LIFETIME = 10 * 60_000;
 /** Kind of a second step. */
 export type ChallengeKind = 'code' | 'new-password';
 
-/** A second step in the answer of a sign-in. */
+/** A second step of a sign-in. */
 export interface Challenge {
-  Kind: ChallengeKind;
-  Message: string;
-  Id: string;
+  kind: ChallengeKind;
+  message: MessageName;
+  id: string;
 }
 
-const MESSAGES: Record<ChallengeKind, string> = {
-  code: 'Enter the 6-digit code from your authenticator app.',
-  'new-password': 'Your password is temporary. Choose your own to continue.',
+const MESSAGES: Record<ChallengeKind, MessageName> = {
+  code: 'enterAppCode',
+  'new-password': 'temporaryPassword',
 };
 
 /** Returns the step that a sign-in still needs, if any. */
@@ -51,7 +52,7 @@ export async function openChallenge(
       expires_at: new Date(now().getTime() + CHALLENGE_LIFETIME),
     })
     .execute();
-  return { Kind: kind, Message: MESSAGES[kind], Id: id };
+  return { kind, message: MESSAGES[kind], id };
 }
 
 /** Returns the user and progress of an open second step; undefined if it is unknown, used or expired. */

@@ -44,5 +44,5 @@ export async function changePassword(
     { kind: 'sign-in:user', subject: user.id },
     { kind: 'sign-in:user', subject: user.email },
   ]);
-  return { code: 0, message: 'Your password is changed.' };
+  return { code: 0, message: 'passwordChanged' };
 }

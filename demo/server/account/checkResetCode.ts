@@ -8,15 +8,9 @@ import type { StepResult } from './stepResult';
 const MAX_WRONG_CODES = 5;
 
 /** Result for a wrong, used or expired code. */
-export const wrongCode: StepResult = {
-  code: CODES.wrongCode,
-  message: 'This code is wrong or has expired.',
-};
+export const wrongCode: StepResult = { code: CODES.wrongCode, message: 'wrongCode' };
 
-const tooManyCodes: StepResult = {
-  code: CODES.tooManyAttempts,
-  message: 'Too many attempts. Please ask for a new code.',
-};
+const tooManyCodes: StepResult = { code: CODES.tooManyAttempts, message: 'tooManyCodes' };
 
 /**
  * Second step of the reset: checks a code without redeeming it. A code is found by its text, so a wrong
@@ -32,7 +26,7 @@ export function checkResetCode(
   return withLimits(services, [limit], async (db, { minutes, left }) => {
     if (minutes > 0) return tooManyCodes;
     const inTransaction = { db, now: services.now };
-    if (await ownerOfCode(inTransaction, code)) return { code: 0, message: '' };
+    if (await ownerOfCode(inTransaction, code)) return { code: 0 };
     await recordAttempts(services, db, [limit], true);
     if (left <= 1) await deleteCodesFrom(inTransaction, address);
     return wrongCode;

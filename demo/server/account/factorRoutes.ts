@@ -6,6 +6,7 @@ import { checkFields, line, readObject } from '../http/body';
 import { CODES, refuse, succeed } from '../http/envelope';
 import type { Env, Services } from '../services';
 import { hasFactor, redeemFactorCode, totpOf } from './authenticatorApp';
+import { refuseWith } from './refusals';
 
 const PATH = '/api/account/factor';
 
@@ -35,7 +36,7 @@ async function addFactor({ c, services, user }: StaffCall) {
     )
     .returning('user_id')
     .executeTakeFirst();
-  if (!added) return refuse(c, CODES.conflict, 'An authenticator app is already set up.');
+  if (!added) return refuseWith(c, { code: CODES.conflict, message: 'appExists' });
   const uri = totpOf(secret, user.id).toString();
   const qr = `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri, { border: 4 })).toString('base64')}`;
   return succeed(c, { Secret: secret, Uri: uri, Qr: qr });
@@ -45,7 +46,7 @@ async function confirmFactor({ c, services, user }: StaffCall) {
   const code = await readCode(c);
   if ('refusal' in code) return code.refusal;
   const refusal = await redeemFactorCode(services, user.id, code.value, false);
-  return refusal ? refuse(c, refusal.code, refusal.message) : succeed(c);
+  return refusal ? refuseWith(c, refusal) : succeed(c);
 }
 
 /** Removes the app. Requires a code, so that an unattended screen is not enough to weaken the account. */
@@ -53,7 +54,7 @@ async function removeFactor({ c, services, user }: StaffCall) {
   const code = await readCode(c);
   if ('refusal' in code) return code.refusal;
   const refusal = await redeemFactorCode(services, user.id, code.value);
-  if (refusal) return refuse(c, refusal.code, refusal.message);
+  if (refusal) return refuseWith(c, refusal);
   await services.db.deleteFrom('factors').where('user_id', '=', user.id).execute();
   return succeed(c);
 }

@@ -3,6 +3,8 @@ import { checkFields, exactly, line, readObject, secret, uuid } from '../http/bo
 import { CODES, refuse, succeed } from '../http/envelope';
 import type { Call, Services } from '../services';
 import { answerChallenge } from './answerChallenge';
+import { type Message, textOf } from './messages/messages';
+import { refuseWith } from './refusals';
 import { type SignedIn, signIn } from './signIn';
 import { endSession } from './tokens';
 import { userRecord } from './userRecord';
@@ -43,8 +45,12 @@ export async function challengeRoute(c: Call, services: Services) {
 }
 
 async function answer(c: Call, services: Services, result: SignedIn) {
-  if ('code' in result) return refuse(c, result.code, result.message);
-  if ('challenge' in result) return succeed(c, { Challenge: result.challenge });
+  if ('code' in result) return refuseWith(c, result);
+  if ('challenge' in result) {
+    const { kind, id } = result.challenge;
+    const Message = textOf(result.challenge, c.get('language'));
+    return succeed(c, { Challenge: { Kind: kind, Message, Id: id } });
+  }
   return succeed(c, await userRecord(c, services, result.user, result.token));
 }
 
@@ -58,13 +64,12 @@ export async function authenticate(c: Call, services: Services) {
   const address = addressOf(c, services);
   const result = await signIn(services, { name: email, password, clientId: '', address });
   if ('token' in result) return c.json(await userRecord(c, services, result.user, result.token));
-  if ('challenge' in result) {
-    return c.json({ message: 'This account needs a second step. Sign in with the user ID.' }, 401);
-  }
-  if (result.seconds === undefined)
-    return c.json({ message: 'Incorrect e-mail or password.' }, 401);
+  const fail = (message: Message, status: 401 | 429) =>
+    c.json({ message: textOf(message, c.get('language')) }, status);
+  if ('challenge' in result) return fail({ message: 'signInWithUserId' }, 401);
+  if (result.seconds === undefined) return fail({ message: 'wrongEmail' }, 401);
   c.header('Retry-After', String(result.seconds));
-  return c.json({ message: result.message }, 429);
+  return fail(result, 429);
 }
 
 /** Answers POST /api/account/logout. It succeeds for a session that has already ended too. */

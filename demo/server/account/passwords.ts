@@ -41,12 +41,11 @@ export function passwordsOf(cost: HashCost): Passwords {
 }
 
 /**
- * Returns the message for a new password that is too short, else undefined. Spaces at its beginning and
+ * Returns the message about a new password that is too short, else undefined. Spaces at its beginning and
  * end belong to the password but do not count.
  */
-export function passwordProblem(password: string): string | undefined {
-  if ([...password.trim()].length >= PASSWORD_MINIMUM) return undefined;
-  return `The password must have at least ${PASSWORD_MINIMUM} characters.`;
+export function passwordProblem(password: string): 'passwordTooShort' | undefined {
+  return [...password.trim()].length < PASSWORD_MINIMUM ? 'passwordTooShort' : undefined;
 }
 
 const KEY_BYTES = 32;

@@ -1,24 +1,22 @@
-import { CODES } from '../http/envelope';
+import { CODES, refuse } from '../http/envelope';
+import type { Call } from '../services';
+import { type Message, textOf } from './messages/messages';
 
-/** Reason for a refusal. */
-export interface Refusal {
+/** Reason for a refusal; `seconds` after it, a retry can succeed. */
+export interface Refusal extends Message {
   /** `Code` of the answer. */
   code: number;
-  message: string;
-  /** Seconds after which a retry can succeed, for `Retry-After`. */
-  seconds?: number;
 }
 
 /** Refusal while the server cannot check more passwords. */
-export const BUSY: Refusal = {
-  code: CODES.busy,
-  message: 'Many people are signing in right now. Please try again in a moment.',
-  seconds: 10,
-};
+export const BUSY: Refusal = { code: CODES.busy, message: 'busy', seconds: 10 };
 
 /** Returns the refusal of a rate limit. */
 export function tooMany(minutes: number): Refusal {
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  const message = `Too many attempts. Please try again in ${wait}.`;
-  return { code: CODES.tooManyAttempts, message, seconds: minutes * 60 };
+  return { code: CODES.tooManyAttempts, message: 'tooManyAttempts', seconds: minutes * 60 };
+}
+
+/** Answers with a refusal, in the language of the call. */
+export function refuseWith(c: Call, refusal: Refusal) {
+  return refuse(c, refusal.code, textOf(refusal, c.get('language')));
 }

@@ -4,17 +4,24 @@ import { CODES, refuse, succeed } from '../http/envelope';
 import type { Call, Services } from '../services';
 import { changePassword } from './changePassword';
 import { checkResetCode } from './checkResetCode';
+import { textOf } from './messages/messages';
 import { sendCode } from './sendCode';
 import type { StepResult } from './stepResult';
 
 type Values = Record<string, string>;
-type Step = (services: Services, address: string, values: Values) => Promise<StepResult>;
+type Step = (
+  services: Services,
+  address: string,
+  values: Values,
+  language: string,
+) => Promise<StepResult>;
 
 /** The three steps and their fields. */
 const steps: Record<string, { fields: Record<string, Rule>; run: Step }> = {
   send: {
     fields: { UserId: line() },
-    run: (services, address, { UserId = '' }) => sendCode(services, address, UserId),
+    run: (services, address, { UserId = '' }, language) =>
+      sendCode(services, address, UserId, language),
   },
   // Misspelled in the specification.
   vefiry: {
@@ -40,8 +47,8 @@ export async function resetPassword(c: Call, services: Services) {
   }
   const fields = checkFields(body.value, { Action: exactly(action as string), ...step.fields });
   if ('problem' in fields) return refuse(c, CODES.badRequest, fields.problem);
-  const result = await step.run(services, addressOf(c, services), fields.value);
-  return result.code === 0
-    ? succeed(c, null, result.message)
-    : refuse(c, result.code, result.message);
+  const language = c.get('language');
+  const result = await step.run(services, addressOf(c, services), fields.value, language);
+  const text = textOf(result, language);
+  return result.code === 0 ? succeed(c, null, text) : refuse(c, result.code, text);
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../services';
+import { messagesIn } from './messages/messages';
 import { clearAttempts, countAttempt } from './rateLimit';
 import { tooMany } from './refusals';
 import { createCode, normalizeCode, storeCode } from './resetCodes';
@@ -11,11 +12,13 @@ const REQUESTS = { name: 5, address: 30 };
 /**
  * First step of the reset: mails a code. Neither the answer nor its time reveals whether the user
  * exists: an unknown user causes the same work, but no mail.
+ * @param language of the mail
  */
 export async function sendCode(
   services: Services,
   address: string,
   name: string,
+  language = 'en',
 ): Promise<StepResult> {
   const minutes = await countAttempt(services, [
     { kind: 'code-mail:user', subject: normalizeName(name), max: REQUESTS.name },
@@ -27,29 +30,13 @@ export async function sendCode(
   await storeCode(services, { code, userId: user?.id ?? null, requestedFrom: address });
   await clearAttempts(services, [{ kind: 'code:address', subject: address }]);
   const link = `${services.portal()}#/account/reset?id=${normalizeCode(code)}`;
+  const { subject, text } = messagesIn(language).codeMail;
   await services.mailer.send({
     to: user?.email ?? '',
-    subject: 'Your verification code',
-    text: mailText(user?.name ?? name, code, link),
+    subject,
+    text: text(user?.name ?? name, code, link),
     code,
     link,
   });
-  return {
-    code: 0,
-    message: 'If an account matches, we’ve sent a code. It is valid for 15 minutes.',
-  };
-}
-
-function mailText(name: string, code: string, link: string): string {
-  return [
-    `Hello ${name},`,
-    '',
-    `your verification code is ${code}`,
-    '',
-    'Type it on the page where you asked for it, or open this link:',
-    link,
-    '',
-    'It works once, within 15 minutes. If you did not ask for it, do nothing:',
-    'your password stays as it is.',
-  ].join('\n');
+  return { code: 0, message: 'codeSent' };
 }

@@ -22,10 +22,7 @@ export interface Credentials {
 export type SignedIn = { user: User; token: string } | { challenge: Challenge } | Refusal;
 
 /** Refusal for an unknown user or a wrong password. */
-export const WRONG_PASSWORD: Refusal = {
-  code: CODES.wrongPassword,
-  message: 'Incorrect user ID or password.',
-};
+export const WRONG_PASSWORD: Refusal = { code: CODES.wrongPassword, message: 'wrongPassword' };
 
 /**
  * Signs in: with the correct password a user gets a session or a second step. Fails if the password is

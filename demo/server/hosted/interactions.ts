@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Interaction, Provider } from 'oidc-provider';
 import { nextStep } from '../account/challenges';
+import { textOf } from '../account/messages/messages';
 import { provePassword, WRONG_PASSWORD } from '../account/signIn';
 import { addressOf } from '../http/address';
 import { checkFields, line, secret } from '../http/body';
@@ -55,7 +56,7 @@ export function interactions(services: Services, provider: Provider, portal: str
       return c.html(loginPage(uid, { userId: name, problem }));
     }
     if ('user' in result) return finish(c, { login: { accountId: accountIdOf(result.user) } });
-    return c.html(loginPage(uid, { userId: name, problem: result.message }));
+    return c.html(loginPage(uid, { userId: name, problem: textOf(result) }));
   });
 
   app.post('/interaction/:uid/consent', async (c) => {

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Request } from '../../api/http';
 import { serverOrigin } from '../../api/serverOrigin';
 import { STORAGE_PREFIX } from '../../constants';
+import { languageInfo } from '../language/languages';
 import { createLayout, type Layout } from '../layout/layout';
 import { SETTING_NAMES } from '../layout/settings';
 import type { createNavigation, Navigation } from '../routing/navigation';
@@ -84,6 +85,7 @@ export function createStores(setup: Setup): ElementStores {
   const server = createServerClient({
     prefix,
     options: options.getState,
+    language: () => languageInfo(language.language()).locale,
     callbacks: createClientCallbacks(session, sessionHost, connection),
     hosted: hosted.provider,
   });

@@ -2,6 +2,7 @@ import type { Credentials, UserRecord } from '../../api/account';
 import { ApiError } from '../../api/errors';
 import type { HttpSettings, Request } from '../../api/http';
 import type { AuthProvider } from '../../api/providers';
+import type { HeaderSettings } from '../../api/requestHeaders';
 import { readCookie } from '../browser/cookies';
 import { warnOnce } from '../browser/warnOnce';
 import type { ElementOptions } from './options';
@@ -31,6 +32,8 @@ export type ClientCallbacks = Required<
 interface ServerSetup {
   prefix: string;
   options(): ElementOptions;
+  /** Returns the language of the element as a language tag, such as `zh-CN`. */
+  language(): string;
   callbacks: ClientCallbacks;
   /** Loads the provider of `auth="oidc"`. */
   hosted(): Promise<AuthProvider>;
@@ -40,20 +43,24 @@ interface ServerSetup {
 export function createServerClient({
   prefix,
   options,
+  language,
   callbacks,
   hosted,
 }: ServerSetup): ServerClient {
   let loaded: ReturnType<typeof load> | undefined;
   let logout: typeof import('../../api/logoutCall').sendLogout | undefined;
   const loadLogout = () => import('../../api/logoutCall');
-  const csrf = () => ({ cookie: options().csrfCookie ?? '', header: options().csrfHeader ?? '' });
+  const headers: HeaderSettings = {
+    language,
+    csrf: () => ({ cookie: options().csrfCookie, header: options().csrfHeader }),
+    readCookie,
+  };
   async function load() {
     try {
       const api = await import('../../api');
       const request = api.createHttp({
         apiBase: () => options().apiBase ?? '',
-        csrf,
-        readCookie,
+        ...headers,
         ...callbacks,
       });
       return { ...api, request };
@@ -73,7 +80,7 @@ export function createServerClient({
     const { logoutPath, auth, apiBase = '' } = options();
     if (!logoutPath || auth === 'oidc') return;
     logout ??= (await loadLogout()).sendLogout;
-    const isSent = logout(token, { path: logoutPath, apiBase, csrf, readCookie });
+    const isSent = logout(token, { path: logoutPath, apiBase, ...headers });
     if (isSent) return;
     warnOnce(`logout-path="${logoutPath}" is not a path of the server and is not called.`);
   }

@@ -112,6 +112,30 @@ test('does not send the password to the target of a redirect', async () => {
   expect(thief.received).toEqual([]);
 });
 
+test('sends its language to the base URL without a preflight, and not to a foreign origin', async () => {
+  const central = await foreign();
+  const other = await foreign();
+  const page = await portal();
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.setAttribute('language', 'cn'),
+  );
+  await setApiBase(page, central.url);
+  expect(await call(page, '/data')).toEqual({ foreign: true });
+  expect(await call(page, `${other.url}/data`)).toEqual({ foreign: true });
+  const sent = ({ received }: Foreign) =>
+    received.map(({ method, headers }) => [method, headers['accept-language']]);
+  expect(sent(central)).toEqual([['GET', 'zh-CN']]);
+  expect(other.received).toHaveLength(1);
+  expect(other.received[0]?.headers['accept-language']).not.toBe('zh-CN');
+
+  // JSON and the token need a preflight, which does not ask for the language.
+  expect(await call(page, '/data', { method: 'POST', body: {} })).toEqual({ foreign: true });
+  const [, preflight, post] = central.received;
+  expect(preflight?.method).toBe('OPTIONS');
+  expect(preflight?.headers['access-control-request-headers']).toBe('content-type');
+  expect(post?.headers['accept-language']).toBe('zh-CN');
+});
+
 test('sends cookies to its own origin and to the base URL, never to a foreign one', async () => {
   const central = await startServer({
     record: true,

@@ -39,6 +39,35 @@ describe('a request', () => {
     expect(office.last().headers).toMatchObject({ accept: 'text/csv', 'x-trace': '7' });
   });
 
+  it('carries the current language of the element', async () => {
+    let language = 'de';
+    const request = office.visit({ language: () => language });
+    await failureOf(request('/api/probe'));
+    expect(office.last().headers['accept-language']).toBe('de');
+    language = 'zh-CN';
+    await failureOf(request('/api/probe', { method: 'POST', body: {} }));
+    expect(office.last().headers['accept-language']).toBe('zh-CN');
+  });
+
+  it('carries the language to a base address of another origin, but to no foreign origin', async () => {
+    const settings = { language: () => 'de', apiBase: () => office.server.url };
+    await failureOf(office.visit(settings, ABROAD)('/api/probe'));
+    expect(office.last().headers['accept-language']).toBe('de');
+    const foreign = office.visit({ ...settings, apiBase: () => 'https://api.example' }, ABROAD);
+    await failureOf(foreign(`${office.server.url}/api/probe?foreign`));
+    expect(office.last()).toMatchObject({ query: '?foreign' });
+    expect(office.last().headers['accept-language']).not.toBe('de');
+  });
+
+  it.each(['Accept-Language', 'accept-language'])(
+    'keeps a language of its caller: %s',
+    async (name) => {
+      const request = office.visit({ language: () => 'de' });
+      await failureOf(request('/api/probe', { headers: { [name]: 'fr, en;q=0.5' } }));
+      expect(office.last().headers['accept-language']).toBe('fr, en;q=0.5');
+    },
+  );
+
   it('of a signed-in user carries the bearer token', async () => {
     const signIn = office.visit();
     const user = await login(signIn, { userId: 'ben', password: 'northgate-ben' }, CLIENT_ID);

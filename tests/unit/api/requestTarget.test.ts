@@ -41,6 +41,7 @@ afterEach(() => document.head.replaceChildren());
 function headersTo(url: string, base: string): Headers {
   const headers = new Headers();
   setHeaders({ headers, body: null, method: 'POST' }, resolveTarget(url, base), 'the-token', {
+    language: () => 'de',
     csrf: () => ({ cookie: '', header: '' }),
     readCookie: () => 'the-cookie',
   });

@@ -1,5 +1,8 @@
 import type { Services } from '../../services';
 
+/** Maximum number of passkeys of a user. */
+export const MAX_PASSKEYS = 20;
+
 /** A passkey as the profile page lists it. */
 export interface ListedPasskey {
   Id: string;

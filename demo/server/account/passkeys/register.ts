@@ -10,23 +10,15 @@ import { CODES } from '../../http/envelope';
 import type { Services } from '../../services';
 import type { Refusal } from '../refusals';
 import { createPasskeyChallenge, redeemPasskeyChallenge } from './challenges';
+import { MAX_PASSKEYS } from './passkeys';
 import type { RelyingParty } from './relyingParty';
-
-/** Maximum number of passkeys of a user. */
-const MAX_PASSKEYS = 20;
 
 /** Time in ms for the browser's prompt. */
 const TIMEOUT = 5 * 60_000;
 
-const REFUSED: Refusal = {
-  code: CODES.wrongCode,
-  message: 'The passkey could not be added. Please try again.',
-};
+const REFUSED: Refusal = { code: CODES.wrongCode, message: 'passkeyNotAdded' };
 
-const TOO_MANY: Refusal = {
-  code: CODES.conflict,
-  message: `An account has at most ${MAX_PASSKEYS} passkeys. Remove one first.`,
-};
+const TOO_MANY: Refusal = { code: CODES.conflict, message: 'tooManyPasskeys' };
 
 /** Creates the options with which a browser creates a passkey for a user. */
 export async function registrationOptions(

@@ -5,7 +5,7 @@ import { type StaffCall, staffHandler } from '../../http/auth';
 import { checkFields, line, readObject, secret, uuid } from '../../http/body';
 import { CODES, refuse, succeed } from '../../http/envelope';
 import type { Call, Env, Services } from '../../services';
-import type { Refusal } from '../refusals';
+import { type Refusal, refuseWith } from '../refusals';
 import { provePassword } from '../signIn';
 import { userRecord } from '../userRecord';
 import { listPasskeys, removePasskey } from './passkeys';
@@ -27,8 +27,6 @@ export function passkeyRoutes(app: Hono<Env>, services: Services): void {
   app.post(`${PATH}/register`, staffHandler(services, add));
   app.post(`${PATH}/remove`, staffHandler(services, remove));
 }
-
-const refuseWith = (c: Call, { code, message }: Refusal) => refuse(c, code, message);
 
 async function offer(c: Call, services: Services) {
   const result = await signInOptions(services, relyingParty(c, services), addressOf(c, services));
@@ -68,7 +66,7 @@ async function prepare({ c, services, user }: StaffCall) {
   });
   if ('code' in proven) {
     const isWrong = proven.code === CODES.wrongPassword;
-    return refuseWith(c, isWrong ? { ...proven, message: 'Incorrect password.' } : proven);
+    return refuseWith(c, isWrong ? { ...proven, message: 'wrongOwnPassword' } : proven);
   }
   const result = await registrationOptions(services, user, relyingParty(c, services));
   return 'options' in result
@@ -94,7 +92,7 @@ async function remove({ c, services, user }: StaffCall) {
   const fields = 'problem' in body ? body : checkFields(body.value, { Id: line(MAX_ID) });
   if ('problem' in fields) return refuse(c, CODES.badRequest, fields.problem);
   if (!(await removePasskey(services, user.id, fields.value.Id))) {
-    return refuse(c, CODES.unknownPasskey, 'You have no such passkey.');
+    return refuseWith(c, { code: CODES.unknownPasskey, message: 'noSuchPasskey' });
   }
   return succeed(c, { Passkeys: await listPasskeys(services, user.id) });
 }

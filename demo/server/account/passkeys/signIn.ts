@@ -16,20 +16,11 @@ import type { RelyingParty } from './relyingParty';
 /** Opened sign-in forms and failed sign-ins that one address may cause in fifteen minutes. */
 const LIMITS = { options: 600, failures: 60 };
 
-const UNKNOWN: Refusal = {
-  code: CODES.unknownPasskey,
-  message: 'This passkey is not registered here any more. Sign in with your password.',
-};
+const UNKNOWN: Refusal = { code: CODES.unknownPasskey, message: 'passkeyUnknown' };
 
-const REFUSED: Refusal = {
-  code: CODES.wrongPassword,
-  message: 'The sign-in with this passkey failed. Try again, or sign in with your password.',
-};
+const REFUSED: Refusal = { code: CODES.wrongPassword, message: 'passkeyFailed' };
 
-const CHANGE_FIRST: Refusal = {
-  code: CODES.wrongPassword,
-  message: 'Your password must be changed. Sign in with the password first.',
-};
+const CHANGE_FIRST: Refusal = { code: CODES.wrongPassword, message: 'passwordFirst' };
 
 /** Creates the options with which a browser offers the passkeys of any user. */
 export async function signInOptions(

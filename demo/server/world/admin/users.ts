@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { textOf } from '../../account/messages/messages';
 import { createCode, deleteCodesOf, normalizeCode, storeCode } from '../../account/resetCodes';
 import { sendCode } from '../../account/sendCode';
 import { endSessionsOf } from '../../account/tokens';
@@ -89,8 +90,8 @@ export async function mailReset(services: Services, actor: User, id: string): Pr
     const message = `${user.name} is deactivated: a new password would open nothing.`;
     return { result: 'refused', message };
   }
-  const { code, message } = await sendCode(services, `administrator ${actor.id}`, id);
-  if (code !== 0) return { result: 'refused', message };
+  const result = await sendCode(services, `administrator ${actor.id}`, id);
+  if (result.code !== 0) return { result: 'refused', message: textOf(result) };
   await audit(db, now(), actor, { action: 'user.reset', subject: user.name });
   return { result: 'done' };
 }

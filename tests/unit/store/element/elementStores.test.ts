@@ -140,4 +140,34 @@ describe('the HTTP client', () => {
     expect(createHttp).toHaveBeenCalledTimes(1);
     stop();
   });
+
+  it('sends the current language as a language tag, also with the logout', async () => {
+    const fetch = vi.fn(async (_: string | URL, _init?: RequestInit) => new Response('7'));
+    vi.stubGlobal('fetch', fetch);
+    const stores = createStores({
+      options: { storagePrefix: `stores-${++prefixes}:`, logoutPath: '/logout' },
+      announce: () => true,
+      scriptFolder: 'http://localhost/',
+    });
+    const sent = () => new Headers(fetch.mock.lastCall?.[1]?.headers).get('Accept-Language');
+    const languageOf = async (language?: string, assetsBase?: string) => {
+      stores.options.setState({ language, assetsBase });
+      await stores.request('/first');
+      return sent();
+    };
+    expect(await languageOf()).toBe('en-US');
+    expect(await languageOf('cn')).toBe('zh-CN');
+    expect(await languageOf('de')).toBe('de');
+    expect(await languageOf('pt-BR', '/own/')).toBe('pt-BR');
+    // Without a catalog it is not a language of the element.
+    expect(await languageOf('pt-BR')).toBe('en-US');
+    stores.pageLanguage.setState({ language: 'it' });
+    expect(await languageOf()).toBe('it');
+
+    stores.session.setRecord(ADA);
+    await stores.signOut();
+    await vi.waitUntil(() => String(fetch.mock.lastCall?.[0]).endsWith('/logout'));
+    expect(sent()).toBe('it');
+    stores.pageLanguage.setState({ language: 'en' });
+  });
 });
