@@ -37,7 +37,6 @@ const SAME: Record<string, string[]> = {
     'reset.seconds',
     'reset.stepPassword',
     'shell.menu',
-    'signIn.email',
     'signIn.password',
   ],
   ru: ['key.control', 'key.end', 'key.home', 'key.pageDown', 'key.pageUp', 'key.shift'],
