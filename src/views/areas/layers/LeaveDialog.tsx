@@ -20,8 +20,8 @@ export function LeaveDialog() {
   useModal(dialog, { open: leaveConfirmation !== undefined, onCancel: stay });
 
   if (leaveConfirmation === undefined) return null;
-  const { losesDrafts } = leaveConfirmation;
-  const keepsDraft = !losesDrafts && dirty !== undefined && hasDraft(stores.prefix, user, dirty);
+  const keepsDraft = dirty !== undefined && hasDraft(stores.prefix, user, dirty);
+  const unsaved = keepsDraft ? 'leave.kept' : 'leave.text';
   return (
     <dialog
       ref={dialog}
@@ -30,9 +30,7 @@ export function LeaveDialog() {
       aria-describedby="leave-text"
     >
       <h2 id="leave-title">{i18n._('leave.title')}</h2>
-      <p id="leave-text">
-        {i18n._(losesDrafts ? 'leave.lost' : keepsDraft ? 'leave.kept' : 'leave.text')}
-      </p>
+      <p id="leave-text">{i18n._(leaveConfirmation.losesDrafts ? 'leave.lost' : unsaved)}</p>
       <div className="actions">
         <button type="button" className="primary" onClick={stay}>
           {i18n._('leave.stay')}
