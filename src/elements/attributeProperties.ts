@@ -43,5 +43,10 @@ export function upgradeProperty(element: HTMLElement, name: string): void {
   const own = element as unknown as Record<string, unknown>;
   const value = own[name];
   delete own[name];
-  own[name] = value;
+  try {
+    own[name] = value;
+  } catch (error) {
+    // A value without a text form. An assignment after the upgrade throws to whoever makes it.
+    reportError(error);
+  }
 }

@@ -9,6 +9,8 @@ import type { Highlight, Toast } from './areaTypes';
 /** A toast on the screen. */
 export interface ShownToast extends Toast {
   id: number;
+  /** Name of the area whose framed page sent it. */
+  from?: string | undefined;
 }
 
 /** Menu entry data of a slotted child: `data-label`, `data-icon`, `data-badge`. */
@@ -109,8 +111,11 @@ const MAX_TOASTS = 4;
 
 let toastCount = 0;
 
-/** Shows a toast. An unknown `kind` looks like `info`; without a text it is ignored with a warning. */
-export function showToast(areaState: AreaState, toast: unknown): void {
+/**
+ * Shows a toast. An unknown `kind` looks like `info`; without a text it is ignored with a warning.
+ * @param from name of the area, to show who says it
+ */
+export function showToast(areaState: AreaState, toast: unknown, from?: string): void {
   const { kind, text } = Object(toast) as Partial<Toast>;
   const shown = shownText(text);
   if (shown === undefined) {
@@ -120,7 +125,7 @@ export function showToast(areaState: AreaState, toast: unknown): void {
   toastCount += 1;
   // An object that has no text form would throw when the toast is rendered.
   const known = typeof kind === 'string' ? kind : 'info';
-  const next = { id: toastCount, kind: known, text: shown };
+  const next = { id: toastCount, kind: known, text: shown, from };
   areaState.setState(({ toasts }) => ({ toasts: [...toasts, next].slice(-MAX_TOASTS) }));
 }
 

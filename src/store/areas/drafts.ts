@@ -1,15 +1,18 @@
-// The drafts are read in readDrafts.ts, which the shell needs earlier than this code.
+// Whether there are drafts is read in readDrafts.ts, which the shell needs earlier than this code.
 import { DRAFTS_KEY } from '../../constants';
-import { openStorage } from '../browser/storage';
+import { openStorage, readJson, storedKeys } from '../browser/storage';
 import { warnOnce } from '../browser/warnOnce';
 import type { AreaContext } from './areaTypes';
-import { readDrafts } from './readDrafts';
+import { draftKeyStart } from './readDrafts';
 
 /**
- * Characters of all drafts together, as JSON. Each change writes all of them, and the host page needs the
- * storage too: browsers allow about five million.
+ * Characters of all drafts together, with their keys. The host page needs the storage too: browsers allow
+ * about five million.
  */
 const MAX_CHARACTERS = 1_000_000;
+
+/** Number of drafts of all areas together. */
+const MAX_DRAFTS = 500;
 
 /**
  * Opens the drafts of one user in one area. They are in session storage: they survive the reload after
@@ -17,23 +20,35 @@ const MAX_CHARACTERS = 1_000_000;
  */
 export function openDrafts(prefix: string, user: string, area: string): AreaContext['draft'] {
   const storage = openStorage('session');
-  const key = prefix + DRAFTS_KEY;
-  const update = (change: (drafts: Map<string, unknown>) => unknown, limit = Infinity) => {
-    const areas = readDrafts(prefix, user);
-    const drafts = new Map(Object.entries(areas[area] ?? {}));
-    change(drafts);
-    const text = JSON.stringify({ user, areas: { ...areas, [area]: Object.fromEntries(drafts) } });
-    return text.length <= limit && storage.set(key, text);
-  };
+  const ofUser = draftKeyStart(prefix, user);
+  const keyOf = (name: string) =>
+    `${draftKeyStart(prefix, user, area)}${JSON.stringify(String(name))}]`;
+
+  function removeOfOtherUsers(): void {
+    for (const key of storedKeys('session', prefix + DRAFTS_KEY)) {
+      if (!key.startsWith(ofUser)) storage.remove(key);
+    }
+  }
+
+  /** Returns whether a draft fits beside the other ones. */
+  function fits(key: string, text: string): boolean {
+    const others = storedKeys('session', ofUser).filter((other) => other !== key);
+    const sizes = others.map((other) => other.length + (storage.get(other)?.length ?? 0));
+    const characters = sizes.reduce((sum, size) => sum + size, key.length + text.length);
+    return others.length < MAX_DRAFTS && characters <= MAX_CHARACTERS;
+  }
+
   return {
-    get: (name) => new Map(Object.entries(readDrafts(prefix, user)[area] ?? {})).get(name),
+    // In a list, as JSON has no text for some values.
+    get: (name) => (readJson('session', keyOf(name)) as [unknown] | undefined)?.[0],
     set(name, value) {
-      if (update((drafts) => drafts.set(name, value), MAX_CHARACTERS)) return;
+      const key = keyOf(name);
+      if (value === undefined) return storage.remove(key);
+      const text = JSON.stringify([value]);
+      removeOfOtherUsers();
+      if (fits(key, text) && storage.set(key, text)) return;
       warnOnce(`area "${area}" has drafts that do not fit into the browser's storage.`);
     },
-    delete(name) {
-      // Do not overwrite the drafts of another user.
-      if (readDrafts(prefix, user)[area]) update((drafts) => drafts.delete(name));
-    },
+    delete: (name) => storage.remove(keyOf(name)),
   };
 }

@@ -1,20 +1,15 @@
 import { DRAFTS_KEY } from '../../constants';
-import { readJson } from '../browser/storage';
+import { storedKeys } from '../browser/storage';
 
-/** Drafts of one user by area and name. */
-type Drafts = Record<string, Record<string, unknown>>;
-
-/** Returns the stored drafts of a user; none if those of another one are stored. */
-export function readDrafts(prefix: string, user: string): Drafts {
-  const stored = readJson('session', prefix + DRAFTS_KEY) as
-    | { user?: unknown; areas?: unknown }
-    | undefined;
-  const { areas } = stored ?? {};
-  const isOfUser = stored?.user === user && typeof areas === 'object' && areas !== null;
-  return isOfUser ? (areas as Drafts) : {};
+/**
+ * Returns the start of the storage keys of a user's drafts, or of those in one area. Each draft has a key of
+ * its own, `drafts["user","area","name"]` after the prefix, so that writing one does not cost the size of all.
+ */
+export function draftKeyStart(prefix: string, ...userAndArea: [string, string?]): string {
+  return `${prefix}${DRAFTS_KEY}${JSON.stringify(userAndArea).slice(0, -1)},`;
 }
 
 /** Returns whether session storage has a draft of a user in an area. */
 export function hasDraft(prefix: string, user: string, area: string): boolean {
-  return Object.keys(Object(readDrafts(prefix, user)[area])).length > 0;
+  return storedKeys('session', draftKeyStart(prefix, user, area)).length > 0;
 }

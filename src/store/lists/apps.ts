@@ -1,4 +1,4 @@
-import { readList, textOf } from './readList';
+import { popupList, readList, textOf } from './readList';
 
 /** An application of the property `apps`. */
 export interface App {
@@ -16,7 +16,7 @@ export interface App {
 
 /** Returns the valid entries of the property `apps`. */
 export function readApps(input: unknown): App[] {
-  return readList(input, 'label', (id, label, { link, icon, iconUrl }) => ({
+  return readList(popupList(input, 'apps'), 'label', (id, label, { link, icon, iconUrl }) => ({
     id,
     label,
     link: textOf(link),

@@ -27,6 +27,17 @@ export function listOf(input: unknown): unknown[] | undefined {
   }
 }
 
+/** Maximum number of entries that a popup shows. The browser takes a second to lay out a thousand. */
+const MAX_POPUP_ENTRIES = 200;
+
+/** Returns the list of a popup, cut if it is too long, which is warned about. Other values stay as they are. */
+export function popupList(input: unknown, property: string): unknown {
+  const list = listOf(input);
+  if (!list || list.length <= MAX_POPUP_ENTRIES) return input;
+  warnOnce(`${property} has ${list.length} entries; the first ${MAX_POPUP_ENTRIES} are shown.`);
+  return list.slice(0, MAX_POPUP_ENTRIES);
+}
+
 /**
  * Reads a list from the host page: entries with a name and a unique id, which defaults to the name. Never
  * throws: invalid, unreadable and duplicate entries are dropped.

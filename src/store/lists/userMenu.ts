@@ -1,4 +1,4 @@
-import { readList, textOf } from './readList';
+import { popupList, readList, textOf } from './readList';
 
 /** An entry of the property `userMenu`. */
 export interface UserMenuItem {
@@ -15,7 +15,7 @@ export interface UserMenuItem {
 /** Returns the valid entries of the property `userMenu`. */
 export function readUserMenu(input: unknown): UserMenuItem[] {
   return readList(
-    input,
+    popupList(input, 'userMenu'),
     'label',
     (id, label, { icon, link }) => ({
       id,

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { AuthProvider } from '../../api/providers';
 import { DRAFTS_KEY, USER_KEY } from '../../constants';
 import { shared } from '../browser/registry';
-import { openStorage, type StorageKind } from '../browser/storage';
+import { openStorage, type StorageKind, storedKeys } from '../browser/storage';
 import { watchStorageKey } from '../browser/watchStorageKey';
 import { dismissPrompt, handleUnauthorized, promptSignIn } from './handleUnauthorized';
 import { createLeaveGuards } from './leaveGuards';
@@ -133,5 +133,6 @@ function followOtherTab(core: SessionCore, kind: StorageKind, value?: string | n
 
 /** Removes the drafts of unsaved work. They survive a 401, but not a logout. */
 function removeDrafts({ prefix }: SessionCore): void {
-  openStorage('session').remove(prefix + DRAFTS_KEY);
+  const storage = openStorage('session');
+  for (const key of storedKeys('session', prefix + DRAFTS_KEY)) storage.remove(key);
 }

@@ -39,6 +39,8 @@ export function openModal(
   function show() {
     shown = true;
     stopKeepingFocus = keepFocus(dialog);
+    // The page's zoom multiplies units of the window, too: style sheets divide them.
+    dialog.style.setProperty('--zoom', String(host.currentCSSZoom || 1));
     dialog.showModal();
     openModals.set(dialog, !callbacks.current.onHidden);
     onClosed = callbacks.current.onShow?.();

@@ -13,6 +13,9 @@ import { useOption, useStores } from '../element/elementContext';
 import { useAccess } from '../element/useAccess';
 import { withSlotted } from './menu/useItems';
 
+/** Maximum number of tiles. The menu has the other entries. */
+const MAX_TILES = 100;
+
 /**
  * Returns the tiles of the dashboard: the areas that the user's role may enter and that the menu links
  * to, with icon, badge and description of their entries. Without a custom menu, all of them.
@@ -55,7 +58,7 @@ function tilesFor(menu: unknown, areas: unknown, access: Access): MenuItem[] {
       link: `/${name}`,
     };
   });
-  return [...builtIn, ...further];
+  return [...builtIn, ...further].slice(0, MAX_TILES);
 }
 
 /** Returns the first entry of a menu that links to each area. */

@@ -60,7 +60,7 @@ test.each(['module', 'frame'] as const)(
     await page.getByText('Published').waitFor();
     // By keyboard alone; found by the keyword.
     await options(page, 'create');
-    await page.getByRole('option', { name: 'New site' }).waitFor();
+    await page.getByRole('group', { name: 'Site' }).getByText('New site').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByText('Created').waitFor();
@@ -90,3 +90,23 @@ test.each(['module', 'frame'] as const)(
     await openArea(page, 'Support');
   },
 );
+
+test('a framed page cannot pass for the shell: its commands come last and its notes name its area', async () => {
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="en"><title>Inner</title><script type="module">
+    import { connectArea } from '/dist/area-frame.js';
+    const area = await connectArea();
+    area.setCommands([{ id: 'logout', label: 'Log out', icon: 'log-out', run: () => {} }]);
+    area.notify({ kind: 'error', text: 'Sign in again' });
+    </script></html>`,
+  );
+  const page = await openAreas(office, areas.frame);
+  const note = page.getByRole('status').filter({ hasText: 'Sign in again' });
+  await expect.poll(() => note.innerText()).toBe('Site\nSign in again');
+  await options(page, 'log out');
+  const groups = page.getByRole('listbox').getByRole('group');
+  await expect.poll(() => groups.allInnerTexts()).toEqual(['Actions\nLog out', 'Site\nLog out']);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+});

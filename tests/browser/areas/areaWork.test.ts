@@ -1,8 +1,16 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openArea, openAreas, said } from '../../support/areas';
 import { PASSWORDS, signIn, startOffice } from '../../support/office';
-import { callsTo, hashOf, logOut, signInButton, storedRecord, userMenu } from '../../support/visit';
+import {
+  callsTo,
+  hashOf,
+  isFocused,
+  logOut,
+  signInButton,
+  storedRecord,
+  userMenu,
+} from '../../support/visit';
 
 const office = startOffice();
 
@@ -33,6 +41,32 @@ test('logging out asks about unsaved work: Stay keeps user and page, Leave ends 
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('kept');
+});
+
+test('Stay and Escape return the focus to the field or the link', async () => {
+  const page = await openAreas(office, FORM);
+  const field = page.getByLabel('Name');
+  await field.fill('Harbour');
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const support = page.getByRole('link', { name: 'Support' }).first();
+  const ways: [() => Promise<unknown>, Locator][] = [
+    [() => openArea(page, 'Support'), support],
+    [() => page.evaluate("area.navigate('/support')"), field],
+    [() => logOut(page), userMenu(page)],
+  ];
+  for (const [leave, focusedBefore] of ways) {
+    for (const answer of [
+      () => dialog.getByRole('button', { name: 'Stay' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await field.focus();
+      await leave();
+      await dialog.waitFor();
+      await answer();
+      await dialog.waitFor({ state: 'detached' });
+      await expect.poll(() => isFocused(focusedBefore)).toBe(true);
+    }
+  }
 });
 
 test('a 401 over unsaved work removes the record and reloads the page once the user leaves', async () => {
@@ -166,7 +200,7 @@ test('shows a second leave dialog directly after the first', async () => {
   // The browser reports late that the dialog has closed.
   await page.evaluate(() => {
     const root = document.querySelector('backoffice-shell')?.shadowRoot as ShadowRoot;
-    root.querySelector<HTMLButtonElement>('dialog[open] .secondary')?.click();
+    root.querySelector<HTMLButtonElement>('dialog[open] .primary')?.click();
     root.querySelector<HTMLAnchorElement>('nav a[href="#/workspace"]')?.click();
   });
   await dialog.getByRole('button', { name: 'Leave' }).click();

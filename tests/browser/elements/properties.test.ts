@@ -39,6 +39,25 @@ test('uses a brand that was set as a property before the bundle loads', async ()
   expect(await shell.evaluate((element) => Object.hasOwn(element, 'brand'))).toBe(false);
 });
 
+test('ignores properties without a text form that were set before the bundle loads', async () => {
+  office.expectProblem(/Symbol|No text/);
+  const page = await office.host(
+    hostPage(`<backoffice-shell></backoffice-shell><backoffice-login></backoffice-login>
+      <script>
+        const hostile = [[Symbol()], new Proxy({}, { get() { throw new Error('No text'); } })];
+        for (const element of document.querySelectorAll('backoffice-shell, backoffice-login'))
+          for (const [index, name] of [
+            'brand', 'language', 'theme', 'apiBase', 'storagePrefix', 'hashPrefix', 'lockedSettings',
+            'userFields', 'currency', 'idleTimeout', 'returnUrl',
+          ].entries()) element[name] = hostile[index % 2];
+      </script>${SCRIPT}`),
+  );
+  await expect.poll(() => page.title()).toBe('Sign in · Back Office');
+  const fields = page.getByRole('textbox', { name: 'User ID' });
+  await expect.poll(() => fields.count()).toBe(2);
+  expect(await page.getByText('Loading failed').count()).toBe(0);
+});
+
 test('does not move the focus when noAutofocus was set before the bundle loads', async () => {
   const page = await office.host(
     hostPage(`<backoffice-login></backoffice-login>

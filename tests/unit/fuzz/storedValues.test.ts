@@ -75,7 +75,7 @@ it('reads settings from any stored text', () => {
 });
 
 it('reads and writes drafts over any stored text', () => {
-  fuzz('p:drafts', () => {
+  fuzz('p:drafts["ada","site","title"]', () => {
     const drafts = openDrafts('p:', 'ada', 'site');
     drafts.get('title');
     hasDraft('p:', 'ada', 'site');

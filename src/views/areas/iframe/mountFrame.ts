@@ -12,6 +12,7 @@ import {
   readFields,
   readText,
 } from './limitMessages';
+import { paceMessages } from './paceMessages';
 import { replayShortcut } from './replayShortcut';
 import { throttle } from './throttle';
 
@@ -59,7 +60,8 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
       return;
     }
     port = offered;
-    port.onmessage = (event) => dispatchMessage(handlers, event.data);
+    // The data of messages that are dropped is never read: the browser decodes it at that time only.
+    port.onmessage = messages.receive;
     sendContext();
     show();
   }
@@ -93,6 +95,7 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
     ['draft', (value) => answers.draft(readFields(value))],
     ['height', (value) => setHeight(frame, value)],
   ]);
+  const messages = paceMessages(({ data }: MessageEvent) => dispatchMessage(handlers, data));
   addEventListener('message', connect);
   const unsubscribe = area.subscribe(sendContext);
   container.append(frame);
@@ -100,6 +103,7 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
   return () => {
     removeEventListener('message', connect);
     port?.close();
+    messages.cancel();
     navigation.cancel();
     unsubscribe();
     frame.remove();

@@ -1,25 +1,33 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
-import { areaStateOf } from '../../../store/areas/areaState';
+import { areaStateOf, type LeaveConfirmation } from '../../../store/areas/areaState';
 import { settleLeave } from '../../../store/areas/leaveConfirmation';
 import { hasDraft } from '../../../store/areas/readDrafts';
 import { userKey } from '../../../store/session/user/userRecord';
 import { useSession, useStores, useTexts } from '../../element/elementContext';
 import { useModal } from '../../kit/useModal';
 
-/** Asks for confirmation before the user leaves an area with unsaved work. Stay has the focus. */
+/** Asks for confirmation before the user leaves an area with unsaved work, while there is something to confirm. */
 export function LeaveDialog() {
+  const areaState = areaStateOf(useStores());
+  const confirmation = useStore(areaState, (state) => state.leaveConfirmation);
+  return confirmation && <LeaveQuestion confirmation={confirmation} />;
+}
+
+/**
+ * The dialog. Stay has the focus. It is a component of its own, which React cleans up before it removes the
+ * node: only a dialog that closes in the document gives the focus back.
+ */
+function LeaveQuestion({ confirmation }: { confirmation: LeaveConfirmation }) {
   const i18n = useTexts();
   const stores = useStores();
   const areaState = areaStateOf(stores);
   const dirty = useStore(areaState, (state) => state.dirty);
-  const leaveConfirmation = useStore(areaState, (state) => state.leaveConfirmation);
   const user = useSession((state) => userKey(state.user));
   const dialog = useRef<HTMLDialogElement>(null);
   const stay = () => settleLeave(areaState, false);
-  useModal(dialog, { open: leaveConfirmation !== undefined, onCancel: stay });
+  useModal(dialog, { open: true, onCancel: stay });
 
-  if (leaveConfirmation === undefined) return null;
   const keepsDraft = dirty !== undefined && hasDraft(stores.prefix, user, dirty);
   const unsaved = keepsDraft ? 'leave.kept' : 'leave.text';
   return (
@@ -30,7 +38,7 @@ export function LeaveDialog() {
       aria-describedby="leave-text"
     >
       <h2 id="leave-title">{i18n._('leave.title')}</h2>
-      <p id="leave-text">{i18n._(leaveConfirmation.losesDrafts ? 'leave.lost' : unsaved)}</p>
+      <p id="leave-text">{i18n._(confirmation.losesDrafts ? 'leave.lost' : unsaved)}</p>
       <div className="actions">
         <button type="button" className="primary" onClick={stay}>
           {i18n._('leave.stay')}

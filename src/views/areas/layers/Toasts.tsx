@@ -8,6 +8,7 @@ import { useStore } from 'zustand';
 import { areaStateOf, type ShownToast } from '../../../store/areas/areaState';
 import { useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
+import { useAreaLabel } from '../useAreaLabel';
 
 /** Display time of a toast in ms. */
 const DURATION_MS = { info: 6000, success: 6000, warning: 10_000, error: 10_000 };
@@ -68,6 +69,7 @@ interface ToastItemProps {
 function ToastItem({ toast, onEnd, onDismiss }: ToastItemProps) {
   const i18n = useTexts();
   const kind = Object.hasOwn(DURATION_MS, toast.kind) ? toast.kind : 'info';
+  const from = useAreaLabel(toast.from);
   const [paused, setPaused] = useState(false);
   const end = useRef(onEnd);
   end.current = onEnd;
@@ -87,7 +89,10 @@ function ToastItem({ toast, onEnd, onDismiss }: ToastItemProps) {
       onBlur={() => setPaused(false)}
     >
       <Icon path={ICONS[kind]} />
-      <span>{toast.text}</span>
+      <span>
+        {from ? <strong>{from}</strong> : null}
+        {toast.text}
+      </span>
       <button type="button" aria-label={i18n._('toast.dismiss')} onClick={onDismiss}>
         <Icon path={X} />
       </button>

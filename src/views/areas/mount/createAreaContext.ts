@@ -19,6 +19,8 @@ import { userKey } from '../../../store/session/user/userRecord';
 /** Parameters of a context. */
 export interface ContextSetup {
   name: string;
+  /** Whether the area is a framed page, whose toasts name it. */
+  framed: boolean;
   /** The shell's element. */
   host: HTMLElement;
   stores: ElementStores;
@@ -65,7 +67,9 @@ export function createAreaContext(setup: ContextSetup): LiveContext {
       router.navigate(pathFromArea(name, path), options),
     ),
     request: areaRequest(stores) as AreaContext['request'],
-    notify: whileVisited((toast: Toast) => showToast(areaState, toast)),
+    notify: whileVisited((toast: Toast) =>
+      showToast(areaState, toast, setup.framed ? name : undefined),
+    ),
     setTitle: (text) => publish(({ titles }) => ({ titles: { ...titles, [name]: toText(text) } })),
     setBadge: whileVisited((text: string | undefined) =>
       showBadge(areaState, name, { text: toText(text) }),

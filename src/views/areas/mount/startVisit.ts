@@ -18,7 +18,7 @@ export interface Visit {
   leave(): void;
 }
 
-type Setup = Omit<ContextSetup, 'signal' | 'onError'> & {
+type Setup = Omit<ContextSetup, 'framed' | 'signal' | 'onError'> & {
   source: AreaSource;
   slot: string;
   attempt: number;
@@ -37,7 +37,9 @@ export function startVisit({ source, slot, attempt, onProgress, ...setup }: Setu
     if (!controller.signal.aborted) onProgress(progress);
   };
   const onError = (error: unknown) => report({ status: 'failed', error });
-  const { context, notify } = createAreaContext({ ...setup, signal: controller.signal, onError });
+  const framed = 'iframe' in source;
+  const { signal } = controller;
+  const { context, notify } = createAreaContext({ ...setup, framed, signal, onError });
   const slowTimer = setTimeout(() => report({ status: 'slow' }), AREA_SLOW_AFTER_MS);
 
   let cleanup: (() => void) | undefined;

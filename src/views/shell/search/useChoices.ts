@@ -51,7 +51,7 @@ export function useChoices(query: string): {
   const linkOf = useLink();
   const found = useMemo(() => findPages(pages, query, MAX_SHOWN), [pages, query]);
   const isPinned = ({ link }: IndexedPage) => pinned.some((page) => page.link === link);
-  const commands = useCommands();
+  const { ofHost, ofArea, areaLabel } = useCommands();
   const actions = useActions();
 
   const resultChoice = (result: SearchResult): Choice => ({
@@ -86,11 +86,16 @@ export function useChoices(query: string): {
     },
     {
       name: i18n._('search.commands'),
-      choices: matching(commands, query).map((one) => commandChoice(one, 'command')),
+      choices: matching(ofHost, query).map((one) => commandChoice(one, 'command')),
     },
     {
       name: i18n._('search.actions'),
       choices: matching(actions, query).map((one) => commandChoice(one, 'action')),
+    },
+    // Below the shell's own actions and named: a framed page must not pass for the shell.
+    {
+      name: areaLabel,
+      choices: matching(ofArea, query).map((one) => commandChoice(one, 'command')),
     },
     ...resultGroups(answer.results, i18n._('search.results')).map(({ name, results }) => ({
       name: labelOf(i18n, { label: name }),

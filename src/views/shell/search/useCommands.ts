@@ -5,24 +5,30 @@ import { areaStateOf } from '../../../store/areas/areaState';
 import { errorMessage, toError } from '../../../store/browser/thrownError';
 import type { Announce } from '../../../store/element/announce';
 import { type CommandEntry, readCommands } from '../../../store/lists/commands';
+import { useAreaLabel } from '../../areas/useAreaLabel';
 import { useOption, useStores, useTexts } from '../../element/elementContext';
+import { useShellRoute } from '../../routing/useShellRoute';
 
-/** Returns the commands of the host page and of the open area. Running one never throws. */
-export function useCommands(): CommandEntry[] {
+/** Returns the commands of the host page and those of the open area with its label. Running one never throws. */
+export function useCommands() {
   const i18n = useTexts();
   const stores = useStores();
   const given = useOption('commands');
-  const ofAreas = useStore(areaStateOf(stores), (state) => state.commands);
+  const { area } = useShellRoute();
+  const areaLabel = useAreaLabel(area);
+  const published = useStore(areaStateOf(stores), ({ commands }) => commands[area ?? '']);
   return useMemo(() => {
-    const entries = Object.entries(ofAreas).flatMap(([area, list = []]) =>
-      list.map((entry) => ({ ...entry, id: `${area}/${entry.id}` })),
-    );
-    return [...entries, ...readCommands(given)].map((entry) => ({
+    const prepare = (entry: CommandEntry): CommandEntry => ({
       ...entry,
       label: labelOf(i18n, entry),
       run: () => runCommand(entry, stores.announce),
-    }));
-  }, [given, ofAreas, stores, i18n]);
+    });
+    return {
+      ofHost: readCommands(given).map(prepare),
+      ofArea: (published ?? []).map(prepare),
+      areaLabel,
+    };
+  }, [given, published, areaLabel, stores, i18n]);
 }
 
 /** Runs a command; a failure is reported with an event and to `window.onerror`. */

@@ -18,7 +18,8 @@ it('keeps drafts up to a million characters, and warns once about those that do 
   for (let index = 0; index < 50; index++) site.set(`note ${index}`, note);
   expect(site.get('note 2')).toBe(note);
   expect(site.get('note 3')).toBeUndefined();
-  expect(sessionStorage.getItem('limit:drafts')?.length).toBeLessThan(1_000_000);
+  const stored = Object.entries(sessionStorage).map(([key, text]) => key.length + text.length);
+  expect(stored.reduce((sum, size) => sum + size)).toBeLessThan(1_000_000);
   expect(warn.mock.calls).toEqual([
     ['backoffice-elements: area "site" has drafts that do not fit into the browser\'s storage.'],
   ]);
@@ -40,5 +41,34 @@ it('are of one user: those of another are neither found nor read', () => {
   openDrafts('two:', 'ada', 'site').set('name', 'Dock');
   expect(hasDraft('two:', 'ada', 'site')).toBe(true);
   expect(hasDraft('two:', 'ben', 'site')).toBe(false);
-  expect(openDrafts('two:', 'ben', 'site').get('name')).toBeUndefined();
+  const ofBen = openDrafts('two:', 'ben', 'site');
+  expect(ofBen.get('name')).toBeUndefined();
+  ofBen.delete('name');
+  expect(hasDraft('two:', 'ada', 'site')).toBe(true);
+  ofBen.set('name', 'Pier');
+  expect(hasDraft('two:', 'ada', 'site')).toBe(false);
+});
+
+it('takes any name and any value that JSON has', () => {
+  const site = openDrafts('any:', 'ada', 'site');
+  const names = ['', '"]', 'a","b', '__proto__', '\ud800'];
+  for (const name of names) site.set(name, { name });
+  for (const name of names) expect(site.get(name)).toEqual({ name });
+  site.set('none', null);
+  expect(site.get('none')).toBeNull();
+  for (const name of [...names, 'none']) site.set(name, undefined);
+  expect(hasDraft('any:', 'ada', 'site')).toBe(false);
+  expect(openDrafts('any:', 'ada', 'sit').get('e')).toBeUndefined();
+});
+
+it('keeps 500 drafts, and writes one of them without the size of the others', () => {
+  const site = openDrafts('many:', 'ada', 'site');
+  site.set('large', 'x'.repeat(900_000));
+  const written = vi.spyOn(Storage.prototype, 'setItem');
+  for (let index = 0; index < 600; index++) site.set(`row ${index}`, index);
+  expect(site.get('row 498')).toBe(498);
+  expect(site.get('row 499')).toBeUndefined();
+  expect(written.mock.calls.every(([, text]) => text.length < 10)).toBe(true);
+  site.set('row 3', 'changed');
+  expect(site.get('row 3')).toBe('changed');
 });

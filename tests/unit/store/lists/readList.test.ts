@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readApps } from '../../../../src/store/lists/apps';
 import { readResults } from '../../../../src/store/lists/searchResults';
+import { readUserMenu } from '../../../../src/store/lists/userMenu';
 
 it('reads apps and drops invalid items and duplicates', () => {
   const input = [null, 'x', {}, { id: 1, label: 'Mail', link: '/m', iconUrl: '/m.png', icon: 7 }];
@@ -9,6 +10,20 @@ it('reads apps and drops invalid items and duplicates', () => {
     { id: 'No id', label: 'No id' },
   ]);
   for (const none of [undefined, null, 7, 'apps', {}]) expect(readApps(none)).toEqual([]);
+});
+
+it('reads the first 200 entries of a popup, with one warning for each list', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const input = Array.from({ length: 1000 }, (_, id) => ({ id, label: `Entry ${id}` }));
+  for (const read of [readApps, readUserMenu]) {
+    expect(read(input)).toHaveLength(200);
+    expect(read(input.slice(0, 200))).toHaveLength(200);
+  }
+  expect(warn.mock.calls.flat()).toEqual([
+    'backoffice-elements: apps has 1000 entries; the first 200 are shown.',
+    'backoffice-elements: userMenu has 1000 entries; the first 200 are shown.',
+  ]);
+  warn.mockRestore();
 });
 
 it('drops items whose getters throw', () => {

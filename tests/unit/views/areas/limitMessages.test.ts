@@ -3,6 +3,7 @@ import {
   dispatchMessage,
   limitCommands,
   limitHighlights,
+  readText,
 } from '../../../../src/views/areas/iframe/limitMessages';
 
 /** A value with these fields that throws if its fields are listed, as that of a huge text takes minutes. */
@@ -34,4 +35,12 @@ it('cuts each keyword of a command, and their number', () => {
   const keywords = Array(1000).fill('x'.repeat(1000));
   const [command] = limitCommands([{ id: 'a', label: 'Add', keywords }], () => {});
   expect(command?.keywords).toEqual(Array(50).fill('x'.repeat(200)));
+});
+
+it('removes characters that reverse the text around them', () => {
+  const label = '\u202etuo goL\u2066\u202c';
+  const [command] = limitCommands([{ id: 'a', label, keywords: [label] }], () => {});
+  expect(command).toMatchObject({ label: 'tuo goL', keywords: ['tuo goL'] });
+  expect(limitHighlights([{ label, link: '/site' }])).toMatchObject([{ label: 'tuo goL' }]);
+  expect(readText(label)).toBe('tuo goL');
 });

@@ -1,0 +1,52 @@
+import { warnOnce } from '../../../store/browser/warnOnce';
+
+/** Messages are handled in intervals of this length in ms. */
+const INTERVAL_MS = 50;
+/** Maximum number of messages in an interval. */
+const MAX_MESSAGES = 20;
+/** Time in ms after which no further message is handled in an interval. */
+const MAX_WORK_MS = 10;
+/** Number of messages that wait; the oldest is dropped when another one arrives. */
+const MAX_WAITING = 1000;
+
+/**
+ * Handles messages in the order in which they arrive, but no more in each interval than leaves the host page
+ * responsive. The others wait. A framed page can send far more than the host page can handle.
+ */
+export function paceMessages<Message>(handle: (message: Message) => void) {
+  const waiting: Message[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let start = 0;
+  let count = 0;
+  let work = 0;
+
+  function receive(message: Message) {
+    waiting.push(message);
+    if (waiting.length > MAX_WAITING) {
+      waiting.shift();
+      warnOnce('a framed page sends more messages than the shell can handle; some are dropped.');
+    }
+    if (timer === undefined) handleWaiting();
+  }
+
+  function handleWaiting() {
+    timer = undefined;
+    if (performance.now() - start >= INTERVAL_MS) {
+      start = performance.now();
+      count = 0;
+      work = 0;
+    }
+    while (waiting.length > 0) {
+      if (count >= MAX_MESSAGES || work >= MAX_WORK_MS) {
+        timer = setTimeout(handleWaiting, INTERVAL_MS);
+        return;
+      }
+      const before = performance.now();
+      handle(waiting.shift() as Message);
+      count += 1;
+      work += performance.now() - before;
+    }
+  }
+
+  return { receive, cancel: () => clearTimeout(timer) };
+}

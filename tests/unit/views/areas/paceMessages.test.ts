@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paceMessages } from '../../../../src/views/areas/iframe/paceMessages';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('handles a few messages immediately, and the others in order, twenty in each 50 ms', () => {
+  const handled: number[] = [];
+  const { receive } = paceMessages<number>((message) => handled.push(message));
+  for (let index = 0; index < 50; index++) receive(index);
+  expect(handled).toHaveLength(20);
+  vi.advanceTimersByTime(50);
+  expect(handled).toHaveLength(40);
+  receive(50);
+  vi.advanceTimersByTime(50);
+  expect(handled).toEqual(Array.from({ length: 51 }, (_, index) => index));
+  receive(51);
+  expect(handled.at(-1)).toBe(51);
+});
+
+it('handles fewer messages that take longer', () => {
+  const handle = vi.fn(() => {
+    vi.advanceTimersByTime(6);
+  });
+  const { receive } = paceMessages(handle);
+  for (let index = 0; index < 5; index++) receive(index);
+  expect(handle).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(50);
+  expect(handle).toHaveBeenCalledTimes(4);
+});
+
+it('drops the oldest of more than a thousand waiting messages, with one warning', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const handled: number[] = [];
+  const { receive } = paceMessages<number>((message) => handled.push(message));
+  for (let index = 0; index < 2000; index++) receive(index);
+  vi.advanceTimersByTime(10_000);
+  expect(handled).toHaveLength(1020);
+  expect(handled.at(-1)).toBe(1999);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('sends more messages')]]);
+});
+
+it('handles nothing after it was canceled', () => {
+  const handle = vi.fn();
+  const { receive, cancel } = paceMessages(handle);
+  for (let index = 0; index < 50; index++) receive(index);
+  cancel();
+  vi.advanceTimersByTime(1000);
+  expect(handle).toHaveBeenCalledTimes(20);
+});
