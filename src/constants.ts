@@ -131,6 +131,9 @@ export const SETTINGS = {
   topbar: ['light', 'dark', 'colored'],
 } as const;
 
+/** Number of characters of a text that is shown. The browser takes seconds to lay out a longer one. */
+export const MAX_TEXT_LENGTH = 1000;
+
 /** Returns the integrator's product name, or the default. */
 export const brandOf = (brand: string | undefined) => brand?.trim() || DEFAULT_BRAND;
 

@@ -1,3 +1,4 @@
+import { MAX_TEXT_LENGTH } from '../../constants';
 import { warnOnce } from '../browser/warnOnce';
 
 /** Returns a text, or a number as text; undefined for blank texts and other values. */
@@ -6,12 +7,9 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() ? value : undefined;
 }
 
-/** Maximum length of a text that is shown. The browser takes seconds to lay out a longer one. */
-const MAX_LENGTH = 1000;
-
 /** Returns a text to show, as `textOf` does, cut if it is too long. */
 export const shownText = (value: unknown): string | undefined =>
-  textOf(value)?.slice(0, MAX_LENGTH);
+  textOf(value)?.slice(0, MAX_TEXT_LENGTH);
 
 /** Maximum number of entries of a list. A longer one is a mistake, such as a sparse array. */
 const MAX_ENTRIES = 100_000;

@@ -275,6 +275,18 @@ test('closes the dialog on sign-in in another tab; Forgot password? keeps the pa
   expect(await siteName(page).inputValue()).toBe('Half a name');
 });
 
+test('returns the focus to the button of a menu that was open', async () => {
+  const { page } = await atWork();
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
+  await revoke();
+  await call(page, `tell('read', shell.request('/api/probe'));`);
+  await password(page).fill(PASSWORDS.ada);
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor({ state: 'detached' });
+  await expect.poll(() => isFocused(userMenu(page))).toBe(true);
+});
+
 /** Returns the name of the focused field. */
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);

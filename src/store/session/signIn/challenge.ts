@@ -1,4 +1,5 @@
 import { ApiError } from '../../../api/errors';
+import { MAX_TEXT_LENGTH } from '../../../constants';
 import type { PendingChallenge } from '../session';
 import { type SessionCore, type SignInAttempt, setSignInStatus } from '../sessionCore';
 import { asApiError } from './asApiError';
@@ -29,7 +30,7 @@ export function startChallenge(
   const challenge: PendingChallenge = {
     id: ++challengeCount,
     kind,
-    message: typeof message === 'string' && message ? message : undefined,
+    message: (typeof message === 'string' && message.slice(0, MAX_TEXT_LENGTH)) || undefined,
     userId: attempt.credentials.userId,
     async answer(value) {
       if (isAnswering || !isOpen()) return;

@@ -1,7 +1,7 @@
 import type { PublicUser, UserRecord } from '../../../api/account';
 import { serverOrigin } from '../../../api/serverOrigin';
 import { isSendable } from '../../../api/token';
-import { ADMIN_ROLE, USER_KEY, USER_SERVER_KEY } from '../../../constants';
+import { ADMIN_ROLE, MAX_TEXT_LENGTH, USER_KEY, USER_SERVER_KEY } from '../../../constants';
 import { openStorage, readJson, type StorageKind } from '../../browser/storage';
 
 export type { PublicUser, UserRecord };
@@ -58,18 +58,15 @@ export function isAdmin(user: { Role?: unknown } | undefined): boolean {
   return user?.Role === ADMIN_ROLE;
 }
 
-/** Number of characters of a name that are shown. */
-const MAX_NAME = 2000;
-
 /** Returns the first word of a user's name, or an empty string. */
 export function firstName(user: SessionUser | undefined): string {
   return typeof user?.Name === 'string'
-    ? (user.Name.slice(0, MAX_NAME).trim().split(/\s+/)[0] ?? '')
+    ? (user.Name.slice(0, MAX_TEXT_LENGTH).trim().split(/\s+/)[0] ?? '')
     : '';
 }
 
 /** Returns the name of a user, or else the user id, or else an empty string. */
 export function displayName(user: SessionUser | undefined): string {
   const named = [user?.Name, user?.UserId].find((name) => typeof name === 'string' && name.trim());
-  return (named as string | undefined)?.slice(0, MAX_NAME) ?? '';
+  return (named as string | undefined)?.slice(0, MAX_TEXT_LENGTH) ?? '';
 }

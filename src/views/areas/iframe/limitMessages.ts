@@ -1,3 +1,4 @@
+import { MAX_TEXT_LENGTH } from '../../../constants';
 import type { Highlight } from '../../../store/areas/areaTypes';
 import type { Command } from '../../../store/lists/commands';
 
@@ -9,8 +10,6 @@ import type { Command } from '../../../store/lists/commands';
 
 /** Maximum length of a path in characters. */
 export const MAX_PATH_LENGTH = 8000;
-/** Maximum length of a text in characters. */
-const MAX_TEXT_LENGTH = 1000;
 /** Maximum length in characters of each text of a command or a highlight. */
 const MAX_LABEL_LENGTH = 200;
 /** Maximum number of commands, of highlights, and of keywords of a command. */

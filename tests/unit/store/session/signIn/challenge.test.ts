@@ -28,6 +28,17 @@ describe('a second step of the sign-in', () => {
     expect(step()).toBeUndefined();
   });
 
+  it('shows a thousand characters of a message, and none of another type', async () => {
+    for (const [message, shown] of [
+      ['x'.repeat(3_000_000), 'x'.repeat(1000)],
+      ['', undefined],
+      [{ text: 'From your phone' }, undefined],
+    ]) {
+      const { step } = await challenged(code(() => ADA, { message }));
+      expect(step()?.message).toBe(shown);
+    }
+  });
+
   it('stays open after a refused answer, and can lead to another step', async () => {
     const next = { challenge: { kind: 'new-password', answer: async () => ADA } };
     const { session, step } = await challenged(
