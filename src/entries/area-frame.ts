@@ -10,9 +10,9 @@
 import type { RequestOptions } from '../api/http';
 import type { AreaContext, AreaFacts } from '../store/areas/areaTypes';
 import { pendingCalls, type Send } from '../store/areas/frameCalls';
+import { createFrameCommands } from '../store/areas/frameCommands';
 import { FRAME_CONTEXT, FRAME_MESSAGE } from '../store/areas/frameProtocol';
 import { isFrameShortcut, isFreeKey } from '../store/browser/shortcutKeys';
-import type { Command } from '../store/lists/commands';
 import { ACTIVITY_EVENTS } from '../store/session/watch/activity';
 
 export { FrameError } from '../store/areas/frameCalls';
@@ -59,7 +59,7 @@ export function connectArea({
   const { port1: port, port2 } = new MessageChannel();
   const send: Send = (name, value) => port.postMessage({ [name]: value });
   const calls = pendingCalls(send);
-  const commands = createCommands(send);
+  const commands = createFrameCommands(send);
   const listeners = new Set<() => void>();
   let facts: AreaFacts | undefined;
   let takesShortcuts = false;
@@ -90,28 +90,9 @@ export function connectArea({
 interface Connection {
   send: Send;
   calls: ReturnType<typeof pendingCalls>;
-  commands: ReturnType<typeof createCommands>;
+  commands: ReturnType<typeof createFrameCommands>;
   listeners: Set<() => void>;
   facts(): AreaFacts | undefined;
-}
-
-/** Stores the functions of the page's commands, which cannot be sent to the shell. */
-function createCommands(send: Send) {
-  let current: readonly Command[] = [];
-  return {
-    replace(list: readonly Command[]) {
-      current = list;
-    },
-    /** Runs a command. A failure is reported to the shell and to `window.onerror` of this page. */
-    async run(id: string) {
-      try {
-        await current.find((command) => String(command.id) === id)?.run();
-      } catch (error) {
-        send('commandFailed', String(Object(error).message ?? error));
-        reportError(error);
-      }
-    },
-  };
 }
 
 /** Creates the area's interface; the facts are getters, so that they are always current. */
