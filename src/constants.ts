@@ -48,8 +48,8 @@ export const PINNED_KEY = 'pinned';
 /** Message shown after the reload that follows a 401, in session storage (assumed). */
 export const NOTICE_KEY = 'notice';
 
-/** Unsaved work in areas, in session storage (assumed). */
-export const DRAFTS_KEY = 'drafts';
+/** Start of the keys of unsaved work in areas, in session storage (assumed). */
+export const DRAFTS_KEY = 'drafts[';
 /** Areas that have reloaded the page because their module was missing, in session storage (assumed). */
 export const RELOADED_KEY = 'reloaded';
 /** Times of the last reloads after a 401, in session storage (assumed). */

@@ -46,7 +46,7 @@ export function upgradeProperty(element: HTMLElement, name: string): void {
   try {
     own[name] = value;
   } catch (error) {
-    // A value without a text form. An assignment after the upgrade throws to whoever makes it.
+    // The value cannot be converted to a string. After the upgrade, the same assignment throws in the caller.
     reportError(error);
   }
 }

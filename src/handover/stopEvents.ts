@@ -1,14 +1,19 @@
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
+// The listeners are shared, so that a container has each of them once however often it is passed.
+
+const stopOfField = (event: Event) => {
+  const [target] = event.composedPath();
+  if (target instanceof Element && target.matches(FIELDS)) event.stopPropagation();
+};
+
 /** Stops key events of fields at the container, so that they trigger no hotkey of the page. */
 export function stopKeyPropagation(container: EventTarget): void {
-  for (const type of ['keydown', 'keypress', 'keyup']) {
-    container.addEventListener(type, (event) => {
-      const [target] = event.composedPath();
-      if (target instanceof Element && target.matches(FIELDS)) event.stopPropagation();
-    });
-  }
+  for (const type of ['keydown', 'keypress', 'keyup'])
+    container.addEventListener(type, stopOfField);
 }
+
+const stop = (event: Event) => event.stopPropagation();
 
 /** Events of a form that delegated listeners of host pages act on. */
 const FORM_EVENTS =
@@ -20,7 +25,5 @@ const FORM_EVENTS =
  * fields. Listeners in the capture phase still run: password managers need them.
  */
 export function stopFormEvents(container: EventTarget): void {
-  for (const type of FORM_EVENTS.split(' ')) {
-    container.addEventListener(type, (event) => event.stopPropagation());
-  }
+  for (const type of FORM_EVENTS.split(' ')) container.addEventListener(type, stop);
 }

@@ -28,7 +28,7 @@ export interface AreaBadge {
 
 /** Callbacks of an open confirmation about unsaved work. */
 export interface LeaveConfirmation {
-  /** Whether Leave removes the drafts too, because the user changes. */
+  /** Whether to say that the changes will be lost, even if there is a draft. */
   losesDrafts?: boolean;
   leave(): void;
   stay?(): void;

@@ -16,7 +16,8 @@ const MAX_DRAFTS = 500;
 
 /**
  * Opens the drafts of one user in one area. They are in session storage: they survive the reload after
- * a 401, but not the tab. A draft that does not fit is not stored, with one warning.
+ * a 401, but not the tab. A draft that does not fit is removed, with one warning.
+ * @param user text that identifies the user, see `userKey`; without it nothing is stored
  */
 export function openDrafts(prefix: string, user: string, area: string): AreaContext['draft'] {
   const storage = openStorage('session');
@@ -39,14 +40,17 @@ export function openDrafts(prefix: string, user: string, area: string): AreaCont
   }
 
   return {
-    // In a list, as JSON has no text for some values.
+    // In a list: `readJson` takes a stored null for a missing value.
     get: (name) => (readJson('session', keyOf(name)) as [unknown] | undefined)?.[0],
     set(name, value) {
       const key = keyOf(name);
       if (value === undefined) return storage.remove(key);
+      if (!user) return warnOnce('drafts need a user record with UserId or Name; none are stored.');
       const text = JSON.stringify([value]);
       removeOfOtherUsers();
       if (fits(key, text) && storage.set(key, text)) return;
+      // The old value would pass for the current one.
+      storage.remove(key);
       warnOnce(`area "${area}" has drafts that do not fit into the browser's storage.`);
     },
     delete: (name) => storage.remove(keyOf(name)),

@@ -27,16 +27,21 @@ interface PendingCall {
   release(): void;
 }
 
+/** Maximum number of calls that wait for an answer. The shell drops messages if more than 1,000 arrive at once. */
+const MAX_PENDING = 500;
+
 /** Sends messages that expect an answer, each under its own id. */
 export function pendingCalls(send: Send) {
   const pending = new Map<number, PendingCall>();
   let count = 0;
   return {
-    /** Resolves to the shell's answer; rejects with a FrameError. */
+    /** Resolves to the shell's answer; rejects with a FrameError, also if 500 calls wait for an answer. */
     call<Answer>(name: string, message: object, signal?: AbortSignal): Promise<Answer> {
       count += 1;
       const id = count;
       return new Promise<Answer>((resolve, reject) => {
+        if (pending.size >= MAX_PENDING)
+          throw new FrameError({ message: 'Too many pending calls.', reason: 'aborted' });
         const abort = () => {
           pending.delete(id);
           send('cancel', id);
@@ -46,7 +51,14 @@ export function pendingCalls(send: Send) {
         signal?.addEventListener('abort', abort, { once: true });
         const release = () => signal?.removeEventListener('abort', abort);
         pending.set(id, { resolve: resolve as PendingCall['resolve'], reject, release });
-        send(name, { ...message, id });
+        try {
+          send(name, { ...message, id });
+        } catch (error) {
+          // The message holds something that cannot be cloned.
+          pending.delete(id);
+          release();
+          throw error;
+        }
       });
     },
     /** Settles the call that an answer of the shell belongs to. */

@@ -3,10 +3,10 @@ import { storedKeys } from '../browser/storage';
 
 /**
  * Returns the start of the storage keys of a user's drafts, or of those in one area. Each draft has a key of
- * its own, `drafts["user","area","name"]` after the prefix, so that writing one does not cost the size of all.
+ * its own, `drafts["user","area","name"]` after the prefix, so that a change writes only that draft.
  */
 export function draftKeyStart(prefix: string, ...userAndArea: [string, string?]): string {
-  return `${prefix}${DRAFTS_KEY}${JSON.stringify(userAndArea).slice(0, -1)},`;
+  return `${prefix}${DRAFTS_KEY}${JSON.stringify(userAndArea).slice(1, -1)},`;
 }
 
 /** Returns whether session storage has a draft of a user in an area. */

@@ -40,10 +40,10 @@ export function readJson(kind: StorageKind, key: string): unknown {
   return attempt(() => JSON.parse(read(kind, key) ?? 'null') ?? undefined);
 }
 
-/** Returns the keys of a storage that start with a text; none if the browser blocks the storage. */
-export function storedKeys(kind: 'local' | 'session', start: string): string[] {
+/** Returns the keys of a storage that start with a prefix; none if the browser blocks the storage. */
+export function storedKeys(kind: 'local' | 'session', prefix: string): string[] {
   const keys = attempt(() => Object.keys(browserStorage(kind))) ?? [];
-  return keys.filter((key) => key.startsWith(start));
+  return keys.filter((key) => key.startsWith(prefix));
 }
 
 function read(kind: StorageKind, key: string): string | null | undefined {

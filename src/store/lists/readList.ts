@@ -28,7 +28,7 @@ export function listOf(input: unknown): unknown[] | undefined {
 /** Maximum number of entries that a popup shows. The browser takes a second to lay out a thousand. */
 const MAX_POPUP_ENTRIES = 200;
 
-/** Returns the list of a popup, cut if it is too long, which is warned about. Other values stay as they are. */
+/** Returns the list of a popup, cut with a warning if it is too long. Other values stay as they are. */
 export function popupList(input: unknown, property: string): unknown {
   const list = listOf(input);
   if (!list || list.length <= MAX_POPUP_ENTRIES) return input;

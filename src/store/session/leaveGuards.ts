@@ -10,7 +10,7 @@ export interface LeaveGuards {
   add(guard: LeaveGuard): () => void;
   /** Asks all guards, one after the other, until one refuses. Returns undefined if there are none. */
   confirm(reason: LeaveReason): Promise<boolean> | undefined;
-  /** Calls back once, as soon as no guard is left. */
+  /** Calls back once no guard is left, immediately if there is none. */
   onceEmpty(callback: () => void): void;
 }
 
@@ -41,6 +41,9 @@ export function createLeaveGuards(): LeaveGuards {
       };
     },
     confirm: (reason) => (guards.size > 0 ? confirm(reason) : undefined),
-    onceEmpty: (callback) => void waiting.add(callback),
+    onceEmpty(callback) {
+      if (guards.size > 0) waiting.add(callback);
+      else callback();
+    },
   };
 }

@@ -81,8 +81,8 @@ export function startSession(core: SessionCore, candidate: Candidate): void {
   core.attempt = undefined;
   core.outdatedBefore = now;
   if (same && typedId === undefined && noSignInPending && isSameExceptExpiry(user, before.user)) {
-    // Subscribers read the expiry of the new token.
-    store.setState({ phase: 'active' });
+    // Subscribers read the expiry of the new token. A prompt before the expiry has become pointless.
+    store.setState({ phase: 'active', prompt: undefined });
     return;
   }
   if (!same) core.userChangedAt = now;

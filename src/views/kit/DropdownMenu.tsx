@@ -4,9 +4,9 @@ import { isPlainClick } from '../../store/browser/isPlainClick';
 import { useElementContext } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { useCloseOnNavigation } from '../routing/useCloseOnNavigation';
+import { focusAfterDialog } from './dialogFocus';
 import { isRightToLeft } from './geometry';
 import { isMenuKey } from './handledKeys';
-import { deepActiveElement } from './keepFocus';
 import popups from './popups.css?inline';
 import { useLayer } from './useLayer';
 
@@ -70,7 +70,7 @@ export function DropdownMenu({
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (button.current) focusOutsideDialogs(button.current);
+              if (button.current) focusAfterDialog(button.current);
             }}
             onInteractOutside={(event) => {
               // The button's own click closes the menu; closing it here as well would open it again.
@@ -85,22 +85,6 @@ export function DropdownMenu({
         </Radix.Portal>
       ) : null}
     </Radix.Root>
-  );
-}
-
-/** Focuses a button; if a modal dialog has opened meanwhile, once it closes, unless the focus is elsewhere then. */
-function focusOutsideDialogs(button: HTMLElement): void {
-  const { ownerDocument } = button;
-  const roots = [button.getRootNode() as Document | ShadowRoot, ownerDocument];
-  const dialog = roots.map((root) => root.querySelector('dialog:modal')).find(Boolean);
-  button.focus();
-  dialog?.addEventListener(
-    'close',
-    () => {
-      const focused = deepActiveElement(ownerDocument);
-      if (!focused || focused === ownerDocument.body) button.focus();
-    },
-    { once: true },
   );
 }
 

@@ -3,9 +3,11 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useElementContext } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { useCloseOnNavigation } from '../routing/useCloseOnNavigation';
+import { deepActiveElement, focusAfterDialog } from './dialogFocus';
 import { isDialogKey } from './handledKeys';
 import popups from './popups.css?inline';
 import { useLayer } from './useLayer';
+import { ancestorsOf } from './visibility';
 
 interface Props {
   open: boolean;
@@ -16,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A non-modal dialog below a button; the rest of the page stays usable. The anchor is explained in Menu. */
+/** A non-modal dialog below a button; the rest of the page stays usable. The anchor is explained in DropdownMenu. */
 export function Popover({ open, button, label, onOpenChange, children }: Props) {
   const { host } = useElementContext();
   const layer = useLayer(button, { open, handlesKey: isDialogKey });
@@ -28,14 +30,12 @@ export function Popover({ open, button, label, onOpenChange, children }: Props) 
       <Radix.Anchor asChild>
         <span className="anchor-point" aria-hidden="true" />
       </Radix.Anchor>
-      {/* As in Menu. */}
+      {/* As in DropdownMenu. */}
       {layer && open ? (
         <Radix.Portal container={layer}>
           <Radix.Content
             ref={content}
             className="menu-popup popover"
-            // Under CSS zoom, 100vw is wider than the window.
-            style={{ maxWidth: 'calc(100vw / var(--zoom) - 16px)' }}
             aria-label={label}
             align="end"
             sideOffset={6}
@@ -46,10 +46,10 @@ export function Popover({ open, button, label, onOpenChange, children }: Props) 
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (!hasFocusElsewhere(host)) button.current?.focus();
+              if (button.current && !hasFocusElsewhere(host)) focusAfterDialog(button.current);
             }}
             onInteractOutside={(event) => {
-              // The button's own click closes the popover, as in Menu.
+              // The button's own click closes the popover, as in DropdownMenu.
               const path = event.detail.originalEvent.composedPath();
               if (button.current && path.includes(button.current)) event.preventDefault();
             }}
@@ -62,9 +62,9 @@ export function Popover({ open, button, label, onOpenChange, children }: Props) 
   );
 }
 
-/** Returns whether an element of the shell or of the host page has the focus. */
+/** Returns whether an element of the shell or of the host page has the focus, other than a modal dialog. */
 function hasFocusElsewhere(host: HTMLElement): boolean {
-  const { activeElement, body } = host.ownerDocument;
-  if (activeElement === host) return Boolean(host.shadowRoot?.activeElement);
-  return activeElement !== null && activeElement !== body;
+  const focused = deepActiveElement(host.ownerDocument);
+  if (!focused || focused === host || focused === host.ownerDocument.body) return false;
+  return !ancestorsOf(focused).some((node) => node.matches('dialog:modal'));
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { shared } from '../../store/browser/registry';
+import { deepActiveElement, keepFocus } from './dialogFocus';
 import { isDialogKey, stopHandledKeys } from './handledKeys';
-import { deepActiveElement, keepFocus } from './keepFocus';
 import { isUsable, OPEN_MODALS, type OpenModals } from './visibility';
 import { watchUsable } from './watchUsable';
 

@@ -85,6 +85,22 @@ test('moves the focus from a dismissed note to the next, and from the last to it
   expect(await dismiss.count()).toBe(0);
 });
 
+test('a note with the focus stays when the pointer has crossed it', async () => {
+  const context = await office.context();
+  await context.clock.install();
+  const page = await openAreas(office, SIX, { context });
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  await dismiss.last().focus();
+  await dismiss.last().hover();
+  await page.mouse.move(10, 10);
+  await page.clock.fastForward('00:30');
+  await expect.poll(() => dismiss.count()).toBe(1);
+  expect(await isFocused(dismiss)).toBe(true);
+  await page.getByLabel('Name').focus();
+  await page.clock.fastForward('00:30');
+  await expect.poll(() => dismiss.count()).toBe(0);
+});
+
 test('returns the focus to the field when a note is dismissed with the pointer', async () => {
   const page = await openAreas(office, SIX);
   const field = page.getByLabel('Name');

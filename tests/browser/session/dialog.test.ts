@@ -275,16 +275,18 @@ test('closes the dialog on sign-in in another tab; Forgot password? keeps the pa
   expect(await siteName(page).inputValue()).toBe('Half a name');
 });
 
-test('returns the focus to the button of a menu that was open', async () => {
+test.each(['User menu', 'Notifications'])('returns the focus to the button %s', async (name) => {
   const { page } = await atWork();
-  await userMenu(page).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
+  await shellSays(page, `void (shell.notifications = [{ id: '1', title: 'Release 4.2 is out' }])`);
+  const button = page.getByRole('button', { name });
+  await button.click();
+  await page.getByText(/^(Log out|Release 4.2 is out)$/).waitFor();
   await revoke();
   await call(page, `tell('read', shell.request('/api/probe'));`);
   await password(page).fill(PASSWORDS.ada);
   await page.keyboard.press('Enter');
   await dialog(page).waitFor({ state: 'detached' });
-  await expect.poll(() => isFocused(userMenu(page))).toBe(true);
+  await expect.poll(() => isFocused(button)).toBe(true);
 });
 
 /** Returns the name of the focused field. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { listen, shellSays } from '../../support/events';
-import { startOffice } from '../../support/office';
+import { PASSWORDS, startOffice } from '../../support/office';
 import { signedIn, USER_KEY } from '../../support/signedIn';
 import { countLoads, failWith, storedRecord, userMenu } from '../../support/visit';
 
@@ -105,6 +105,29 @@ test('an area that cannot be fetched offline loads when the browser is online ag
   await context.setOffline(false);
   await page.getByText('It works').waitFor();
   expect(await note.count()).toBe(0);
+});
+
+test('a wrong password before the token expires does not end the session', async () => {
+  office.expectProblem(/401/);
+  const now = Math.floor(Date.now() / 1000);
+  const dates = { iat: now - 3500, exp: now + 100 };
+  const claims = Buffer.from(JSON.stringify(dates)).toString('base64url');
+  const value = JSON.stringify({ UserId: 'ada', Name: 'Ada', token: `e30.${claims}.x` });
+  const origins = [{ origin: office.server.url, localStorage: [{ name: USER_KEY, value }] }];
+  const context = await office.context({ storageState: { cookies: [], origins } });
+  const page = await office.host(SHELL, context);
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('wrong-password');
+  await page.keyboard.press('Enter');
+  await page.getByText('Incorrect user ID or password').waitFor();
+  expect(await storedRecord(page)).toBe(value);
+  await password.fill(PASSWORDS.ada);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await storedRecord(page)).not.toBe(value);
+  expect(await userMenu(page).isVisible()).toBe(true);
 });
 
 test('warns two minutes before the token expires; the warning can be dismissed or answered in place', async () => {

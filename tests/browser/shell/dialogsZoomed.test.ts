@@ -1,10 +1,23 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { shellSays } from '../../support/events';
 import { startOffice } from '../../support/office';
 import { openShell } from '../../support/topBar';
 
 const office = startOffice();
 
-test.each([1.5, 2])('dialogs fit into the window under CSS zoom %f', async (zoom) => {
+/** Expects a node to lie in a window of 700 by 600 px. */
+const isInWindow = (node: Locator) =>
+  expect
+    .poll(async () => {
+      const { left, top, right, bottom } = await node.evaluate((element) =>
+        element.getBoundingClientRect(),
+      );
+      return left >= 0 && top >= 0 && right <= 701 && bottom <= 601;
+    })
+    .toBe(true);
+
+test.each([1.5, 2])('dialogs and toasts fit into the window under CSS zoom %f', async (zoom) => {
   const page = await openShell(office, { around: `<style>html { zoom: ${zoom} }</style>` });
   await page.setViewportSize({ width: 700, height: 600 });
   const open: [string, string][] = [
@@ -16,15 +29,10 @@ test.each([1.5, 2])('dialogs fit into the window under CSS zoom %f', async (zoom
     await page.keyboard.press(keys);
     const dialog = page.getByRole('dialog', { name });
     await dialog.waitFor();
-    await expect
-      .poll(async () => {
-        const { left, top, right, bottom } = await dialog.evaluate((node) =>
-          node.getBoundingClientRect(),
-        );
-        return left >= 0 && top >= 0 && right <= 701 && bottom <= 601;
-      })
-      .toBe(true);
+    await isInWindow(dialog);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   }
+  await shellSays(page, `shell.notify({ kind: 'info', text: '${'Saved. '.repeat(40)}' })`);
+  await isInWindow(page.locator('.toast'));
 });

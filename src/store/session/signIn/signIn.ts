@@ -98,12 +98,12 @@ function loadChallenge() {
 
 /**
  * Shows the error of a failed sign-in. A 401 reloads the page too, without counting as one of its reloads,
- * unless a prompt waits for the sign-in or the event is prevented.
+ * unless a prompt over the page is open or the event is prevented.
  */
 function fail(core: SessionCore, error: ApiError, userId: string, host: SessionHost): void {
   core.attempt = undefined;
   setSignInStatus(core, 'failed', error);
-  if (error.status !== UNAUTHORIZED || core.promptResult || !host.mayExpire()) return;
+  if (error.status !== UNAUTHORIZED || core.store.getState().prompt || !host.mayExpire()) return;
   removeRecord(core);
   reloadWithNotice(core, host, { message: error.message, userId });
 }

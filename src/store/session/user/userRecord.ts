@@ -48,9 +48,9 @@ export function withoutSecrets(user: UserRecord): SessionUser {
   );
 }
 
-/** Returns the text that identifies a user in stored data: the user id, or else the name. */
+/** Returns the text that identifies a user in stored data: the user id, or else the name; empty without both. */
 export function userKey(user: SessionUser | undefined): string {
-  return String(user?.UserId ?? user?.Name ?? '');
+  return String(user?.UserId || user?.Name || '');
 }
 
 /** Returns whether a user is an administrator. Hiding is presentation: the server must enforce it. */

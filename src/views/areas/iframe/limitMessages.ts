@@ -27,9 +27,9 @@ export function dispatchMessage(
 /** Returns a value as an object, so that its fields can be read safely. */
 export const readFields = (value: unknown) => Object(value) as Record<string, unknown>;
 
-/** Returns the text of a message, as `plain` does and cut to the limit; undefined for other values. */
+/** Returns the text of a message, without bidi controls and cut to the limit; undefined for other values. */
 export const readText = (value: unknown) =>
-  typeof value === 'string' ? plain(value.slice(0, MAX_TEXT_LENGTH)) : undefined;
+  typeof value === 'string' ? removeBidiControls(value.slice(0, MAX_TEXT_LENGTH)) : undefined;
 
 /** Returns the commands of a message. `run` is called with the id of a command that the user chooses. */
 export function limitCommands(list: unknown, run: (id: string) => unknown): Command[] {
@@ -51,9 +51,9 @@ export const limitHighlights = (list: unknown) =>
 const limitList = (list: unknown): unknown[] =>
   Array.isArray(list) ? list.slice(0, MAX_LIST_ENTRIES) : [];
 
-/** Cuts a text, as `plain` does. Ids and links stay as they are: cut, they would mean something else. */
+/** Removes bidi controls and cuts a text. Ids and links stay as they are: cut, they would mean something else. */
 const cut = (value: unknown) =>
-  typeof value === 'string' ? plain(value.slice(0, MAX_LABEL_LENGTH)) : value;
+  typeof value === 'string' ? removeBidiControls(value.slice(0, MAX_LABEL_LENGTH)) : value;
 
 /** Removes the characters that change the direction of text: a label could read as another one. */
-const plain = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+const removeBidiControls = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');

@@ -60,7 +60,7 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
       return;
     }
     port = offered;
-    // The data of messages that are dropped is never read: the browser decodes it at that time only.
+    // Browsers decode `data` when it is first read: messages that are dropped cost little.
     port.onmessage = messages.receive;
     sendContext();
     show();
@@ -119,14 +119,15 @@ function requestBan({ requests }: FrameSource, foreign: boolean): string | undef
 
 /** Runs commands of the framed page. A run never resolves; it rejects if the page reports a failure. */
 function commandCalls(send: (id: string) => void) {
-  let reject: ((error: Error) => void) | undefined;
+  const rejects: ((error: Error) => void)[] = [];
   return {
     run: (id: string) =>
-      new Promise<void>((_, fail) => {
-        reject = fail;
+      new Promise<void>((_, reject) => {
+        rejects.push(reject);
         send(id);
       }),
-    fail: (message: unknown) => reject?.(new Error(readText(message))),
+    // Whichever run is rejected, the message is reported.
+    fail: (message: unknown) => rejects.pop()?.(new Error(readText(message))),
   };
 }
 

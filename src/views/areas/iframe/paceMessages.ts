@@ -10,8 +10,8 @@ const MAX_WORK_MS = 10;
 const MAX_WAITING = 1000;
 
 /**
- * Handles messages in the order in which they arrive, but no more in each interval than leaves the host page
- * responsive. The others wait. A framed page can send far more than the host page can handle.
+ * Handles messages in the order in which they arrive, and limits the work in each interval, so that the host page
+ * stays responsive. The other messages wait. A framed page can send far more than the host page can handle.
  */
 export function paceMessages<Message>(handle: (message: Message) => void) {
   const waiting: Message[] = [];
@@ -42,7 +42,11 @@ export function paceMessages<Message>(handle: (message: Message) => void) {
         return;
       }
       const before = performance.now();
-      handle(waiting.shift() as Message);
+      try {
+        handle(waiting.shift() as Message);
+      } catch (error) {
+        reportError(error);
+      }
       count += 1;
       work += performance.now() - before;
     }

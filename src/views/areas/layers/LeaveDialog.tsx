@@ -7,7 +7,7 @@ import { userKey } from '../../../store/session/user/userRecord';
 import { useSession, useStores, useTexts } from '../../element/elementContext';
 import { useModal } from '../../kit/useModal';
 
-/** Asks for confirmation before the user leaves an area with unsaved work, while there is something to confirm. */
+/** Asks for confirmation before the user leaves an area with unsaved work. */
 export function LeaveDialog() {
   const areaState = areaStateOf(useStores());
   const confirmation = useStore(areaState, (state) => state.leaveConfirmation);
@@ -15,8 +15,8 @@ export function LeaveDialog() {
 }
 
 /**
- * The dialog. Stay has the focus. It is a component of its own, which React cleans up before it removes the
- * node: only a dialog that closes in the document gives the focus back.
+ * The dialog. Stay has the focus. It is a separate component, so that the dialog closes before React removes it:
+ * a removed dialog does not restore the focus.
  */
 function LeaveQuestion({ confirmation }: { confirmation: LeaveConfirmation }) {
   const i18n = useTexts();

@@ -6,7 +6,7 @@ import X from 'virtual:icon/x';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { areaStateOf, type ShownToast } from '../../../store/areas/areaState';
-import { useStores, useTexts } from '../../element/elementContext';
+import { useHostContext, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
 import { useAreaLabel } from '../useAreaLabel';
 
@@ -18,15 +18,18 @@ const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error:
 /** Toasts of areas and of the host page, in the top layer, announced politely. Each can be dismissed. */
 export function Toasts() {
   const areaState = areaStateOf(useStores());
+  const { host } = useHostContext();
   const toasts = useStore(areaState, (state) => state.toasts);
   const stack = useRef<HTMLDivElement>(null);
   /** Element that had the focus before it moved to the toasts. */
   const focusBefore = useRef<EventTarget>(null);
   const any = toasts.length > 0;
   useLayoutEffect(() => {
-    if (any && !stack.current?.matches(':popover-open')) stack.current?.showPopover();
     if (!any && stack.current?.matches(':popover-open')) stack.current.hidePopover();
-  }, [any]);
+    if (!any || stack.current?.matches(':popover-open')) return;
+    stack.current?.style.setProperty('--zoom', String(host.currentCSSZoom || 1));
+    stack.current?.showPopover();
+  }, [any, host]);
   const end = (id: number) =>
     areaState.setState((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) }));
   function dismiss(id: number, { currentTarget: button, detail }: MouseEvent<HTMLButtonElement>) {
@@ -84,9 +87,9 @@ function ToastItem({ toast, onEnd, onDismiss }: ToastItemProps) {
       className="toast"
       data-kind={kind}
       onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
+      onPointerLeave={({ currentTarget }) => setPaused(currentTarget.matches(':focus-within'))}
       onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onBlur={({ currentTarget }) => setPaused(currentTarget.matches(':hover'))}
     >
       <Icon path={ICONS[kind]} />
       <span>

@@ -13,8 +13,7 @@ import type { ElementStores } from '../../../store/element/elementStores';
 import { languageInfo } from '../../../store/language/languages';
 import { readCommands } from '../../../store/lists/commands';
 import type { Router } from '../../../store/routing/router';
-import type { PublicUser } from '../../../store/session/user/userRecord';
-import { userKey } from '../../../store/session/user/userRecord';
+import { type PublicUser, userKey } from '../../../store/session/user/userRecord';
 
 /** Parameters of a context. */
 export interface ContextSetup {

@@ -28,13 +28,25 @@ it('keeps drafts up to a million characters, and warns once about those that do 
   expect(site.get('note 3')).toBe(note);
 });
 
-it('keeps the last draft that fitted, and none of an area whose first does not fit', () => {
+it('removes a draft whose new value does not fit: the old one would pass for it', () => {
   const support = openDrafts('fit:', 'ada', 'support');
   support.set('answer', 'short');
   support.set('answer', 'x'.repeat(2_000_000));
-  expect(support.get('answer')).toBe('short');
-  openDrafts('fit:', 'ada', 'site').set('name', 'x'.repeat(2_000_000));
-  expect(hasDraft('fit:', 'ada', 'site')).toBe(false);
+  expect(support.get('answer')).toBeUndefined();
+  expect(hasDraft('fit:', 'ada', 'support')).toBe(false);
+});
+
+it('needs a user who can be recognized', () => {
+  const site = openDrafts('nobody:', '', 'site');
+  site.set('name', 'Dock');
+  expect(site.get('name')).toBeUndefined();
+  expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('UserId or Name')]);
+});
+
+it('leaves the keys of the host page alone', () => {
+  sessionStorage.setItem('draftsFilter', 'mine');
+  openDrafts('', 'ada', 'site').set('name', 'Dock');
+  expect(sessionStorage.getItem('draftsFilter')).toBe('mine');
 });
 
 it('are of one user: those of another are neither found nor read', () => {

@@ -98,6 +98,15 @@ describe('guards of unsaved work', () => {
     expect(session.getState().phase).toBe('signedOut');
   });
 
+  it('do not delay the reload if the work was saved before the user stays', async () => {
+    const { session, removeGuard, settle } = await expireWithWork();
+    removeGuard();
+    await Promise.resolve();
+    await settle(false);
+    expect(session.getState().phase).toBe('signedOut');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('do not end the session of a user who signed in meanwhile', async () => {
     const { session, settle } = await expireWithWork();
     session.setRecord({ ...ADA, token: 'token-2' });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../src/api/errors';
 import type { Session } from '../../../../src/store/session/session';
 import {
   ADA,
@@ -101,6 +102,33 @@ describe('a 401 that asks to sign in again over the page', () => {
     await session.signIn(own, TYPED, page);
     expect(await waiting).toBe(true);
     expect.assertions(2);
+  });
+});
+
+describe('a prompt before the token expires', () => {
+  it('stays open after a wrong password, which does not end the session', async () => {
+    const { session, page, stored } = await atWork();
+    session.promptBeforeExpiry(page);
+    const refused = provider(() => {
+      throw new ApiError('Wrong.', { reason: 'server', status: 401 });
+    });
+    await session.signIn(refused, TYPED, page);
+    expect(session.getState()).toMatchObject({
+      signInStatus: 'failed',
+      prompt: { reason: 'ending', host: page },
+    });
+    expect(page.mayExpire).not.toHaveBeenCalled();
+    expect(stored()).toEqual(ADA);
+    await signIn(session, { ...ADA, token: 'token-2' });
+    expect(session.getState()).toMatchObject({ phase: 'active', prompt: undefined });
+  });
+
+  it('closes once the session was renewed elsewhere', async () => {
+    const { session, page, key } = await atWork();
+    session.promptBeforeExpiry(page);
+    inAnotherTab(key, { ...ADA, token: 'token-2' });
+    expect(session.getState()).toMatchObject({ phase: 'active', prompt: undefined });
+    expect(session.getToken()).toBe('token-2');
   });
 });
 

@@ -7,6 +7,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it('handles a few messages immediately, and the others in order, twenty in each 50 ms', () => {
@@ -43,6 +44,20 @@ it('drops the oldest of more than a thousand waiting messages, with one warning'
   expect(handled).toHaveLength(1020);
   expect(handled.at(-1)).toBe(1999);
   expect(warn.mock.calls).toEqual([[expect.stringContaining('sends more messages')]]);
+});
+
+it('handles the messages after one whose handler throws, and reports the error', () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const handled: number[] = [];
+  const { receive } = paceMessages<number>((message) => {
+    if (message % 10 === 2) throw new Error('It broke.');
+    handled.push(message);
+  });
+  for (let index = 0; index < 30; index++) receive(index);
+  vi.advanceTimersByTime(50);
+  expect(handled).toHaveLength(27);
+  expect(report).toHaveBeenCalledTimes(3);
 });
 
 it('handles nothing after it was canceled', () => {

@@ -4,7 +4,9 @@ import {
   displayName,
   isAdmin,
   readUserRecord,
+  type SessionUser,
   toUserRecord,
+  userKey,
   withoutSecrets,
 } from '../../../../../src/store/session/user/userRecord';
 
@@ -153,4 +155,17 @@ describe('the name of a user', () => {
   ])('of %j is "%s"', (user, name) => {
     expect(displayName(user as { Name: string })).toBe(name);
   });
+});
+
+it('identifies a user by the user id, else by the name', () => {
+  for (const [user, key] of [
+    [{ UserId: 'ada', Name: 'Ada' }, 'ada'],
+    [{ UserId: 7, Name: 'Ada' }, '7'],
+    [{ UserId: '', Name: 'Ada' }, 'Ada'],
+    [{ UserId: null, Name: 'Ada' }, 'Ada'],
+    [{ UserId: '', Name: '' }, ''],
+    [undefined, ''],
+  ] as const) {
+    expect(userKey(user as SessionUser | undefined)).toBe(key);
+  }
 });
