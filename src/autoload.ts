@@ -7,6 +7,7 @@
 import './paint/startGuard';
 
 import { account, pickers, shell } from 'virtual:modules';
+import { MODULES_TIMEOUT_MS } from './constants';
 import { FOLDER_KEY } from './handover/folderKey';
 import { isPicker } from './handover/ownElement';
 import { folder } from './paint/folder';
@@ -24,9 +25,6 @@ const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(
 /** By requested tag, a promise of whether its modules failed to load. */
 const requested: Record<string, Promise<unknown>> = {};
 const scanned = new WeakSet();
-
-/** Time in ms after which modules without an answer count as failed, until they load after all. */
-const SLOW_MS = 30_000;
 
 /** Queries a root, a document even if markup of the page overrides its members (pageConflict.ts). */
 const queryAll = (root: Document | ShadowRoot, selector: string) =>
@@ -54,7 +52,7 @@ function scan(root: Document | ShadowRoot) {
     const show = () => {
       note ??= showLoadError(host);
     };
-    const timer = setTimeout(show, SLOW_MS);
+    const timer = setTimeout(show, MODULES_TIMEOUT_MS);
     request(host.localName).then((failed) => {
       clearTimeout(timer);
       // A connected element whose modules have run stays undefined if its constructor throws.

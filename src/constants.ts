@@ -131,6 +131,9 @@ export const SETTINGS = {
   topbar: ['light', 'dark', 'colored'],
 } as const;
 
+/** Time in ms after which modules without an answer count as failed (assumed). They may still arrive. */
+export const MODULES_TIMEOUT_MS = 15_000;
+
 /** Number of characters of a text that is shown. The browser takes seconds to lay out a longer one. */
 export const MAX_TEXT_LENGTH = 1000;
 

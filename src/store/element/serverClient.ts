@@ -3,6 +3,7 @@ import { ApiError } from '../../api/errors';
 import type { HttpSettings, Request } from '../../api/http';
 import type { AuthProvider } from '../../api/providers';
 import type { HeaderSettings } from '../../api/requestHeaders';
+import { MODULES_TIMEOUT_MS } from '../../constants';
 import { readCookie } from '../browser/cookies';
 import { warnOnce } from '../browser/warnOnce';
 import type { ElementOptions } from './options';
@@ -39,6 +40,10 @@ interface ServerSetup {
   hosted(): Promise<AuthProvider>;
 }
 
+/** Rejects after the time in which modules arrive. */
+const rejectLate = () =>
+  new Promise<never>((_, reject) => setTimeout(reject, MODULES_TIMEOUT_MS));
+
 /** Creates the server client of an element. Its HTTP client is loaded once, with the first call. */
 export function createServerClient({
   prefix,
@@ -57,7 +62,7 @@ export function createServerClient({
   };
   async function load() {
     try {
-      const api = await import('../../api');
+      const api = await Promise.race([import('../../api'), rejectLate()]);
       const request = api.createHttp({
         apiBase: () => options().apiBase ?? '',
         ...headers,

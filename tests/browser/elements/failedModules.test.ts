@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { signInTakenOver } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { PASSWORDS, startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
+import { alertText } from '../../support/visit';
 
 const office = startOffice();
 
@@ -56,7 +58,7 @@ const SIGNED_IN = {
 };
 
 for (const [tag, whenSignedIn] of Object.entries(SIGNED_IN)) {
-  test(`${tag}: says so after 30 seconds without modules, and works once they arrive`, async () => {
+  test(`${tag}: says so after 15 seconds without modules, and works once they arrive`, async () => {
     const context = await office.context();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
@@ -71,7 +73,7 @@ for (const [tag, whenSignedIn] of Object.entries(SIGNED_IN)) {
     const userId = page.getByRole('textbox', { name: 'User ID' });
     await userId.fill('ad');
     const note = page.getByText('Loading failed. Please reload the page.');
-    await context.clock.fastForward(29_000);
+    await context.clock.fastForward(14_000);
     expect(await note.count()).toBe(0);
     await context.clock.fastForward(1500);
     await note.waitFor();
@@ -84,6 +86,36 @@ for (const [tag, whenSignedIn] of Object.entries(SIGNED_IN)) {
     await whenSignedIn(page).waitFor();
   });
 }
+
+test('a sign-in says that it failed if its client does not arrive within 15 seconds', async () => {
+  const context = await office.context();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route(/\/chunks\/api-.*\.js$/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await context.clock.install();
+  const page = await office.host(
+    hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`),
+    context,
+  );
+  await signInTakenOver(page);
+  await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORDS.ada);
+  await page.keyboard.press('Enter');
+  const button = page.getByRole('button', { name: 'Sign in', exact: true });
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
+  await context.clock.fastForward(15_500);
+  await expect.poll(() => alertText(page)).toContain('server');
+  expect(await button.getAttribute('aria-disabled')).toBeNull();
+  answer();
+  await context.clock.resume();
+  await page.keyboard.press('Enter');
+  await page.getByText('You are signed in').waitFor();
+});
 
 test('shows an error instead of a blank element when the page breaks an API that a view needs', async () => {
   office.expectProblem(/The page broke it/);

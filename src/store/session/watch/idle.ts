@@ -1,4 +1,4 @@
-import { ACTIVITY_KEY, IDLE_WARNING_MS, LONGEST_TIMER_MS } from '../../../constants';
+import { ACTIVITY_KEY, IDLE_WARNING_MS } from '../../../constants';
 import { openStorage, type StorageKind } from '../../browser/storage';
 import { warnOnce } from '../../browser/warnOnce';
 import { watchStorageKey } from '../../browser/watchStorageKey';
@@ -17,6 +17,9 @@ export function readIdleTimeout(value: string | undefined): number | undefined {
   );
   return undefined;
 }
+
+/** Longest time between two checks in ms, since a timer does not count the time that a computer sleeps. */
+const CHECK_INTERVAL_MS = 60_000;
 
 interface Setup {
   /** Time without activity in ms. */
@@ -64,7 +67,7 @@ export function watchIdle(setup: Setup): () => void {
     if (left <= 0) return onIdle();
     const counting = left <= warning;
     onCountdown(counting ? left : undefined);
-    timer = setTimeout(check, counting ? 1000 : Math.min(left - warning, LONGEST_TIMER_MS));
+    timer = setTimeout(check, counting ? 1000 : Math.min(left - warning, CHECK_INTERVAL_MS));
   }
 
   function onActivity() {
