@@ -41,8 +41,7 @@ interface ServerSetup {
 }
 
 /** Rejects after the time in which modules arrive. */
-const rejectLate = () =>
-  new Promise<never>((_, reject) => setTimeout(reject, MODULES_TIMEOUT_MS));
+const rejectLate = () => new Promise<never>((_, reject) => setTimeout(reject, MODULES_TIMEOUT_MS));
 
 /** Creates the server client of an element. Its HTTP client is loaded once, with the first call. */
 export function createServerClient({
