@@ -130,7 +130,8 @@ function interceptors(settings: HttpSettings): FetchOptions {
       const { status, type, headers, ok } = response;
       call.deadline?.end();
       call.record?.(status);
-      settings.onReachable?.(true);
+      // Another host says nothing about the server.
+      if (call.target.trusted) settings.onReachable?.(true);
       if (type === 'opaqueredirect') {
         throw new ApiError('The server redirected the request.', { reason: 'server' });
       }

@@ -54,7 +54,8 @@ export function setPinned(key: SavedPagesKey, page: SavedPage, pinned: boolean):
   const byUser = readPins(key.prefix);
   byUser.delete(key.user);
   if (pages.length > 0) byUser.set(key.user, pages);
-  const stored = Object.fromEntries([...byUser].slice(-MAX_USERS));
+  // Entries, since an object would sort user ids that are numbers.
+  const stored = [...byUser].slice(-MAX_USERS);
   openStorage('local').set(key.prefix + PINNED_KEY, JSON.stringify(stored));
   pinChangeCount.setState(pinChangeCount.getState() + 1, true);
 }
@@ -62,7 +63,10 @@ export function setPinned(key: SavedPagesKey, page: SavedPage, pinned: boolean):
 /** Returns the stored pins by user. A map, since a user may be called `__proto__`. */
 function readPins(prefix: string): Map<string, unknown> {
   const stored = readJson('local', prefix + PINNED_KEY);
-  return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+  if (typeof stored !== 'object' || stored === null) return new Map();
+  // Earlier versions stored an object.
+  const entries = Array.isArray(stored) ? stored.filter(Array.isArray) : Object.entries(stored);
+  return new Map(entries as [string, unknown][]);
 }
 
 function toPages(stored: unknown): SavedPage[] {

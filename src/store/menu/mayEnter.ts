@@ -1,5 +1,6 @@
 import { warnOnce } from '../browser/warnOnce';
 import { listOf } from '../lists/readList';
+import { encodeFragment } from '../routing/hash';
 import { nest, type RawItem, rawItemsBelow } from './rawMenu';
 import { type Access, isAllowed } from './roles';
 
@@ -65,5 +66,6 @@ function collectPaths(menu: unknown[], role: string | undefined): MenuPaths {
   return { visible, hidden };
 }
 
-/** Removes the query and the slash at the end of a link. */
-const toPath = (link: string) => link.replace(/[?#].*/s, '').replace(/(.)\/$/, '$1');
+/** Returns the path of a link as the address has it: encoded, without the query and a slash at the end. */
+const toPath = (link: string) =>
+  encodeFragment(link.replace(/[?#].*/s, '')).replace(/(.)\/$/, '$1');

@@ -1,5 +1,8 @@
 import { dayOf, type IsoDate, isIsoDate, toUtc, yearOf } from './isoDate';
 
+/** Options of Intl for the days of the pickers: Persian and Thai have calendars of their own. */
+export const GREGORIAN = { calendar: 'gregory', timeZone: 'UTC' } as const;
+
 /** Two-digit years are read as up to this many years ahead, else as past years. */
 const YEARS_AHEAD = 19;
 
@@ -13,7 +16,7 @@ export function formatDate(day: IsoDate, locale: string): string {
 /** Returns a day in words, with its weekday. */
 export function formatLongDate(day: IsoDate, locale: string): string {
   const format = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
-  return new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(toUtc(day));
+  return new Intl.DateTimeFormat(locale, { ...format, ...GREGORIAN }).format(toUtc(day));
 }
 
 /** Parses a day in the format of the language, or as `YYYY-MM-DD`; returns undefined for other text. */
@@ -59,13 +62,14 @@ function partsOf(locale: string, date: Date): Intl.DateTimeFormatPart[] {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-    calendar: 'gregory',
     numberingSystem: 'latn',
-    timeZone: 'UTC',
+    ...GREGORIAN,
   });
-  return format
-    .formatToParts(date)
-    .map(({ type, value }) => ({ type, value: value.replace(DIRECTION_MARKS, '') }));
+  return format.formatToParts(date).map(({ type, value }) => ({
+    type,
+    // Bulgarian and Macedonian end a date with the word for year, which users leave out.
+    value: value.replace(DIRECTION_MARKS, '').replace(/\s*г\.$/, ''),
+  }));
 }
 
 function fullYear(short: number): number {

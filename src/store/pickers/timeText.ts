@@ -36,7 +36,12 @@ export function formatTime(time: Time, { locale, meridian, seconds }: TimeStyle)
   };
   return tidy(
     partsOf(locale, time.hour)
-      .map(({ type, value }) => values[type] ?? value.replace(':', ''))
+      .map(({ type, value }, index, parts) => {
+        // A colon, a point in Danish, or an h in Canadian French.
+        const isSeparator =
+          parts[index - 1]?.type === 'hour' && parts[index + 1]?.type === 'minute';
+        return values[type] ?? (isSeparator ? '' : value);
+      })
       .join(''),
   );
 }

@@ -6,9 +6,9 @@ interface WeekRules {
   firstWeekContains: 1 | 4;
 }
 
-/** Returns the week rules of a locale: Sunday first in English, else ISO 8601. */
+/** Returns the week rules of a locale: Sunday first in American English, else ISO 8601. */
 export function weekRulesOf(locale: string): WeekRules {
-  return locale.startsWith('en')
+  return /^en(-US|-CA)?$/.test(locale)
     ? { firstDay: 0, firstWeekContains: 1 }
     : { firstDay: 1, firstWeekContains: 4 };
 }

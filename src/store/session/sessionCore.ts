@@ -2,9 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Credentials } from '../../api/account';
 import type { ApiError } from '../../api/errors';
 import { serverOrigin } from '../../api/serverOrigin';
-import { USER_SERVER_KEY } from '../../constants';
+import { RECENT_KEY, USER_SERVER_KEY, VISITED_KEY } from '../../constants';
 import { reloadPage } from '../browser/page';
-import type { SafeStorage } from '../browser/storage';
+import { openStorage, type SafeStorage } from '../browser/storage';
 import type { LeaveGuards } from './leaveGuards';
 import { type Notice, storeNoticeForReload } from './notice';
 import type { LogoutReason, SessionHost, SessionState, SignInStatus } from './session';
@@ -101,8 +101,10 @@ export function startSession(core: SessionCore, candidate: Candidate): void {
   });
 }
 
-/** Enters `signedOut`. */
+/** Enters `signedOut`. Removes what only the user may see: visited pages and choices of the search. */
 export function endSession(core: SessionCore, ended: LogoutReason): void {
+  core.storage.remove(core.prefix + VISITED_KEY);
+  openStorage('local').remove(core.prefix + RECENT_KEY);
   core.record = undefined;
   core.attempt = undefined;
   core.outdatedBefore = performance.now();

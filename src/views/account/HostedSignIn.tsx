@@ -20,7 +20,8 @@ export default function HostedSignIn({ title }: { title?: string }) {
   const [notice] = useState(() => readNotice(stores.prefix));
   const pending = status === 'pending';
   const problem = error && problemText(i18n, error, host);
-  const ended = notice && status === 'idle' ? i18n._('session.ended') : undefined;
+  const ended =
+    notice && status === 'idle' ? (notice.message ?? i18n._('session.ended')) : undefined;
 
   useEffect(() => clearNotice(stores.prefix), [stores]);
 

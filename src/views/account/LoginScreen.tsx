@@ -31,26 +31,28 @@ export function LoginScreen() {
  * whether the page waits for the URL: it then keeps its form, which shows that it is busy.
  */
 function useReturn(): boolean {
-  const { session } = useStores();
+  const { session, options } = useStores();
   const returnUrl = useOption('returnUrl');
   const signedInHere = useSession(({ user, userSource }) => user && userSource === 'signIn');
   const [stays, setStays] = useState(Boolean(session.getState().user));
 
   useEffect(() => {
-    if (!returnUrl) return;
     let timer: ReturnType<typeof setTimeout>;
     const unsubscribe = session.subscribe((now, before) => {
       if (Boolean(now.user) === Boolean(before.user)) return;
       clearTimeout(timer);
       if (!now.user) setStays(false);
-      else if (now.userSource === 'signIn')
-        timer = setTimeout(setStays, goTo(returnUrl) ? LEAVE_TIME : 0, true);
+      else if (now.userSource === 'signIn') {
+        // Read now: a listener of the sign-in may just have set it.
+        const url = options.getState().returnUrl;
+        timer = setTimeout(setStays, url && goTo(url) ? LEAVE_TIME : 0, true);
+      }
     });
     return () => {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [session, returnUrl]);
+  }, [session, options]);
 
   return Boolean(returnUrl && signedInHere && !stays);
 }

@@ -32,6 +32,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
   const problem = open ? undefined : failed ? i18n._('loader.failed') : fault;
 
   function handleKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       void show();

@@ -185,3 +185,15 @@ test('a 401 signs out and shows the reason once, without a redirect or a passwor
   expect(hashOf(page)).toBe('');
   expect(new URL(page.url()).origin).toBe(office.server.url);
 });
+
+test('says why the session ended, as the password form does', async () => {
+  const context = await office.context();
+  await context.addInitScript(() => {
+    if (location.protocol === 'about:') return;
+    const notice = { message: 'You were logged out because the page was not used.' };
+    for (const key of ['backoffice:notice', 'hosted:notice'])
+      sessionStorage.setItem(key, JSON.stringify(notice));
+  });
+  const page = await openHosted(office, {}, context);
+  await page.getByText('because the page was not used').waitFor();
+});

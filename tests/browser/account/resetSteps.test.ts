@@ -353,3 +353,26 @@ function description(field: Locator): Promise<(string | null | undefined)[]> {
       .map((id) => document.getElementById(id)?.textContent),
   );
 }
+
+test('a late answer to a step that the user has left changes nothing', async () => {
+  office.expectProblem(/4\d\d/);
+  const page = await office.host(hostPage(`<backoffice-reset></backoffice-reset>${SCRIPT}`));
+  await askForCode(page, 'ada');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/account/resetpwd', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await answer(page, 'Verification code', 'AAAAA-AAAAA');
+  const answered = page.waitForResponse('**/api/account/resetpwd');
+  await button(page, 'Back').click();
+  await button(page, 'Send').waitFor();
+  release();
+  await (await answered).finished();
+  await expect.poll(() => button(page, 'Send').getAttribute('aria-disabled')).not.toBe('true');
+  expect(await alertText(page)).toBe('');
+  expect(await userIdField(page).inputValue()).toBe('ada');
+});

@@ -139,6 +139,17 @@ test('applies reset-url, register-url and return-url immediately', async () => {
   await page.waitForURL('**/handbook.html');
 });
 
+test('a listener of the sign-in can choose the return-url', async () => {
+  const page = await office.host(hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`));
+  await page.evaluate(() => {
+    document.addEventListener('backoffice-login', ({ target }) => {
+      (target as HTMLElement).setAttribute('return-url', '/handbook.html');
+    });
+  });
+  await signIn(page, 'ada');
+  await page.waitForURL('**/handbook.html');
+});
+
 test('applies login-url immediately to the link that leaves the reset steps', async () => {
   const page = await office.host(hostPage(`<backoffice-reset></backoffice-reset>${SCRIPT}`));
   await page.getByRole('heading', { name: 'Reset password' }).waitFor();

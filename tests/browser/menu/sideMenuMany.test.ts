@@ -144,6 +144,10 @@ test('filters a long menu by typing at all depths, ignoring case and accents', a
   await expect.poll(statusText).toBe('1 entry found');
   expect(await axe(page)).toEqual([]);
 
+  // Enter in an input method accepts the composed text.
+  const hash = hashOf(page);
+  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  expect(hashOf(page)).toBe(hash);
   await page.keyboard.press('Enter');
   await expect.poll(() => hashOf(page)).toBe('#/site/cafe');
   await page.keyboard.press('ArrowDown');

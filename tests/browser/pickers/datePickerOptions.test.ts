@@ -91,6 +91,40 @@ test('min, max, disabled days, months, week numbers and accent apply to all inpu
   expect(await entries(page)).toEqual({ day: '2020-07-15' });
 });
 
+test('keys that leave the bounds move to the nearest month and year', async () => {
+  const page = await formPage(
+    office,
+    `<backoffice-date-picker name="day" label="Day" value="2025-09-14" min="2025-03-10"
+      max="2026-06-20"></backoffice-date-picker>`,
+  );
+  const one = picker(page, 'day');
+  const focused = () => one.locator('button:focus').innerText();
+  await openerOf(one).click();
+  await one.getByRole('button', { name: 'September 2025, choose month' }).press('Enter');
+  await page.keyboard.press('PageDown');
+  await expect.poll(focused).toBe('Jun');
+  await one.getByRole('button', { name: '2026, choose year' }).waitFor();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Home');
+  await expect.poll(focused).toBe('Mar');
+  await one.getByRole('button', { name: '2025, choose year' }).press('Enter');
+  await page.keyboard.press('End');
+  await expect.poll(focused).toBe('2026');
+});
+
+test('Enter in an input method does not commit the text of a field', async () => {
+  const page = await formPage(
+    office,
+    '<backoffice-date-picker name="day" label="Day"></backoffice-date-picker>',
+  );
+  const field = fieldOf(picker(page, 'day'));
+  await field.fill('1');
+  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  expect(await field.getAttribute('aria-invalid')).not.toBe('true');
+  await field.press('Enter');
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+});
+
 test('warns once about invalid options and uses their defaults', async () => {
   const warnings: string[] = [];
   const context = await office.context({ reducedMotion: 'reduce' });

@@ -74,6 +74,35 @@ test('the dashboard shows the pages that were visited last and those that are pi
   await expect.poll(() => links(page, 'Pinned')).toEqual(['Site']);
 });
 
+test('a pinned page is found by its label of today, and is among the recent choices', async () => {
+  const context = await office.context();
+  await context.addInitScript(() => {
+    if (location.protocol === 'about:') return;
+    // Pinned in German.
+    const page = { path: '/support', area: 'support', title: 'Hilfe' };
+    localStorage.setItem('backoffice:pinned', JSON.stringify({ ada: [page] }));
+  });
+  const page = await openAreas(office, AREAS, { context });
+  const option = (group: string) => page.getByRole('group', { name: group }).getByRole('option');
+  const search = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill(text);
+  };
+  await openArea(page, 'Site');
+  await expect.poll(() => hashOf(page)).toBe('#/site');
+  await search('Support');
+  await expect.poll(() => option('Pages').allInnerTexts()).toEqual(['Support']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await search('Hilfe');
+  await option('Pinned').click();
+  await expect.poll(() => hashOf(page)).toBe('#/support');
+  await search('');
+  await expect
+    .poll(() => option('Recent').allInnerTexts())
+    .toEqual([expect.stringMatching('Hilfe')]);
+});
+
 test('the row under the mouse has a button that pins its page', async () => {
   const page = await openAreas(office, AREAS, { path: '#/' });
   await page.evaluate(() => {

@@ -121,6 +121,15 @@ describe('a request that fails', () => {
     });
   });
 
+  it('of another host says nothing about the server', async () => {
+    const onReachable = vi.fn();
+    const other = office.server.url.replace('127.0.0.1', 'localhost');
+    await office
+      .visit({ onReachable })(`${other}/api/probe`)
+      .catch(() => {});
+    expect(onReachable).not.toHaveBeenCalled();
+  });
+
   it('is aborted by its caller without a network failure', async () => {
     const onReachable = vi.fn();
     const caller = new AbortController();

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useOption, useStores, useTexts } from '../../element/elementContext';
 import { failureText } from '../failureText';
 import { normalizeCode } from '../normalizeCode';
@@ -31,11 +31,14 @@ export function useReset({ code = '', userId = '', onSignIn }: ResetProps) {
   // The rejected values rather than their messages, because the language may change.
   const [rejected, setRejected] = useState<Typed>();
   const [sentAt, setSentAt] = useState<number>();
+  /** Number of steps that were opened: the answer to a call of an earlier one changes nothing on the screen. */
+  const moves = useRef(0);
   const { run, pending, isBusy, failure, clearFailure } = useSingleCall();
 
   const wrong = rejected ? problemsOf(step, rejected, i18n, email) : {};
 
   function go(next: Step) {
+    moves.current += 1;
     clearFailure();
     setRejected(undefined);
     setMoved(true);
@@ -48,22 +51,34 @@ export function useReset({ code = '', userId = '', onSignIn }: ResetProps) {
     stores.announce('backoffice-reset', { step: 'sent' });
   }
 
-  const calls = {
+  /** The call of each step; resolves to the next step. */
+  const calls: Record<Step, (values: Typed) => Promise<Step | undefined>> = {
     async send(values: Typed) {
       await sendCode(values);
-      go('verify');
+      return 'verify';
     },
     async verify({ Code }: Typed) {
       await stores.reset.verify(normalizeCode(Code));
       stores.announce('backoffice-reset', { step: 'verified' });
-      go('reset');
+      return 'reset';
     },
     async reset({ Code, Password, UserId }: Typed) {
       await stores.reset.finish(normalizeCode(Code), Password);
       stores.announce('backoffice-reset', { step: 'done' });
       onSignIn(UserId, true);
+      return undefined;
     },
   };
+
+  async function submit(values: Typed) {
+    const before = moves.current;
+    try {
+      const next = await calls[step](values);
+      if (next && moves.current === before) go(next);
+    } catch (failure) {
+      if (moves.current === before) throw failure;
+    }
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -73,7 +88,7 @@ export function useReset({ code = '', userId = '', onSignIn }: ResetProps) {
     const [firstWrong] = Object.keys(problemsOf(step, values, i18n, email));
     setTyped(values);
     setRejected(values);
-    if (!firstWrong) void run(() => calls[step](values));
+    if (!firstWrong) void run(() => submit(values));
     else form.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
   }
 

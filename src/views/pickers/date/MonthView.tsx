@@ -1,6 +1,6 @@
+import { GREGORIAN } from '../../../store/pickers/dateText';
 import {
   addMonths,
-  endOfMonth,
   type IsoDate,
   monthOf,
   startOfMonth,
@@ -29,7 +29,7 @@ export function MonthView({ active, selected, min, max, onMove, onShowYears, onS
   const i18n = useTexts();
   const { locale } = useFieldState();
   const year = yearOf(active);
-  const format = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, { month: 'short', ...GREGORIAN });
   const choices = Array.from({ length: 12 }, (_, index) => {
     const month = monthAt(active, year * 12 + index);
     const disabled = month < startOfMonth(min) || month > max;
@@ -56,10 +56,7 @@ export function MonthView({ active, selected, min, max, onMove, onShowYears, onS
         active={indexOf(active)}
         selected={selected ? indexOf(selected) : undefined}
         current={indexOf(today())}
-        onMove={(index) => {
-          const month = monthAt(active, index);
-          if (endOfMonth(month) >= min && month <= max) onMove(month);
-        }}
+        onMove={(index) => onMove(monthAt(active, index))}
         onSelect={(index) => onSelect(monthAt(active, index))}
       />
     </div>

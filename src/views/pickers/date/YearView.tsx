@@ -47,9 +47,7 @@ export function YearView({ active, selected, min, max, onMove, onSelect }: Props
         active={active}
         selected={selected}
         current={yearOf(today())}
-        onMove={(year) => {
-          if (year >= from && year <= to) onMove(year);
-        }}
+        onMove={(year) => onMove(Math.min(to, Math.max(from, year)))}
         onSelect={onSelect}
       />
     </div>

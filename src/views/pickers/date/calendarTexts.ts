@@ -1,6 +1,6 @@
 import type { Formatters, Labels } from 'react-day-picker';
 import type { Translate } from '../../../locales/i18n';
-import { formatLongDate } from '../../../store/pickers/dateText';
+import { formatLongDate, GREGORIAN } from '../../../store/pickers/dateText';
 import { fromDate, toUtc } from '../../../store/pickers/isoDate';
 
 /**
@@ -12,7 +12,7 @@ export function calendarTexts(
   locale: string,
 ): { formatters: Partial<Formatters>; labels: Partial<Labels> } {
   const formatWith = (options: Intl.DateTimeFormatOptions) => {
-    const intl = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    const intl = new Intl.DateTimeFormat(locale, { ...options, ...GREGORIAN });
     return (date: Date) => intl.format(toUtc(fromDate(date)));
   };
   const shortName = formatWith({ weekday: 'short' });

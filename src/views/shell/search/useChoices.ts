@@ -50,7 +50,8 @@ export function useChoices(query: string): {
   const pinned = usePinnedPages();
   const linkOf = useLink();
   const found = useMemo(() => findPages(pages, query, MAX_SHOWN), [pages, query]);
-  const isPinned = ({ link }: IndexedPage) => pinned.some((page) => page.link === link);
+  const pinnedFound = findPages(pinned, query, MAX_SHOWN);
+  const isShownAsPinned = ({ link }: IndexedPage) => pinnedFound.some((page) => page.link === link);
   const { ofHost, ofArea, areaLabel } = useCommands();
   const actions = useActions();
 
@@ -66,7 +67,8 @@ export function useChoices(query: string): {
   };
   const recentChoices = (one: Recent): Choice[] => {
     if (one.from === 'provider') return [resultChoice(one)].filter(({ href }) => href);
-    return pages.filter(({ id }) => id === one.id).flatMap(pageChoices);
+    const page = [...pages, ...pinned].find(({ id }) => id === one.id);
+    return page ? pageChoices(page) : [];
   };
 
   const commandChoice = (
@@ -78,11 +80,11 @@ export function useChoices(query: string): {
     { name: i18n._('search.recent'), choices: query ? [] : recent.flatMap(recentChoices) },
     {
       name: i18n._('pages.pinned'),
-      choices: findPages(pinned, query, MAX_SHOWN).flatMap(pageChoices),
+      choices: pinnedFound.flatMap(pageChoices),
     },
     {
       name: i18n._('search.pages'),
-      choices: found.filter((page) => !isPinned(page)).flatMap(pageChoices),
+      choices: found.filter((page) => !isShownAsPinned(page)).flatMap(pageChoices),
     },
     {
       name: i18n._('search.commands'),

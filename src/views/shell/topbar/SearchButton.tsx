@@ -1,6 +1,5 @@
 import Search from 'virtual:icon/search';
 import { useEffect, useRef, useState } from 'react';
-import { clearRecent } from '../../../store/lists/clearRecent';
 import { useElementContext, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
 import { prefetchChunk, useLazyComponent } from '../../lazy/useLazyComponent';
@@ -11,7 +10,7 @@ const load = () => import('../search/Palette');
 /** The button that opens the search palette, as Ctrl or Cmd with K and `/` do. */
 export function SearchButton() {
   const i18n = useTexts();
-  const { host, stores } = useElementContext();
+  const { host } = useElementContext();
   const { Component: Palette, loadNow } = useLazyComponent(load);
   const [open, setOpen] = useState(false);
   /** Text typed while the palette is loading. */
@@ -37,14 +36,6 @@ export function SearchButton() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   });
-
-  useEffect(
-    () =>
-      stores.session.subscribe(({ user }) => {
-        if (!user) clearRecent(stores.prefix, stores.options.getState().storage);
-      }),
-    [stores],
-  );
 
   const label = i18n._('search');
   return (

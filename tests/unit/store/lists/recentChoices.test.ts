@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearRecent } from '../../../../src/store/lists/clearRecent';
 import { persistRecent, type Recent, readRecent } from '../../../../src/store/lists/recentChoices';
 import { blockStorage, fillStorage } from '../../../support/storage';
 
@@ -36,11 +35,9 @@ it('never shows the choices of another user', () => {
   expect(idsOf('ada')).toEqual([]);
 });
 
-it('separates prefixes and clears on request', () => {
+it('separates prefixes', () => {
   persistRecent('p:', 'ada', choice('a'));
   expect(readRecent('q:', 'ada')).toEqual([]);
-  clearRecent('p:');
-  expect(idsOf()).toEqual([]);
 });
 
 it.each([
@@ -65,6 +62,5 @@ it('works without storage that is blocked or full', () => {
   vi.restoreAllMocks();
   blockStorage();
   persistRecent('p:', 'ada', choice('a'));
-  clearRecent('p:');
   expect(idsOf()).toEqual([]);
 });

@@ -55,6 +55,16 @@ describe("an integrator's menu", () => {
     expect(mayEnter('/site', proxy, USER)).toBe(true);
   });
 
+  it('closes the paths of hidden entries, however their links are written', () => {
+    const menu = [
+      { id: 'a', label: 'A', link: '/site/löhne', roles: ['HR'] },
+      { id: 'b', label: 'B', link: '/site/my pay', roles: ['HR'] },
+    ];
+    for (const path of ['/site/l%C3%B6hne', '/site/my%20pay'])
+      expect(mayEnter(path, menu, USER)).toBe(false);
+    expect(mayEnter('/site/l', menu, USER)).toBe(true);
+  });
+
   it('may be empty', () => {
     expect(menuFor([], ADMIN)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../src/store/language/languages';
 import { formatRange, parseIsoRange, parseRange } from '../../../../src/store/pickers/dateRange';
-import { formatDate, parseDate } from '../../../../src/store/pickers/dateText';
+import { formatDate, formatLongDate, parseDate } from '../../../../src/store/pickers/dateText';
 import {
   addDays,
   addMonths,
@@ -12,6 +12,7 @@ import {
   isIsoDate,
   toDate,
 } from '../../../../src/store/pickers/isoDate';
+import { weekRulesOf } from '../../../../src/store/pickers/weekRules';
 
 const anyDay = fc
   .tuple(
@@ -21,8 +22,25 @@ const anyDay = fc
   )
   .map(([year, month, day]) => dayOf(year, month, day) as string);
 
-// Dates in Arabic contain direction marks.
-const locales = [...Object.values(LANGUAGES).map(({ locale }) => locale), 'ar'];
+// Dates in Arabic contain direction marks; those in Bulgarian end with a word.
+const further = [
+  'ar',
+  'bg',
+  'mk',
+  'fa',
+  'th',
+  'he',
+  'hu',
+  'ja',
+  'ko',
+  'lt',
+  'lv',
+  'sl',
+  'sk',
+  'fi',
+  'da',
+];
+const locales = [...Object.values(LANGUAGES).map(({ locale }) => locale), ...further];
 
 describe.each(locales)('dates in %s', (locale) => {
   it('are parsed as they are formatted, whatever the day', () => {
@@ -109,4 +127,19 @@ describe('arithmetic', () => {
 it('a range that ends before it begins is invalid', () => {
   expect(parseIsoRange('2026-07-14/2026-07-01')).toBeUndefined();
   expect(parseIsoRange('2026-07-01/2026-07-14')).toEqual({ from: '2026-07-01', to: '2026-07-14' });
+});
+
+it('dates in words are in the calendar of the grid', () => {
+  expect(formatLongDate('2026-01-14', 'th')).toContain('2026');
+  expect(formatLongDate('2026-01-14', 'fa-u-nu-latn')).toContain('2026');
+});
+
+it.each([
+  ['en-US', 0],
+  ['en', 0],
+  ['en-GB', 1],
+  ['en-AU', 1],
+  ['de', 1],
+])('weeks in %s start on day %i', (locale, firstDay) => {
+  expect(weekRulesOf(locale).firstDay).toBe(firstDay);
 });

@@ -10,7 +10,11 @@ const anyTime = fc.record({
   second: fc.integer({ min: 0, max: 59 }),
 });
 
-describe.each(Object.entries(LANGUAGES))('times in %s', (_language, { locale }) => {
+// Danish and Indonesian write 2.30, Canadian French 2 h 30.
+const further = ['da', 'id', 'fi', 'fr-CA', 'ja', 'ko', 'ar', 'fa'];
+const locales = [...Object.values(LANGUAGES).map(({ locale }) => locale), ...further];
+
+describe.each(locales)('times in %s', (locale) => {
   it.each([true, false])('are parsed as they are formatted, with AM and PM: %s', (meridian) => {
     const style = { locale, meridian, seconds: true };
     fc.assert(
@@ -80,4 +84,11 @@ it('a step over midnight reports the next day', () => {
 
 it.each(['24:00', '13:60', '7:00', '07:00:60', 'noon'])('%s is invalid', (text) => {
   expect(parseIsoTime(text)).toBeUndefined();
+});
+
+it('times with AM and PM have one colon in any language', () => {
+  const at = { hour: 14, minute: 30, second: 0 };
+  const text = (locale: string) => formatTime(at, { locale, meridian: true, seconds: false });
+  expect(text('da')).toBe('2:30 PM');
+  expect(text('fr-CA')).toMatch(/^2:30 p/);
 });

@@ -59,6 +59,16 @@ describe('a logout', () => {
   });
 });
 
+it('the end of a session removes visited pages and choices of the search, without a shell too', async () => {
+  const { session, prefix } = freshSession('session');
+  await session.signIn(provider(), TYPED, sessionHost());
+  sessionStorage.setItem(`${prefix}visited`, '{}');
+  localStorage.setItem(`${prefix}recent`, '{}');
+  await session.signOut(provider());
+  expect(sessionStorage.getItem(`${prefix}visited`)).toBeNull();
+  expect(localStorage.getItem(`${prefix}recent`)).toBeNull();
+});
+
 describe('a 401', () => {
   const now = () => performance.now();
 

@@ -46,6 +46,7 @@ describe('a code', () => {
     ['ABCDE\u2011FGHJK', 'ABCDEFGHJK'],
     ['ABC\u00a0DE\u2014FG\tHJK\n', 'ABCDEFGHJK'],
     ['abc_1.2', 'abc_1.2'],
+    ['１２３ ４５６', '123456'],
   ])('pasted as %j is sent as %j', (typed, sent) => {
     expect(normalizeCode(typed)).toBe(sent);
   });

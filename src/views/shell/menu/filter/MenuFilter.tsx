@@ -39,6 +39,7 @@ export default function MenuFilter({ items, label, onFound }: Props) {
   useEffect(() => () => onFound(undefined), [onFound]);
 
   function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && typed) {
       // A second Escape closes other things.
       event.preventDefault();

@@ -2,6 +2,7 @@ import Pin from 'virtual:icon/pin';
 import english from '../../../../locales/en/savedPages.json';
 import { addEnglish } from '../../../../locales/english';
 import { permittedRoute } from '../../../../store/menu/permittedRoute';
+import { encodeFragment } from '../../../../store/routing/hash';
 import { useOption, useTexts } from '../../../element/elementContext';
 import { useAccess } from '../../../element/useAccess';
 import { useStyles } from '../../../element/useStyles';
@@ -26,7 +27,11 @@ export default function RowPin(menu: MenuModel) {
   const { pinned, pin } = useSavedPages();
   useStyles(css);
   if (!row) return null;
-  const { area, location: path } = permittedRoute(row.link, { access, menu: custom, areas });
+  const { area, location: path } = permittedRoute(encodeFragment(row.link), {
+    access,
+    menu: custom,
+    areas,
+  });
   if (!area) return null;
   const isPinned = pinned.some((page) => page.path === path);
   // The page of an area itself is shown by the label of the area.

@@ -18,7 +18,21 @@ export function relativeTime(
   now = Date.now(),
 ): string {
   const distance = date.getTime() - now;
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? [];
-  return unit && size ? format.format(Math.trunc(distance / size), unit) : justNow;
+  if (!unit || !size) return justNow;
+  const isDay = unit === 'day';
+  const count = isDay ? daysBetween(new Date(now), date) : Math.trunc(distance / size);
+  // "yesterday", but not "last week", which would be wrong for thirteen days.
+  return new Intl.RelativeTimeFormat(locale, { numeric: isDay ? 'auto' : 'always' }).format(
+    count,
+    unit,
+  );
+}
+
+/** Returns the number of midnights between two dates, negative if the second is earlier. */
+function daysBetween(from: Date, to: Date): number {
+  const [start, end] = [from, to].map((date) =>
+    Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()),
+  ) as [number, number];
+  return (end - start) / 86_400_000;
 }
