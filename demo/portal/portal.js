@@ -69,8 +69,8 @@ for (const [property, prepare] of [
 }
 
 function onFirstVisit(slot, load) {
-  new IntersectionObserver(([{ isIntersecting }], observer) => {
-    if (!isIntersecting) return;
+  new IntersectionObserver((entries, observer) => {
+    if (!entries.at(-1).isIntersecting) return;
     observer.disconnect();
     load();
   }).observe(shell.querySelector(`[slot="${slot}"]`));

@@ -1,6 +1,9 @@
 /** Number of results of one kind in the search palette. */
 const SIZE = 5;
 
+/** Status of the answer to a role that does not see the area. */
+const FORBIDDEN = 403;
+
 /** Kinds of records: the path of their list, and the search result of a record. */
 const KINDS = [
   {
@@ -58,10 +61,16 @@ export function recordSearch(shell) {
   };
 }
 
+/** Returns the results of one kind: none if the user's role no longer sees its area. */
 async function search(shell, { list, area, group, result }, query, signal) {
   const address = `${list}?size=${SIZE}&q=${encodeURIComponent(query.slice(0, 100))}`;
-  const { rows } = await shell.request(address, { signal, envelope: true });
-  return rows.map((row) => ({ ...result(row), group, icon: area }));
+  try {
+    const { rows } = await shell.request(address, { signal, envelope: true });
+    return rows.map((row) => ({ ...result(row), group, icon: area }));
+  } catch (error) {
+    if (error.status === FORBIDDEN) return [];
+    throw error;
+  }
 }
 
 function maySee(user, area) {

@@ -34,7 +34,10 @@ export function Board() {
     if (outcome.kind === 'done' || outcome.kind === 'conflict') {
       const fresh = outcome.release;
       moved.current = fresh.id;
-      loaded.set({ releases: releases.map((one) => (one.id === fresh.id ? fresh : one)) });
+      // Another release may have moved since this render.
+      loaded.update((now) => ({
+        releases: now.releases.map((one) => (one.id === fresh.id ? fresh : one)),
+      }));
     }
     if (outcome.kind === 'done') {
       area.notify({ kind: 'success', text: `${nameOf(release)} is in ${labelOf(to)}` });

@@ -61,6 +61,8 @@ export interface Loaded<Value> {
   problem: Problem | undefined;
   /** Replaces the value with the result of a change. */
   set(value: Value): void;
+  /** Changes the value as it is now, also after other changes. */
+  update(change: (value: Value) => Value): void;
   reload(): void;
 }
 
@@ -86,6 +88,8 @@ export function useLoaded<Value>(address: string): Loaded<Value> {
     value: own.value,
     problem: own.problem,
     set: (value) => setState({ address, value }),
+    update: (change) =>
+      setState((now) => (now.value === undefined ? now : { ...now, value: change(now.value) })),
     reload: () => {
       setState({});
       setReloads((count) => count + 1);

@@ -110,7 +110,7 @@ function columnsFor(area, revoke) {
     {
       name: 'change',
       label: 'Change',
-      text: () => '',
+      exported: false,
       cell: (key) => (key.revokedAt ? '' : act(key)),
     },
   ];

@@ -17,8 +17,10 @@ export function createAreaTable(area, url, { path = '', ...options }) {
     locale: () => area.locale,
     load: (query, signal) => call(area, withQuery(url, query), { signal }),
     // A typed search is one history entry, not one for each letter.
-    onQuery: (query, typed) =>
-      area.navigate(withQuery(path, query), { replace: typed && area.query.has('q') }),
+    onQuery: (query, { typed, corrected }) =>
+      area.navigate(withQuery(path, query), {
+        replace: corrected || (typed && area.query.has('q')),
+      }),
   });
   table.show(area.query);
   return { ...table, update: () => table.show(area.query) };

@@ -17,18 +17,25 @@ function changedFields({ state, note }, current) {
   };
 }
 
+/** Returns the stored draft of a note, unless it has another format. */
+function readDraft(area, key) {
+  const draft = area.draft.get(key);
+  return typeof draft?.note === 'string' ? draft : undefined;
+}
+
 /**
- * Creates the form that changes the state and the note of a site or an application. Typed values are
- * stored as a draft. After a conflict it shows the other user's values and keeps the typed ones.
+ * Creates the form that changes the state and the note of a site or an application. A typed note is stored
+ * as a draft, with the revision that it is based on. After a conflict the form shows the other user's values
+ * and keeps the typed ones.
  *
  * @param area the context of the area
  * @param {{id: string, name: string, state: string, note: string, revision: number}} thing
  * @param {{url: string, page: {reload: () => Promise<void>, onLeave: (act: () => void) => void}}} options
  */
 export function changeForm(area, thing, { url, page }) {
-  let current = thing;
   const key = `note ${thing.id}`;
-  const draft = area.draft.get(key);
+  const draft = readDraft(area, key);
+  let current = { ...thing, revision: draft?.revision ?? thing.revision };
   const form = createForm({
     submit: 'Save',
     fields: [
@@ -43,7 +50,7 @@ export function changeForm(area, thing, { url, page }) {
         label: 'Note',
         rows: 4,
         hint: 'Visible to everyone with access to this page.',
-        value: typeof draft === 'string' ? draft : thing.note,
+        value: draft?.note ?? thing.note,
       },
     ],
     onDirty: (dirty) => area.setDirty(dirty),
@@ -64,9 +71,13 @@ export function changeForm(area, thing, { url, page }) {
       }
     },
   });
-  if (typeof draft === 'string') area.setDirty(true);
+  if (draft) area.setDirty(true);
   // The draft is kept, so a confirmation is needed only when the area or the page is left.
   page.onLeave(() => area.setDirty(false));
-  form.input('note').addEventListener('input', ({ target }) => area.draft.set(key, target.value));
+  form
+    .input('note')
+    .addEventListener('input', ({ target }) =>
+      area.draft.set(key, { note: target.value, revision: current.revision }),
+    );
   return card('Change', form.element);
 }

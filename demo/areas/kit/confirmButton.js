@@ -2,7 +2,7 @@ import { h } from './dom.js';
 
 /**
  * Creates a button that asks for confirmation: it is replaced by a button that acts and a Cancel button.
- * Escape cancels too.
+ * Escape cancels too. A double click acts once.
  *
  * @param {object} options
  * @param {string} options.label text of the button
@@ -21,8 +21,8 @@ export function confirmButton({ label, subject, confirmLabel, act }) {
   place.append(opener);
 
   function askForConfirmation() {
-    const properties = { ...name(confirmLabel), class: 'danger', onclick: act };
-    const confirm = h('button', properties, confirmLabel);
+    const confirm = h('button', { ...name(confirmLabel), class: 'danger' }, confirmLabel);
+    confirm.addEventListener('click', () => act(), { once: true });
     const cancel = h('button', { type: 'button', class: 'quiet', onclick: back }, 'Cancel');
     place.replaceChildren(confirm, cancel);
     // Focus Cancel, so that a second Enter does not confirm.

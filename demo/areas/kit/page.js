@@ -1,5 +1,6 @@
 import { isAborted, NOT_FOUND } from './call.js';
 import { h } from './dom.js';
+import { focusHeading } from './focusHeading.js';
 import { failed, loading } from './states.js';
 
 /**
@@ -20,6 +21,13 @@ export function createPage({ back, backLabel, load, show }) {
   const link = h('a', { href: back }, backLabel);
   const element = h('div', { class: 'area-page' }, h('p', { class: 'area-back' }, link), body);
 
+  /** Replaces the content. If the focus is in it, it moves to the heading. */
+  function replaceBody(nodes) {
+    const inside = body.contains(document.activeElement);
+    body.replaceChildren(...nodes);
+    if (inside) focusHeading(body);
+  }
+
   async function reload() {
     try {
       const thing = await load(left.signal);
@@ -28,10 +36,10 @@ export function createPage({ back, backLabel, load, show }) {
       shown = new EventTarget();
       const onUpdate = (act) => shown.addEventListener('update', act);
       const onLeave = (act) => shown.addEventListener('leave', act);
-      body.replaceChildren(...show(thing, { reload, onUpdate, onLeave }).filter(Boolean));
+      replaceBody(show(thing, { reload, onUpdate, onLeave }).filter(Boolean));
     } catch (error) {
       if (left.signal.aborted || isAborted(error)) return;
-      body.replaceChildren(...(error.code === NOT_FOUND ? missing(error) : broken(error, reload)));
+      replaceBody(error.code === NOT_FOUND ? missing(error) : broken(error, reload));
     }
   }
   reload();

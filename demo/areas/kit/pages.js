@@ -1,3 +1,5 @@
+import { focusHeading } from './focusHeading.js';
+
 /**
  * Shows the page of the area's path, and another one when the path changes. A page is left before the
  * next one is created. The container has the direction of the shell's language.
@@ -31,12 +33,6 @@ export function followPath(container, area, pageOf) {
     end();
     page.leave?.();
   };
-}
-
-function focusHeading(element) {
-  const heading = element.querySelector('h2');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus();
 }
 
 function decode(segment) {

@@ -2,6 +2,7 @@ import { call } from '../kit/call.js';
 import { createForm } from '../kit/form.js';
 import { card } from '../kit/heading.js';
 import { TICKET_STATES } from '../kit/labels.js';
+import { keepAfterAnswer } from './stateForm.js';
 
 /** Creates the form for an answer to a ticket. Typed text is a draft until it is sent. */
 export function answerForm(area, { number }, { url, draft, onDirty, page }) {
@@ -19,7 +20,8 @@ export function answerForm(area, { number }, { url, draft, onDirty, page }) {
     ],
     onDirty,
     async send(values) {
-      await call(area, `${url}/messages`, { method: 'POST', body: values });
+      const answered = await call(area, `${url}/messages`, { method: 'POST', body: values });
+      await keepAfterAnswer(area, answered);
       await area.draft.delete(key);
       onDirty(false);
       area.notify({ kind: 'success', text: `The answer to ticket ${number} is sent.` });

@@ -1,4 +1,4 @@
-import { call } from '../kit/call.js';
+import { call, isAborted } from '../kit/call.js';
 import { createChart } from '../kit/chart/createChart.js';
 import { failed, loading } from '../kit/states.js';
 
@@ -21,6 +21,7 @@ export function activityChart(area, place) {
       });
       place.replaceChildren(chart.element);
     } catch (error) {
+      if (ended || isAborted(error)) return;
       place.replaceChildren(failed(error, load));
     }
   };

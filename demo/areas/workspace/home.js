@@ -21,9 +21,9 @@ slottedSection('dashboard', ({ area, shell, section, part }) => {
     show() {
       const [name] = String(shell.user.Name ?? '').split(' ');
       part('greeting').textContent = name ? `Welcome, ${name}` : 'Welcome';
-      showLinks(section, shell.user);
+      showParts(section, shell.user);
       // A user without an id has no tasks.
-      if (typeof shell.user.UserId !== 'string') return;
+      if (typeof shell.user.UserId !== 'string' || !sees(shell.user, 'workspace')) return;
       fillWork(area, section, parts);
       chart ??= activityChart(area, part('chart'));
     },
@@ -37,9 +37,11 @@ slottedSection('dashboard', ({ area, shell, section, part }) => {
   };
 });
 
-/** Hides links to areas that the role does not see. */
-function showLinks(section, { Areas }) {
-  for (const link of section.querySelectorAll('a[data-area]')) {
-    link.hidden = Boolean(Areas) && !Areas.includes(link.dataset.area);
+/** Hides links to areas that the role does not see, and parts with the data of such areas. */
+function showParts(section, user) {
+  for (const part of section.querySelectorAll('[data-area]')) {
+    part.hidden = !sees(user, part.dataset.area);
   }
 }
+
+const sees = ({ Areas }, area) => !Areas || Areas.includes(area);

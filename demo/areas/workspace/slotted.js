@@ -21,8 +21,8 @@ export function slottedSection(slot, make) {
   let isVisible = false;
 
   // The shell shows the section only on its page, and only to signed-in users.
-  new IntersectionObserver(([{ isIntersecting }]) => {
-    isVisible = isIntersecting;
+  new IntersectionObserver((entries) => {
+    isVisible = entries.at(-1).isIntersecting;
     if (isVisible && shell.user) show();
   }).observe(section);
 

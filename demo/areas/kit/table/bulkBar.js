@@ -3,7 +3,8 @@ import { h } from '../dom.js';
 
 /**
  * Creates the bar of actions on the chosen rows. It is hidden while no row is chosen. After an action has
- * failed, the bar shows the error and offers its actions again.
+ * failed, the bar shows the error and offers its actions again. It also does so when the number of chosen
+ * rows changes while it asks for confirmation.
  *
  * @param {object} options
  * @param {{label: string, act: (rows: object[]) => Promise<void>, danger?: boolean}[]} options.bulk
@@ -16,11 +17,15 @@ export function bulkBar({ bulk, chosen, clear }) {
   const problem = h('div', { role: 'alert', class: 'area-wrong' });
   const element = h('div', { class: 'area-bulk', hidden: true }, count, buttons, problem);
   let running = false;
+  /** Number of rows in the question that is shown. */
+  let asked;
 
   const quietButton = (label, onclick) =>
     h('button', { type: 'button', class: 'quiet', onclick }, label);
-  const showActions = () =>
+  const showActions = () => {
+    asked = undefined;
     buttons.replaceChildren(...bulk.map(actionButton), quietButton('Clear selection', clear));
+  };
   const actionButton = (action) =>
     h(
       'button',
@@ -35,10 +40,11 @@ export function bulkBar({ bulk, chosen, clear }) {
   /** Asks for confirmation of a destructive action. Cancel has the focus. */
   function askForConfirmation(action) {
     problem.textContent = '';
+    asked = chosen().length;
     const confirm = h(
       'button',
       { type: 'button', class: 'danger', onclick: () => run(action) },
-      `${action.label} ${chosen().length} now`,
+      `${action.label} ${asked} now`,
     );
     const cancel = quietButton('Cancel', showActions);
     buttons.replaceChildren(confirm, cancel);
@@ -77,7 +83,7 @@ export function bulkBar({ bulk, chosen, clear }) {
       if (hidden !== element.hidden) {
         problem.textContent = '';
         showActions();
-      }
+      } else if (asked !== undefined && asked !== rows && !running) showActions();
       element.hidden = hidden;
       count.textContent = hidden ? '' : `${rows} selected`;
     },

@@ -3,7 +3,7 @@ import { failed } from '../states.js';
 import { rowLoader } from './loader.js';
 import { createModel } from './model.js';
 import { tableParts } from './parts.js';
-import { withChanges } from './query.js';
+import { lastPage, withChanges } from './query.js';
 import { showPage } from './showPage.js';
 import { readView, storeView } from './view.js';
 
@@ -14,9 +14,10 @@ import { readView, storeView } from './view.js';
  * @param {object} options
  * @param {string} options.caption names the table
  * @param {{name: string, label: string, sort?: boolean, number?: boolean, minor?: boolean,
- *   cell: (row: object) => Node | Node[] | string, text?: (row: object) => string}[]} options.columns
- *   the first one heads its row; minor ones are hidden in narrow tables; `text` is for the
- *   export, if it differs from the text of the cell
+ *   cell: (row: object) => Node | Node[] | string, text?: (row: object) => string,
+ *   exported?: boolean}[]} options.columns the first one heads its row; minor ones are hidden in narrow
+ *   tables; `text` is for the export, if it differs from the text of the cell; columns with
+ *   `exported: false` are not in it
  * @param {{name: string, desc?: boolean}} [options.order] how the server sorts a query without an order
  * @param {(query: URLSearchParams, signal: AbortSignal) => Promise<{rows: object[], total: number}>} options.load
  * @param {{name: string, label: string, options?: [value: string, label: string][], element?: HTMLElement}[]}
@@ -30,8 +31,9 @@ import { readView, storeView } from './view.js';
  *   [options.actions] the menu of a row
  * @param {{label: string, act: (rows: object[]) => Promise<void>, danger?: boolean}[]} [options.bulk]
  *   actions on the chosen rows; `danger` requires a confirmation
- * @param {(query: URLSearchParams, typed: boolean) => void} [options.onQuery] called when the
- *   user changes the query; `typed` is true for a letter typed into the search
+ * @param {(query: URLSearchParams, how: {typed?: boolean, corrected?: boolean}) => void} [options.onQuery]
+ *   called when the user changes the query; `typed` is true for a letter typed into the search, and
+ *   `corrected` for a page past the end, which becomes the last one
  * @returns {{element: HTMLElement, show: (query?: URLSearchParams) => Promise<void>,
  *   reload: () => Promise<void>}} `show` shows the rows of a query, unless they are already shown in
  *   the same language
@@ -65,11 +67,12 @@ export function createTable(given) {
   const loadRows = rowLoader({ load: options.load, onAnswer: showAnswer, onError: showError });
 
   /** Changes the query, like a change by the user. */
-  function changeQuery(changes) {
+  async function changeQuery(changes, how = { typed: 'q' in changes }) {
     const next = withChanges(query, changes);
     if (next.toString() === query.toString()) return;
-    show(next);
-    onQuery?.(next, 'q' in changes);
+    const shown = show(next);
+    onQuery?.(next, how);
+    await shown;
   }
 
   async function show(wanted = query) {
@@ -88,7 +91,13 @@ export function createTable(given) {
     return loadRows(query);
   }
 
-  function showAnswer(loaded) {
+  async function showAnswer(loaded) {
+    const page = lastPage(query, loaded);
+    // A list that has been left must not change the URL.
+    if (page !== undefined && element.isConnected) {
+      await changeQuery({ page }, { corrected: true });
+      return;
+    }
     answer = loaded;
     showRows();
     grid.setBusy(false);

@@ -3,20 +3,24 @@ import { h } from '../dom.js';
 import { PAGE } from './grid/pageCache.js';
 import { pageQuery } from './query.js';
 
-/** Matches cells that a spreadsheet would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Matches the places in a cell where a spreadsheet would begin a formula. One that splits lines at other
+ * separators than this file sees cells after those too.
+ */
+const FORMULA = /(^|[;\t])(?=\s*[=+\-@])/g;
 
 /**
  * Saves all rows of a query as a CSV file, page after page.
  *
  * @param {object} options
  * @param {string} options.caption names the file
- * @param {object[]} options.columns
+ * @param {object[]} options.columns those with `exported: false` are left out
  * @param {URLSearchParams} options.query
  * @param {(query: URLSearchParams) => Promise<{rows: object[], total: number}>} options.load
  * @param {(text: string) => void} options.onProgress
+ * @param {string} [options.locale] decides on the separator
  */
-export async function exportTable({ caption, columns, query, load, onProgress }) {
+export async function exportTable({ caption, columns, query, load, onProgress, locale }) {
   const rows = [];
   let total = 1;
   try {
@@ -26,37 +30,46 @@ export async function exportTable({ caption, columns, query, load, onProgress })
       total = answer.total;
       if (rows.length < total) onProgress(`Exporting ${rows.length} of ${total} rows …`);
     }
-    saveFile(`${caption.toLowerCase().replaceAll(' ', '-')}.csv`, csvOf(columns, rows));
+    const written = columns.filter(({ exported }) => exported !== false);
+    const name = `${caption.toLowerCase().replaceAll(' ', '-')}.csv`;
+    saveFile(name, csvOf(written, rows, separatorOf(locale)));
     onProgress(`Exported ${rows.length} rows`);
   } catch (error) {
     onProgress(isAborted(error) ? '' : `The export failed. ${error.message || ''}`);
   }
 }
 
+/** Returns the separator that spreadsheets expect: a semicolon where the comma is that of decimals. */
+function separatorOf(locale) {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
+}
+
 /** Returns columns and rows as CSV (RFC 4180), with a byte order mark for spreadsheets. */
-export function csvOf(columns, rows) {
+function csvOf(columns, rows, separator) {
   const lines = [
     columns.map(({ label }) => label),
     ...rows.map((row) => columns.map((column) => textOf(column, row))),
   ];
-  return `\uFEFF${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${lines.map((line) => line.map(quoted).join(separator)).join('\r\n')}\r\n`;
 }
 
-/** Returns the text of a cell, or its absolute time if it shows one. */
+/** Returns the text of a cell in one line, with absolute times. */
 function textOf({ cell, text }, row) {
   if (text) return String(text(row) ?? '');
   const content = h('span', {}, cell(row));
-  const time = content.querySelector('time');
-  return time ? time.dateTime : content.textContent;
+  for (const time of content.querySelectorAll('time')) time.textContent = time.dateTime;
+  for (const end of content.querySelectorAll('br')) end.replaceWith(' ');
+  return content.textContent.trim();
 }
 
 function quoted(text) {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = text.replace(FORMULA, "$1'");
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Downloads a text as a file. */
-export function saveFile(name, text) {
+function saveFile(name, text) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   h('a', { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);

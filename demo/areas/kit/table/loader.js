@@ -6,7 +6,7 @@ import { serverQuery } from './query.js';
  *
  * @param {object} options
  * @param {(query: URLSearchParams, signal: AbortSignal) => Promise<{rows: object[], total: number}>} options.load
- * @param {(answer: {rows: object[], total: number}) => void} options.onAnswer
+ * @param {(answer: {rows: object[], total: number}) => Promise<void>} options.onAnswer
  * @param {(error: Error) => void} options.onError
  */
 export function rowLoader({ load, onAnswer, onError }) {
@@ -17,7 +17,7 @@ export function rowLoader({ load, onAnswer, onError }) {
     const { signal } = running;
     try {
       const answer = await load(serverQuery(query), signal);
-      if (!signal.aborted) onAnswer(answer);
+      if (!signal.aborted) await onAnswer(answer);
     } catch (error) {
       if (!signal.aborted && !isAborted(error)) onError(error);
     }

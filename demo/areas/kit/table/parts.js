@@ -40,6 +40,7 @@ export function tableParts({ id, options, model, changeQuery, density, changeVie
       query: query(),
       load: options.load,
       onProgress: pages.showProgress,
+      locale: options.locale(),
     });
   }
 

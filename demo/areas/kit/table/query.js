@@ -22,6 +22,12 @@ export function withChanges(query, changes) {
   return next;
 }
 
+/** Returns the last page of a list if a query asks for a page after it, else undefined. */
+export function lastPage(query, { rows, total }) {
+  if (rows.length > 0 || total === 0 || query.get('size') === 'all') return undefined;
+  return Math.ceil(total / (Number(query.get('size')) || DEFAULT_SIZE));
+}
+
 /** Returns a query for the server, which does not support `size=all`. */
 export function serverQuery(query, page = 1) {
   const sent = new URLSearchParams(query);

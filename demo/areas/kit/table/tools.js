@@ -42,13 +42,13 @@ export function tools({ caption, search, filters = [], changeQuery }) {
 
   return {
     element,
-    /** Shows the values of a query, except for the field that is being typed in. */
+    /** Shows the values of a query. */
     show(query) {
       for (const [name, field] of fields) {
         const value = query.get(name) ?? '';
-        if (field !== document.activeElement && field.value !== value) field.value = value;
+        if (name === 'q') searching.show(value);
+        else if (field.value !== value) field.value = value;
       }
-      searching?.showClear();
     },
     /** Clears these fields, or all, and returns the changes of the query. */
     cleared(names = [...fields.keys()]) {
@@ -59,9 +59,14 @@ export function tools({ caption, search, filters = [], changeQuery }) {
   };
 }
 
-/** Creates the search field with its icon and a button that clears it. */
+/**
+ * Creates the search field with its icon and a button that clears it. Typed text is searched after a pause,
+ * unless the field has been removed meanwhile.
+ */
 function searchField(label, changeQuery) {
   let waiting;
+  /** Text of the query that was last shown or searched for. */
+  let known = '';
   const input = h('input', {
     type: 'search',
     name: 'q',
@@ -82,7 +87,18 @@ function searchField(label, changeQuery) {
   const now = () => {
     clearTimeout(waiting);
     showClear();
-    changeQuery({ q: input.value.trim() });
+    if (!input.isConnected) return;
+    known = input.value.trim();
+    changeQuery({ q: known });
+  };
+  /** Shows the search of a query. Text that is being typed stays, unless the search is another one. */
+  const show = (text) => {
+    if (text !== known) {
+      clearTimeout(waiting);
+      input.value = text;
+      known = text;
+    }
+    showClear();
   };
   input.addEventListener('input', () => {
     showClear();
@@ -95,5 +111,5 @@ function searchField(label, changeQuery) {
     now();
     input.focus();
   });
-  return { input, showClear, element: h('div', { class: 'area-search' }, input, clear) };
+  return { input, show, showClear, element: h('div', { class: 'area-search' }, input, clear) };
 }

@@ -8,9 +8,11 @@ import { markChosen } from './rows.js';
  * @param {object} parts.model of createModel
  * @param {HTMLTableSectionElement} parts.body
  * @param {(row: object) => string} parts.rowId
+ * @param {() => object[]} parts.loaded the rows that can be chosen together: those of the page, or of a
+ *   scrolling list those that have been loaded
  * @param {() => void} parts.onChosen after a change
  */
-export function chosenRows({ model, body, rowId, onChosen }) {
+export function chosenRows({ model, body, rowId, loaded, onChosen }) {
   /** The rows of this page and the chosen ones of others, by id. */
   const rowById = new Map();
   const rowOf = new WeakMap();
@@ -23,9 +25,9 @@ export function chosenRows({ model, body, rowId, onChosen }) {
   }
 
   function chooseAll() {
-    const elements = [...body.querySelectorAll('tr[data-row]')];
-    addRows(elements.map((element) => rowOf.get(element)));
-    const ids = elements.map(({ dataset }) => [dataset.row, true]);
+    const rows = loaded();
+    addRows(rows);
+    const ids = rows.map((row) => [rowId(row), true]);
     choose(all.checked ? { ...selection(), ...Object.fromEntries(ids) } : {});
   }
 
@@ -37,8 +39,8 @@ export function chosenRows({ model, body, rowId, onChosen }) {
   function show() {
     const chosen = selection();
     markChosen(body, chosen);
-    const boxes = [...body.querySelectorAll('.area-choice input')];
-    all.checked = boxes.length > 0 && boxes.every(({ checked }) => checked);
+    const rows = loaded();
+    all.checked = rows.length > 0 && rows.every((row) => Object.hasOwn(chosen, rowId(row)));
     all.indeterminate = Object.keys(chosen).length > 0 && !all.checked;
     onChosen();
   }

@@ -21,8 +21,11 @@ export function createGrid({ id, options, model, onChosen }) {
   const { caption, rowId, bulk, actions } = options;
   const frame = gridBox({ id, caption });
   const { box, head, body } = frame;
-  const chosen = chosenRows({ model, body, rowId, onChosen });
   let long;
+  /** The rows of the page that is shown. */
+  let pageRows = [];
+  const loaded = () => long?.rows() ?? pageRows;
+  const chosen = chosenRows({ model, body, rowId, loaded, onChosen });
   const width = () => model.visibleColumns().length + (bulk ? 1 : 0) + (actions ? 1 : 0);
   const rowFor = (row, index) => {
     const element = rowElement(row, { model, options, onChoose: chosen.onChoose }, index);
@@ -59,18 +62,21 @@ export function createGrid({ id, options, model, onChosen }) {
     /** Shows loaded rows: all of them, or those that are scrolled to. */
     show({ rows, total, view, scrolls, loadPage, onError }) {
       end();
+      pageRows = rows;
       chosen.replaceRows(rows);
       frame.setDensity(view.density);
       if (scrolls) {
         frame.startScrolling(total);
         const columns = width();
-        long = longList({ box, body, rows, total, columns, rowFor, loadPage, onError });
+        const loading = { loadPage, onLoaded: chosen.show, onError };
+        long = longList({ box, body, rows, total, columns, rowFor, ...loading });
       } else frame.replaceRows(rows.map((row) => rowFor(row)));
       chosen.show();
     },
     /** Shows a message in place of the rows. */
     showMessage(content) {
       end();
+      pageRows = [];
       chosen.replaceRows([]);
       frame.replaceRows([messageRow(width(), content)]);
       chosen.show();

@@ -13,13 +13,18 @@ import { scrollRows } from './scroll.js';
  * @param {number} parts.columns
  * @param {(row: object, index: number) => HTMLTableRowElement} parts.rowFor
  * @param {(page: number, signal: AbortSignal) => Promise<{rows: object[]}>} parts.loadPage
+ * @param {() => void} parts.onLoaded after a page has come
  * @param {(error: Error) => void} parts.onError
  */
-export function longList({ box, body, rows, total, columns, rowFor, loadPage, onError }) {
+export function longList(parts) {
+  const { box, body, rows, total, columns, rowFor, loadPage, onLoaded, onError } = parts;
   const cache = createPageCache({
     load: loadPage,
     onError,
-    onRows: () => list.refresh(),
+    onRows() {
+      list.refresh();
+      onLoaded();
+    },
   });
   if (rows.length === Math.min(PAGE, total)) cache.put(0, rows);
   body.replaceChildren(rowFor(rows[0], 0));
@@ -41,6 +46,8 @@ export function longList({ box, body, rows, total, columns, rowFor, loadPage, on
     },
   });
   return {
+    /** Returns the loaded rows, also those outside the document. */
+    rows: cache.rows,
     end() {
       list.end();
       cache.end();

@@ -40,6 +40,8 @@ export function createPageCache({ load, onRows, onError }) {
 
   return {
     rowAt: (index) => pages.get(Math.floor(index / PAGE))?.rows?.[index % PAGE],
+    /** Returns the rows of all pages in memory. */
+    rows: () => [...pages.values()].flatMap(({ rows }) => rows ?? []),
     /** Loads the pages of these rows. Aborts requests for pages that are no longer visible. */
     want(first, last) {
       const from = Math.floor(first / PAGE);

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { call } from '../../../server/support/client';
+import { startOffice } from '../../../support/office';
+import { recordOf } from '../../../support/signedIn';
+import { hashOf, isFocused } from '../../../support/visit';
+import { openWorld } from '../../../support/world';
+
+const office = startOffice();
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+test('a bulk action asks again when the number of chosen rows changes meanwhile', async () => {
+  const page = await openWorld(office, 'ada', '/admin');
+  await page.getByText('1–25 of 41').waitFor();
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  await boxes.nth(1).check();
+  await boxes.nth(2).check();
+  await button(page, 'Deactivate').click();
+  await button(page, 'Deactivate 2 now').waitFor();
+  await boxes.nth(3).check();
+  await page.getByText('3 selected').waitFor();
+  expect(await button(page, 'Deactivate 2 now').count()).toBe(0);
+  expect(await isFocused(boxes.nth(3))).toBe(true);
+  await button(page, 'Deactivate').click();
+  await button(page, 'Deactivate 3 now').waitFor();
+});
+
+test('a page past the end of a list becomes its last page, in the same history entry', async () => {
+  const { token } = await recordOf(office, 'ada');
+  const headers = { Authorization: `Bearer ${token}` };
+  const path = '/api/world/admin/users?state=active';
+  const { body } = await call(office.server, 'GET', path, { headers });
+  const size = body.Data.total - 1;
+  const page = await openWorld(office, 'ada', `/admin?state=active&size=${size}&page=2`);
+  await page.getByText(`${size + 1}–${size + 1} of ${size + 1}`).waitFor();
+  const entries = await historyLength(page);
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await button(page, 'Deactivate').click();
+  await button(page, 'Deactivate 1 now').click();
+  const rest = page.getByText(`1–${size} of ${size}`);
+  await rest.waitFor();
+  expect(hashOf(page)).toBe(`#/admin?state=active&size=${size}`);
+  expect(await historyLength(page)).toBe(entries);
+  expect(await page.locator('.area-table [aria-busy]').count()).toBe(0);
+
+  await page.evaluate(() => {
+    location.hash = '#/admin?page=99&sort=email';
+  });
+  await page.getByText('26–41 of 41').waitFor();
+  expect(new URLSearchParams(hashOf(page).split('?')[1]).get('page')).toBe('2');
+  expect(await historyLength(page)).toBe(entries + 1);
+  await page.goBack();
+  await rest.waitFor();
+});
+
+test('Back also changes the search field that has the focus; its old text does not return', async () => {
+  const page = await openWorld(office, 'chen', '/site');
+  await page.getByText('1–9 of 9').waitFor();
+  const search = page.getByRole('searchbox', { name: 'Search sites' });
+  await search.pressSequentially('osterby');
+  await page.getByText('1–2 of 2').waitFor();
+  await page.goBack();
+  await page.getByText('1–9 of 9').waitFor();
+  expect(await search.inputValue()).toBe('');
+  await page.goForward();
+  await page.getByText('1–2 of 2').waitFor();
+  expect(await search.inputValue()).toBe('osterby');
+});
+
+test('a search that is still waiting ends when its page is left', async () => {
+  const page = await openWorld(office, 'chen', '/site');
+  await page.getByText('1–9 of 9').waitFor();
+  await page.clock.install();
+  await page
+    .getByRole('searchbox', { name: 'Search sites' })
+    .evaluate((input: HTMLInputElement) => {
+      input.value = 'osterby';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      location.hash = '#/site/larkfield-sandbox';
+    });
+  const heading = page.getByRole('heading', { name: 'Larkfield Sandbox' });
+  await heading.waitFor();
+  await page.clock.fastForward(1000);
+  await heading.waitFor();
+  expect(hashOf(page)).toBe('#/site/larkfield-sandbox');
+});
+
+test('Select all rows of a scrolling list chooses all loaded rows, also those outside the document', async () => {
+  const page = await openWorld(office, 'chen', '/support?size=all');
+  const frame = page.frameLocator('backoffice-shell iframe');
+  await frame.getByText(/^\d+ rows$/).waitFor();
+  await frame.getByRole('checkbox', { name: 'Select all rows' }).check();
+  const rows = Number((await frame.getByText(/^\d+ rows$/).innerText()).split(' ')[0]);
+  await frame.getByText(`${Math.min(100, rows)} selected`).waitFor();
+});
+
+test('an export in German separates by semicolons, and has who created a key but no buttons', async () => {
+  const { token } = await recordOf(office, 'ben');
+  const headers = { Authorization: `Bearer ${token}` };
+  for (const name of ['Import;=1+1', '=2+2', 'Plain, -5']) {
+    const { body } = await call(office.server, 'POST', '/api/world/keys', {
+      headers,
+      body: { name, scope: 'read' },
+    });
+    expect(body.Code).toBe(0);
+  }
+  const page = await openWorld(office, 'ben', '/develop');
+  const exported = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Export').click(),
+    ]);
+    const text = await readFile(await download.path(), 'utf8');
+    return text.slice(1).trimEnd().split('\r\n');
+  };
+  await page.getByText('Plain, -5').first().waitFor();
+  expect((await exported())[0]).toBe('Name,Key,Permissions,Created,Last used,State');
+  await page.evaluate(() =>
+    document.querySelector('backoffice-shell')?.setAttribute('language', 'de'),
+  );
+  await expect
+    .poll(() => page.getByRole('row').locator('time').first().getAttribute('title'))
+    .toMatch(/\d\d\.\d\d\.\d{4}/);
+  const lines = await exported();
+  expect(lines[0]).toBe('Name;Key;Permissions;Created;Last used;State');
+  const line = (start: string) => lines.find((one) => one.startsWith(start));
+  expect(line('"Plain, -5";')).toMatch(/;Read;\d{4}-\d\d-\d\dT\S+ Ben \S+;Never;In use$/);
+  expect(line('"Import;\'=1+1";')).toBeDefined();
+  expect(line("'=2+2;")).toBeDefined();
+});
