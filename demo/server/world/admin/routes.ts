@@ -7,7 +7,15 @@ import type { Env, Services } from '../../services';
 import { idOf } from '../idOf';
 import { selectUsers, USER_SORTS, USER_STATES, userQuery } from './readUsers';
 import { type Matrix, matrixProblem, readMatrix, writeMatrix } from './roleAreas';
-import { activate, type Change, changeRole, deactivate, inviteUser, mailReset } from './users';
+import {
+  activate,
+  type Change,
+  changeRole,
+  deactivate,
+  inviteUser,
+  mailReset,
+  removeFactor,
+} from './users';
 
 const USERS = '/api/world/admin/users';
 
@@ -56,7 +64,8 @@ function userRoutes(app: Hono<Env>, services: Services): void {
       return answer(call, await changeRole(services, call.user, idOf(call.c), form.values.role));
     }),
   );
-  for (const [path, act] of Object.entries({ deactivate, activate, reset: mailReset })) {
+  const acts = { deactivate, activate, reset: mailReset, 'remove-factor': removeFactor };
+  for (const [path, act] of Object.entries(acts)) {
     app.post(
       `${USERS}/:id/${path}`,
       admin(async (call) => answer(call, await act(services, call.user, idOf(call.c)))),
