@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { ADMINS, ROLES, type StaffCall, staffHandler } from '../../http/auth';
+import { refuseConflict } from '../../http/conflict';
 import { CODES, refuse, succeed } from '../../http/envelope';
-import { choice, type Field, readForm, refuseFields, text } from '../../http/fields';
+import { choice, type Field, optional, readForm, refuseFields, text } from '../../http/fields';
 import { answerList, likePattern, readList } from '../../http/list';
 import type { Env, Services } from '../../services';
 import { idOf } from '../idOf';
@@ -113,10 +114,11 @@ function roleRoutes(app: Hono<Env>, services: Services): void {
   app.put(
     '/api/world/admin/roles',
     admin(async ({ c, user }) => {
-      const form = await readForm(c, { matrix });
+      const form = await readForm(c, { matrix, seen: optional(matrix) });
       if ('refusal' in form) return form.refusal;
-      await writeMatrix(services, user, form.values.matrix);
-      return succeed(c, await readMatrix(services));
+      const written = await writeMatrix(services, user, form.values);
+      const current = await readMatrix(services);
+      return written ? succeed(c, current) : refuseConflict(c, current);
     }),
   );
 }
