@@ -133,8 +133,8 @@ describe('tickets', () => {
     };
     expect(await change({ priority: 'low' })).toEqual(['Set the priority of ticket 1181 to low']);
     expect(await change({ state: 'closed' })).toEqual(['Set ticket 1181 to closed']);
-    expect(await change({ state: 'open', priority: 'high' })).toEqual([
-      'Set ticket 1181 to open, with priority high',
+    expect(await change({ state: 'answered', priority: 'urgent' })).toEqual([
+      'Set ticket 1181 to answered, with priority urgent',
     ]);
   });
 
