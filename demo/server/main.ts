@@ -10,13 +10,14 @@
  *
  * If others can reach the server (another HOST, or TRUST_PROXY=1), it has no public passwords, no outbox
  * and no faults on request. It then requires SMTP_URL, and FIRST_ADMIN for the first start. DEMO=1 and
- * DEMO=0 override this.
+ * DEMO=0 override this. Without PORTAL_URL it warns, since the links in mails lead to HOST.
  */
 import { fileURLToPath } from 'node:url';
 import { demoAccounts } from './database/seed';
 import { demoFolders } from './demoFolders';
 import { isLocal, isPrivate } from './http/hosts';
 import { freePort } from './http/listen';
+import { readOrigins } from './http/readOrigins';
 import { type RunningServer, startServer } from './server';
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -44,25 +45,32 @@ async function main() {
     smtpUrl: env('SMTP_URL'),
     portal: env('PORTAL_URL'),
     allowOrigins: [
-      ...(env('ALLOW_ORIGINS')
-        ?.split(',')
-        .map((origin) => origin.trim()) ?? []),
+      ...readOrigins(env('ALLOW_ORIGINS')),
       // localhost and 127.0.0.1 are different origins, which /hosts/cross-origin.html uses.
       ...(local ? LOCAL_NAMES.map((name) => `http://${name}:${port}`) : []),
     ],
     trustProxy,
-    hosted: local && demo ? { port: await freePort(wanted + 100, host) } : undefined,
+    hosted: local && demo ? { port: await freePort(hostedPort(wanted), host) } : undefined,
     folders: demoFolders,
   });
-  console.log(demo ? welcome(server, reachable) : plainWelcome(server.url));
+  console.log(demo ? welcome(server, reachable) : plainWelcome(server.url, reachable));
   endOnSignal(server.close);
 }
 
-function plainWelcome(url: string): string {
+/** Returns the first port to try for the identity provider: a hundred above, or below the last ports. */
+function hostedPort(wanted: number): number {
+  return wanted + 200 > 65_535 ? wanted - 100 : wanted + 100;
+}
+
+function plainWelcome(url: string, reachable: boolean): string {
   const first = env('FIRST_ADMIN');
+  const warning =
+    reachable && !env('PORTAL_URL')
+      ? `\nCareful: links in mails begin with ${url}/. Set PORTAL_URL to the public address.\n`
+      : '';
   return `
 backoffice-elements portal       ${url}/
-${first ? `\n${first} chooses a password by "Forgot password?".\n` : ''}
+${warning}${first ? `\n${first} chooses a password by "Forgot password?".\n` : ''}
 Stop with Ctrl+C.`;
 }
 

@@ -63,7 +63,7 @@ export interface RunningServer {
   /** Address without a trailing slash. */
   url: string;
   port: number;
-  /** Finishes pending calls, then closes the database. */
+  /** Finishes pending calls, closes the database, then waits up to five seconds for pending mails. */
   close(): Promise<void>;
   outbox: Outbox;
   /** The identity provider, if it was started. */
@@ -135,8 +135,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       closing.abort();
       await hosted?.close();
       await stop(server);
-      await mailer.close();
       await closeDatabase();
+      // Last, because a silent mail server takes seconds. Mails need no database.
+      await mailer.close();
     };
     return { url, port: address.port, close, outbox: mailer.outbox, hosted, requests, db };
   } catch (error) {

@@ -27,7 +27,6 @@ export function readArguments(args: readonly string[], environment: Environment)
     if (values.watch && values.json) throw new Error('--watch prints text; remove --json.');
     const server = webAddress(address, 'The address');
     const base = `${server.origin}${server.pathname}`.replace(/\/+$/, '');
-    const assets = values.assets && new URL(values.assets, `${base}/`).href.replace(/\/?$/, '/');
     return {
       options: {
         address: base,
@@ -36,7 +35,7 @@ export function readArguments(args: readonly string[], environment: Environment)
         origin: values.origin && webAddress(values.origin, '--origin').origin,
         probe: `/${values.probe.replace(/^\/+/, '')}`,
         logout: `/${values.logout.replace(/^\/+/, '')}`,
-        assets: assets || undefined,
+        assets: values.assets ? folder(values.assets, `${base}/`) : undefined,
         language: values.language,
         csrfCookie: values['csrf-cookie'],
         csrfHeader: values['csrf-header'],
@@ -85,6 +84,12 @@ function webAddress(input: string, what: string): URL {
     throw new Error(`${what} must not contain a password; use --user and --password.`);
   }
   return address;
+}
+
+/** Returns the URL of --assets with a trailing slash. */
+function folder(input: string, base: string): string {
+  if (URL.canParse(input, base)) return new URL(input, base).href.replace(/\/?$/, '/');
+  throw new Error(`--assets must be a URL or a path, but is "${input}".`);
 }
 
 function account(value: string | undefined, name: 'user' | 'password'): string {

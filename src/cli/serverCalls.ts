@@ -135,3 +135,10 @@ export function tokenOf(answer: Answer): string | undefined {
   const token = (envelope?.Data as { token?: unknown } | null | undefined)?.token;
   return envelope?.Code === 0 && typeof token === 'string' && token !== '' ? token : undefined;
 }
+
+/** Returns whether a login answer asks for a second step: Code 0 with `Data.Challenge` in place of the record. */
+export function needsSecondStep(answer: Answer): boolean {
+  const { Code, Data } = envelopeOf(answer) ?? {};
+  const { Challenge } = (Data ?? {}) as { Challenge?: unknown };
+  return Code === 0 && typeof Challenge === 'object' && Challenge !== null;
+}

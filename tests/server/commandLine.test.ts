@@ -140,11 +140,30 @@ describe('the command', () => {
   it('prints no passwords outside the demo', PATIENCE, async () => {
     const { child, printed, url } = await run({
       ...{ DATA_DIR: await testFolder(), PORT: '4520', TRUST_PROXY: '1' },
-      ...{ SMTP_URL: 'smtp://127.0.0.1:9', FIRST_ADMIN: 'rita@company.example' },
+      ...{ SMTP_URL: 'smtp://127.0.0.1:9', FIRST_ADMIN: 'rita@company.example', PORTAL_URL: '' },
     });
     expect(printed.text).toContain('rita@company.example chooses a password');
     expect(printed.text).not.toMatch(/northgate-|outbox|hosted/);
+    expect(printed.text).toContain(
+      'Careful: links in mails begin with http://127.0.0.1:4520/. Set PORTAL_URL to the public address.',
+    );
     expect((await login({ url }, 'ada', 'northgate-ada')).body.Code).toBe(1001);
+    expect(await end(child, 'SIGTERM')).toBe(0);
+  });
+
+  it('does not warn about links in mails if PORTAL_URL is set', PATIENCE, async () => {
+    const { child, printed } = await run({
+      ...{ DATA_DIR: await testFolder(), PORT: '4525', TRUST_PROXY: '1' },
+      ...{ SMTP_URL: 'smtp://127.0.0.1:9', FIRST_ADMIN: 'rita@company.example' },
+      PORTAL_URL: 'https://office.example/',
+    });
+    expect(printed.text).not.toContain('Careful');
+    expect(await end(child, 'SIGTERM')).toBe(0);
+  });
+
+  it('starts the hosted sign-in on a free port, also above 65435', PATIENCE, async () => {
+    const { child, printed } = await run({ DATA_DIR: await testFolder(), PORT: '65500' });
+    expect(printed.text).toContain('/hosted.html');
     expect(await end(child, 'SIGTERM')).toBe(0);
   });
 

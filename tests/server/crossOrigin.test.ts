@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readOrigins } from '../../demo/server/http/readOrigins';
 import { call, loginBody } from './support/client';
 import { useServer } from './support/useServer';
 
@@ -51,5 +52,20 @@ describe('a page of another origin', () => {
     });
     expect(body.Data.Avatar).toBe(`${server().url}/northgate/avatars/ada.svg`);
     expect((await fetch(body.Data.Avatar)).headers.get('content-type')).toBe('image/svg+xml');
+  });
+});
+
+describe('ALLOW_ORIGINS', () => {
+  it('may be written as URLs, with blanks between them', () => {
+    expect(
+      readOrigins('http://localhost:5173/, https://ERP.example:443 ,,capacitor://localhost/'),
+    ).toEqual(['http://localhost:5173', 'https://erp.example', 'capacitor://localhost']);
+    expect(readOrigins(undefined)).toEqual([]);
+  });
+
+  it('is refused with a sentence if it contains no URL', () => {
+    expect(() => readOrigins('localhost')).toThrow(
+      'ALLOW_ORIGINS contains "localhost", but must be a list of origins such as https://erp.example.',
+    );
   });
 });

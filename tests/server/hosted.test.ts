@@ -95,7 +95,7 @@ describe('a session at the hosted provider', () => {
   it('does not start if the password is reset between sign-in and consent', async () => {
     const other = hostedClient(server());
     const asked = await other.login('chen', password);
-    expect(asked.page).toContain('would learn of <b>chen</b>');
+    expect(asked.page).toContain('will receive these details of <b>chen</b>');
     await reset();
     const { url, page } = await other.consent(asked);
     expect(url.searchParams.get('code')).toBeNull();

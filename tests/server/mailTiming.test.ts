@@ -3,7 +3,9 @@ import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sendCode } from '../../demo/server/account/sendCode';
 import { outboxMailer, smtpMailer } from '../../demo/server/mail/mailer';
-import { startMailServer } from './support/mailServer';
+import { startServer } from '../../demo/server/server';
+import { resetpwd } from './support/client';
+import { startMailServer, startSilentMailServer } from './support/mailServer';
 import { createServices } from './support/services';
 
 const mail = { to: 'ada@northgate.example', subject: '', text: '', code: 'A-B', link: '' };
@@ -50,6 +52,46 @@ describe('a requested code', { timeout: 120_000 }, () => {
     await mailer.close();
     expect(connect).toHaveBeenCalledTimes(1);
     await server.close();
+  });
+});
+
+describe('a mail server that does not answer', { timeout: 120_000 }, () => {
+  it('is given up after a limited time when the server stops', async () => {
+    const silent = await startSilentMailServer();
+    onTestFinished(() => silent.close());
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => void log.mockRestore());
+    const mailer = await smtpMailer(silent.url, { patience: 50 });
+    await mailer.send(mail);
+    await expect.poll(silent.calls).toBe(1);
+    await mailer.close();
+    expect(log.mock.calls[0]).toEqual([
+      '1 mail was not sent: the mail server did not answer in time.',
+    ]);
+  });
+
+  it('does not keep the database open', async () => {
+    const silent = await startSilentMailServer();
+    onTestFinished(() => silent.close());
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => void log.mockRestore());
+    const server = await startServer({ quickHashes: true, smtpUrl: silent.url });
+    await resetpwd(server, { Action: 'send', UserId: 'ada' });
+    await expect.poll(silent.calls).toBe(1);
+    const closed = server.close();
+    const query = () =>
+      server.db
+        .selectFrom('users')
+        .select('id')
+        .execute()
+        .then(
+          () => 'open',
+          () => 'closed',
+        );
+    await expect.poll(query).toBe('closed');
+    expect(silent.open()).toBe(1);
+    await silent.close();
+    await closed;
   });
 });
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../../demo/server/account/messages/messages';
 
+describe('the English mail with a code', () => {
+  it('begins each sentence with a capital letter', () => {
+    const text = messagesIn('en').codeMail.text('Ada', '7KQ2M-9TZ4H', 'https://portal.example/#/');
+    expect(text).toContain('Hello Ada,\n\nYour verification code is 7KQ2M-9TZ4H\n');
+  });
+});
+
 describe('every language', () => {
   /** The texts of a language by name; those with values are filled in. */
   const textsIn = (language: string) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptedEncoding } from '../../demo/server/files/compressedFile';
+import { createFileCache } from '../../demo/server/files/fileCache';
 import { type RunningServer, startServer } from '../../demo/server/server';
 import { makeFolder } from './support/folder';
 
@@ -89,6 +90,8 @@ describe('a served folder', () => {
   it('serves pages with a referrer policy and the CSRF cookie', async () => {
     const { headers } = await get('/?from=mail');
     expect(headers.get('referrer-policy')).toBe('same-origin');
+    // A shared cache would give everybody the same cookie.
+    expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=/);
     expect((await get('/page.css')).headers.get('set-cookie')).toBeNull();
   });
@@ -181,6 +184,17 @@ describe('a served file', () => {
     await mkdir(join(home, 'gone'));
     await writeFile(join(home, 'gone/late.txt'), 'late');
     expect(await (await get('/gone/late.txt')).text()).toBe('late');
+  });
+
+  it('that vanishes while it is requested is read again later', async () => {
+    const read = createFileCache();
+    const found = { file: join(home, 'portal/blink.txt'), size: 4, changed: 1 };
+    expect(await read(found)).toBeUndefined();
+    await writeFile(found.file, 'back');
+    expect(String(await (await read(found))?.body('identity'))).toBe('back');
+    // A folder cannot be read as a file: such an error is not hidden.
+    const folder = { file: join(home, 'portal'), size: 4, changed: 1 };
+    await expect(read(folder)).rejects.toThrow('EISDIR');
   });
 
   it('is found quickly whatever the Accept-Encoding header contains', () => {

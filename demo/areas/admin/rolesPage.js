@@ -1,4 +1,4 @@
-import { call, isAborted } from '../kit/call.js';
+import { CONFLICT, call, isAborted } from '../kit/call.js';
 import { h } from '../kit/dom.js';
 import { failed, loading } from '../kit/states.js';
 import { ROLES, roleName } from './accounts.js';
@@ -68,11 +68,11 @@ function matrixForm(area, matrix) {
         AREAS.filter((_, column) => boxes[row][column].checked).map(([name]) => name),
       ]),
     );
-  let saved = JSON.stringify(wanted());
+  let seen = matrix;
   let saving = false;
 
   const changed = () => {
-    const dirty = JSON.stringify(wanted()) !== saved;
+    const dirty = differences(seen, wanted()).length > 0;
     save.setAttribute('aria-disabled', String(!dirty));
     area.setDirty(dirty);
   };
@@ -81,13 +81,18 @@ function matrixForm(area, matrix) {
     if (saving || save.getAttribute('aria-disabled') === 'true') return;
     saving = true;
     problem.replaceChildren();
-    const sent = wanted();
     try {
-      await call(area, MATRIX, { method: 'PUT', body: { matrix: sent } });
-      saved = JSON.stringify(sent);
+      const body = { matrix: wanted(), seen };
+      seen = await call(area, MATRIX, { method: 'PUT', body });
       area.notify({ kind: 'success', text: 'Roles and areas are saved' });
       changed();
     } catch (error) {
+      if (error.code === CONFLICT) {
+        const changes = differences(seen, error.data).join(', ');
+        error.message += ` ${changes}. Saving again replaces that.`;
+        seen = error.data;
+        changed();
+      }
       const text = error.fields?.matrix ?? error.message;
       if (!isAborted(error)) problem.replaceChildren(h('p', { class: 'area-wrong' }, text));
     } finally {
@@ -101,6 +106,17 @@ function matrixForm(area, matrix) {
     h('div', { class: 'area-table' }, matrixTable(boxes)),
     problem,
     h('div', { class: 'area-actions' }, save),
+  );
+}
+
+/** Names the cells in which a matrix differs from an earlier one: "Viewer no longer sees Site". */
+function differences(before, now) {
+  const sees = (matrix, role, name) => matrix[role]?.includes(name) ?? false;
+  return ROLES.flatMap(([role]) =>
+    AREAS.filter(([name]) => sees(before, role, name) !== sees(now, role, name)).map(
+      ([name, label]) =>
+        `${roleName(role)} ${sees(now, role, name) ? 'now' : 'no longer'} sees ${label}`,
+    ),
   );
 }
 

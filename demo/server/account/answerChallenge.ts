@@ -53,17 +53,22 @@ async function choosePassword(
   const { hash } = made;
   const changed = await services.db.transaction().execute(async (db) => {
     if (!(await redeemChallenge({ db }, submitted.id))) return undefined;
+    // A reset or a deactivation meanwhile: its sessions must stay as they are.
+    const unchanged = await db
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', user.id)
+      .where('session_epoch', '=', user.session_epoch)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!unchanged) return undefined;
     await endSessionsOf(db, user.id);
-    return (
-      db
-        .updateTable('users')
-        .set({ password_hash: hash, must_change_password: false })
-        .where('id', '=', user.id)
-        // Fails if a reset has set another password meanwhile.
-        .where('session_epoch', '=', user.session_epoch + 1)
-        .returningAll()
-        .executeTakeFirst()
-    );
+    return db
+      .updateTable('users')
+      .set({ password_hash: hash, must_change_password: false })
+      .where('id', '=', user.id)
+      .returningAll()
+      .executeTakeFirst();
   });
   return changed ? finish(services, changed, submitted) : EXPIRED;
 }

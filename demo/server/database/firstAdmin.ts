@@ -1,28 +1,50 @@
 import type { Kysely } from 'kysely';
 import type { Passwords } from '../account/passwords';
+import { deleteCodesOf } from '../account/resetCodes';
 import { endSessionsOf } from '../account/tokens';
 import { insertUser } from '../world/admin/insertUser';
+import { staff } from '../world/seed/staff';
 import type { Database } from './schema';
 import { DANA_SECRET, demoAccounts } from './seed';
 
+/** Public passwords by account. */
+const publicPasswords = new Map<string, string>(
+  demoAccounts.map(({ id, password }) => [id, password]),
+);
+
 /**
- * Removes the public passwords and the public authenticator key of the demo accounts, since the database
- * may have been used for a demo before.
+ * Closes seeded accounts, since the database may have been used for a demo before: demo accounts without a
+ * chosen password, and administrators with any password, because visitors of a demo can choose one by its
+ * public outbox. Also removes the public authenticator key.
  */
 export async function closeDemoAccounts(db: Kysely<Database>, passwords: Passwords): Promise<void> {
   await db.deleteFrom('factors').where('secret', '=', DANA_SECRET).execute();
-  for (const { id, password } of demoAccounts) {
-    const user = await db
-      .selectFrom('users')
-      .select('password_hash')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!user?.password_hash || !(await passwords.verify(password, user.password_hash))) continue;
-    await db.transaction().execute(async (step) => {
-      await endSessionsOf(step, id);
-      await step.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
-    });
+  const seeded = await db
+    .selectFrom('users')
+    .select(['id', 'role', 'password_hash'])
+    .where(
+      'id',
+      'in',
+      [...demoAccounts, ...staff].map(({ id }) => id),
+    )
+    .execute();
+  for (const { id, role, password_hash: hash } of seeded) {
+    const password = publicPasswords.get(id);
+    const isOpen =
+      password !== undefined && (hash === null || (await passwords.verify(password, hash)));
+    if (!isOpen && role !== 'ADMIN') continue;
+    await db.transaction().execute((step) => closeAccount(step, id));
   }
+}
+
+/** Removes every way into an account. */
+async function closeAccount(step: Kysely<Database>, id: string): Promise<void> {
+  // Locks the user first, as a deactivation does.
+  await endSessionsOf(step, id);
+  await step.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
+  await step.deleteFrom('passkeys').where('user_id', '=', id).execute();
+  await step.deleteFrom('factors').where('user_id', '=', id).execute();
+  await deleteCodesOf(step, id);
 }
 
 /**

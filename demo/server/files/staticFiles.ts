@@ -1,7 +1,8 @@
 import { setCsrfCookie } from '../http/csrf';
 import type { Call, Services } from '../services';
-import { acceptedEncoding, type CompressedFile, compressFile } from './compressedFile';
+import { acceptedEncoding } from './compressedFile';
 import { contentTypeOf } from './contentTypes';
+import { createFileCache } from './fileCache';
 import { findFile } from './findFile';
 
 /** Served folders, and headers of every answer. */
@@ -26,6 +27,10 @@ export const PAGE_HEADERS = {
   'Referrer-Policy': 'same-origin',
 };
 
+/** A shared cache must not store pages: they set the CSRF cookie. */
+export const PAGE_CACHING = 'private, no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
 /** Serves files with content type, compression and ETag. HTML files set the CSRF cookie. */
 export function staticFiles(services: Services, { folders, headers }: StaticOptions) {
   const prefixes = Object.keys(folders).sort((a, b) => b.length - a.length);
@@ -49,13 +54,15 @@ export function staticFiles(services: Services, { folders, headers }: StaticOpti
 
     const { type, text } = contentTypeOf(found.file);
     const compressed = await readCompressed(found);
+    if (!compressed) return c.text('Not found', 404);
     const encoding = text ? acceptedEncoding(c.req.header('accept-encoding')) : 'identity';
     const etag = `"${compressed.hash}-${encoding}"`;
     const hashed = HASHED.test(pathname);
-    c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    const isPage = type.startsWith('text/html');
+    c.header('Cache-Control', isPage ? PAGE_CACHING : hashed ? IMMUTABLE : 'no-cache');
     c.header('ETag', etag);
     if (text) c.header('Vary', 'Accept-Encoding');
-    if (type.startsWith('text/html')) {
+    if (isPage) {
       for (const [name, value] of Object.entries(PAGE_HEADERS)) {
         if (!hasOwnPolicy || name !== 'Content-Security-Policy') c.header(name, value);
       }
@@ -72,17 +79,4 @@ export function staticFiles(services: Services, { folders, headers }: StaticOpti
 
 function includesEtag(header = '', etag: string): boolean {
   return header.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
-}
-
-/** Creates a cache of compressed files, which are read again when they change on disk. */
-function createFileCache() {
-  const files = new Map<string, { stamp: string; compressed: Promise<CompressedFile> }>();
-  return ({ file, size, changed }: { file: string; size: number; changed: number }) => {
-    const stamp = `${size} ${changed}`;
-    const cached = files.get(file);
-    if (cached?.stamp === stamp) return cached.compressed;
-    const compressed = compressFile(file);
-    files.set(file, { stamp, compressed });
-    return compressed;
-  };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { MiddlewareHandler } from 'hono';
-import { PAGE_HEADERS } from '../files/staticFiles';
+import { PAGE_CACHING, PAGE_HEADERS } from '../files/staticFiles';
 import { setCsrfCookie } from '../http/csrf';
 import type { Env, Services } from '../services';
 
@@ -14,7 +14,7 @@ export function hostedPage(services: Services): MiddlewareHandler<Env> {
     if (!hosted) return c.text('Not found', 404);
     const text = await readFile(FILE, 'utf8');
     setCsrfCookie(c, services);
-    c.header('Cache-Control', 'no-cache');
+    c.header('Cache-Control', PAGE_CACHING);
     c.header('X-Content-Type-Options', 'nosniff');
     for (const [name, value] of Object.entries(PAGE_HEADERS)) c.header(name, value);
     const { authority, clientId } = hosted;

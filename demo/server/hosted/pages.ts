@@ -6,7 +6,7 @@ type Html = ReturnType<typeof html>;
 export function loginPage(uid: string, facts: { userId: string; problem?: string }) {
   return page(
     'Sign in',
-    html`<p>to go on to <b>Northgate Back Office</b></p>
+    html`<p>to continue to <b>Northgate Back Office</b></p>
 ${facts.problem ? html`<p class="problem" role="alert">${facts.problem}</p>` : ''}
 <form method="post" action="/interaction/${uid}/login">
 <label>User ID <input name="userId" autocomplete="username" autocapitalize="none" required value="${facts.userId}"></label>
@@ -20,8 +20,8 @@ ${facts.problem ? html`<p class="problem" role="alert">${facts.problem}</p>` : '
 /** Renders the page on which the user allows access to the profile. */
 export function consentPage(uid: string, userId: string) {
   return page(
-    'May the back office know you?',
-    html`<p><b>Northgate Back Office</b> would learn of <b>${userId}</b>:</p>
+    'Allow access to your profile?',
+    html`<p><b>Northgate Back Office</b> will receive these details of <b>${userId}</b>:</p>
 <ul><li>name and user id</li><li>picture</li><li>role</li></ul>
 <form method="post" action="/interaction/${uid}/consent"><button class="primary">Allow</button></form>
 <form method="post" action="/interaction/${uid}/decline"><button>Decline</button></form>`,

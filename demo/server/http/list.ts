@@ -37,11 +37,12 @@ export function readList<Sort extends string, Filter extends string = never>(
   c: Call,
   shape: ListShape<Sort, Filter>,
 ): { list: ListQuery<Sort, Filter> } | { refusal: Response } {
-  const problems: FieldProblems = {};
+  // Without a prototype, so that a parameter named `__proto__` is a parameter too.
+  const problems: FieldProblems = Object.create(null);
   const query = c.req.query();
   const filters = Object.entries(shape.filters ?? {}) as [Filter, FilterRule][];
   const known = new Set(['page', 'size', 'sort', 'dir', 'q', ...filters.map(([name]) => name)]);
-  for (const name of Object.keys(query)) {
+  for (const name of new URL(c.req.url).searchParams.keys()) {
     if (!known.has(name)) problems[name.slice(0, 60)] = 'Unknown parameter.';
   }
   const number = (name: string, fallback: number, max: number) => {

@@ -9,7 +9,7 @@ export interface Mailer {
   /** Sends a mail. If `to` is empty, does the same work but sends nothing. */
   send(mail: Mail): Promise<void>;
   outbox: Outbox;
-  /** Closes the connection once pending mails are sent. */
+  /** Waits a limited time for pending mails, then closes the connection. Uses no database. */
   close(): Promise<void>;
 }
 
@@ -31,13 +31,21 @@ export function outboxMailer(db: Kysely<Database>, now: () => Date): Mailer {
 /** Delay in ms before a mail is sent, so that its call has been answered. */
 const SEND_DELAY = 100;
 
+/** Time in ms that pending mails have to be sent when the server stops. */
+const PATIENCE = 5000;
+
+/** Times in ms after which a mail server counts as silent; the defaults of the library are minutes. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 /**
  * Creates a mailer that uses a mail server. It sends after the call has been answered, because the time
  * would reveal whether a user exists. A failed mail is logged without its text.
+ * @param options `patience` is the time in ms that `close` waits for pending mails
  */
-export async function smtpMailer(url: string): Promise<Mailer> {
+export async function smtpMailer(url: string, { patience = PATIENCE } = {}): Promise<Mailer> {
   const { createTransport } = await import('nodemailer');
-  const transport = createTransport(url, { from: 'Northgate <no-reply@northgate.example>' });
+  const from = 'Northgate <no-reply@northgate.example>';
+  const transport = createTransport({ url, ...TIMEOUTS }, { from });
   const pending = new Set<Promise<void>>();
   return {
     outbox: { list: () => [], last: () => undefined },
@@ -50,8 +58,17 @@ export async function smtpMailer(url: string): Promise<Mailer> {
       pending.add(work);
     },
     async close() {
-      await Promise.all(pending);
+      const stopped = new AbortController();
+      const { signal } = stopped;
+      await Promise.race([
+        Promise.all(pending),
+        sleep(patience, undefined, { signal }).catch(() => {}),
+      ]);
+      stopped.abort();
       transport.close();
+      if (pending.size === 0) return;
+      const mails = pending.size === 1 ? '1 mail was' : `${pending.size} mails were`;
+      console.error(`${mails} not sent: the mail server did not answer in time.`);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Check } from '../check';
 import { noEnvelope } from '../describe';
 import { envelopeOf, formatEnvelope } from '../envelope';
+import { needsSecondStep } from '../serverCalls';
 
 export const login: Check = {
   name: 'login',
@@ -15,6 +16,9 @@ export const login: Check = {
     }
     const envelope = envelopeOf(answer);
     if (!envelope) return noEnvelope(answer, server.hide);
+    if (needsSecondStep(answer)) {
+      return { unchecked: 'The test account needs a second step: use one without.' };
+    }
     if (envelope.Code === 0) return undefined;
     return {
       fails: `The test account is refused: ${formatEnvelope(envelope, server.hide)}.`,

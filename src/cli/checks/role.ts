@@ -2,13 +2,15 @@ import { ADMIN_ROLE } from '../../constants';
 import { type Check, NOT_SIGNED_IN } from '../check';
 import { describeKeys, describeValue } from '../describe';
 import { envelopeOf, quote } from '../envelope';
+import { needsSecondStep } from '../serverCalls';
 
 export const role: Check = {
   name: 'role',
   passes: `Role is a text that the elements can compare with ${ADMIN_ROLE}.`,
   async run(server) {
-    const envelope = envelopeOf(await server.login());
-    if (envelope?.Code !== 0) return NOT_SIGNED_IN;
+    const answer = await server.login();
+    const envelope = envelopeOf(answer);
+    if (envelope?.Code !== 0 || needsSecondStep(answer)) return NOT_SIGNED_IN;
     const { Role } = (envelope.Data ?? {}) as { Role?: unknown };
     if (typeof Role !== 'string') {
       return {

@@ -2,14 +2,14 @@ import type { Answer } from '../call';
 import { type Check, NOT_SIGNED_IN } from '../check';
 import { describeKeys, describeValue } from '../describe';
 import { envelopeOf } from '../envelope';
-import { tokenOf } from '../serverCalls';
+import { needsSecondStep, tokenOf } from '../serverCalls';
 
 export const token: Check = {
   name: 'token',
   passes: 'Data contains a token that can be sent in a header.',
   async run(server) {
     const answer = await server.login();
-    if (envelopeOf(answer)?.Code !== 0) return NOT_SIGNED_IN;
+    if (envelopeOf(answer)?.Code !== 0 || needsSecondStep(answer)) return NOT_SIGNED_IN;
     const value = tokenOf(answer);
     if (value === undefined) {
       return {

@@ -104,6 +104,18 @@ describe('the contract check', () => {
     expect(code).toBe(1);
   });
 
+  it('does not judge an account that needs a second step', async () => {
+    const dana = ['--user', 'dana', '--password', 'northgate-dana'];
+    const { code, printed } = await check(server().url, ...dana, '--json');
+    const { login, token, role, bearer, logout } = findings(printed);
+    const state = 'unchecked';
+    const finding = 'The test account needs a second step: use one without.';
+    expect(login).toEqual({ state, finding });
+    const signedOut = { state, finding: 'Requires the test account to be signed in.' };
+    for (const other of [token, role, bearer, logout]) expect(other).toEqual(signedOut);
+    expect(code).toBe(0);
+  });
+
   it('prints the output that the guide shows', async () => {
     const guide = readFileSync(folder('docs/server-contract.md'), 'utf8');
     const [good, bad] = [...guide.matchAll(/```text\n([^`]*)\n```/g)].map(([, text]) => text);

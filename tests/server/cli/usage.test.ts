@@ -38,6 +38,10 @@ describe('the contract check with invalid arguments', () => {
       '--timeout must be a number of seconds',
     ],
     [['check', 'http://127.0.0.1', ...ACCOUNT, '--origin', 'intranet'], '--origin must begin'],
+    [
+      ['check', 'http://127.0.0.1', ...ACCOUNT, '--assets', 'http://'],
+      '--assets must be a URL or a path, but is "http://".',
+    ],
     [['check', 'http://127.0.0.1', ...ACCOUNT, '--colour'], "Unknown option '--colour'"],
   ])('%j prints the error and exits with 2', async (args, problem) => {
     const { code, printed, complained } = await run(args);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerChallenge } from '../../../demo/server/account/answerChallenge';
 import { changePassword } from '../../../demo/server/account/changePassword';
 import { addPasskey, registrationOptions } from '../../../demo/server/account/passkeys/register';
 import { startAttempt } from '../../../demo/server/account/rateLimit';
@@ -69,6 +70,27 @@ function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
       expect(await deactivation).toEqual({ result: 'done' });
       await activate(services, ada, 'ben');
     }
+  });
+
+  it('a forced new password that comes after a reset does not end the new sessions', async () => {
+    const changed = { must_change_password: true };
+    await services.db.updateTable('users').set(changed).where('id', '=', 'ben').execute();
+    const first = await signInWith(async () => {});
+    if (!('challenge' in first)) throw new Error('No second step.');
+    const run: Services['workQueue']['run'] = async (address, work) => {
+      const made = await services.workQueue.run(address, work);
+      await reset('northgate-ben');
+      expect(await signInWith(async () => {})).toHaveProperty('token');
+      return made;
+    };
+    const late = { id: first.challenge.id, value: 'too late now', clientId: '', address: '::1' };
+    const answered = await answerChallenge(
+      { ...services, workQueue: { ...services.workQueue, run } },
+      late,
+    );
+    expect(answered).toMatchObject({ code: 1002 });
+    expect(await tokens()).toHaveLength(1);
+    await services.db.deleteFrom('tokens').execute();
   });
 
   describe('an attempt that could exceed the limit with a pending one', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../../../demo/server/server';
-import { bearer, call, login, resetpwd } from './client';
+import { makeAuthenticator } from './authenticator';
+import { bearer, call, codeFor, login, resetpwd } from './client';
 import { startMailServer } from './mailServer';
 
 /**
@@ -13,14 +14,15 @@ export function describeReachable(makeDatabase: () => Promise<string>) {
     let mails: Awaited<ReturnType<typeof startMailServer>>;
     let server: RunningServer;
     let oldSession: Record<string, string>;
+    let oldCode: string;
     beforeAll(async () => {
       database = await makeDatabase();
       // The database has served a demo before, and one of its people has a password of their own.
       const demo = await startServer({ database, quickHashes: true });
       oldSession = await bearer(demo, 'ada', 'northgate-ada');
-      await resetpwd(demo, { Action: 'send', UserId: 'ben' });
-      const Id = demo.outbox.last('ben@northgate.example')?.id ?? '';
-      await resetpwd(demo, { Action: 'reset', Id, Password: 'a private one' });
+      await choosePassword(demo, 'ben');
+      await leaveBackDoors(demo, oldSession);
+      oldCode = await codeFor(demo, 'ada');
       await demo.close();
       mails = await startMailServer();
       server = await startServer({
@@ -60,6 +62,28 @@ export function describeReachable(makeDatabase: () => Promise<string>) {
       expect((await login(server, 'ben', 'a private one')).body.Code).toBe(0);
     });
 
+    it('closes seeded administrators, even with a chosen password', async () => {
+      for (const name of ['emil', 'ingrid.lindholm', 'omar.farouk']) {
+        expect({ name, Code: (await login(server, name, 'a private one')).body.Code }).toEqual({
+          name,
+          Code: 1001,
+        });
+      }
+    });
+
+    it('deletes passkeys, authenticator apps, codes and sessions of the accounts it closes', async () => {
+      for (const table of ['passkeys', 'factors', 'reset_codes', 'tokens'] as const) {
+        const rows = await server.db
+          .selectFrom(table)
+          .select('user_id')
+          .where('user_id', 'in', ['ada', 'chen', 'emil'])
+          .execute();
+        expect({ table, rows }).toEqual({ table, rows: [] });
+      }
+      const verified = await resetpwd(server, { Action: 'vefiry', Id: oldCode });
+      expect(verified.body.Code).toBe(1002);
+    });
+
     it('has no outbox, and calls cannot request faults', async () => {
       expect((await call(server, 'GET', '/outbox')).status).toBe(404);
       expect((await call(server, 'GET', '/outbox.json')).status).toBe(404);
@@ -85,4 +109,28 @@ export function describeReachable(makeDatabase: () => Promise<string>) {
       expect((await login(server, 'rita', 'the first password')).body.Code).toBe(0);
     });
   });
+}
+
+/** Chooses a password with a code from the public outbox, as any visitor of the demo can. */
+async function choosePassword(demo: RunningServer, userId: string) {
+  const Id = await codeFor(demo, userId);
+  await resetpwd(demo, { Action: 'reset', Id, Password: 'a private one' });
+}
+
+/** Adds a passkey of ada and an app of chen, and makes administrators with chosen passwords. */
+async function leaveBackDoors(demo: RunningServer, headers: Record<string, string>) {
+  const post = async (path: string, body: object, by = headers) =>
+    (await call(demo, 'POST', path, { headers: by, body })).body;
+  const passkeys = '/api/account/passkeys/register';
+  const { Options } = (await post(`${passkeys}/options`, { Password: 'northgate-ada' })).Data;
+  const Credential = makeAuthenticator(demo.url).create(Options);
+  expect((await post(passkeys, { Credential, Name: 'Visitor' })).Code).toBe(0);
+  await post('/api/account/factor', {}, await bearer(demo, 'chen', 'northgate-chen'));
+  for (const name of ['emil', 'omar.farouk']) {
+    const { Code } = await post(`/api/world/admin/users/${name}/role`, { role: 'ADMIN' });
+    expect(Code).toBe(0);
+    await choosePassword(demo, name);
+  }
+  // An administrator from the start, without a password.
+  await choosePassword(demo, 'ingrid.lindholm');
 }

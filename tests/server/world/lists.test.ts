@@ -40,6 +40,7 @@ describe('every list of the demo world', () => {
       dir: ['up', 'ASC'],
       q: ['x'.repeat(101), 'a%00b'],
       nothing: ['1'],
+      ['__proto__']: ['x'],
     };
     for (const path of LISTS) {
       for (const [name, values] of Object.entries(wrong)) {

@@ -117,6 +117,27 @@ describe('tickets', () => {
     expect(Object.keys(wrong.body.Data.fields).sort()).toEqual(['priority', 'revision', 'state']);
   });
 
+  it('report in the activity what a change has changed', async () => {
+    const path = '/tickets/1181';
+    const activity = async (): Promise<string[]> => {
+      const { rows } = (await chen.get('/activity?kind=ticket&dir=desc&size=100')).body.Data;
+      return rows.map(({ text }: { text: string }) => text);
+    };
+    /** Changes the ticket, and returns the new lines. */
+    const change = async (values: object) => {
+      const { state, priority, revision } = (await chen.get(path)).body.Data;
+      const before = await activity();
+      const body = { state, priority, ...values, revision };
+      expect((await chen.send('PATCH', path, body)).body.Code).toBe(0);
+      return (await activity()).filter((text) => !before.includes(text));
+    };
+    expect(await change({ priority: 'low' })).toEqual(['Set the priority of ticket 1181 to low']);
+    expect(await change({ state: 'closed' })).toEqual(['Set ticket 1181 to closed']);
+    expect(await change({ state: 'answered', priority: 'urgent' })).toEqual([
+      'Set ticket 1181 to answered, with priority urgent',
+    ]);
+  });
+
   it('appear in the work of their assignee while they are open', async () => {
     const work = async (one: Colleague) =>
       (await one.get('/work')).body.Data.work.map(({ link }: { link: string }) => link);

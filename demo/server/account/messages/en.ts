@@ -42,7 +42,7 @@ export const en = {
       [
         `Hello ${name},`,
         '',
-        `your verification code is ${code}`,
+        `Your verification code is ${code}`,
         '',
         'Type it on the page where you asked for it, or open this link:',
         link,

@@ -56,27 +56,34 @@ export async function fewerAreas(
   return seen.length < shown.length ? seen : undefined;
 }
 
-/** Replaces the matrix. Parallel changes wait for each other; readers get the old matrix meanwhile. */
+/**
+ * Replaces the matrix. Parallel changes wait for each other; readers get the old matrix meanwhile. Returns
+ * false and changes nothing if the matrix is no longer the one that the user has seen.
+ */
 export async function writeMatrix(
   { db, now }: Services,
   user: User,
-  matrix: Matrix,
-): Promise<void> {
-  await db.transaction().execute(async (step) => {
+  { matrix, seen }: { matrix: Matrix; seen?: Matrix },
+): Promise<boolean> {
+  return db.transaction().execute(async (step) => {
     await sql`lock table role_areas in share row exclusive mode`.execute(step);
     const before = await readMatrix({ db: step });
+    if (seen && !ROLES.every((role) => inOrder(seen[role]) === before[role].join())) return false;
     await step.deleteFrom('role_areas').execute();
     await step.insertInto('role_areas').values(rowsOf(matrix)).execute();
     for (const role of ROLES) {
-      const areas = AREAS.filter((area) => matrix[role].includes(area));
-      if (areas.join() === before[role].join()) continue;
-      await audit(step, now(), user, {
-        action: 'role.areas',
-        subject: role,
-        detail: areas.join(', '),
-      });
+      const areas = inOrder(matrix[role]);
+      if (areas === before[role].join()) continue;
+      const detail = areas.replaceAll(',', ', ');
+      await audit(step, now(), user, { action: 'role.areas', subject: role, detail });
     }
+    return true;
   });
+}
+
+/** Returns the names of areas in the order of the menu, separated by commas. */
+function inOrder(areas: readonly Area[]): string {
+  return AREAS.filter((area) => areas.includes(area)).join();
 }
 
 /** Returns the end of the error message for an invalid matrix, else undefined. */

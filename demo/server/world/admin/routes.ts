@@ -1,13 +1,22 @@
 import type { Hono } from 'hono';
 import { ADMINS, ROLES, type StaffCall, staffHandler } from '../../http/auth';
+import { refuseConflict } from '../../http/conflict';
 import { CODES, refuse, succeed } from '../../http/envelope';
-import { choice, type Field, readForm, refuseFields, text } from '../../http/fields';
+import { choice, type Field, optional, readForm, refuseFields, text } from '../../http/fields';
 import { answerList, likePattern, readList } from '../../http/list';
 import type { Env, Services } from '../../services';
 import { idOf } from '../idOf';
 import { selectUsers, USER_SORTS, USER_STATES, userQuery } from './readUsers';
 import { type Matrix, matrixProblem, readMatrix, writeMatrix } from './roleAreas';
-import { activate, type Change, changeRole, deactivate, inviteUser, mailReset } from './users';
+import {
+  activate,
+  type Change,
+  changeRole,
+  deactivate,
+  inviteUser,
+  mailReset,
+  removeFactor,
+} from './users';
 
 const USERS = '/api/world/admin/users';
 
@@ -56,7 +65,8 @@ function userRoutes(app: Hono<Env>, services: Services): void {
       return answer(call, await changeRole(services, call.user, idOf(call.c), form.values.role));
     }),
   );
-  for (const [path, act] of Object.entries({ deactivate, activate, reset: mailReset })) {
+  const acts = { deactivate, activate, reset: mailReset, 'remove-factor': removeFactor };
+  for (const [path, act] of Object.entries(acts)) {
     app.post(
       `${USERS}/:id/${path}`,
       admin(async (call) => answer(call, await act(services, call.user, idOf(call.c)))),
@@ -104,10 +114,11 @@ function roleRoutes(app: Hono<Env>, services: Services): void {
   app.put(
     '/api/world/admin/roles',
     admin(async ({ c, user }) => {
-      const form = await readForm(c, { matrix });
+      const form = await readForm(c, { matrix, seen: optional(matrix) });
       if ('refusal' in form) return form.refusal;
-      await writeMatrix(services, user, form.values.matrix);
-      return succeed(c, await readMatrix(services));
+      const written = await writeMatrix(services, user, form.values);
+      const current = await readMatrix(services);
+      return written ? succeed(c, current) : refuseConflict(c, current);
     }),
   );
 }

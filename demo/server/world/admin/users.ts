@@ -81,6 +81,22 @@ export const activate = (services: Services, actor: User, id: string) =>
     return { action: 'user.activate' };
   });
 
+/** Removes the authenticator app of an account, for example of a lost phone, and ends its sessions. */
+export const removeFactor = (services: Services, actor: User, id: string) =>
+  change(services, actor, id, async (user, step) => {
+    if (user.id === actor.id) {
+      return { refused: 'Remove your own authenticator app on your profile, with a code.' };
+    }
+    const removed = await step
+      .deleteFrom('factors')
+      .where('user_id', '=', id)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!removed) return { refused: `${user.name} has no authenticator app.` };
+    await endSessionsOf(step, id);
+    return { action: 'user.factor' };
+  });
+
 /** Mails a reset code to a user, as if the user had requested it. */
 export async function mailReset(services: Services, actor: User, id: string): Promise<Change> {
   const { db, now } = services;

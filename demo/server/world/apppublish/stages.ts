@@ -15,9 +15,6 @@ export interface Standing {
   approvedBy: readonly string[];
 }
 
-/** Returns whether a text is a stage. */
-export const isStage = (text: string): text is Stage => STAGES.includes(text as Stage);
-
 /** Returns the stages that a release may move to: the next one, or any earlier one. */
 export function movesOf(release: Standing): Stage[] {
   if (release.stage === 'published') return [];

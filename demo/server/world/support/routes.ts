@@ -53,7 +53,15 @@ async function changeTicket({ c, services, user }: StaffCall) {
   const { state, priority, revision: seen } = form.values;
   const number = numberOf(c);
   const changed = await services.db.transaction().execute(async (step) => {
-    const ticket = await step
+    const before = await step
+      .selectFrom('tickets')
+      .select(['state', 'priority'])
+      .where('number', '=', number)
+      .where('revision', '=', seen)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) return false;
+    await step
       .updateTable('tickets')
       .set((is) => ({
         state,
@@ -63,17 +71,26 @@ async function changeTicket({ c, services, user }: StaffCall) {
         revision: is('revision', '+', 1),
       }))
       .where('number', '=', number)
-      .where('revision', '=', seen)
-      .returning('number')
-      .executeTakeFirst();
-    if (!ticket) return false;
-    const what = { text: `Set ticket ${number} to ${state}`, link: `/support/${number}` };
+      .execute();
+    const text = describeChange(number, before, { state, priority });
+    const what = { text, link: `/support/${number}` };
     await recordActivity(step, services.now(), user, { kind: 'ticket', ...what });
     return true;
   });
   const now = await ticketOf(services.db, number);
   if (!now) return noSuchTicket(c);
   return changed ? succeed(c, now) : refuseConflict(c, now);
+}
+
+/** Returns the line of the activity for a change of state and priority. */
+function describeChange(
+  number: number,
+  before: { state: string; priority: string },
+  now: { state: string; priority: string },
+): string {
+  if (before.priority === now.priority) return `Set ticket ${number} to ${now.state}`;
+  if (before.state === now.state) return `Set the priority of ticket ${number} to ${now.priority}`;
+  return `Set ticket ${number} to ${now.state}, with priority ${now.priority}`;
 }
 
 /** Adds an answer and sets the state of the ticket. Of two simultaneous answers, both are stored. */

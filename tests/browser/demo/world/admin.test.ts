@@ -7,6 +7,7 @@ import { callsTo, enter, hashOf, isFocused, logOut, signInButton } from '../../.
 
 const office = startOffice();
 const USERS = '/api/world/admin/users';
+const MATRIX = '/api/world/admin/roles';
 
 const open = async (path = '') => office.open(`/#/admin${path}`, await signedIn(office, 'ada'));
 const rows = (page: Page) => page.getByRole('table').getByRole('rowheader');
@@ -115,6 +116,30 @@ test('the matrix shows the areas of each role: unsaved changes ask, saved ones a
   await page.getByRole('searchbox', { name: 'Search' }).fill('areas');
   await expect.poll(() => rows(page).count()).toBe(2);
   expect(hashOf(page)).toBe('#/admin/audit?q=areas');
+});
+
+test('an administrator who saves an old matrix sees what someone else has changed', async () => {
+  const page = await open('/roles');
+  const box = page.getByRole('checkbox', { name: 'Editor sees Develop' });
+  await box.waitFor();
+  const { token } = await recordOf(office, 'ada');
+  const headers = { Authorization: `Bearer ${token}` };
+  const matrixBy = async (method: string, body?: object) =>
+    (await call(office.server, method, MATRIX, { headers, body })).body.Data;
+  const matrix = await matrixBy('GET');
+  const VIEWER = ['workspace', 'application'];
+  await matrixBy('PUT', { matrix: { ...matrix, VIEWER } });
+  await box.press('Space');
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.click();
+  const warning = 'Viewer no longer sees Site. Saving again replaces that.';
+  await page.getByRole('alert').getByText(warning).waitFor();
+  expect((await matrixBy('GET')).VIEWER).toEqual(VIEWER);
+  expect(await box.isChecked()).toBe(false);
+  await save.click();
+  await note(page, 'Roles and areas are saved');
+  expect((await matrixBy('GET')).VIEWER).toEqual(matrix.VIEWER);
+  await matrixBy('PUT', { matrix });
 });
 
 test('an invited viewer sees the areas of the role and is refused the others', async () => {
