@@ -52,6 +52,7 @@ const WORDS = new Map([
   ['user.deactivate', 'Deactivated'],
   ['user.activate', 'Activated'],
   ['user.reset', 'Sent a password reset'],
+  ['user.factor', 'Removed the authenticator app'],
   ['user.refused', 'Refused a sign-in'],
   ['key.create', 'Created a key'],
   ['key.revoke', 'Revoked a key'],
