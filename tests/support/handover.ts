@@ -1,17 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { holdRequests } from './holdRequests';
 
 /** Holds the ES modules of the bundle back, as a slow network does, until the returned function is called. */
-export async function holdModules(context: BrowserContext): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(/\/dist\/(account|shell|chunks\/.*)\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+export function holdModules(context: BrowserContext): Promise<() => void> {
+  return holdRequests(context, /\/dist\/(account|shell|chunks\/.*)\.js$/);
 }
 
 /**

@@ -1,4 +1,4 @@
-// Whether there are drafts is read in readDrafts.ts, which the shell needs earlier than this code.
+// readDrafts.ts tells whether there are drafts: the shell needs that earlier than this code.
 import { DRAFTS_KEY } from '../../constants';
 import { openStorage, readJson, storedKeys } from '../browser/storage';
 import { warnOnce } from '../browser/warnOnce';

@@ -27,7 +27,7 @@ interface PendingCall {
   release(): void;
 }
 
-/** Maximum number of calls that wait for an answer. The shell drops messages if more than 1,000 arrive at once. */
+/** Maximum number of unanswered calls. The shell drops messages while more than 1,000 are waiting. */
 const MAX_PENDING = 500;
 
 /** Sends messages that expect an answer, each under its own id. */

@@ -6,7 +6,7 @@ interface WeekRules {
   firstWeekContains: 1 | 4;
 }
 
-/** Returns the week rules of a locale: Sunday first in American English, else ISO 8601. */
+/** Returns the week rules of a locale: Sunday first in the English of North America, else ISO 8601. */
 export function weekRulesOf(locale: string): WeekRules {
   return /^en(-US|-CA)?$/.test(locale)
     ? { firstDay: 0, firstWeekContains: 1 }

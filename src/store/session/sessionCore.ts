@@ -81,7 +81,7 @@ export function startSession(core: SessionCore, candidate: Candidate): void {
   core.attempt = undefined;
   core.outdatedBefore = now;
   if (same && typedId === undefined && noSignInPending && isSameExceptExpiry(user, before.user)) {
-    // Subscribers read the expiry of the new token. A prompt before the expiry has become pointless.
+    // Subscribers read the expiry of the new token. A prompt before the expiry is no longer needed.
     store.setState({ phase: 'active', prompt: undefined });
     return;
   }

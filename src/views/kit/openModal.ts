@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { shared } from '../../store/browser/registry';
 import { deepActiveElement, keepFocus } from './dialogFocus';
+import { zoomOf } from './geometry';
 import { isDialogKey, stopHandledKeys } from './handledKeys';
 import { isUsable, OPEN_MODALS, type OpenModals } from './visibility';
 import { watchUsable } from './watchUsable';
@@ -39,8 +40,8 @@ export function openModal(
   function show() {
     shown = true;
     stopKeepingFocus = keepFocus(dialog);
-    // The page's zoom multiplies units of the window, too: style sheets divide them.
-    dialog.style.setProperty('--zoom', String(host.currentCSSZoom || 1));
+    // The zoom of the page multiplies units of the window too: style sheets divide by it.
+    dialog.style.setProperty('--zoom', String(zoomOf(host)));
     dialog.showModal();
     openModals.set(dialog, !callbacks.current.onHidden);
     onClosed = callbacks.current.onShow?.();

@@ -1,4 +1,5 @@
 import { type ComputePositionConfig, platform } from '@floating-ui/dom';
+import { zoomOf } from './geometry';
 
 /**
  * Floating UI options for nodes in the top layer. All measures are px of the window, also under CSS zoom;
@@ -11,5 +12,5 @@ export const inWindow: Pick<ComputePositionConfig, 'strategy' | 'platform'> = {
 
 /** Sets a style property of the node to a length in px of the window. */
 export function setPx(node: HTMLElement, name: string, px: number): void {
-  node.style.setProperty(name, `${px / (node.currentCSSZoom || 1)}px`);
+  node.style.setProperty(name, `${px / zoomOf(node)}px`);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { zoomOf } from './geometry';
 import { stopHandledKeys } from './handledKeys';
 
 interface Options {
@@ -35,7 +36,7 @@ export function useLayer(
   useLayoutEffect(() => {
     if (!open || !layer) return;
     // Popups are placed in px of the window; popups.css applies the zoom of the page to their content.
-    const zoom = layer.parentElement?.currentCSSZoom || 1;
+    const zoom = zoomOf(layer.parentElement);
     layer.style.cssText = `zoom:${1 / zoom};--zoom:${zoom}`;
     // Shown each time it opens, as the last one shown is on top: the shell may have gone full screen since.
     layer.showPopover();

@@ -1,4 +1,5 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
+import { zoomOf } from '../kit/geometry';
 import { inWindow, setPx } from '../kit/placing';
 
 /** Distance to the edges of the window, in px. */
@@ -14,7 +15,7 @@ export function followField(field: HTMLElement, dialog: HTMLElement): () => void
 }
 
 async function place(field: HTMLElement, dialog: HTMLElement): Promise<void> {
-  const zoom = dialog.currentCSSZoom || 1;
+  const zoom = zoomOf(dialog);
   const { x, y } = await computePosition(field, dialog, {
     ...inWindow,
     placement: 'bottom-start',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { signInTakenOver } from '../../support/handover';
+import { holdRequests } from '../../support/holdRequests';
 import { signIn, startOffice } from '../../support/office';
 import {
   answer,
@@ -104,14 +105,7 @@ test('a double click, Enter twice or a script that submits twice sends one sign-
       }),
   ]) {
     // Delays the first request until the second click.
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/account/login', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/account/login');
     const calls = logins().length;
     await twice();
     await expect.poll(() => form.getAttribute('aria-busy')).toBe('true');

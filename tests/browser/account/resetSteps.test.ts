@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { axe } from '../../support/axe';
+import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import {
@@ -36,14 +37,7 @@ test('shows a skeleton with the lines and the height of the form while the steps
   ] as const) {
     const markup = `<${tag}></${tag}>${SCRIPT}`;
     const context = await office.context({ forcedColors });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await context.route(/\/chunks\/Reset-/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(context, /\/chunks\/Reset-/);
     const page = await office.host(hostPage(markup), context, '/host-page#/account/reset');
     const lines = page.locator('[data-backoffice] [aria-busy="true"] > *');
     await lines.first().waitFor();
@@ -358,14 +352,7 @@ test('a late answer to a step that the user has left changes nothing', async () 
   office.expectProblem(/4\d\d/);
   const page = await office.host(hostPage(`<backoffice-reset></backoffice-reset>${SCRIPT}`));
   await askForCode(page, 'ada');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/account/resetpwd', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/account/resetpwd');
   await answer(page, 'Verification code', 'AAAAA-AAAAA');
   const answered = page.waitForResponse('**/api/account/resetpwd');
   await button(page, 'Back').click();

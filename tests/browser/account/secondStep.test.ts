@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DANA_SECRET } from '../../../demo/server/database/seed';
 import { axe } from '../../support/axe';
+import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { choosePassword, codeField, newPassword } from '../../support/resetting';
@@ -112,14 +113,7 @@ test('an answer that arrives after a log-out signs no one in', async () => {
   const page = await office.open('/', context);
   await askedForCode(page);
   const path = '**/api/account/login/challenge';
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(path, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, path);
   const answered = page.waitForResponse(path);
   await codeField(page).fill(freshCode());
   await page.keyboard.press('Enter');

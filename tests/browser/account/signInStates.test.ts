@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { signInTakenOver } from '../../support/handover';
+import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signInButton } from '../../support/visit';
@@ -14,14 +15,7 @@ test('a slow sign-in shows its progress without moving anything', async () => {
   const page = await office.host(LOGIN, context);
   await signInTakenOver(page);
   await page.clock.install();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/account/login', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/account/login');
   const userId = page.getByRole('textbox', { name: 'User ID' });
   await userId.fill('ada');
   await page.getByRole('textbox', { name: 'Password' }).fill('northgate-ada');

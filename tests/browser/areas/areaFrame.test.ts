@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openAreas, said } from '../../support/areas';
+import { holdRequests } from '../../support/holdRequests';
 import { startOffice } from '../../support/office';
 import { callsTo, hashOf } from '../../support/visit';
 
@@ -205,14 +206,7 @@ test('rejects requests above a limit', async () => {
     window.requestAll = () => Promise.all(Array.from({ length: 500 }, request));
     show('ready');`);
   await expect.poll(() => shown(page).innerText()).toBe('ready');
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/menus/apps.json', async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/menus/apps.json');
   const all = page.frames()[1]?.evaluate<string[]>('requestAll()');
   await expect.poll(() => shown(page).innerText()).toBe('refused 436');
   answer();

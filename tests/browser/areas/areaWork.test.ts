@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openArea, openAreas, said } from '../../support/areas';
+import { holdRequests } from '../../support/holdRequests';
 import { PASSWORDS, signIn, startOffice } from '../../support/office';
 import {
   callsTo,
@@ -140,14 +141,7 @@ test("a sign-in over another user's unsaved work asks first: Stay keeps both, Le
 test('the question of a log-out closes when the user signs in again meanwhile', async () => {
   office.expectProblem(/401/);
   const context = await office.context();
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await context.route('**/api/account/login', async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await holdRequests(context, '**/api/account/login');
   const page = await openAreas(office, FORM, { attributes: 'session-expired="dialog"', context });
   await page.getByLabel('Name').fill('Harbour');
   await probe(page, 'first');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signInTakenOver } from '../../support/handover';
+import { holdModules, signInTakenOver } from '../../support/handover';
+import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { PASSWORDS, startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
@@ -60,14 +61,7 @@ const SIGNED_IN = {
 for (const [tag, whenSignedIn] of Object.entries(SIGNED_IN)) {
   test(`${tag}: says so after 15 seconds without modules, and works once they arrive`, async () => {
     const context = await office.context();
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await context.route(/\/dist\/(account|shell|chunks\/.*)\.js$/, async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await holdModules(context);
     await context.clock.install();
     const page = await office.host(hostPage(`<${tag}></${tag}>${SCRIPT}`), context);
     const userId = page.getByRole('textbox', { name: 'User ID' });
@@ -89,14 +83,7 @@ for (const [tag, whenSignedIn] of Object.entries(SIGNED_IN)) {
 
 test('a sign-in says that it failed if its client does not arrive within 15 seconds', async () => {
   const context = await office.context();
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await context.route(/\/chunks\/api-.*\.js$/, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await holdRequests(context, /\/chunks\/api-.*\.js$/);
   await context.clock.install();
   const page = await office.host(
     hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
@@ -109,14 +110,7 @@ test('treats markup and property names of objects as ordinary texts', async () =
 test('files that never load block nothing: English is built in and catalogs load separately', async () => {
   const context = await signedIn(office, 'ada');
   const page = await context.newPage();
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/dist/assets/i18n/ru.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/dist/assets/i18n/ru.json');
   // Never responds.
   await page.route('**/own/assets/i18n/*.json', () => {});
   const markup = `<backoffice-shell language="ru" assets-base="/own/"></backoffice-shell>

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openArea, openAreas, said } from '../../support/areas';
+import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { openMenu } from '../../support/menuPage';
 import { startOffice } from '../../support/office';
@@ -64,14 +65,7 @@ for (const [name, part, opened] of [
 test('a user menu that does not load for ten seconds counts as failed, until it loads', async () => {
   const { page } = await openMenu(office, undefined);
   await page.clock.install();
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.context().route(/UserMenuPopup-[^/]*\.js$/, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await holdRequests(page.context(), /UserMenuPopup-[^/]*\.js$/);
   await userMenu(page).click();
   const note = page.getByRole('alert').filter({ hasText: 'Loading failed.' });
   await page.clock.runFor(9000);

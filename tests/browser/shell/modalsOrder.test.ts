@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { holdRequests } from '../../support/holdRequests';
 import { MODALS, openModal, openModalPage, stateOf } from '../../support/modals';
 import { startOffice } from '../../support/office';
 
@@ -87,14 +88,7 @@ for (const name of ['sign-in dialog', 'leave dialog', 'settings', 'phone menu'])
 
 test('a search that was still loading does not open over the sign-in dialog', async () => {
   const page = await openModalPage(office);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/dist/chunks/Palette*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/dist/chunks/Palette*.js');
   await page.locator('body').press('Control+k');
   await openModal(page, modal('sign-in dialog'));
   await expect.poll(() => openDialogs(page)).toEqual(['card']);

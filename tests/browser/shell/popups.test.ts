@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdRequests } from '../../support/holdRequests';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
 import { openShell, tool } from '../../support/topBar';
@@ -64,15 +65,8 @@ test('an open menu adds nothing to the body of the page', async () => {
 
 test('Escape while a popup is loading keeps it closed', async () => {
   const page = await openPage();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await tool(page, 'Notifications').waitFor();
-  await page.route('**/dist/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/dist/chunks/*.js');
   const requested = page.waitForRequest('**/dist/chunks/*.js');
   await tool(page, 'Notifications').focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
+import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { recordOf, signedIn, USER_KEY } from '../../support/signedIn';
@@ -136,14 +137,7 @@ for (const [what, fields, expected] of [
 
 test('shows a skeleton while the profile loads, and the profile directly the next time', async () => {
   const context = await signedIn(office, 'ada');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(/ProfilePage/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(context, /ProfilePage/);
   const page = await visit(context);
   await userMenu(page).waitFor();
   await page.getByRole('main').locator('.skeleton').waitFor();

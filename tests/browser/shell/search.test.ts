@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listen } from '../../support/events';
+import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { recordOf, signedIn, USER_KEY } from '../../support/signedIn';
@@ -187,14 +188,7 @@ test('the shortcuts ignore fields, handled keys and the rest of the page, and ty
 
 test('keeps the text typed while the palette loads', async () => {
   const context = await signedIn(office, 'ada');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(/Palette/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(context, /Palette/);
   const page = await openShell(office, { context });
   await tool(page, 'Search').waitFor();
   await page.keyboard.type('/supp');

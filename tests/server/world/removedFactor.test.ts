@@ -34,6 +34,6 @@ describe('an authenticator app that its owner has lost', () => {
     expect((await remove('ada')).Message).toBe(
       'Remove your own authenticator app on your profile, with a code.',
     );
-    expect((await remove('nobody')).Code).toBe(404);
+    expect((await remove('unknown-user')).Code).toBe(404);
   });
 });

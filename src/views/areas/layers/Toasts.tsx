@@ -8,6 +8,7 @@ import { useStore } from 'zustand';
 import { areaStateOf, type ShownToast } from '../../../store/areas/areaState';
 import { useHostContext, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
+import { zoomOf } from '../../kit/geometry';
 import { useAreaLabel } from '../useAreaLabel';
 
 /** Display time of a toast in ms. */
@@ -27,7 +28,7 @@ export function Toasts() {
   useLayoutEffect(() => {
     if (!any && stack.current?.matches(':popover-open')) stack.current.hidePopover();
     if (!any || stack.current?.matches(':popover-open')) return;
-    stack.current?.style.setProperty('--zoom', String(host.currentCSSZoom || 1));
+    stack.current?.style.setProperty('--zoom', String(zoomOf(host)));
     stack.current?.showPopover();
   }, [any, host]);
   const end = (id: number) =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { call } from '../../../server/support/client';
+import { holdRequests } from '../../../support/holdRequests';
 import { signIn, startOffice } from '../../../support/office';
 import { recordOf, signedIn } from '../../../support/signedIn';
 import { callsTo, failWith, hashOf, isFocused, signInButton } from '../../../support/visit';
@@ -148,14 +149,7 @@ test('Chen can only read: he has no buttons, and the server refuses his changes'
   await page.getByRole('heading', { name: 'Release not found' }).waitFor();
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   // While the next release loads, nothing of this one is shown.
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${BERTH}`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `**${BERTH}`);
   await page.goto(`${office.server.url}/#/apppublish/berth-planner-4.2.0?from=mail`);
   await page.locator('.releases [role=status]').waitFor();
   expect(await page.locator('.releases').innerText()).not.toMatch(/not found|deleted/);

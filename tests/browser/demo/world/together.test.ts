@@ -80,7 +80,7 @@ test('after a save the focus is on the heading of the page', async () => {
   expect(await isFocused(page.getByRole('heading', { name: 'Larkfield Sandbox' }))).toBe(true);
 });
 
-test('two releases that are moved at once both stay in their new columns', async () => {
+test('two releases moved at the same time both stay in their new columns', async () => {
   const page = await openWorld(office, 'ben', '/apppublish');
   const column = (name: string) => page.getByRole('region', { name, exact: true });
   const draft = column('Draft').getByRole('listitem');

@@ -37,7 +37,7 @@ it('removes a draft whose new value does not fit: the old one would pass for it'
 });
 
 it('needs a user who can be recognized', () => {
-  const site = openDrafts('nobody:', '', 'site');
+  const site = openDrafts('no-user:', '', 'site');
   site.set('name', 'Dock');
   expect(site.get('name')).toBeUndefined();
   expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('UserId or Name')]);
