@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
 import { shared } from '../../store/browser/registry';
 import { deepActiveElement, keepFocus } from './dialogFocus';
-import { zoomOf } from './geometry';
 import { isDialogKey, stopHandledKeys } from './handledKeys';
-import { isUsable, OPEN_MODALS, type OpenModals } from './visibility';
+import { isUsable, OPEN_MODALS, type OpenModals, zoomOf } from './visibility';
 import { watchUsable } from './watchUsable';
 
 /** What the owner of a modal dialog does on its events. */

@@ -1,5 +1,5 @@
 import { type ComputePositionConfig, platform } from '@floating-ui/dom';
-import { zoomOf } from './geometry';
+import { zoomOf } from './visibility';
 
 /**
  * Floating UI options for nodes in the top layer. All measures are px of the window, also under CSS zoom;

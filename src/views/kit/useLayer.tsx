@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { zoomOf } from './geometry';
 import { stopHandledKeys } from './handledKeys';
+import { zoomOf } from './visibility';
 
 interface Options {
   open: boolean;

@@ -50,3 +50,6 @@ function parentOf(node: Element): Element | undefined {
   const { host } = node.getRootNode() as Partial<ShadowRoot>;
   return node.assignedSlot ?? node.parentElement ?? host;
 }
+
+/** Returns the CSS zoom of a node, 1 in browsers that do not tell. */
+export const zoomOf = (node: Element | null): number => node?.currentCSSZoom || 1;

@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import { areaStateOf, type ShownToast } from '../../../store/areas/areaState';
 import { useHostContext, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
-import { zoomOf } from '../../kit/geometry';
+import { zoomOf } from '../../kit/visibility';
 import { useAreaLabel } from '../useAreaLabel';
 
 /** Display time of a toast in ms. */
