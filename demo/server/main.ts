@@ -53,8 +53,9 @@ async function main() {
     hosted: local && demo ? { port: await freePort(hostedPort(wanted), host) } : undefined,
     folders: demoFolders,
   });
-  console.log(demo ? welcome(server, reachable) : plainWelcome(server.url, reachable));
+  // Before the welcome, which tells users and scripts that they can stop the server.
   endOnSignal(server.close);
+  console.log(demo ? welcome(server, reachable) : plainWelcome(server.url, reachable));
 }
 
 /** Returns the first port to try for the identity provider: a hundred above, or below the last ports. */
