@@ -134,6 +134,9 @@ export const SETTINGS = {
 /** Time in ms after which modules without an answer count as failed (assumed). They may still arrive. */
 export const MODULES_TIMEOUT_MS = 15_000;
 
+/** Time in ms after which a view that has not loaded counts as failed (assumed). It may still load. */
+export const VIEW_TIMEOUT_MS = 10_000;
+
 /** Number of characters of a text that is shown. The browser takes seconds to lay out a longer one. */
 export const MAX_TEXT_LENGTH = 1000;
 

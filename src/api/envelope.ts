@@ -22,7 +22,7 @@ export function unwrap(answer: unknown, status?: number): unknown {
 
 /** Returns the error of an answer in an unexpected format. */
 export const invalidAnswer = (status?: number) =>
-  new ApiError('The server gave an answer that cannot be read.', { reason: 'malformed', status });
+  new ApiError('The server sent an answer that cannot be read.', { reason: 'malformed', status });
 
 function isEnvelope(answer: unknown): answer is Envelope {
   if (typeof answer !== 'object' || answer === null) return false;

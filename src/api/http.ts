@@ -82,7 +82,8 @@ export function createHttp(settings: HttpSettings): Request {
     const target = resolveTarget(url, settings.apiBase());
     const { method = 'GET', signal, timeout } = options;
     const body = options.body === undefined ? undefined : JSON.stringify(options.body);
-    if (body !== undefined && /^(GET|HEAD)$/i.test(method)) throw new TypeError('GET has no body.');
+    if (body !== undefined && /^(GET|HEAD)$/i.test(method))
+      throw new TypeError('A GET or HEAD request has no body.');
     const headers = new Headers(options.headers);
     const anonymous = ANONYMOUS.includes(url);
     const call: Call = { target, startedAt: performance.now(), signal, timeout, anonymous };

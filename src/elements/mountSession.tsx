@@ -14,7 +14,7 @@ import { Boundary } from '../views/account/Boundary';
 import { DiagnosticsLayer } from '../views/diagnostics/DiagnosticsLayer';
 import { ElementProvider } from '../views/element/elementContext';
 import { hydrate } from '../views/hydration/hydrate';
-import { ReplayRecordedInput } from '../views/hydration/LightDomRoot';
+import { ReplayRecordedInput } from '../views/hydration/ReplayRecordedInput';
 import type { MountedView } from './elementClass';
 import { createAnnouncer, startStores } from './events';
 import { SCRIPT_FOLDER } from './scriptFolder';

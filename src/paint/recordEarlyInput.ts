@@ -11,7 +11,7 @@ export function recordEarlyInput(
   recordLinks: boolean,
 ): void {
   let recorded: HTMLElement[] = [];
-  // Weak: each sign-out stops another container.
+  // A WeakSet, because each sign-out adds another container.
   const stopped = new WeakSet<Node>();
   const isStopped = (node: Node | null): boolean =>
     node !== null && (stopped.has(node) || isStopped(node.parentNode));

@@ -17,12 +17,12 @@ export function provider(answer: () => unknown = () => ADA) {
 
 /** Creates the callbacks of an element, with answers that a test can choose. */
 export function sessionHost({
-  mayExpire = true,
+  announceExpiry = true,
   path = undefined as string | undefined,
   prompts = false,
 } = {}) {
   return {
-    mayExpire: vi.fn(() => mayExpire),
+    announceExpiry: vi.fn(() => announceExpiry),
     onStorageFailed: vi.fn(),
     canPromptSignIn: () => prompts,
     currentPath: () => path,

@@ -22,7 +22,7 @@ export function followSilently(address: string, until: string): Promise<string> 
       const current = addressOf(frame);
       if (current?.startsWith(until)) resolve(current);
       else if (performance.now() < end) return;
-      else reject(new Error('The frame did not come back.'));
+      else reject(new Error('The identity provider did not redirect back in time.'));
       clearInterval(timer);
     }, POLL_INTERVAL_MS);
   }).finally(() => frame.remove());

@@ -18,7 +18,7 @@ export function createSessionHost(setup: SessionHostSetup): SessionHost {
   const { announce, options, connection, currentPath } = setup;
   return {
     currentPath,
-    mayExpire: () => announce('backoffice-session-expired', { status: UNAUTHORIZED }),
+    announceExpiry: () => announce('backoffice-session-expired', { status: UNAUTHORIZED }),
     onStorageFailed: () =>
       void announce('backoffice-error', {
         source: 'storage',

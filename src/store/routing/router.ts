@@ -8,7 +8,7 @@ export interface Router {
   subscribe(listener: () => void): () => void;
   /**
    * Goes to a path, unless a guard objects; `force` skips the guards.
-   * @throws TypeError if `path` is not a path of the shell; Error if pages lead to each other in a circle.
+   * @throws TypeError if `path` is not a path of the shell; Error if pages redirect to each other endlessly.
    */
   navigate(path: string, options?: NavigateOptions): void;
   /** Returns the link to a path. */
@@ -38,7 +38,7 @@ export function createGuards() {
   };
 }
 
-/** Number of moves in one task, above which pages lead to each other in a circle. */
+/** Number of navigations in one task, above which pages redirect to each other endlessly. */
 const MAX_MOVES = 20;
 
 /**
@@ -56,7 +56,7 @@ export function createMoveLimit() {
     moves += 1;
     if (moves > MAX_MOVES) {
       throw new Error(
-        `navigate("${path}"): more than ${MAX_MOVES} moves in a row. Do two pages lead to each other?`,
+        `navigate("${path}"): more than ${MAX_MOVES} navigations in a row. Do two pages redirect to each other?`,
       );
     }
   };

@@ -1,5 +1,5 @@
 import { storeNotice } from './notice';
-import { tryReload } from './reloadLimit';
+import { countReload } from './reloadLimit';
 import type { SessionHost, SignInPrompt } from './session';
 import { endSession, reloadWithNotice, removeRecord, type SessionCore } from './sessionCore';
 
@@ -24,7 +24,7 @@ export async function handleUnauthorized(
   }
   if (startedAt < core.outdatedBefore) return host.canPromptSignIn();
   core.outdatedBefore = performance.now();
-  if (!host.mayExpire()) return false;
+  if (!host.announceExpiry()) return false;
   if (!host.canPromptSignIn()) {
     endExpired(core, host);
     return false;
@@ -89,6 +89,6 @@ function endExpired(core: SessionCore, host: SessionHost): void {
 
 function signOutAndReload(core: SessionCore, host: SessionHost): void {
   endSession(core, 'expired');
-  if (tryReload(core.prefix)) reloadWithNotice(core, host, {});
+  if (countReload(core.prefix)) reloadWithNotice(core, host, {});
   else storeNotice(core.prefix, {});
 }

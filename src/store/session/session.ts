@@ -114,7 +114,7 @@ export interface Session extends StoreApi<SessionState> {
 /** Callbacks a session needs from its element, complete at construction. */
 export interface SessionHost {
   /** Dispatches the session-expired event. Returns false if a listener prevents the sign-out. */
-  mayExpire(): boolean;
+  announceExpiry(): boolean;
   /** Whether the element renders the prompt to sign in again, in place of a reload. */
   canPromptSignIn(): boolean;
   /** Called if the record could not be stored: the session then lasts as long as the page. */

@@ -133,9 +133,9 @@ export function replacesUser({ store }: SessionCore, { same }: Candidate): boole
   return Boolean(store.getState().user) && !same;
 }
 
-/** Asks whether to give up unsaved work for another user. Returns whether the current user refuses. */
-export async function refusesOtherUser({ leaveGuards }: SessionCore): Promise<boolean> {
-  return (await leaveGuards.confirm('other-user')) === false;
+/** Asks whether to give up unsaved work for another user. Resolves to false if the current user refuses. */
+export async function confirmOtherUser({ leaveGuards }: SessionCore): Promise<boolean> {
+  return (await leaveGuards.confirm('other-user')) !== false;
 }
 
 /** Stores a record and starts the session. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { earlyInputOf } from '../../handover/earlyInput';
 import { stopFormEvents } from '../../handover/stopEvents';
@@ -9,6 +9,7 @@ import { hydrate } from './hydrate';
 import { keepChild } from './keepChild';
 import { keepTyped } from './keepTyped';
 import { mirrorInXml } from './mirrorInXml';
+import { ReplayRecordedInput } from './ReplayRecordedInput';
 
 /**
  * Renders its children into the element's light DOM, slotted under that name: password managers do
@@ -80,24 +81,6 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
   });
 
   return <slot name={slot} />;
-}
-
-/** Replays the clicks and submits that were recorded in the container before hydration. */
-export function ReplayRecordedInput(props: {
-  host: HTMLElement;
-  container(): Node | undefined;
-  onDone?(): void;
-}) {
-  const { host, container, onDone } = props;
-  const { pageLanguage } = useElementContext().stores;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(() => {
-    const recorded = earlyInputOf(host);
-    if (recorded?.chosen) pageLanguage.choose(recorded.chosen);
-    recorded?.replay(container());
-    onDone?.();
-  }, []);
-  return null;
 }
 
 function addContainer(host: HTMLElement, slot: string): Element {

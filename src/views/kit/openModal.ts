@@ -58,11 +58,11 @@ export function openModal(
   /** Shows or closes the dialog according to the state of its host. */
   function sync() {
     if (signal.aborted) return;
-    // The browser takes a dialog that is moved out of the top layer, but leaves it open.
+    // A dialog that is moved leaves the top layer, but stays open.
     const isMoved = shown && dialog.open && !dialog.matches(':modal');
-    const isLater =
+    const mustWait =
       !shown && [...openModals].some(([node, mustAnswer]) => mustAnswer && node.matches(':modal'));
-    if (isMoved || isLater || !isUsable(host)) {
+    if (isMoved || mustWait || !isUsable(host)) {
       hide();
       const { onHidden } = callbacks.current;
       if (onHidden) {

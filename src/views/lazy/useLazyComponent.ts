@@ -1,11 +1,9 @@
 import { type ComponentType, useCallback, useState } from 'react';
+import { VIEW_TIMEOUT_MS } from '../../constants';
 import { useHostContext } from '../element/elementContext';
 
 /** Imports a chunk whose default export is a component. */
 export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;
-
-/** Time in ms after which a view that has not loaded counts as failed, until it loads after all. */
-const SLOW_MS = 10_000;
 
 /** Components that have been loaded: a second use renders them immediately. */
 const loaded = new WeakMap<object, unknown>();
@@ -34,8 +32,9 @@ export function useLazyComponent<Props>(load: LoadComponent<Props>, showsFailure
 
   const loadNow = useCallback(async () => {
     const timer = setTimeout(() => {
-      if (!showsFailure) onLoadEnd(new Error('A view has not loaded within ten seconds.'));
-    }, SLOW_MS);
+      if (!showsFailure)
+        onLoadEnd(new Error(`A view has not loaded within ${VIEW_TIMEOUT_MS / 1000} seconds.`));
+    }, VIEW_TIMEOUT_MS);
     const module = await load().catch((cause: unknown) => void onLoadEnd(cause, showsFailure));
     clearTimeout(timer);
     setFailed(!module);

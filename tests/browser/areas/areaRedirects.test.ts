@@ -9,21 +9,21 @@ const mounts = (code: string) =>
   `{ load: async () => ({ mount(container, area) { container.textContent = 'Mounted'; ${code} } }) }`;
 
 test('areas that redirect to each other end in an error, and the shell stays usable', async () => {
-  office.expectProblem(/more than 20 moves in a row/);
+  office.expectProblem(/more than 20 navigations in a row/);
   const page = await openAreas(
     office,
     `{ site: ${mounts("area.navigate('/develop')")}, develop: ${mounts("area.navigate('/site')")},
       support: ${mounts('')} }`,
   );
   await page.getByRole('alert').filter({ hasText: 'Couldn’t load' }).waitFor();
-  expect((await said(page)).join()).toContain('Do two pages lead to each other?');
+  expect((await said(page)).join()).toContain('Do two pages redirect to each other?');
   await openArea(page, 'Support');
   await page.getByText('Mounted').waitFor();
   expect(await hashOf(page)).toBe('#/support');
 });
 
 test('a listener of an area that navigates again and again ends in the error card of that area', async () => {
-  office.expectProblem(/more than 20 moves in a row/);
+  office.expectProblem(/more than 20 navigations in a row/);
   const page = await openAreas(
     office,
     `{ site: ${mounts('let count = 0; area.subscribe(() => area.navigate(String((count += 1))));')} }`,

@@ -5,9 +5,9 @@ import { UNAUTHORIZED } from '../../../constants';
 import { clearReloads } from '../reloadLimit';
 import type { SessionHost } from '../session';
 import {
+  confirmOtherUser,
   createCandidate,
   persistSession,
-  refusesOtherUser,
   reloadWithNotice,
   removeRecord,
   replacesUser,
@@ -76,7 +76,7 @@ async function proceed(
       reason: 'no-token',
     });
   const candidate = createCandidate(core, record, 'signIn', attempt.credentials.userId);
-  if (replacesUser(core, candidate) && (await refusesOtherUser(core))) {
+  if (replacesUser(core, candidate) && !(await confirmOtherUser(core))) {
     if (superseded()) return;
     core.attempt = undefined;
     core.store.setState({ challenge: undefined });
@@ -103,7 +103,8 @@ function loadChallenge() {
 function fail(core: SessionCore, error: ApiError, userId: string, host: SessionHost): void {
   core.attempt = undefined;
   setSignInStatus(core, 'failed', error);
-  if (error.status !== UNAUTHORIZED || core.store.getState().prompt || !host.mayExpire()) return;
+  if (error.status !== UNAUTHORIZED || core.store.getState().prompt || !host.announceExpiry())
+    return;
   removeRecord(core);
   reloadWithNotice(core, host, { message: error.message, userId });
 }

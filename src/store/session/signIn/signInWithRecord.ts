@@ -1,9 +1,9 @@
 import { ApiError } from '../../../api/errors';
 import type { SessionHost } from '../session';
 import {
+  confirmOtherUser,
   createCandidate,
   persistSession,
-  refusesOtherUser,
   replacesUser,
   type SessionCore,
   type SignInAttempt,
@@ -28,7 +28,7 @@ export async function signInWithRecord(
   if (!record) throw new TypeError('signIn(record): the record needs a non-empty string "token".');
   // A copy: the host page may change its object later.
   const candidate = createCandidate(core, JSON.parse(JSON.stringify(record)), 'signIn');
-  if (replacesUser(core, candidate) && (await refusesOtherUser(core))) return;
+  if (replacesUser(core, candidate) && !(await confirmOtherUser(core))) return;
   persistSession(core, candidate, host.onStorageFailed);
 }
 

@@ -87,7 +87,7 @@ describe('a 401', () => {
     const page = sessionHost();
     const startedAt = now();
     for (let times = 0; times < 20; times++) session.handleUnauthorized(startedAt, page);
-    expect(page.mayExpire).toHaveBeenCalledTimes(1);
+    expect(page.announceExpiry).toHaveBeenCalledTimes(1);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -114,16 +114,16 @@ describe('a 401', () => {
 
   it('keeps record and page for all pending requests if the host prevents it', async () => {
     const { session, stored } = await signedIn();
-    const page = sessionHost({ mayExpire: false });
+    const page = sessionHost({ announceExpiry: false });
     const startedAt = now();
     for (let times = 0; times < 20; times++) session.handleUnauthorized(startedAt, page);
-    expect(page.mayExpire).toHaveBeenCalledTimes(1);
+    expect(page.announceExpiry).toHaveBeenCalledTimes(1);
     expect(session.getToken()).toBe('token-1');
     expect(stored()).toEqual(ADA);
     expect(reload).not.toHaveBeenCalled();
     await vi.waitUntil(() => now() > startedAt);
     session.handleUnauthorized(now(), page);
-    expect(page.mayExpire).toHaveBeenCalledTimes(2);
+    expect(page.announceExpiry).toHaveBeenCalledTimes(2);
   });
 
   it('does not end the session if its request began before the sign-in', async () => {
@@ -132,14 +132,14 @@ describe('a 401', () => {
     const { session } = await signedIn();
     const page = sessionHost();
     session.handleUnauthorized(before, page);
-    expect(page.mayExpire).not.toHaveBeenCalled();
+    expect(page.announceExpiry).not.toHaveBeenCalled();
     expect(session.getToken()).toBe('token-1');
   });
 
   it('has no effect while signed out', () => {
     const page = sessionHost();
     freshSession().session.handleUnauthorized(now(), page);
-    expect(page.mayExpire).not.toHaveBeenCalled();
+    expect(page.announceExpiry).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -172,7 +172,7 @@ describe('a sign-in', () => {
   it('that gets a 401 stays on the page if the host prevents the reload', async () => {
     const { session, notice } = freshSession();
     const error = new ApiError('Wrong.', { reason: 'server', status: 401 });
-    await session.signIn(fails(error), TYPED, sessionHost({ mayExpire: false }));
+    await session.signIn(fails(error), TYPED, sessionHost({ announceExpiry: false }));
     expect(session.getState()).toMatchObject({ signInStatus: 'failed', error });
     expect(reload).not.toHaveBeenCalled();
     expect(notice()).toBeNull();

@@ -43,7 +43,7 @@ describe('a 401 that asks to sign in again over the page', () => {
       phase: 'expiring',
       prompt: { reason: 'ended', host: page },
     });
-    expect(page.mayExpire).toHaveBeenCalledTimes(1);
+    expect(page.announceExpiry).toHaveBeenCalledTimes(1);
     expect(session.getState().user).toMatchObject({ UserId: 'ada' });
     expect(stored()).toEqual(ADA);
     await signIn(session, { ...ADA, token: 'token-2' });
@@ -86,7 +86,7 @@ describe('a 401 that asks to sign in again over the page', () => {
     await vi.waitUntil(() => performance.now() > early);
     await signIn(session, { ...ADA, token: 'token-2' });
     expect(await session.handleUnauthorized(early, page)).toBe(true);
-    expect(page.mayExpire).not.toHaveBeenCalled();
+    expect(page.announceExpiry).not.toHaveBeenCalled();
     await vi.waitUntil(() => performance.now() > early);
     await signIn(session, { token: 'token-3', UserId: 'ben' }, { ...TYPED, userId: 'ben' });
     expect(await session.handleUnauthorized(early, page)).toBe(false);
@@ -117,7 +117,7 @@ describe('a prompt before the token expires', () => {
       signInStatus: 'failed',
       prompt: { reason: 'ending', host: page },
     });
-    expect(page.mayExpire).not.toHaveBeenCalled();
+    expect(page.announceExpiry).not.toHaveBeenCalled();
     expect(stored()).toEqual(ADA);
     await signIn(session, { ...ADA, token: 'token-2' });
     expect(session.getState()).toMatchObject({ phase: 'active', prompt: undefined });
