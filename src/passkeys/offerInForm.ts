@@ -31,6 +31,7 @@ export function offerInForm(element: SigningInElement, calls: PasskeyCalls): () 
 
   function withdraw() {
     clearTimeout(timer);
+    document.removeEventListener('visibilitychange', renew);
     if (!offer) return;
     offer = undefined;
     WebAuthnAbortService.cancelCeremony();
@@ -93,7 +94,6 @@ export function offerInForm(element: SigningInElement, calls: PasskeyCalls): () 
   return () => {
     ended = true;
     forms.disconnect();
-    document.removeEventListener('visibilitychange', renew);
     field?.removeEventListener('focus', onFocus);
     field = undefined;
     withdraw();

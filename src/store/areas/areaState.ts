@@ -82,8 +82,9 @@ const lastVersions = new WeakMap<AreaState, UserVersion>();
 /**
  * Removes toasts, badges, commands and highlights whenever the user changes or signs out, while the element is
  * connected and when it is connected again. Returns an unsubscribe function.
+ * @param onCleared called after each time
  */
-export function clearForNextUser(stores: ElementStores): () => void {
+export function clearForNextUser(stores: ElementStores, onCleared?: () => void): () => void {
   const areaState = areaStateOf(stores);
   const versionOf = ({ user, userChangeCount }: SessionState): UserVersion => ({
     signedIn: user !== undefined,
@@ -93,6 +94,7 @@ export function clearForNextUser(stores: ElementStores): () => void {
     if (!before.signedIn) return;
     if (now.signedIn && now.userChangeCount === before.userChangeCount) return;
     areaState.setState({ toasts: [], badges: {}, commands: {}, highlights: {} });
+    onCleared?.();
   };
   const { session } = stores;
   const now = versionOf(session.getState());

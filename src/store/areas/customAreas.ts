@@ -1,4 +1,5 @@
 import { AREAS } from '../../constants';
+import { decodeSegment } from '../routing/paths';
 import { FIXED_ROUTES, type Route } from '../routing/route';
 import { areaNames, hasArea } from './readAreas';
 
@@ -19,11 +20,5 @@ export function customAreaNames(areas: unknown): string[] {
 
 /** Returns the decoded first segment of a path: the name of its area. */
 export function firstSegment(path: string): string {
-  const segment = /^\/([^/?]*)/.exec(path)?.[1] ?? '';
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    // A lone `%` is not an escape.
-    return segment;
-  }
+  return decodeSegment(/^\/([^/?]*)/.exec(path)?.[1] ?? '');
 }

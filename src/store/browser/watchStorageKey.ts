@@ -1,4 +1,7 @@
+import type { StorageKind } from './storage';
+
 interface Watcher {
+  kind: StorageKind;
   key: string;
   onChange(value?: string | null): void;
 }
@@ -7,8 +10,9 @@ const watchers = new Set<Watcher>();
 
 function onStorage({ key, newValue }: StorageEvent) {
   for (const watcher of watchers) {
-    // `clear()` dispatches the event with a null key.
-    if (key === null || key === watcher.key) watcher.onChange(newValue);
+    // Other tabs do not share session storage. `clear()` dispatches the event with a null key.
+    const isTold = watcher.kind === 'local' && (key === null || key === watcher.key);
+    if (isTold) watcher.onChange(newValue);
   }
 }
 
@@ -19,12 +23,17 @@ function onShow({ persisted }: PageTransitionEvent) {
 }
 
 /**
- * Calls back when another tab may have changed a key of local storage. Returns an unsubscribe function.
+ * Calls back when another tab, or another page of this tab, may have changed a key of a storage. Returns an
+ * unsubscribe function.
  * @param onChange receives the new value, null if the key was removed, and undefined if the value must be
  *   read: the page was restored from the back/forward cache
  */
-export function watchStorageKey(key: string, onChange: Watcher['onChange']): () => void {
-  const watcher = { key, onChange };
+export function watchStorageKey(
+  key: string,
+  onChange: Watcher['onChange'],
+  kind: StorageKind = 'local',
+): () => void {
+  const watcher = { kind, key, onChange };
   watchers.add(watcher);
   // Each time: `document.open()` removes all listeners of the window, and adding one twice has no effect.
   globalThis.addEventListener?.('storage', onStorage);

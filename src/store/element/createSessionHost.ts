@@ -44,6 +44,20 @@ export function createClientCallbacks(
     getToken: session.getToken,
     onUnauthorized: (startedAt) => session.handleUnauthorized(startedAt, host),
     onReachable: (reachable) => connection.setState({ offline: !reachable }),
-    onDate: (date) => connection.setState({ clockOffset: date - Date.now() }),
+    onDate: followClock(connection),
+  };
+}
+
+/** Time in ms that an answer may take after its server has dated it. */
+const DATE_TOLERANCE_MS = 5000;
+
+/** Returns a callback that follows the server's clock. The date of an answer from the HTTP cache is too old. */
+function followClock(connection: ConnectionStore): (date: number) => void {
+  let last = { date: 0, at: 0 };
+  return (date) => {
+    const now = performance.now();
+    if (date < last.date + (now - last.at) - DATE_TOLERANCE_MS) return;
+    last = { date, at: now };
+    connection.setState({ clockOffset: date - Date.now() });
   };
 }

@@ -1,6 +1,7 @@
 import { warnOnce } from '../browser/warnOnce';
 import { listOf } from '../lists/readList';
 import { encodeFragment } from '../routing/hash';
+import { decodeSegment } from '../routing/paths';
 import { nest, type RawItem, rawItemsBelow } from './rawMenu';
 import { type Access, isAllowed } from './roles';
 
@@ -66,6 +67,11 @@ function collectPaths(menu: unknown[], role: string | undefined): MenuPaths {
   return { visible, hidden };
 }
 
-/** Returns the path of a link as the address has it: encoded, without the query and a slash at the end. */
+/** Returns the path of a link with one spelling of each segment, without the query and a slash at the end. */
 const toPath = (link: string) =>
-  encodeFragment(link.replace(/[?#].*/s, '')).replace(/(.)\/$/, '$1');
+  link
+    .replace(/[?#].*/s, '')
+    .replace(/(.)\/$/, '$1')
+    .split('/')
+    .map((segment) => encodeFragment(decodeSegment(segment)).replaceAll('/', '%2F'))
+    .join('/');

@@ -7,3 +7,12 @@ export function loginRoute(wanted: string): string {
     ? '/account/login'
     : `/account/login?returnUrl=${encodeURIComponent(wanted)}`;
 }
+
+/** Returns the decoded segment of a path; a segment with a lone `%`, which is not an escape, as it is. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -4,7 +4,7 @@ import { DRAFTS_KEY, USER_KEY } from '../../constants';
 import { shared } from '../browser/registry';
 import { openStorage, type StorageKind, storedKeys } from '../browser/storage';
 import { watchStorageKey } from '../browser/watchStorageKey';
-import { dismissPrompt, handleUnauthorized, promptSignIn } from './handleUnauthorized';
+import { dismissPrompt, endExpired, handleUnauthorized, promptSignIn } from './handleUnauthorized';
 import { createLeaveGuards } from './leaveGuards';
 import type { Session, SessionState } from './session';
 import {
@@ -37,7 +37,7 @@ export function sessionOf(prefix: string, kind: StorageKind, server: string): Se
 /** Creates a session, restores its user from storage and follows other tabs. */
 export function createSession(prefix: string, kind: StorageKind, server: string): Session {
   const core = createCore(prefix, kind, server);
-  if (kind === 'local') watchStorageKey(core.key, (value) => followOtherTab(core, kind, value));
+  watchStorageKey(core.key, (value) => followOtherTab(core, kind, value), kind);
   return Object.assign(core.store, {
     leaveGuards: core.leaveGuards,
     getToken: () => core.record?.token,
@@ -57,6 +57,7 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
       if (!core.store.getState().prompt) void promptSignIn(core, 'ending', host);
     },
     dismissPrompt: dismissPrompt.bind(undefined, core),
+    endExpired: endExpired.bind(undefined, core),
   } satisfies Omit<Session, keyof typeof core.store>);
 }
 

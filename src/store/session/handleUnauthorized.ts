@@ -70,7 +70,7 @@ export function dismissPrompt({ store }: SessionCore, host: SessionHost): void {
  * Removes record and token, then signs out and reloads the page. With unsaved work, the reload waits
  * until the user agrees, or has saved or discarded the work.
  */
-function endExpired(core: SessionCore, host: SessionHost): void {
+export function endExpired(core: SessionCore, host: SessionHost): void {
   removeRecord(core);
   const confirmed = core.leaveGuards.confirm('expired');
   if (!confirmed) {

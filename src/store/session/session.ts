@@ -109,6 +109,8 @@ export interface Session extends StoreApi<SessionState> {
   promptBeforeExpiry(host: SessionHost): void;
   /** Closes the prompt of an element: the session continues, and requests that wait for the prompt reject. */
   dismissPrompt(host: SessionHost): void;
+  /** Ends an expired session and reloads the page. Drafts are kept, and unsaved work is asked about first. */
+  endExpired(host: SessionHost): void;
 }
 
 /** Callbacks a session needs from its element, complete at construction. */

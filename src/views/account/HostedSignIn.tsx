@@ -7,6 +7,7 @@ import { hostOf } from '../../store/browser/page';
 import { clearNotice, readNotice } from '../../store/session/notice';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { type Failure, failureText } from './failureText';
+import { noticeText } from './noticeText';
 
 addEnglish(english);
 
@@ -20,8 +21,7 @@ export default function HostedSignIn({ title }: { title?: string }) {
   const [notice] = useState(() => readNotice(stores.prefix));
   const pending = status === 'pending';
   const problem = error && problemText(i18n, error, host);
-  const ended =
-    notice && status === 'idle' ? (notice.message ?? i18n._('session.ended')) : undefined;
+  const ended = notice && status === 'idle' ? noticeText(i18n, notice) : undefined;
 
   useEffect(() => clearNotice(stores.prefix), [stores]);
 

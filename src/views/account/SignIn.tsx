@@ -19,6 +19,7 @@ import { useHydrated } from '../hydration/useHydrated';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { failureText } from './failureText';
 import { LoadingFailed } from './LoadingFailed';
+import { noticeText } from './noticeText';
 import { useCapsLock } from './useCapsLock';
 import { useDescribedFields } from './useDescribedFields';
 
@@ -97,8 +98,8 @@ function FirstStep({ title, userId, hint, leaving, resetHref, onReset }: Props) 
   }
 
   const ended = notice && (
-    <span className={notice.message ? undefined : 'info'}>
-      {notice.message ?? i18n._('session.ended')}
+    <span className={notice.message === undefined ? 'info' : undefined}>
+      {noticeText(i18n, notice)}
     </span>
   );
   const untried = hydrated && !pending && error === earlierError;

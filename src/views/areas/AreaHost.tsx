@@ -46,7 +46,8 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
   const theme = useLayout((state) => state.shownTheme);
   const currency = useOption('currency');
   const userFields = useOption('userFields');
-  const slot = slotFor(host, name);
+  // Chosen once: another slot would start another visit.
+  const [slot] = useState(() => slotFor(host, name));
   useStyles(css);
 
   useLayoutEffect(() => {

@@ -76,6 +76,11 @@ function Slotted({ name, label }: Props) {
   );
 }
 
+/** Removes the clones of templates, which hold what the last user has typed. */
+export function removeStamped(host: HTMLElement): void {
+  for (const child of host.querySelectorAll(':scope > [data-backoffice-stamped]')) child.remove();
+}
+
 /** Clones the template of an area without other content; returns whether the area has content. */
 function stampTemplate(host: HTMLElement, name: string): boolean {
   const slotted = [...host.querySelectorAll(`:scope > [slot="${CSS.escape(name)}"]`)];
@@ -84,6 +89,7 @@ function stampTemplate(host: HTMLElement, name: string): boolean {
   if (!template || others.length > 0) return others.length > 0;
   const stamped = document.createElement('div');
   stamped.slot = name;
+  stamped.dataset.backofficeStamped = '';
   stamped.append(template.content.cloneNode(true));
   host.append(stamped);
   return true;

@@ -52,12 +52,12 @@ function LoadingNote() {
   ) : null;
 }
 
-/** Replaces a dialog that cannot be loaded: signs out of an expired session. */
+/** Replaces a dialog that cannot be loaded: ends an expired session as without a dialog. */
 function WithoutDialog() {
-  const { session, sessionHost, signOut } = useStores();
+  const { session, sessionHost } = useStores();
   useEffect(() => {
-    if (session.getState().prompt?.reason === 'ended') void signOut();
+    if (session.getState().prompt?.reason === 'ended') session.endExpired(sessionHost);
     else session.dismissPrompt(sessionHost);
-  }, [session, sessionHost, signOut]);
+  }, [session, sessionHost]);
   return null;
 }

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import english from '../../locales/en/shell.json';
 import { addEnglish } from '../../locales/english';
 import { clearForNextUser } from '../../store/areas/areaState';
-import { useElementContext, useSession, useStores } from '../element/elementContext';
+import { removeStamped } from '../areas/AreaPane';
+import { useElementContext, useSession } from '../element/elementContext';
 import { RouterProvider } from '../routing/RouterProvider';
 import { useShellRoute } from '../routing/useShellRoute';
 import { SignedOutRoutes } from './Routes';
@@ -15,9 +16,9 @@ addEnglish(english);
 
 /** View of `<backoffice-shell>`. */
 export function Shell() {
-  const stores = useStores();
+  const { host, stores } = useElementContext();
   useUntranslatedPanel();
-  useEffect(() => clearForNextUser(stores), [stores]);
+  useEffect(() => clearForNextUser(stores, () => removeStamped(host)), [host, stores]);
   return (
     <RouterProvider>
       <Pages />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openArea, openAreas } from '../../support/areas';
+import { openArea, openAreas, said } from '../../support/areas';
 import { startOffice } from '../../support/office';
 
 const office = startOffice();
@@ -20,4 +20,26 @@ test('each of two areas with missing modules reloads the page once, then shows t
     await page.getByText(`Couldn’t load ${name}`).waitFor();
     expect(loaded).toBe(3);
   }
+});
+
+test('a module that failed while it was prefetched is imported anew on the visit', async () => {
+  const context = await office.context();
+  await context.route('**/late/site.js*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+        say('imported');
+        if (window.said.length === 1) throw new Error('Not yet');
+        export const mount = (box) => { box.textContent = 'Here now'; };`,
+    }),
+  );
+  const areas = `{ site: { module: '/late/site.js' } }`;
+  const page = await openAreas(office, areas, { context, path: '#/' });
+  // React attaches the pointer listeners.
+  await page.locator('[part=footer]').waitFor();
+  await page.getByRole('link', { name: 'Site' }).first().hover();
+  await expect.poll(() => said(page)).toEqual(['imported']);
+  for (const name of ['Site', 'Support', 'Site']) await openArea(page, name);
+  await page.getByText('Here now').waitFor();
+  expect(await said(page)).toEqual(['imported', 'imported']);
 });

@@ -273,6 +273,23 @@ const probe = (page: Page, name: string) =>
     );
   }, name);
 
+test('keeps the open area and its unsaved work when the page adds a child for its slot', async () => {
+  const page = await openAreas(office, FORM);
+  await page.getByLabel('Name').fill('Harbour');
+  await page.evaluate(() => {
+    const child = Object.assign(document.createElement('div'), { slot: 'site' });
+    const shell = document.querySelector('backoffice-shell');
+    shell?.append(child);
+    shell?.setAttribute('currency', 'CHF');
+  });
+  await page.evaluate(() =>
+    (window as unknown as { area: { navigate(path: string): void } }).area.navigate('7'),
+  );
+  await expect.poll(() => hashOf(page)).toBe('#/site/7');
+  expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
+  expect(await said(page)).toEqual(['draft none']);
+});
+
 test('keeps the open area and its unsaved work when equal areas are assigned again', async () => {
   const page = await openAreas(office, FORM);
   await page.getByLabel('Name').fill('Harbour');

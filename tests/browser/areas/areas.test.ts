@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openArea, openAreas, said } from '../../support/areas';
 import { startOffice } from '../../support/office';
+import { logOut, signInButton } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
@@ -71,6 +72,19 @@ test('clones a template on the first visit; a slotted child wins over it', async
   expect(await page.getByText('Not this').count()).toBe(0);
   await openArea(page, 'Site');
   expect(await page.locator('#stamped').count()).toBe(1);
+});
+
+test('the clone of a template, with what was typed into it, ends with the session', async () => {
+  const page = await openAreas(office, '{}', {
+    children: `<template slot="site"><label>Salary <input></label></template>`,
+  });
+  await page.getByLabel('Salary').fill('4200');
+  await openArea(page, 'Support');
+  await openArea(page, 'Site');
+  expect(await page.getByLabel('Salary').inputValue()).toBe('4200');
+  await logOut(page);
+  await signInButton(page).waitFor();
+  expect(await page.locator('backoffice-shell > div[slot=site]').count()).toBe(0);
 });
 
 test('the property wins over a slotted child', async () => {

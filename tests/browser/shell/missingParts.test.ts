@@ -192,3 +192,27 @@ test('a sign-in over the page names the step that failed to load', async () => {
   await page.getByRole('alert').filter({ hasText: 'Loading failed' }).waitFor();
   expect(await dialog.isVisible()).toBe(true);
 });
+
+test('a session that ends while the dialog cannot be loaded keeps its drafts and reloads the page', async () => {
+  problems();
+  office.expectProblem(/401/);
+  const context = await signedIn(office, 'ada');
+  await without(context, 'SignInDialog');
+  const page = await office.host(
+    hostPage(`<backoffice-shell session-expired="dialog"></backoffice-shell>${SCRIPT}`),
+    context,
+  );
+  await page.locator('[part=footer]').waitFor();
+  const draft = 'backoffice:drafts["ada","site","text"]';
+  await page.evaluate((key) => sessionStorage.setItem(key, '"kept"'), draft);
+  await office.server.db.deleteFrom('tokens').execute();
+  await page.evaluate(() => {
+    const shell = document.querySelector('backoffice-shell') as unknown as {
+      request(url: string): Promise<unknown>;
+    };
+    shell.request('/api/probe').catch(() => {});
+  });
+  await page.getByText('Your session has ended').waitFor();
+  expect(await storedRecord(page)).toBeNull();
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), draft)).toBe('"kept"');
+});

@@ -33,17 +33,19 @@ export function hostedProvider(context: HostedContext): AuthProvider {
   const tabStorage = openStorage('session');
   const pendingKey = `${prefix}oidcBegun`;
 
-  async function client() {
+  async function client(changed?: Partial<OidcSettings>) {
     const { createOidc } = await import('../../../api/oidc/hostedSignIn');
-    return createOidc(settingsOf(prefix, options()));
+    return createOidc({ ...settingsOf(prefix, options()), ...changed });
   }
 
   async function renew(record: HostedRecord): Promise<HostedRecord> {
-    const oidc = await client();
+    // The host page may have changed its path since it loaded.
+    const { redirectUri } = settings;
+    const oidc = await client({ redirectUri });
     if (record.tokens?.refresh) return oidc.refresh(record);
     const from = { search: '', hash: '' };
     const address = await oidc.begin(from, { idToken: record.tokens?.id });
-    const renewed = await oidc.finish(await followSilently(address, settings.redirectUri));
+    const renewed = await oidc.finish(await followSilently(address, redirectUri));
     // Another user may have signed in at the provider meanwhile.
     if (renewed.UserId !== record.UserId) throw new Error('The provider returned another user.');
     return renewed;

@@ -25,9 +25,9 @@ export function answerFrame(area: AreaContext, ban: string | undefined, send: Se
     if (refusal) return send({ id, error: { message: refusal, reason: 'aborted' } });
     const controller = new AbortController();
     pending.set(id, controller);
-    const { method, body, headers, timeout, envelope } = Object(options);
-    const signal = AbortSignal.any([area.signal, controller.signal]);
     try {
+      const { method, body, headers, timeout, envelope } = Object(options);
+      const signal = AbortSignal.any([area.signal, controller.signal]);
       const allowed = { method, body, headers, timeout, envelope, signal };
       const value = await area.request(url as string, allowed);
       send({ id, value });

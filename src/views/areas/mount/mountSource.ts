@@ -81,10 +81,20 @@ async function importOrMissing(fetch: Load): Promise<unknown> {
   }
 }
 
+/** Attempts by address: browsers cache a failed import, so the next one needs another address. */
+const attempts = new Map<string, number>();
+
 async function fetchModule(address: string, attempt: number): Promise<unknown> {
   const url = new URL(address, document.baseURI);
-  if (attempt > 0) url.searchParams.set('attempt', String(attempt));
-  return importOrMissing(() => import(url.href));
+  const { href } = url;
+  const current = Math.max(attempt, attempts.get(href) ?? 0);
+  if (current > 0) url.searchParams.set('attempt', String(current));
+  try {
+    return await importOrMissing(() => import(url.href));
+  } catch (error) {
+    attempts.set(href, current + 1);
+    throw error;
+  }
 }
 
 function moduleOf(exported: unknown): AreaModule {

@@ -60,9 +60,15 @@ describe("an integrator's menu", () => {
       { id: 'a', label: 'A', link: '/site/löhne', roles: ['HR'] },
       { id: 'b', label: 'B', link: '/site/my pay', roles: ['HR'] },
     ];
-    for (const path of ['/site/l%C3%B6hne', '/site/my%20pay'])
+    for (const path of [
+      '/site/l%C3%B6hne',
+      '/site/my%20pay',
+      '/%73ite/my%20p%61y',
+      '/site/my%20pay/',
+    ])
       expect(mayEnter(path, menu, USER)).toBe(false);
-    expect(mayEnter('/site/l', menu, USER)).toBe(true);
+    for (const path of ['/site/l', '/site%2Fmy%20pay', '/site/100%'])
+      expect(mayEnter(path, menu, USER)).toBe(true);
   });
 
   it('may be empty', () => {

@@ -208,3 +208,12 @@ describe('another tab', () => {
     expect(session.getToken()).toBe('token-1');
   });
 });
+
+it('a page that the browser restores ends a session of session storage that another page of the tab has ended', async () => {
+  const { session, key } = freshSession('session');
+  await session.signIn(provider(), TYPED, sessionHost());
+  sessionStorage.removeItem(key);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(session.getState()).toMatchObject({ user: undefined, ended: 'other-tab' });
+  expect(session.getToken()).toBeUndefined();
+});

@@ -105,6 +105,22 @@ describe('a 401 that asks to sign in again over the page', () => {
   });
 });
 
+describe('a prompt that cannot be shown', () => {
+  it('ends the session as an expired one: drafts are kept, the page reloads, requests reject', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const { session, page, prefix, stored } = await atWork();
+    const draft = `${prefix}drafts["ada","site","text"]`;
+    sessionStorage.setItem(draft, '"kept"');
+    const waiting = session.handleUnauthorized(performance.now(), page);
+    session.endExpired(page);
+    expect(await waiting).toBe(false);
+    expect(session.getState()).toMatchObject({ user: undefined, ended: 'expired' });
+    expect(stored()).toBeNull();
+    expect(sessionStorage.getItem(draft)).toBe('"kept"');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a prompt before the token expires', () => {
   it('stays open after a wrong password, which does not end the session', async () => {
     const { session, page, stored } = await atWork();

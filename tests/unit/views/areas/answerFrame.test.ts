@@ -24,3 +24,15 @@ it('answers messages with a string or a number as their id, and ignores others',
     { id: 'a', value: 'answer' },
   ]);
 });
+
+it('answers a request that the browser cannot make', async () => {
+  const any = vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+    throw new TypeError('AbortSignal.any is not a function');
+  });
+  const send = vi.fn();
+  await answerFrame(area, undefined, send).request({ id: 1, url: '/api/probe' });
+  any.mockRestore();
+  expect(send.mock.calls.flat()).toMatchObject([
+    { id: 1, error: { message: 'AbortSignal.any is not a function' } },
+  ]);
+});

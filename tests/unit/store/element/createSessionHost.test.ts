@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createClientCallbacks } from '../../../../src/store/element/createSessionHost';
+import { createConnectionStore } from '../../../../src/store/session/watch/connectionStore';
+import { freshSession, sessionHost } from '../../../support/session';
+
+const MINUTE = 60_000;
+const NOON = Date.UTC(2030, 4, 1, 12);
+
+beforeEach(() => void vi.useFakeTimers({ now: NOON }));
+afterEach(() => vi.useRealTimers());
+
+it("follows the server's clock, but not the date of an answer from the HTTP cache", () => {
+  const connection = createConnectionStore();
+  const { onDate } = createClientCallbacks(freshSession().session, sessionHost(), connection);
+  const offset = () => connection.getState().clockOffset;
+  onDate?.(NOON + 3 * MINUTE);
+  expect(offset()).toBe(3 * MINUTE);
+  vi.advanceTimersByTime(58 * MINUTE);
+  onDate?.(NOON + 3 * MINUTE);
+  expect(offset()).toBe(3 * MINUTE);
+  onDate?.(NOON + 61 * MINUTE - 2000);
+  expect(offset()).toBe(3 * MINUTE - 2000);
+});

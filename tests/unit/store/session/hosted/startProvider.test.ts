@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { ElementOptions } from '../../../../../src/store/element/options';
+import { startProvider } from '../../../../../src/store/session/hosted/startProvider';
+import { ADA, freshSession, provider, sessionHost, TYPED } from '../../../../support/session';
+
+const BEN = { token: 'token-2', UserId: 'ben' };
+
+/** Starts a provider whose `start` resolves to Ben when `finish` is called. */
+function startLate() {
+  const { session, prefix } = freshSession('memory');
+  let resolve: (record: typeof BEN) => void = () => {};
+  const started = new Promise<typeof BEN>((settle) => {
+    resolve = settle;
+  });
+  const authProvider = { ...provider(), start: () => started };
+  const done = startProvider({
+    prefix,
+    session,
+    options: () => ({ authProvider }) as unknown as ElementOptions,
+    currentPath: () => undefined,
+    navigate: () => {},
+  });
+  return {
+    session,
+    finish: () => {
+      resolve(BEN);
+      return done;
+    },
+  };
+}
+
+it('signs in the user whom a provider returns late', async () => {
+  const { session, finish } = startLate();
+  await finish();
+  expect(session.getState().userId).toBe('ben');
+});
+
+it('does not replace a user who has signed in by the form meanwhile', async () => {
+  const { session, finish } = startLate();
+  await session.signIn(
+    provider(() => ADA),
+    TYPED,
+    sessionHost(),
+  );
+  await finish();
+  expect(session.getState()).toMatchObject({ userId: 'ada', signInStatus: 'idle' });
+});
