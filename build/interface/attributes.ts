@@ -26,7 +26,7 @@ export const attributes: readonly AttributeRow[] = [
     name: 'user-fields',
     on: ALL,
     meaning:
-      'Names of fields of the user record, separated by spaces. `user`, events and areas contain them in addition to `UserId`, `Name`, `Role` and `Avatar`.',
+      'Names of fields of the user record, separated by spaces. `user`, events and areas contain them in addition to `UserId`, `Name`, `Role` and `Avatar`. Fields whose names contain `token`, `password`, `secret` or `authvalue` are never among them.',
   },
   { name: 'brand', on: ALL, meaning: 'Product name; part of the page title.' },
   {
@@ -86,7 +86,7 @@ export const attributes: readonly AttributeRow[] = [
     name: 'languages',
     on: ['shell'],
     meaning:
-      "Languages of the shell's picker: `en`, `cn`, `es`, `de`, `it`, `ru`, and any language tag for which `assets-base` has a catalog. The current one is always offered.",
+      "Languages of the shell's picker: `en`, `cn`, `es`, `de`, `it`, `ru`, and any language tag for which `assets-base` has a catalog. The current one is always offered; without the attribute also `cn`, if the browser or the cookie prefers it.",
   },
   {
     name: 'currency',
@@ -124,13 +124,13 @@ export const attributes: readonly AttributeRow[] = [
     name: 'session-expired',
     on: ['shell'],
     meaning:
-      '`reload` reloads the page after a 401. `dialog` shows a sign-in dialog over the page and repeats up to 100 pending requests if the same user signs in. With `auth="oidc"`, the page always reloads.',
+      '`reload` reloads the page after a 401. `dialog` shows a sign-in dialog over the page and repeats up to 100 pending requests if the same user signs in. A user who closes it is logged out, and drafts are deleted, after the question about unsaved work. With `auth="oidc"`, the page always reloads.',
   },
   {
     name: 'idle-timeout',
     on: ['shell'],
     meaning:
-      'Logs the user out after this many minutes without a key, pointer or touch in any tab of the session; the time runs on while no tab is open. A countdown appears in the last minute; drafts are kept. Empty is never. A value that is not a positive number logs one warning and means never.',
+      'Logs the user out after this many minutes without a key, pointer or touch in any tab of the session; the time runs on while no tab is open. A countdown appears in the last minute, or in the last half of a timeout under two minutes; drafts are kept. Empty is never. A value that is not a positive number logs one warning and means never.',
   },
   {
     name: 'logout-path',

@@ -7,7 +7,7 @@ export const properties: readonly PropertyRow[] = [
     on: ['shell'],
     type: 'MenuItem[] | undefined',
     meaning:
-      'Your own entries in place of the seven areas: `{id, label, icon?, link?, badge?: {variant, text}, description?, roles?, subItems?, parentId?}[]`. `label` is a translation key or plain text. A `link` that starts with `/` is a path of the shell; links to other origins open in a new tab. An entry with neither `link` nor entries below it opens nothing. Use `subItems` to nest entries, or a flat list with `parentId`. `icon` is a [lucide](https://lucide.dev/icons) name, loaded on demand. `iconUrl` is an image instead, and `iconUrl2` the image under the pointer. `roles` limits the entry to these roles. Assign a new array to change the menu.',
+      'Your own entries in place of the seven areas: `{id, label, icon?, link?, badge?: {variant, text}, description?, roles?, subItems?, parentId?}[]`. `label` is a translation key or plain text. The `variant` of a badge is `primary` (also `accent`), `success`, `warning`, `danger`, `info`, `light` or `dark`; any other is neutral. A `link` that starts with `/` is a path of the shell; links to other origins open in a new tab. An entry with neither `link` nor entries below it opens nothing. Use `subItems` to nest entries, or a flat list with `parentId`. `icon` is a [lucide](https://lucide.dev/icons) name, loaded on demand. `iconUrl` is an image instead, and `iconUrl2` the image under the pointer. `roles` limits the entry to these roles. Assign a new array to change the menu.',
   },
   {
     name: 'areas',
@@ -83,14 +83,15 @@ export const properties: readonly PropertyRow[] = [
     name: 'logout()',
     on: ['shell'],
     type: '() => Promise<void>',
-    meaning: 'Signs out, as the user menu does. Returns a promise.',
+    meaning:
+      'Signs out, as the user menu does. Returns a promise, which also resolves if the user stays because of unsaved work.',
   },
   {
     name: 'signIn(record)',
     on: ['shell', 'login'],
     type: '(record: UserRecord | Promise<UserRecord>) => Promise<void>',
     meaning:
-      'Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?, Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the record has no token. You can pass a promise of a record: the sign-in form then waits, and shows the message if it rejects.',
+      'Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?, Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the record has no token. You can pass a promise of a record: the sign-in form then waits, and shows the message if it rejects. If that record has no token, `signIn` rejects with an `ApiError` (reason `no-token`).',
   },
   {
     name: 'notify(toast)',

@@ -44,7 +44,8 @@ export class BackofficeLogin extends createSessionClass<LoginProperties>({
    * Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?,
    * Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the
    * record has no token. You can pass a promise of a record: the sign-in form then waits, and shows
-   * the message if it rejects.
+   * the message if it rejects. If that record has no token, `signIn` rejects with an `ApiError`
+   * (reason `no-token`).
    */
   signIn(record: UserRecord | Promise<UserRecord>): Promise<void> {
     return storesOf(this).signInWith(record);

@@ -107,7 +107,10 @@ export class BackofficeShell extends Base {
     storesOf(this).navigate(path);
   }
 
-  /** Signs out, as the user menu does. Returns a promise. */
+  /**
+   * Signs out, as the user menu does. Returns a promise, which also resolves if the user stays
+   * because of unsaved work.
+   */
   logout(): Promise<void> {
     return storesOf(this).signOut();
   }
@@ -116,7 +119,8 @@ export class BackofficeShell extends Base {
    * Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?,
    * Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the
    * record has no token. You can pass a promise of a record: the sign-in form then waits, and shows
-   * the message if it rejects.
+   * the message if it rejects. If that record has no token, `signIn` rejects with an `ApiError`
+   * (reason `no-token`).
    */
   signIn(record: UserRecord | Promise<UserRecord>): Promise<void> {
     return storesOf(this).signInWith(record);

@@ -20,8 +20,8 @@ export interface BackofficeTimePicker {
  * `minute-step`, `second-step`, `no-meridian`.
  *
  * @fires input - The value has changed, also while typing. Bubbles and is composed.
- * @fires change - A new value was committed; `dayOffset` is 1 if a carry of 24 or 60 reached the
- * next day, else 0. Bubbles. Detail: {dayOffset}.
+ * @fires change - A new value was committed; `dayOffset` is 1 if typing 24 hours or 60 minutes or
+ * seconds moved the time to the next day, else 0. Bubbles. Detail: {dayOffset}.
  * @csspart label - the label above the field
  * @csspart field - the box with text field and button
  * @csspart problem - the error message below the field

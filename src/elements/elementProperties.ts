@@ -34,7 +34,8 @@ export interface SharedProperties {
   storagePrefix: string;
   /**
    * Names of fields of the user record, separated by spaces. `user`, events and areas contain them
-   * in addition to `UserId`, `Name`, `Role` and `Avatar`.
+   * in addition to `UserId`, `Name`, `Role` and `Avatar`. Fields whose names contain `token`,
+   * `password`, `secret` or `authvalue` are never among them.
    */
   userFields: string;
   /** Product name; part of the page title. */
@@ -99,7 +100,8 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   hashPrefix: string;
   /**
    * Languages of the shell's picker: `en`, `cn`, `es`, `de`, `it`, `ru`, and any language tag for
-   * which `assets-base` has a catalog. The current one is always offered.
+   * which `assets-base` has a catalog. The current one is always offered; without the attribute
+   * also `cn`, if the browser or the cookie prefers it.
    */
   languages: string;
   /** Currency for areas: ISO 4217, available there as `area.currency`. */
@@ -122,25 +124,28 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   lockedSettings: string;
   /**
    * `reload` reloads the page after a 401. `dialog` shows a sign-in dialog over the page and
-   * repeats up to 100 pending requests if the same user signs in. With `auth="oidc"`, the page
-   * always reloads.
+   * repeats up to 100 pending requests if the same user signs in. A user who closes it is logged
+   * out, and drafts are deleted, after the question about unsaved work. With `auth="oidc"`, the
+   * page always reloads.
    */
   sessionExpired: 'reload' | 'dialog';
   /**
    * Logs the user out after this many minutes without a key, pointer or touch in any tab of the
-   * session; the time runs on while no tab is open. A countdown appears in the last minute; drafts
-   * are kept. Empty is never. A value that is not a positive number logs one warning and means
-   * never.
+   * session; the time runs on while no tab is open. A countdown appears in the last minute, or in
+   * the last half of a timeout under two minutes; drafts are kept. Empty is never. A value that is
+   * not a positive number logs one warning and means never.
    */
   idleTimeout: string;
   /**
    * Your own entries in place of the seven areas: `{id, label, icon?, link?, badge?: {variant,
    * text}, description?, roles?, subItems?, parentId?}[]`. `label` is a translation key or plain
-   * text. A `link` that starts with `/` is a path of the shell; links to other origins open in a
-   * new tab. An entry with neither `link` nor entries below it opens nothing. Use `subItems` to
-   * nest entries, or a flat list with `parentId`. `icon` is a lucide (https://lucide.dev/icons)
-   * name, loaded on demand. `iconUrl` is an image instead, and `iconUrl2` the image under the
-   * pointer. `roles` limits the entry to these roles. Assign a new array to change the menu.
+   * text. The `variant` of a badge is `primary` (also `accent`), `success`, `warning`, `danger`,
+   * `info`, `light` or `dark`; any other is neutral. A `link` that starts with `/` is a path of the
+   * shell; links to other origins open in a new tab. An entry with neither `link` nor entries below
+   * it opens nothing. Use `subItems` to nest entries, or a flat list with `parentId`. `icon` is a
+   * lucide (https://lucide.dev/icons) name, loaded on demand. `iconUrl` is an image instead, and
+   * `iconUrl2` the image under the pointer. `roles` limits the entry to these roles. Assign a new
+   * array to change the menu.
    */
   menu: readonly MenuItem[] | undefined;
   /**
