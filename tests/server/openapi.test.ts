@@ -5,11 +5,11 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readCatalogs } from '../../build/i18n/catalogs';
 import { startServer } from '../../demo/server/server';
 import { LOGIN_PATH, RESET_PATH } from '../../src/constants';
+import { ada, email, waysTo } from './support/callsByStatus';
 import { CLIENT_ID, call } from './support/client';
 import { describedCalls, find, openapi } from './support/openapi';
 import { makeCheck } from './support/schema';
 import { useServer } from './support/useServer';
-import { ada, email, waysTo } from './support/waysTo';
 
 // The catalogs as the build writes them.
 const LOCALES = mkdtempSync(path.join(tmpdir(), 'catalogs-'));

@@ -9,7 +9,7 @@ import {
   mailedCode,
   newPassword,
   repeatPassword,
-} from '../../support/resetting';
+} from '../../support/passwordReset';
 import { alertText, callsTo, isFocused, signInButton, userMenu } from '../../support/visit';
 
 const office = startOffice();

@@ -7,7 +7,7 @@ import {
   choosePassword,
   mailedCode,
   newPassword,
-} from '../../support/resetting';
+} from '../../support/passwordReset';
 import { alertText, callsTo, signInButton } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });

@@ -6,7 +6,7 @@ import { axe } from '../../support/axe';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { choosePassword, codeField, newPassword } from '../../support/resetting';
+import { choosePassword, codeField, newPassword } from '../../support/passwordReset';
 import {
   alertText,
   callsTo,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Heard, listen, shellSays } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { answer, askForCode, choosePassword, mailedCode } from '../../support/resetting';
+import { answer, askForCode, choosePassword, mailedCode } from '../../support/passwordReset';
 import { signedIn, USER_KEY } from '../../support/signedIn';
 import {
   failWith,

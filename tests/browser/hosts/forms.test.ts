@@ -2,8 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signInTakenOver } from '../../support/handover';
 import { startOffice } from '../../support/office';
+import {
+  answer,
+  askForCode,
+  codeField,
+  mailedCode,
+  newPassword,
+} from '../../support/passwordReset';
 import { difference, picture } from '../../support/pixels';
-import { answer, askForCode, codeField, mailedCode, newPassword } from '../../support/resetting';
 import { signInButton } from '../../support/visit';
 import { HOSTILE } from './hostile';
 

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { answerAt } from '../../support/elsewhere';
 import { guideBlocks, guideFiles } from '../../support/guide';
 import { signInTakenOver } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
+import { answerAt } from '../../support/serveAtOrigin';
 import { signedIn } from '../../support/signedIn';
 import { userMenu } from '../../support/visit';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { holdModules, signInTakenOver } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { askForCode, codeField, mailedCode, newPassword } from '../../support/resetting';
+import { askForCode, codeField, mailedCode, newPassword } from '../../support/passwordReset';
 
 const office = startOffice({ quickHashes: true });
 

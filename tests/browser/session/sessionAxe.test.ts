@@ -4,7 +4,7 @@ import { axeInLooks } from '../../support/axe';
 import { shellSays } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { codeField } from '../../support/resetting';
+import { codeField } from '../../support/passwordReset';
 import { signedIn } from '../../support/signedIn';
 import { signInButton, userMenu } from '../../support/visit';
 

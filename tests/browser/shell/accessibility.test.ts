@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { signIn, startOffice } from '../../support/office';
-import { answer, askForCode, codeField, mailedCode, newPassword } from '../../support/resetting';
+import {
+  answer,
+  askForCode,
+  codeField,
+  mailedCode,
+  newPassword,
+} from '../../support/passwordReset';
 import { dress } from '../../support/shellAlone';
 import { signInButton, userMenu } from '../../support/visit';
 

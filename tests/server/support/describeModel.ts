@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../demo/server/server';
 import { type Act, type Model, outcomes, roleOfSession } from './accountModel';
-import { type ChangeRequest, PEOPLE, wish } from './accountWishes';
+import { type ChangeRequest, PEOPLE, wish } from './changeRequests';
 import { bearer, call, codeFor, loginBody } from './client';
 import { clock } from './clock';
 import type { MakeServer } from './describeSignIn';

@@ -3,7 +3,7 @@ import { DANA_SECRET } from '../../../demo/server/database/seed';
 import type { RunningServer } from '../../../demo/server/server';
 import { LOGIN_PATH, RESET_PATH } from '../../../src/constants';
 import { type Answer, bearer, CLIENT_ID, call, codeFor, loginBody, times } from './client';
-import { passkeyWays } from './passkeyWays';
+import { passkeyWays } from './passkeyCallsByStatus';
 
 export const ada = loginBody('ada', 'northgate-ada');
 export const email = { email: 'ada@northgate.example', password: 'northgate-ada' };
