@@ -66,11 +66,11 @@ function plainWelcome(url: string, reachable: boolean): string {
   const first = env('FIRST_ADMIN');
   const warning =
     reachable && !env('PORTAL_URL')
-      ? `\nCareful: links in mails begin with ${url}/. Set PORTAL_URL to the public address.\n`
+      ? `\nWarning: links in mails begin with ${url}/. Set PORTAL_URL to the public address.\n`
       : '';
   return `
 backoffice-elements portal       ${url}/
-${warning}${first ? `\n${first} chooses a password by "Forgot password?".\n` : ''}
+${warning}${first ? `\n${first} can set a password with "Forgot password?".\n` : ''}
 Stop with Ctrl+C.`;
 }
 
@@ -83,7 +83,7 @@ function welcome({ url, hosted: provider }: RunningServer, reachable: boolean): 
   const hosted = !provider ? '' : `Hosted sign-in                ${url}/hosted.html\n`;
   const warning = !reachable
     ? ''
-    : '\nCareful: others can reach this server, with the passwords below and an open outbox.\n';
+    : '\nWarning: others can reach this server, with the passwords below and an open outbox.\n';
   return `
 backoffice-elements demo portal  ${url}/
 ${mails}${hosted}${warning}

@@ -98,7 +98,7 @@ test('switches the texts immediately when language changes', async () => {
   expect(await page.locator('backoffice-shell .root').getAttribute('lang')).toBe('en-US');
 });
 
-test('auth="email" asks for an e-mail address immediately and keeps the typed text', async () => {
+test('auth="email" asks for an email address immediately and keeps the typed text', async () => {
   const page = await office.host(hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`));
   await page.getByLabel('Password', { exact: true }).fill('half a passw');
   await page.evaluate(() => customElements.whenDefined('backoffice-login'));

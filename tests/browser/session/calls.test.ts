@@ -82,7 +82,7 @@ test('replaces a client identifier that is not a UUID', async () => {
   expect(await stored(page, 'backoffice:clientId')).toBe(clientIds()[0]);
 });
 
-test('POST /users/authenticate sends e-mail and password and returns a token', async () => {
+test('POST /users/authenticate sends email and password and returns a token', async () => {
   const page = await office.host(
     `<title>Host</title><backoffice-shell auth="email"></backoffice-shell>
     <script src="/dist/backoffice.js"></script>`,

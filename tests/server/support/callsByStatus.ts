@@ -127,7 +127,7 @@ function resetWays({ post }: Calls, server: () => RunningServer): Ways {
   };
 }
 
-/** The sign-in by e-mail address. */
+/** The sign-in by email address. */
 function emailWays({ post }: Calls): Ways {
   return {
     authenticate: {

@@ -47,7 +47,7 @@ export function describeReachable(makeDatabase: () => Promise<string>) {
       const options = { demo: false, smtpUrl: mails.url, quickHashes: true };
       await expect(startServer(options)).rejects.toThrow('set FIRST_ADMIN');
       await expect(startServer({ ...options, firstAdmin: 'rita' })).rejects.toThrow(
-        'FIRST_ADMIN is "rita", but must be a mail address.',
+        'FIRST_ADMIN is "rita", but must be an email address.',
       );
     });
 

@@ -95,7 +95,7 @@ export function describeSecondStep(makeServer: MakeServer) {
       }
     });
 
-    it('cannot be bypassed by a sign-in with an e-mail address', async () => {
+    it('cannot be bypassed by a sign-in with an email address', async () => {
       const body = { email: 'dana@northgate.example', password: 'northgate-dana' };
       const { status, body: refused } = await call(server, 'POST', '/users/authenticate', { body });
       expect({ status, token: refused.token }).toEqual({ status: 401, token: undefined });

@@ -49,7 +49,7 @@ export function describeSignIn(makeServer: MakeServer) {
       }
     });
 
-    it('accepts the user id in any case, or the e-mail address', async () => {
+    it('accepts the user id in any case, or the email address', async () => {
       expect((await login(server, ' ADA ', 'northgate-ada')).body.Code).toBe(0);
       expect((await login(server, 'ada@northgate.example', 'northgate-ada')).body.Code).toBe(0);
     });
@@ -106,7 +106,7 @@ export function describeSignIn(makeServer: MakeServer) {
     });
   });
 
-  describe('sign-in by e-mail', () => {
+  describe('sign-in by email', () => {
     const authenticate = (email: string, password: string) =>
       call(server, 'POST', '/users/authenticate', { body: { email, password } });
 
@@ -123,7 +123,7 @@ export function describeSignIn(makeServer: MakeServer) {
       const unknown = await authenticate('eve@northgate.example', 'wrong');
       expect(wrong).toMatchObject({
         status: 401,
-        body: { message: 'Incorrect e-mail or password.' },
+        body: { message: 'Incorrect email or password.' },
       });
       expect(unknown).toMatchObject({ status: 401, body: wrong.body });
     });
