@@ -10,7 +10,7 @@ import type { MakeServer } from './describeSignIn';
 const PASSWORD = 'the first password';
 const ADMIN = '/api/world/admin/users';
 
-/** The real system: a server, the tokens of its sessions by number, and the last replaced password by user. */
+/** The real system: a server, its tokens by number of the sign-in, and the former password of each user. */
 interface Real {
   server: RunningServer;
   time: ReturnType<typeof clock>;

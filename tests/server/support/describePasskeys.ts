@@ -7,7 +7,7 @@ import type { MakeServer } from './describeSignIn';
 
 const PASSKEYS = '/api/account/passkeys';
 
-/** What passkeys promise, on whichever database. */
+/** Tests of passkeys, run on both databases. */
 export function describePasskeys(makeServer: MakeServer) {
   const time = clock();
   let server: RunningServer;

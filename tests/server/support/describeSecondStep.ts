@@ -9,7 +9,7 @@ import type { MakeServer } from './describeSignIn';
 const CHALLENGE = '/api/account/login/challenge';
 const FACTOR = '/api/account/factor';
 
-/** What the second step of the sign-in promises, on whichever database. */
+/** Tests of the second step of the sign-in, run on both databases. */
 export function describeSecondStep(makeServer: MakeServer) {
   const time = clock();
   let server: RunningServer;

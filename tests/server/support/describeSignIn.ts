@@ -9,7 +9,7 @@ export type MakeServer = (options: ServerOptions) => Promise<RunningServer>;
 const WRONG = { Code: 1001, Message: 'Incorrect user ID or password.', Data: null };
 const FIFTEEN = 'Too many attempts. Please try again in 15 minutes.';
 
-/** What sign-in promises, on whichever database. */
+/** Tests of the sign-in, run on both databases. */
 export function describeSignIn(makeServer: MakeServer) {
   const time = clock();
   let server: RunningServer;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import { virtualScreenPath, webkitPaths } from '../../../build/machine/enginePaths.mjs';
+import { freePort } from '../freePort';
 import type { Engine } from './engine';
 
 const KEYS: Record<string, string> = {
@@ -61,16 +61,6 @@ async function startScreen(): Promise<{ display: string; process: ChildProcess }
     process.once('exit', () => reject(new Error('Xvfb did not start.')));
   });
   return { display: `:${number}`, process };
-}
-
-/** Returns a port that was just free, because the driver does not accept 0. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port.');
-  return address.port;
 }
 
 /** Resolves once a server answers on the port. */

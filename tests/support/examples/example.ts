@@ -1,11 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { listen, stop } from '../../../demo/server/http/listen';
 import { type RunningServer, startServer } from '../../../demo/server/server';
+import { freePort } from '../freePort';
 import { answers, end, finished, npm } from './programs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -88,11 +87,4 @@ export function startDevelopment(example: Example): void {
     await answers(developmentUrl, program);
   }, 200_000);
   afterAll(() => end(program));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const { port } = await listen(probe, 0, '127.0.0.1');
-  await stop(probe);
-  return port;
 }
