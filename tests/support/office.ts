@@ -38,7 +38,7 @@ export function startOffice(options: ServerOptions = {}): Office {
   let problems: string[] = [];
   let expected: RegExp[] = [];
   const watch = (context: BrowserContext) => {
-    // Shorter than the timeout of the test, so that the error names the awaited locator.
+    // Shorter than the timeout of a test, so that the error message contains the locator.
     context.setDefaultTimeout(15_000);
     context.on('console', (message) => {
       // Chromium itself requests the icon of every new server.
@@ -111,7 +111,7 @@ export function startOffice(options: ServerOptions = {}): Office {
 
 let running: Promise<Browser> | undefined;
 
-/** Returns the browser of this process, which ends with it; restarts it after a crash. */
+/** Returns the browser of this process. Restarts it after a crash. */
 async function sharedBrowser(): Promise<Browser> {
   const browser = await running;
   if (browser?.isConnected()) return browser;

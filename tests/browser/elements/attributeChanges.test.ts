@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signInTakenOver } from '../../support/handover';
+import { signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
@@ -64,7 +64,7 @@ test('switches the session when storage or storage-prefix changes, and back agai
 
 test('keeps the form and what was typed when storage and storage-prefix get their default values', async () => {
   const page = await office.host(hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`));
-  await signInTakenOver(page);
+  await signInHydrated(page);
   const userId = page.getByRole('textbox', { name: 'User ID' });
   await userId.fill('ben');
   const before = await userId.elementHandle();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdModules, signInTakenOver } from '../../support/handover';
+import { holdModules, signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { askForCode, codeField, mailedCode, newPassword } from '../../support/passwordReset';
@@ -31,7 +31,7 @@ const STEPS: Record<string, { tag: string; reach(page: Page): Promise<unknown> }
   'sign-in': {
     tag: 'shell',
     async reach(page) {
-      await signInTakenOver(page);
+      await signInHydrated(page);
       await stopSubmits(page);
       await signIn(page, 'ada');
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listen } from '../../support/events';
+import { recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { recordOf } from '../../support/signedIn';
@@ -9,7 +9,7 @@ const office = startOffice({ quickHashes: true });
 
 test('signIn(record) takes over a session of the page and opens the requested path', async () => {
   const context = await office.context();
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const page = await office.host(
     hostPage(`<backoffice-shell logout-path="/api/account/logout"></backoffice-shell>${SCRIPT}`),
     context,
@@ -34,7 +34,7 @@ test('signIn(record) takes over a session of the page and opens the requested pa
   await userMenu(page).waitFor();
   await expect.poll(() => hashOf(page)).toBe('#/site');
   expect(await storedRecord(page)).toContain(record.token);
-  const logins = heard.filter(({ type }) => type === 'backoffice-login');
+  const logins = events.filter(({ type }) => type === 'backoffice-login');
   expect(logins).toHaveLength(1);
   expect(JSON.stringify(logins[0]?.detail)).not.toContain(record.token);
 

@@ -9,7 +9,7 @@ import {
   mailedCode,
   newPassword,
 } from '../../support/passwordReset';
-import { dress } from '../../support/shellAlone';
+import { setAttributes } from '../../support/shellAlone';
 import { signInButton, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
@@ -27,7 +27,7 @@ const HOST = `<!doctype html><html lang="en"><title>Host</title>
 const found = async (page: Page) => {
   const violations: string[] = [];
   for (const theme of ['light', 'dark']) {
-    await dress(page, { theme });
+    await setAttributes(page, { theme });
     await page.locator(`backoffice-shell [data-theme="${theme}"]`).first().waitFor();
     violations.push(...(await axe(page)).map((violation) => `${theme}: ${violation}`));
   }

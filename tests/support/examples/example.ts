@@ -9,30 +9,30 @@ import { answers, end, finished, npm } from './programs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Folders and files that work in the repository leaves behind. */
-const LEFTOVERS =
+/** Folders and files that builds create, which are not copied. */
+const BUILD_OUTPUT =
   /[\\/](node_modules|package-lock\.json|dist|build|\.(next|nuxt|output|svelte-kit|astro|angular|react-router|parcel-cache))$/;
 
-/** An example outside the repository that is installed, built and running. */
+/** An installed, built and running example, outside the repository. */
 export interface Example {
   folder: string;
   url: string;
-  /** Where `startDevelopment` serves it. */
+  /** URL at which `startDevelopment` serves it. */
   developmentUrl: string;
   /** The reference server that it calls. */
   server: RunningServer;
-  /** Returns arguments of its scripts that serve it at a port. */
+  /** Returns the arguments with which its scripts use a port. */
   portArguments(port: string): string[];
 }
 
 interface ExampleOptions {
   /** Whether its proxy changes the header Host, so that the server must allow its origins. */
   changesHost?: boolean;
-  /** Returns arguments of its scripts `start` and `dev`; without them they read PORT. */
+  /** Returns the port arguments of its scripts `start` and `dev`. By default they read PORT. */
   portArguments?: Example['portArguments'];
   /** Packages, such as `react@18`, that replace those of its package.json. */
   packages?: string[];
-  /** Files whose text changes, by their path in the example. */
+  /** Functions that change the text of files, by path in the example. */
   rewrite?: Record<string, (text: string) => string>;
 }
 
@@ -49,7 +49,7 @@ export function startExample(name: string, options: ExampleOptions = {}): Exampl
     const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
     await cp(path.join(ROOT, 'examples', name), folder, {
       recursive: true,
-      filter: (file) => !LEFTOVERS.test(file),
+      filter: (file) => !BUILD_OUTPUT.test(file),
     });
     const url = `http://localhost:${await freePort()}`;
     const developmentUrl = `http://localhost:${await freePort()}`;

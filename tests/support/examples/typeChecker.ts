@@ -11,7 +11,7 @@ const SETTINGS = { extends: '../tsconfig.json', include: ['.', '../src/**/*.d.ts
 
 /**
  * Checks files with the settings of an installed example, in a folder of their own.
- * @param checker the command; it is told the settings by its last argument
+ * @param checker the command; its last argument will be the path of the settings
  * @returns errors such as `Page.vue:7 Type 'number' …`
  */
 export async function errorsIn(
