@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openArea, openAreas, messages } from '../../support/areas';
+import { messages, openArea, openAreas } from '../../support/areas';
 import { holdRequests } from '../../support/holdRequests';
 import { PASSWORDS, signIn, startOffice } from '../../support/office';
 import {
@@ -138,7 +138,7 @@ test("a sign-in over another user's unsaved work asks first: Stay keeps both, Le
   await expect.poll(() => messages(page)).toContain('first 401');
 });
 
-test('the question of a log-out closes when the user signs in again meanwhile', async () => {
+test('the question of a logout closes when the user signs in again meanwhile', async () => {
   office.expectProblem(/401/);
   const context = await office.context();
   const answer = await holdRequests(context, '**/api/account/login');

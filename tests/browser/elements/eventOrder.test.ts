@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type RecordedEvent, recordEvents, evaluateOnShell } from '../../support/events';
+import { evaluateOnShell, type RecordedEvent, recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { answer, askForCode, choosePassword, mailedCode } from '../../support/passwordReset';
@@ -41,7 +41,7 @@ const ordered = (events: RecordedEvent[]) =>
 
 const home = (page: Page) => page.getByRole('link', { name: /Dashboard$/ }).first();
 
-test('a page that loads with a user in storage, the pages that the user opens, and the log-out', async () => {
+test('a page that loads with a user in storage, the pages that the user opens, and the logout', async () => {
   const { page, order } = await open(await signedIn(office, 'ada'));
   await userMenu(page).waitFor();
   await expect.poll(order).toEqual(['ready', 'navigate /']);

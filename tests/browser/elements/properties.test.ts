@@ -101,7 +101,7 @@ test('an element that is created by script, set up and appended is complete imme
   expect(await page.locator('backoffice-shell .root').getAttribute('data-theme')).toBe('dark');
 });
 
-test('reading the user starts nothing and is right before the element is on the page', async () => {
+test('reading the user does not start the session, and returns the current user before the element is connected', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell storage-prefix="empty:"></backoffice-shell>${SCRIPT}`),
     await signedIn(office, 'ada'),

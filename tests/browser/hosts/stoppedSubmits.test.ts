@@ -65,7 +65,7 @@ for (const [step, { tag, reach }] of Object.entries(STEPS)) {
   });
 }
 
-test('such a page does not get the password before the modules have loaded either', async () => {
+test('a page that stops every submit does not get the password into its address before the modules have loaded', async () => {
   const context = await office.context();
   const release = await holdModules(context);
   const page = await office.host(

@@ -57,7 +57,7 @@ test('sends one request when Enter is pressed twice quickly', async () => {
   expect(logins()).toHaveLength(1);
 });
 
-test('the client identifier is a random UUID, generated once and kept across sign-outs and reloads', async () => {
+test('the client identifier is a random UUID, generated once and kept across logouts and reloads', async () => {
   const page = await enter(office, 'ada');
   await logOut(page);
   await signInButton(page).waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { DANA_SECRET } from '../../../demo/server/database/seed';
 import { axe } from '../../support/axe';
-import { recordEvents, evaluateOnShell } from '../../support/events';
+import { evaluateOnShell, recordEvents } from '../../support/events';
 import { PASSWORDS, signIn, startOffice } from '../../support/office';
 import {
   callsTo,
@@ -26,7 +26,7 @@ const SHELL = `<!doctype html><html lang="en"><title>Host</title>
 <button>Of the host</button>
 <script src="/dist/backoffice.js"></script>`;
 
-/** Ends every session on the server, as an administrator or a time-out would. */
+/** Ends every session on the server, as an administrator or a timeout would. */
 const revoke = () => office.server.db.deleteFrom('tokens').execute();
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
@@ -277,7 +277,10 @@ test('closes the dialog on sign-in in another tab; Forgot password? keeps the pa
 
 test.each(['User menu', 'Notifications'])('returns the focus to the button %s', async (name) => {
   const { page } = await atWork();
-  await evaluateOnShell(page, `void (shell.notifications = [{ id: '1', title: 'Release 4.2 is out' }])`);
+  await evaluateOnShell(
+    page,
+    `void (shell.notifications = [{ id: '1', title: 'Release 4.2 is out' }])`,
+  );
   const button = page.getByRole('button', { name });
   await button.click();
   await page.getByText(/^(Log out|Release 4.2 is out)$/).waitFor();

@@ -72,7 +72,7 @@ test('<backoffice-login> waits for the record of the page, and shows why there i
   expect(await storedRecord(page)).toContain(record.token);
 });
 
-test('a log-out path of another origin is refused, and the failure of another is ignored', async () => {
+test('a logout path of another origin is refused, and the failure of another is ignored', async () => {
   const context = await office.context();
   const warnings: string[] = [];
   const asked: string[] = [];
@@ -140,7 +140,7 @@ test('reset-url="none" removes the link, another value is its address, and the s
   expect(callsTo(office, '/forgotten')).toEqual([]);
 });
 
-test('a log-out while offline signs out immediately, without an answer of the server', async () => {
+test('a logout while offline signs out immediately, without an answer of the server', async () => {
   office.expectProblem(/ERR_INTERNET_DISCONNECTED/);
   const context = await office.context();
   const page = await office.host(

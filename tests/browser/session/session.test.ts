@@ -145,7 +145,7 @@ test('a login page whose return-url is a fragment of it names the user', async (
   await signInButton(page).waitFor();
 });
 
-test('other tabs follow sign-out immediately and receive the reason', async () => {
+test('other tabs follow a logout immediately and receive the reason', async () => {
   const first = await enter(office, 'ada', '/#/site');
   const second = await office.open('/#/support', first.context());
   await ticketsHeading(second).waitFor();
@@ -222,7 +222,9 @@ test('a slow sign-in does not override a later action in this tab or another', a
   await first.getByRole('heading', ben).waitFor();
   await (await late).finished();
   // Any later response through the same client arrives after this one.
-  expect(await evaluateOnShell(first, `shell.request('/api/probe', { envelope: true })`)).toMatchObject({
+  expect(
+    await evaluateOnShell(first, `shell.request('/api/probe', { envelope: true })`),
+  ).toMatchObject({
     UserId: 'ben',
   });
   expect(await first.getByRole('heading', ben).isVisible()).toBe(true);
@@ -262,7 +264,8 @@ test('two tabs that sign in as different users at the same time end with the sam
     await route.continue();
   });
   await Promise.all([signIn(first, 'ada'), signIn(second, 'ben')]);
-  const whoIs = (page: Page) => evaluateOnShell<{ UserId?: string } | undefined>(page, 'shell.user');
+  const whoIs = (page: Page) =>
+    evaluateOnShell<{ UserId?: string } | undefined>(page, 'shell.user');
   const userNames = async () => {
     const stored = JSON.parse((await storedRecord(first)) ?? '{}');
     const users = await Promise.all([whoIs(first), whoIs(second)]);
