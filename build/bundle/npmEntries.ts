@@ -37,8 +37,8 @@ const MODULES: Record<string, string> = {
 };
 
 /**
- * Writes the entries for npm: the modules of the autoloader, with the parts it would add; `index`
- * for all elements, and a file for each.
+ * Writes the entries for npm: the modules that the loader would import, with the catalogs. `index` has all
+ * elements; each element also has its own entry.
  */
 export async function writeNpmEntries(): Promise<void> {
   const first = [`import './catalogs.js';`];
