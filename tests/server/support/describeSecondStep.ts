@@ -17,7 +17,7 @@ export function describeSecondStep(makeServer: MakeServer) {
     server = await makeServer({ now: time.now });
   }, 120_000);
   afterAll(() => server?.close());
-  // Every test has a day of its own: limits, codes and sign-ins of the day before are over.
+  // Every test runs on its own day: limits, codes and sign-ins of the day before are over.
   beforeEach(() => time.pass({ days: 1 }));
 
   const codeAt = (minutes = 0, secret = DANA_SECRET) =>

@@ -32,9 +32,9 @@ function userRoutes(app: Hono<Env>, services: Services): void {
     USERS,
     admin(services, async ({ c }) => {
       const filters = { role: ROLES, state: USER_STATES };
-      const asked = readList(c, { sort: USER_SORTS, filters });
-      if ('refusal' in asked) return asked.refusal;
-      return answerList(c, userQuery(services, asked.list), asked.list);
+      const parsed = readList(c, { sort: USER_SORTS, filters });
+      if ('refusal' in parsed) return parsed.refusal;
+      return answerList(c, userQuery(services, parsed.list), parsed.list);
     }),
   );
   app.get(
@@ -66,7 +66,9 @@ function userRoutes(app: Hono<Env>, services: Services): void {
   for (const [path, change] of Object.entries(changes)) {
     app.post(
       `${USERS}/:id/${path}`,
-      admin(services, async (call) => answer(call, await change(services, call.user, idOf(call.c)))),
+      admin(services, async (call) =>
+        answer(call, await change(services, call.user, idOf(call.c))),
+      ),
     );
   }
 }
@@ -75,9 +77,9 @@ function auditRoutes(app: Hono<Env>, services: Services): void {
   app.get(
     '/api/world/admin/audit',
     admin(services, async ({ c }) => {
-      const asked = readList(c, { sort: ['at', 'actor', 'action', 'subject'], dir: 'desc' });
-      if ('refusal' in asked) return asked.refusal;
-      const { q, sort, dir } = asked.list;
+      const parsed = readList(c, { sort: ['at', 'actor', 'action', 'subject'], dir: 'desc' });
+      if ('refusal' in parsed) return parsed.refusal;
+      const { q, sort, dir } = parsed.list;
       const query = services.db
         .selectFrom('audit')
         .select(['id', 'at', 'actor', 'action', 'subject', 'detail'])
@@ -92,7 +94,7 @@ function auditRoutes(app: Hono<Env>, services: Services): void {
         )
         .orderBy(sort, dir)
         .orderBy('id', dir);
-      return answerList(c, query, asked.list);
+      return answerList(c, query, parsed.list);
     }),
   );
 }
@@ -135,7 +137,7 @@ const email: Field<string> = (input) => {
   const value = read.value.toLowerCase();
   return /^[a-z\d][a-z\d._+-]*@[a-z\d-]+(\.[a-z\d-]+)+$/.test(value)
     ? { value }
-    : { problem: 'Type an address such as name@northgate.example.' };
+    : { problem: 'Enter an address such as name@northgate.example.' };
 };
 
 const matrix: Field<Matrix> = (input) => {

@@ -90,7 +90,7 @@ export async function seedActivity(db: Kysely<Database>, dates: SeedDates): Prom
       ${everydayWork(dates)}
       union all
       select at, user_id, kind, text, link from json_to_recordset(${JSON.stringify(storyRows(dates))}::json)
-        as told (at timestamptz, user_id text, kind text, text text, link text)
+        as entries (at timestamptz, user_id text, kind text, text text, link text)
     ) as activity
     order by at
   `.execute(db);
