@@ -45,10 +45,10 @@ export async function writeNpmEntries(): Promise<void> {
   const files: Record<string, string[]> = {
     'index.js': [
       `import './npm/catalogs.js';`,
-      `export { ApiError } from './frame.js';`,
+      `export { ApiError } from './first-paint.js';`,
       ...['account', 'shell', 'pickers'].map((part) => `export * from './${part}.js';`),
     ],
-    'npm/catalogs.js': catalogImports('../frame.js'),
+    'npm/catalogs.js': catalogImports('../first-paint.js'),
     'npm/pure/define.js': [
       `import '../catalogs.js';`,
       `export { ApiError, defineBackofficeElements } from '../../define.js';`,

@@ -14,7 +14,7 @@ const { version } = JSON.parse(
 
 /** The ES modules that the loader imports and npm exports, with shared chunks. */
 export const MODULES = {
-  frame: 'src/entries/firstPaintParts.ts',
+  'first-paint': 'src/entries/firstPaintParts.ts',
   shell: 'src/entries/shell.ts',
   account: 'src/entries/account.ts',
   pickers: 'src/entries/pickers.ts',
