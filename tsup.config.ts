@@ -5,8 +5,8 @@ import { oneCore } from './build/plugins/oneCore';
 import { settingStylesFile } from './build/plugins/settingStylesFile';
 
 /**
- * The ES modules that the autoloader imports and npm exports, with shared chunks. build/bundle/finish.ts
- * then writes the rest: the autoloader, the standalone file, catalogs and manifest.
+ * The ES modules that the loader imports and npm exports, with shared chunks. build/bundle/finish.ts
+ * then writes the rest: the loader, the standalone file, catalogs and manifest.
  */
 export default defineConfig({
   ...shared,

@@ -21,7 +21,7 @@ export function elementModules(
   modules: string,
   first: readonly string[],
 ): Record<string, string[]> {
-  const head = [...first, `export { ApiError } from '${modules}/frame.js';`];
+  const head = [...first, `export { ApiError } from '${modules}/first-paint.js';`];
   const files: Record<string, string[]> = {
     'pickers.js': [...head, `export { ${PICKERS.join(', ')} } from '${modules}/pickers.js';`],
   };
@@ -34,12 +34,12 @@ export function elementModules(
 
 /**
  * Returns the lines of the module that lets bundlers find the built-in catalogs. English is in the chunks.
- * @param frame address of the module that takes the catalogs
+ * @param firstPaint address of the module that takes the catalogs
  */
-export function catalogImports(frame: string): string[] {
+export function catalogImports(firstPaint: string): string[] {
   const languages = Object.keys(LANGUAGES).filter((language) => language !== 'en');
   return [
-    `import { provideCatalogs } from '${frame}';`,
+    `import { provideCatalogs } from '${firstPaint}';`,
     'provideCatalogs({',
     ...languages.map((language) => `  ${language}: () => import('../i18n/${language}.js'),`),
     '});',

@@ -20,7 +20,7 @@ export async function buildExternalReact(): Promise<void> {
     define: { ...shared.define, 'import.meta.url': 'undefined' },
     entry: {
       requireReact19: 'src/entries/requireReact19.ts',
-      frame: 'src/entries/firstPaintParts.ts',
+      'first-paint': 'src/entries/firstPaintParts.ts',
       shell: 'src/entries/shell.ts',
       account: 'src/entries/account.ts',
       pickers: 'src/entries/pickers.ts',
@@ -39,10 +39,10 @@ export async function buildExternalReact(): Promise<void> {
     ...elementModules('./modules', first),
     'index.js': [
       ...first,
-      `export { ApiError } from './modules/frame.js';`,
+      `export { ApiError } from './modules/first-paint.js';`,
       ...parts.map((part) => `export * from './modules/${part}.js';`),
     ],
-    'catalogs.js': catalogImports('./modules/frame.js'),
+    'catalogs.js': catalogImports('./modules/first-paint.js'),
   });
   await writeModules('dist/npm/pure', {
     // In the folder of the modules without side effects.

@@ -5,27 +5,24 @@ import { terser } from '../plugins/terser';
 import type { Entry } from './manifest';
 import { additionalBuild, shared } from './shared';
 
-/**
- * Builds the autoloader, which knows the files of each tag: as a classic script and as a module for
- * npm.
- */
+/** Builds the loader, which contains the file names of each tag: as a classic script, and as a module for npm. */
 export async function buildLoader(files: Record<Entry, string[]>): Promise<void> {
   const esbuildPlugins = [...(shared.esbuildPlugins ?? []), fileNames(files)];
-  const loader: Options = {
+  const options: Options = {
     ...additionalBuild,
     splitting: false,
     outExtension: () => ({ js: '.js' }),
   };
   await Promise.all([
     build({
-      ...loader,
+      ...options,
       entry: { backoffice: 'src/autoload.ts' },
       plugins: [terser({ toplevel: true })],
       format: 'iife',
       esbuildPlugins,
     }),
     build({
-      ...loader,
+      ...options,
       entry: { 'npm/loader': 'src/autoload.ts' },
       format: 'esm',
       sourcemap: false,
@@ -46,7 +43,7 @@ function moduleFolder(): Plugin {
   };
 }
 
-/** Serves `virtual:modules` to the autoloader. */
+/** Serves `virtual:modules` to the loader. */
 export function fileNames(files: Record<Entry, string[]>): Plugin {
   return {
     name: 'file-names',

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import type { Metafile } from 'esbuild';
 
-/** The modules that the autoloader imports for a tag. */
+/** The module that the loader imports for a tag. */
 export type Entry = 'shell' | 'account' | 'pickers';
 
 /** Minimum size in bytes of a file that the loader requests. The names of small files would only enlarge it. */
 const MIN_SIZE = 5_000;
 
-/** Returns the files that the autoloader requests in parallel for each entry, relative to dist. */
+/** Returns the files that the loader requests in parallel for each entry, relative to dist. */
 export function filesToPreload(metafile: Metafile): Record<Entry, string[]> {
   const large = (file: string) => (metafile.outputs[`dist/${file}`]?.bytes ?? 0) > MIN_SIZE;
   const files = (entry: Entry) =>

@@ -37,18 +37,18 @@ const MODULES: Record<string, string> = {
 };
 
 /**
- * Writes the entries for npm: the modules of the autoloader, with the parts it would add; `index`
- * for all elements, and a file for each.
+ * Writes the entries for npm: the modules that the loader would import, with the catalogs. `index` has all
+ * elements; each element also has its own entry.
  */
 export async function writeNpmEntries(): Promise<void> {
   const first = [`import './catalogs.js';`];
   const files: Record<string, string[]> = {
     'index.js': [
       `import './npm/catalogs.js';`,
-      `export { ApiError } from './frame.js';`,
+      `export { ApiError } from './first-paint.js';`,
       ...['account', 'shell', 'pickers'].map((part) => `export * from './${part}.js';`),
     ],
-    'npm/catalogs.js': catalogImports('../frame.js'),
+    'npm/catalogs.js': catalogImports('../first-paint.js'),
     'npm/pure/define.js': [
       `import '../catalogs.js';`,
       `export { ApiError, defineBackofficeElements } from '../../define.js';`,

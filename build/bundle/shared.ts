@@ -12,9 +12,9 @@ const { version } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
 
-/** The ES modules that the autoloader imports and npm exports, with shared chunks. */
+/** The ES modules that the loader imports and npm exports, with shared chunks. */
 export const MODULES = {
-  frame: 'src/entries/firstPaintParts.ts',
+  'first-paint': 'src/entries/firstPaintParts.ts',
   shell: 'src/entries/shell.ts',
   account: 'src/entries/account.ts',
   pickers: 'src/entries/pickers.ts',

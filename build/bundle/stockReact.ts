@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { minify } from 'terser';
+import { hashOf } from '../machine/hashOf.mjs';
 import { cjsToEsm } from '../plugins/cjsToEsm';
 import { MINIFY } from '../plugins/terser';
 
@@ -50,10 +50,4 @@ export async function stockReact(): Promise<string> {
   await mkdir(path.dirname(cache), { recursive: true });
   await writeFile(cache, mark + code);
   return code;
-}
-
-function hashOf(files: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(path.join(root, file)));
-  return hash.digest('hex');
 }

@@ -3,8 +3,7 @@
  * packages if possible.
  */
 import '../machine/nodeVersion.mjs';
-import { existsSync } from 'node:fs';
-import { asRoot } from '../machine/browserInstall.mjs';
+import { findAptGet } from '../machine/aptGet.mjs';
 import { firefoxPath, virtualScreenPath, webkitPaths } from '../machine/enginePaths.mjs';
 import { run } from '../machine/run.mjs';
 
@@ -22,12 +21,8 @@ function enginesInstalled() {
 }
 
 async function installEngines() {
-  const prefix = asRoot();
-  if (!prefix || !existsSync('/usr/bin/apt-get')) return;
-  const apt = (...args) =>
-    run([...prefix, 'apt-get', '-y', '-o', 'DPkg::Lock::Timeout=120', ...args], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  await apt('update');
-  await apt('install', '--no-install-recommends', 'firefox-esr', 'webkit2gtk-driver', 'xvfb');
+  const aptGet = findAptGet();
+  if (!aptGet) return;
+  await aptGet('update');
+  await aptGet('install', '--no-install-recommends', 'firefox-esr', 'webkit2gtk-driver', 'xvfb');
 }

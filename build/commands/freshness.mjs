@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasDemoAreas } from '../bundle/demoAreas.mjs';
+import { hashOf } from '../machine/hashOf.mjs';
 import { root } from '../machine/run.mjs';
 
 /** Inputs of a build: files and complete folders. */
@@ -38,25 +38,4 @@ export function forgetHash() {
 /** Returns one hash over the names and contents of all inputs of a build. */
 export function hashOfInputs() {
   return hashOf(inputs);
-}
-
-/** Returns one hash over the names and contents of files and complete folders. */
-export function hashOf(paths) {
-  const hash = createHash('sha256');
-  for (const file of paths.flatMap(filesOf)) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(path.join(root, file)))
-      .update('\0');
-  }
-  return hash.digest('hex');
-}
-
-function filesOf(input) {
-  const found = statSync(path.join(root, input), { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found ? [input] : [];
-  return readdirSync(path.join(root, input), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .sort();
 }

@@ -16,7 +16,7 @@ export const steps = [
   {
     name: 'engines',
     title: 'the main journeys in Firefox and WebKit',
-    // Installs the browsers. Its tests wait for them with long time-outs, so that other steps may run.
+    // Installs the browsers. Its tests wait for them with long timeouts, so that other steps may run.
     command: [process.execPath, 'build/commands/engines.mjs', ...reports('engines')],
     vitest: true,
     minutes: 15,
@@ -70,7 +70,7 @@ export const steps = [
     vitest: true,
     browser: true,
     when: 'all',
-    // Its tests wait for pages with time-outs: parallel steps would make them fail.
+    // Its tests wait for pages with timeouts: parallel steps would make them fail.
     alone: true,
     needs: ['build'],
   },

@@ -7,7 +7,7 @@
 import '../machine/nodeVersion.mjs';
 import { ensureBrowser } from '../machine/browser.mjs';
 import { ensureInstalled } from '../machine/install.mjs';
-import { runInTime } from '../machine/runInTime.mjs';
+import { runWithTimeout } from '../machine/runWithTimeout.mjs';
 import { runParallel } from './schedule.mjs';
 import { steps } from './steps.mjs';
 import { countTests, removeReport } from './testCounts.mjs';
@@ -32,7 +32,7 @@ async function runStep(step) {
   if (step.vitest) removeReport(step.name);
   const from = performance.now();
   const command = [...step.command, ...(step === chosen.at(-1) ? extra : [])];
-  const code = await runInTime(step.name, command, {
+  const code = await runWithTimeout(step.name, command, {
     timeout: step.minutes && step.minutes * 60_000,
     // A step that hung once is no reason for CI to refuse a change.
     attempts: process.env.CI ? 2 : 1,

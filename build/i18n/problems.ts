@@ -21,7 +21,7 @@ export function findProblems(): string[] {
 /** Returns problems of texts that are missing in a language, and of texts that no code uses. */
 export function problemsOfIds(catalogs: Catalogs, uses: Uses[]): string[] {
   const known = new Set(Object.values(catalogs).flatMap(Object.keys));
-  const usedIds = new Set(uses.flatMap((one) => one.asked));
+  const usedIds = new Set(uses.flatMap((one) => one.usedIds));
   const prefixes = uses.flatMap((one) => one.prefixes);
   const strings = new Set(uses.flatMap((one) => [...one.strings]));
   const wanted = [...new Set([...usedIds, ...known])];
@@ -58,8 +58,8 @@ export function problemsOfChunks(uses: Uses[], chunks: TextChunk[]): string[] {
   return chunks.flatMap(({ entry, files, ids }) =>
     uses
       .filter(({ file }) => file.startsWith('views/') && files.has(file))
-      .flatMap(({ file, asked }) =>
-        asked
+      .flatMap(({ file, usedIds }) =>
+        usedIds
           .filter((id) => !ids.has(id))
           .map((id) => `${file} uses "${id}", which is not loaded with ${entry}`),
       ),

@@ -7,7 +7,7 @@ const SRC = new URL('../../src/', import.meta.url);
 export interface Uses {
   file: string;
   /** Ids in calls, as literals. */
-  asked: string[];
+  usedIds: string[];
   /** Prefixes of ids in template literals, such as `menu.`; TypeScript checks the rest. */
   prefixes: string[];
   /** Every string in the file, since an id may be passed to another function. */
@@ -25,7 +25,7 @@ export function readUses(): Uses[] {
  * Returns the text ids in the code of a file: `i18n._('id')`, with both branches of a condition.
  */
 export function usesIn(file: string, code: string): Uses {
-  const uses: Uses = { file, asked: [], prefixes: [], strings: new Set() };
+  const uses: Uses = { file, usedIds: [], prefixes: [], strings: new Set() };
   const visit = (node: ts.Node) => {
     if (ts.isStringLiteralLike(node)) uses.strings.add(node.text);
     if (ts.isTemplateExpression(node) && /^[a-z]\w*\.$/i.test(node.head.text)) {
@@ -33,7 +33,7 @@ export function usesIn(file: string, code: string): Uses {
     }
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const [id] = node.arguments;
-      if (node.expression.name.text === '_' && id) uses.asked.push(...idsIn(id));
+      if (node.expression.name.text === '_' && id) uses.usedIds.push(...idsIn(id));
     }
     ts.forEachChild(node, visit);
   };

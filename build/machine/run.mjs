@@ -41,7 +41,7 @@ export function start(
     cwd: root,
     env: { ...process.env, ...env, [pathName()]: withLocalPrograms() },
     stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    // A group of its own can be killed as a whole.
+    // A separate process group can be killed as a whole.
     detached: hasGroup,
     // npm and the programs in .bin are .cmd files on Windows, which only its shell can start.
     shell: onWindows && program !== process.execPath,
@@ -90,8 +90,8 @@ function onceOrphaned(callback) {
 }
 
 /**
- * Kills a child with a group of its own and the processes that it has started: one with a blocked thread
- * does not notice that its parent has ended.
+ * Kills a child with its process group, since a process with a blocked thread does not notice that its parent has
+ * ended.
  */
 function killTree({ pid }) {
   if (onWindows) spawn('taskkill', ['/pid', String(pid), '/t', '/f']);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** The styles of non-default settings, which the autoloader fetches along with the modules. */
+/** The styles of non-default settings, which the loader requests together with the modules. */
 export const SETTING_STYLES = path.resolve('src/views/shell/settingStyles/settingStyles.ts');
 
 /**

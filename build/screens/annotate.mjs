@@ -14,7 +14,7 @@ const TOKENS = [
   ['sidebar-width', '[part~="sidebar"]', [0.5, 0.9], 'bottom'],
 ].map(([name, ...more]) => [`--backoffice-${name}`, ...more]);
 
-/** Parts, in the same form. */
+/** Parts, with the same values. */
 const PARTS = [
   ['topbar', '[part~="topbar"]', [0.8, 0], 'top'],
   ['brand', '[part~="brand"]', [0.1, 0], 'top'],
@@ -32,15 +32,15 @@ export const framedSize = ({ width, height }) => ({
   height: height + 2 * MARGIN.y,
 });
 
-/** Styles of such a page. */
+/** Returns the styles of that page. */
 export const framedStyle = ({ height }) => `
   body { padding: ${MARGIN.y}px ${MARGIN.x}px; background: #fff }
   backoffice-shell { height: ${height}px; outline: 1px solid #d4d7dd }`;
 
-/** Labels the custom properties that style the shell, beside it, with lines to what they style. */
+/** Adds a label for each custom property beside the shell, with a line to what it styles. */
 export const labelTokens = (page) => label(page, TOKENS);
 
-/** Removes other labels, and frames and labels the parts of the shell. */
+/** Replaces the labels by those of the parts of the shell, which also get frames. */
 export const labelParts = (page) => label(page, PARTS, true);
 
 async function label(page, labels, hasFrames = false) {

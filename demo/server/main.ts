@@ -12,15 +12,14 @@
  * and no faults on request. It then requires SMTP_URL, and FIRST_ADMIN for the first start. DEMO=1 and
  * DEMO=0 override this. Without PORTAL_URL it warns, since the links in mails lead to HOST.
  */
-import { fileURLToPath } from 'node:url';
 import { demoAccounts } from './database/seed';
 import { demoFolders } from './demoFolders';
 import { isLocal, isPrivate } from './http/hosts';
 import { freePort } from './http/listen';
 import { readOrigins } from './http/readOrigins';
+import { repositoryPath } from './repositoryPath';
 import { type RunningServer, startServer } from './server';
 
-const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const env = (name: string) => process.env[name]?.trim() || undefined;
 
 const LOCAL_NAMES = ['127.0.0.1', 'localhost'];
@@ -39,7 +38,7 @@ async function main() {
   const server = await startServer({
     host,
     port,
-    database: env('DATABASE_URL') ?? env('DATA_DIR') ?? folder('.data/northgate'),
+    database: env('DATABASE_URL') ?? env('DATA_DIR') ?? repositoryPath('.data/northgate'),
     demo,
     firstAdmin: env('FIRST_ADMIN'),
     smtpUrl: env('SMTP_URL'),
@@ -67,11 +66,11 @@ function plainWelcome(url: string, reachable: boolean): string {
   const first = env('FIRST_ADMIN');
   const warning =
     reachable && !env('PORTAL_URL')
-      ? `\nCareful: links in mails begin with ${url}/. Set PORTAL_URL to the public address.\n`
+      ? `\nWarning: links in mails begin with ${url}/. Set PORTAL_URL to the public address.\n`
       : '';
   return `
 backoffice-elements portal       ${url}/
-${warning}${first ? `\n${first} chooses a password by "Forgot password?".\n` : ''}
+${warning}${first ? `\n${first} can set a password with "Forgot password?".\n` : ''}
 Stop with Ctrl+C.`;
 }
 
@@ -84,7 +83,7 @@ function welcome({ url, hosted: provider }: RunningServer, reachable: boolean): 
   const hosted = !provider ? '' : `Hosted sign-in                ${url}/hosted.html\n`;
   const warning = !reachable
     ? ''
-    : '\nCareful: others can reach this server, with the passwords below and an open outbox.\n';
+    : '\nWarning: others can reach this server, with the passwords below and an open outbox.\n';
   return `
 backoffice-elements demo portal  ${url}/
 ${mails}${hosted}${warning}

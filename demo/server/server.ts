@@ -38,7 +38,7 @@ export interface ServerOptions {
    * cause faults. True by default if only this machine can reach the server; false requires `smtpUrl`.
    */
   demo?: boolean;
-  /** Mail address of the first administrator, if `demo` is false and none has a password yet. */
+  /** Email address of the first administrator, if `demo` is false and none has a password yet. */
   firstAdmin?: string;
   /** Whether requests can cause faults by `demo-fault`; the value of `demo` by default. */
   faults?: boolean;

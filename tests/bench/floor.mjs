@@ -3,10 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { root } from '../../build/machine/run.mjs';
 
-/** Where the floor's scripts lie once built. */
+/** Folder of the built scripts of the floor. */
 export const floorFolder = path.join(root, '.cache', 'bench');
 
-/** Builds the floor pages' scripts as anyone would: one minified classic script with React inside. */
+/**
+ * Builds the scripts of the floor, in the usual way: each is one minified classic script that contains React. The
+ * floor is the baseline page of the measurements, on which React renders as little as possible.
+ */
 export async function buildFloor() {
   await build({
     entryPoints: ['login', 'shell'].map((name) =>

@@ -1,9 +1,9 @@
-/** The script put into every measured page before its own: `__bench` notes what happens there. */
+/** Returns the script that runs in a measured page before all others. It measures the page in `__bench`. */
 export function benchScript({ find, seed = {} }) {
   return `(${inPage})(() => ${find}, ${JSON.stringify(seed)})`;
 }
 
-/* Everything below runs in the page, so it may use nothing from outside itself. */
+/* Everything below runs in the page, so it must not use anything outside itself. */
 function inPage(find, seed) {
   if (location.protocol === 'about:') return;
   for (const [key, value] of Object.entries(seed)) localStorage.setItem(key, value);
@@ -15,8 +15,8 @@ function inPage(find, seed) {
   }).observe({ type: 'longtask', buffered: true });
 
   /**
-   * Resolves with the time at which the control is usable: it has a box, a pointer hits it, it takes the
-   * focus, and a frame with it has been painted.
+   * Resolves to the time at which the control is usable: it has a box, receives the pointer at its center, takes
+   * the focus, and is painted.
    */
   bench.usable = new Promise((resolve) => {
     let done = false;
@@ -42,25 +42,25 @@ function inPage(find, seed) {
     requestAnimationFrame(everyFrame);
   });
 
-  /** The middle of an element, in the coordinates of the mouse. */
-  bench.middleOf = (element) => {
+  /** Returns the center of an element in the viewport. */
+  bench.centerOf = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
 
-  /** Resolves with the time after the first painted frame in which the condition holds. */
+  /** Resolves to the time after the first painted frame in which the condition is true. */
   bench.painted = (condition) =>
     new Promise((resolve, reject) => {
-      const giveUp = performance.now() + 5000;
+      const deadline = performance.now() + 5000;
       const frame = () => {
         if (condition()) afterPaint(resolve);
-        else if (performance.now() > giveUp) reject(new Error('nothing changed in 5 s'));
+        else if (performance.now() > deadline) reject(new Error('nothing changed in 5 s'));
         else requestAnimationFrame(frame);
       };
       requestAnimationFrame(frame);
     });
 
-  /** Waits for the next click or key; `sample` resolves with the time until its effect is painted. */
+  /** Waits for the next event. `sample` resolves to the time until its effect is painted. */
   bench.eventToPaint = (type, condition) => {
     bench.sample = new Promise((resolve, reject) => {
       const onEvent = (event) =>
@@ -69,14 +69,14 @@ function inPage(find, seed) {
     });
   };
 
-  /** Brotli bytes of all that had arrived by a moment, the page itself left out. */
+  /** Returns the compressed bytes of all resources that had arrived at a time, without the page itself. */
   bench.bytesUntil = (moment) =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => entry.responseEnd <= moment)
       .reduce((total, entry) => total + entry.encodedBodySize, 0);
 
-  /** Counts elements, those in nested shadow roots included. */
+  /** Counts elements, including those in nested shadow roots. */
   bench.countElements = (root) => {
     const elements = [...root.querySelectorAll('*')];
     const nested = elements.filter((element) => element.shadowRoot);
@@ -86,7 +86,7 @@ function inPage(find, seed) {
     );
   };
 
-  /** Called in a frame: hands on the time after it was painted. */
+  /** Called in a frame. Resolves to the time after its paint. */
   function afterPaint(resolve) {
     const { port1, port2 } = new MessageChannel();
     // Posted before the frame is painted, delivered after it.
@@ -103,7 +103,7 @@ function inPage(find, seed) {
     if (!element?.isConnected || element.disabled || !element.checkVisibility()) return false;
     const { width, height } = element.getBoundingClientRect();
     if (!width || !height) return false;
-    const { x, y } = bench.middleOf(element);
+    const { x, y } = bench.centerOf(element);
     const hit = element.getRootNode().elementFromPoint(x, y);
     return hit !== null && element.contains(hit);
   }

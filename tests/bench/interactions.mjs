@@ -5,7 +5,7 @@ const { fast } = profiles;
 const cpu4 = { ...fast, cpu: 4 };
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Clicks menu links, `count` in one page, each until the paint of its route. */
+/** Clicks `count` menu links of a page. Measures the time until the paint of each route. */
 export async function clickRoutes(bench, target, count) {
   return await repeat(bench, target, count, (session, index) => {
     const link = `${shadowRootOf(target)}.querySelectorAll('nav a')[${1 + (index % 3)}]`;
@@ -13,7 +13,7 @@ export async function clickRoutes(bench, target, count) {
   });
 }
 
-/** Clicks the button named Menu, each time until the paint of the other menu width. */
+/** Clicks the button Menu. Measures the time until the paint of the new menu width. */
 export async function clickMenuToggle(bench, target, count) {
   const button = `[...${shadowRootOf(target)}.querySelectorAll('button')].find((button) =>
     [button.ariaLabel, button.title, button.textContent.trim()].includes('Menu'))`;
@@ -23,7 +23,7 @@ export async function clickMenuToggle(bench, target, count) {
   });
 }
 
-/** Sets the attribute `theme`, each time until the paint of the other theme. */
+/** Sets the attribute `theme`. Measures the time until the paint of the new theme. */
 export async function switchTheme(bench, target, count) {
   return await repeat(bench, target, count, ({ evaluate }, index) => {
     const theme = index % 2 ? 'light' : 'dark';
@@ -38,14 +38,17 @@ export async function switchTheme(bench, target, count) {
   });
 }
 
-/** Repeats an act on a page at rest, CPU 4x: its times, and for each the main thread's time and processor time, in ms. */
-async function repeat(bench, target, count, act) {
+/**
+ * Repeats an interaction on a page at rest, CPU 4x. Returns its times, and the time and the processor time of the
+ * main thread per interaction, in ms.
+ */
+async function repeat(bench, target, count, interact) {
   return await atRest(bench, target, cpu4, async (session) => {
     const times = [];
     const before = { task: await session.taskTime(), processor: await session.processorTime() };
     for (let index = 0; index < count; index += 1) {
-      times.push(await act(session, index));
-      // Off the beat of the frames, so that no page is always lucky.
+      times.push(await interact(session, index));
+      // Not in step with the frames, so that no page has an advantage.
       await pause(250 + Math.random() * 17);
     }
     return {
@@ -57,7 +60,7 @@ async function repeat(bench, target, count, act) {
 }
 
 async function click({ page, evaluate }, element, condition) {
-  const { x, y } = await evaluate(`__bench.middleOf(${element})`);
+  const { x, y } = await evaluate(`__bench.centerOf(${element})`);
   await evaluate(`(() => {
     const element = ${element};
     __bench.eventToPaint('click', () => (${condition})(element));

@@ -2,8 +2,8 @@ import { shadowRootOf } from './pages.mjs';
 import { profiles, visit } from './visit.mjs';
 
 /**
- * One cold load: ms until usable, ms of main thread until settled, by the clock and of the processor, ms in tasks
- * over 50 ms.
+ * Loads a page with empty caches. Returns the time until it is usable, the time and the processor time of the main
+ * thread until it is at rest, and the time of tasks beyond their first 50 ms, all in ms.
  */
 export async function coldLoad(bench, page, profileName) {
   const profile = profiles[profileName];
@@ -19,7 +19,7 @@ export async function coldLoad(bench, page, profileName) {
   });
 }
 
-/** The weight of a page at rest: bytes of JavaScript heap after a collection, and elements. */
+/** Returns the bytes of JavaScript heap after a collection, and the number of elements, of a page at rest. */
 export async function weigh(bench, page) {
   return await visit(bench, page, profiles.fast, async ({ cdp, evaluate, usable, settled }) => {
     await usable();
@@ -31,7 +31,7 @@ export async function weigh(bench, page) {
 
 /** Returns the bytes of JavaScript heap after a collection. */
 export async function heapAfterGC(cdp) {
-  // Twice: what finalizers let go in the first is collected in the second.
+  // Twice: the second collection frees what finalizers released in the first.
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
@@ -39,8 +39,8 @@ export async function heapAfterGC(cdp) {
 }
 
 /**
- * Loads pages in turn, `runs` times, the order reversed every other time, after one round that is
- * thrown away. Returns the results of each page, by its key.
+ * Loads pages in turn, `runs` times, every other time in reverse order, after one round that does not count.
+ * Returns the results of each page by its key.
  */
 export async function interleave(runs, byKey, load) {
   const keys = Object.keys(byKey);

@@ -2,10 +2,10 @@ import { heapAfterGC } from './loads.mjs';
 import { pages } from './pages.mjs';
 import { profiles, visit } from './visit.mjs';
 
-/** Rounds after which the page is weighed first. */
+/** Rounds before the first measurement. */
 const FIRST = 10;
 
-/** What is repeated: the page, and one round as JavaScript that runs in it. */
+/** Repeated actions: the page, and one round as JavaScript that runs in it. */
 const sessions = {
   'route changes': {
     target: pages.shell,
@@ -24,7 +24,7 @@ const sessions = {
       await frames();
     }`,
   },
-  'sign-ins and log-outs': {
+  'sign-ins and logouts': {
     target: pages.shell,
     round: `async (index) => {
       const shell = document.querySelector('backoffice-shell');
@@ -53,9 +53,8 @@ const sessions = {
 };
 
 /**
- * Repeats every session and returns the heap and the listeners after the first rounds and at the end, by
- * name. Nothing is compiled to machine code: the code of functions that become hot, up to 1.3 MB, would hide
- * what the page keeps.
+ * Repeats every session. Returns heap, listeners and nodes after the first rounds and at the end, by name. The
+ * just-in-time compiler is off, because its code, up to 1.3 MB, would hide a leak.
  */
 export async function longSessions({ launch, ...bench }, rounds) {
   const browser = await launch(['--js-flags=--jitless']);
@@ -87,7 +86,7 @@ async function repeat(bench, target, round, rounds) {
   });
 }
 
-/** Bytes of JavaScript heap after a collection, event listeners and nodes of the page. */
+/** Returns the bytes of JavaScript heap after a collection, and the numbers of event listeners and nodes. */
 async function weigh(cdp) {
   const heap = await heapAfterGC(cdp);
   const { metrics } = await cdp.send('Performance.getMetrics');

@@ -5,12 +5,15 @@ import { atRest, profiles } from './visit.mjs';
 const nav = `${shadowRootOf(pages.manyEntries)}.querySelector('nav')`;
 const filter = `${nav}.querySelector('input[type=search]')`;
 
-/** px that the menu scrolls in each frame, a very fast wheel. */
+/** Distance in px that the menu scrolls per frame, as with a very fast wheel. */
 const STEP = 1500;
-/** Time of a frame at 60 Hz, in ms. */
+/** Duration of a frame at 60 Hz, in ms. */
 const FRAME = 1000 / 60;
 
-/** Times from a key in the filter of a menu of 10,000 to the paint of what it left, unthrottled. */
+/**
+ * Types into the filter of a menu of 10,000 entries, unthrottled. Returns the time of each key until the paint of
+ * its matches.
+ */
 export async function typeFilter(bench, text) {
   const labels = groupsOfTen(1000).flatMap(({ label, subItems = [] }) => [
     label.toLowerCase(),
@@ -20,9 +23,9 @@ export async function typeFilter(bench, text) {
     const samples = [];
     await evaluate(`${filter}.focus()`);
     for (let end = 1; end <= text.length; end += 1) {
-      const left = labels.filter((label) => label.includes(text.slice(0, end).trim())).length;
-      const told = `${nav}.querySelector('[role=status]').textContent.replace(/\\D/g, '')`;
-      await evaluate(`__bench.eventToPaint('keydown', () => ${told} === '${left}')`);
+      const matches = labels.filter((label) => label.includes(text.slice(0, end).trim())).length;
+      const announced = `${nav}.querySelector('[role=status]').textContent.replace(/\\D/g, '')`;
+      await evaluate(`__bench.eventToPaint('keydown', () => ${announced} === '${matches}')`);
       await page.keyboard.press(text[end - 1]);
       samples.push(await evaluate('__bench.sample'));
     }

@@ -6,10 +6,7 @@ import { pages } from './pages.mjs';
 import { proveClick, proveTyping } from './proofs.mjs';
 import { MB, median, milliseconds, number, row } from './rows.mjs';
 
-/**
- * The groups of measures, by the name that `--only` takes; each returns rows of the table. The bytes are
- * measured by `npm run size`.
- */
+/** The groups of measures, by their name for `--only`. Each returns rows of the table. */
 export const measures = {
   async login(bench) {
     const { slow, fast } = await loadBoth(bench, pages.floorLogin, pages.login, proveTyping);
@@ -17,7 +14,7 @@ export const measures = {
       row('login, slow, usable', slow, 'usable', milliseconds, { ratio: 0.55 }),
       row('login, fast, usable', fast, 'usable', milliseconds, { ratio: 0.65 }),
       row('login, main thread, slow', slow, 'mainThread', milliseconds, { ratio: 1.1 }),
-      row('login, processor time of it', slow, 'processor', milliseconds),
+      row('login, processor time', slow, 'processor', milliseconds),
     ];
   },
 
@@ -27,7 +24,7 @@ export const measures = {
       row('shell, slow, usable', slow, 'usable', milliseconds, { ratio: 0.55 }),
       row('shell, fast, usable', fast, 'usable', milliseconds),
       row('shell, main thread, slow', slow, 'mainThread', milliseconds, { ratio: 1.2 }),
-      row('shell, processor time of it', slow, 'processor', milliseconds),
+      row('shell, processor time', slow, 'processor', milliseconds),
       row('shell, blocking, slow', slow, 'blocking', milliseconds),
     ];
   },
@@ -61,17 +58,17 @@ export const measures = {
     const openings = { floor: [{ heap: first }], ours: [{ heap: last }] };
     return [
       row('10,000 entries, fast, usable', fast, 'usable', milliseconds, { ratio: 0.7 }),
-      row('10,000 entries, elements', weights, 'elements', number, { most: 200 }),
-      row('10,000 entries, heap after GC', weights, 'heap', MB, { most: 4e6 }),
-      row('a key in the filter of 10,000, fast', keys, 'time', milliseconds, { most: 100 }),
+      row('10,000 entries, elements', weights, 'elements', number, { max: 200 }),
+      row('10,000 entries, heap after GC', weights, 'heap', MB, { max: 4e6 }),
+      row('a key in the filter of 10,000, fast', keys, 'time', milliseconds, { max: 100 }),
       row('frames to scroll 10,000 entries, fast', scrolling, 'shown', number),
-      row('frames dropped meanwhile', scrolling, 'dropped', number, { most: 0 }),
-      // Beside the floor of the other rows stands the heap after ten openings.
+      row('dropped frames while scrolling', scrolling, 'dropped', number, { max: 0 }),
+      // The column of the floor has the heap after ten openings.
       row('50 openings of a group, heap', openings, 'heap', MB, { ratio: 1.05 }),
     ];
   },
 
-  /** Beside the floor of the other rows stands the page after ten rounds. */
+  /** The column of the floor has the values after ten rounds. */
   async long(bench) {
     const results = Object.entries(await longSessions(bench, bench.rounds));
     return results.flatMap(([name, { first, last }]) => {
@@ -97,24 +94,24 @@ export const measures = {
   },
 };
 
-/** Repeats an interaction on both pages in turn: ms until its paint and ms of the main thread. */
-async function interaction(bench, name, act, goals) {
+/** Repeats an interaction on both pages in turn. Measures the time until its paint, and that of the main thread. */
+async function interaction(bench, name, interact, targets) {
   const both = { floor: pages.floorShell, ours: pages.shell };
-  const rounds = await interleave(bench.runs, both, (page) => act(bench, page, 12));
+  const rounds = await interleave(bench.runs, both, (page) => interact(bench, page, 12));
   const results = {};
   for (const [key, all] of Object.entries(rounds)) {
     results[key] = all.map(({ times, ...more }) => ({ time: median(times), ...more }));
   }
   return [
-    row(`${name} to paint, CPU 4x`, results, 'time', milliseconds, { ratio: goals.paint }),
+    row(`${name} to paint, CPU 4x`, results, 'time', milliseconds, { ratio: targets.paint }),
     row(`${name}, main thread, CPU 4x`, results, 'mainThread', milliseconds, {
-      ratio: goals.mainThread,
+      ratio: targets.mainThread,
     }),
-    row(`${name}, processor time of it`, results, 'processor', milliseconds),
+    row(`${name}, processor time`, results, 'processor', milliseconds),
   ];
 }
 
-/** Proves that "usable" is true of both pages, then loads them in turn under each profile. */
+/** Checks that both pages work once they count as usable, then loads them in turn with each profile. */
 async function loadBoth(bench, floor, ours, prove, profileNames = ['slow', 'fast']) {
   const results = {};
   for (const profile of profileNames) {

@@ -1,6 +1,6 @@
 /**
- * The pages that are measured. `find` runs in the page and returns the control that makes it
- * usable; `seed` is put into localStorage before the page loads.
+ * The measured pages. `find` runs in the page and returns the control that makes it usable. `seed` is written to
+ * localStorage before the page loads.
  */
 export const pages = {
   floorLogin: floorPage('login', () => document.querySelector('#floor')?.shadowRoot, 'input'),
@@ -16,13 +16,13 @@ export const pages = {
   manyEntries: menuPage('manyEntries', 1000),
 };
 
-/** The element that is measured, as an expression for the page. */
+/** Returns an expression for the measured element. */
 export function hostOf(page) {
   const tag = page.name.startsWith('floor') ? '#floor' : 'backoffice-shell';
   return `document.querySelector('${tag}')`;
 }
 
-/** The shadow root that a page's controls lie in, as an expression for the page. */
+/** Returns an expression for the shadow root with the controls of a page. */
 export function shadowRootOf(page) {
   return `${hostOf(page)}.shadowRoot`;
 }
@@ -47,7 +47,7 @@ function shellPage(name, body) {
   };
 }
 
-/** A shell with a menu of its own: one link, and `count` closed groups of ten. */
+/** Returns a shell with a custom menu: one link, and `count` closed groups of ten. */
 function menuPage(name, count) {
   const menu = `document.querySelector('backoffice-shell').menu = (${groupsOfTen})(${count});`;
   const shell = `<backoffice-shell></backoffice-shell>\n<script>${menu}</script>\n`;
@@ -67,7 +67,7 @@ function pageOf(body) {
 </html>`;
 }
 
-/** Runs in the page too: one link, and groups of ten. */
+/** Returns a menu with one link and groups of ten entries. It also runs in the page. */
 export function groupsOfTen(count) {
   const groups = Array.from({ length: count }, (_, group) => ({
     id: `group-${group}`,

@@ -1,10 +1,10 @@
 import { NotMeasurable, profiles, visit } from './visit.mjs';
 
-/** Types into the sign-in form the moment it counts as usable, and finds the text there at the end. */
+/** Types into the sign-in form as soon as it counts as usable. The text must be there at the end. */
 export async function proveTyping(bench, target, profileName) {
   await visit(bench, target, profiles[profileName], async ({ page, evaluate, usable, settled }) => {
     await usable();
-    const { x, y } = await evaluate('__bench.middleOf(__bench.find())');
+    const { x, y } = await evaluate('__bench.centerOf(__bench.find())');
     await page.mouse.click(x, y);
     await page.keyboard.type('ada');
     await settled();
@@ -14,11 +14,11 @@ export async function proveTyping(bench, target, profileName) {
   });
 }
 
-/** Clicks the first menu link the moment it counts as usable, and finds it followed at the end. */
+/** Clicks the first menu link as soon as it counts as usable. It must be the current one at the end. */
 export async function proveClick(bench, target, profileName) {
   await visit(bench, target, profiles[profileName], async ({ page, evaluate, usable, settled }) => {
     await usable();
-    const { x, y } = await evaluate('__bench.middleOf(__bench.find())');
+    const { x, y } = await evaluate('__bench.centerOf(__bench.find())');
     await page.mouse.click(x, y);
     await settled();
     const followed = await evaluate("__bench.find().getAttribute('aria-current') === 'page'");

@@ -1,26 +1,30 @@
-/** How the table writes a value. */
+/** Formats milliseconds. */
 export const milliseconds = (value) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
-export const kB = (value) => `${(value / 1000).toFixed(1)} kB`;
+
+/** Formats bytes as megabytes. */
 export const MB = (value) => `${(value / 1e6).toFixed(2)} MB`;
+
+/** Formats a number without decimals. */
 export const number = (value) => value.toFixed(0);
 
-/** The table's first line. */
-export const heads = ['measure', 'floor', 'ours', 'ratio', 'half of the runs', 'goal', 'met'];
+/** Headings of the table. */
+export const headings = ['measure', 'floor', 'ours', 'ratio', 'middle half', 'target', 'met'];
 
 /**
- * One line of the table: the medians of the floor (where it takes part) and of ours, and whether
- * the goal is met: `{ ratio }` to the floor, or `{ most }` in the value's own unit.
+ * Returns a row of the table: the medians of the floor, if it is measured, and of our page, and whether the
+ * target is met: a maximum ratio to the floor, or a maximum value.
  */
-export function row(measure, { floor, ours }, key, write, goal = {}) {
-  const least = floor && median(floor.map((result) => result[key]));
+export function row(measure, { floor, ours }, key, format, target = {}) {
+  const baseline = floor && median(floor.map((result) => result[key]));
   const value = median(ours.map((result) => result[key]));
-  const ratio = least === undefined ? undefined : ratioOf(value, least);
-  const met = goal.ratio === undefined ? value <= (goal.most ?? Infinity) : ratio <= goal.ratio;
-  const limit = goal.ratio?.toFixed(2) ?? (goal.most === undefined ? '' : write(goal.most));
+  const ratio = baseline === undefined ? undefined : ratioOf(value, baseline);
+  const met =
+    target.ratio === undefined ? value <= (target.max ?? Infinity) : ratio <= target.ratio;
+  const limit = target.ratio?.toFixed(2) ?? (target.max === undefined ? '' : format(target.max));
   return [
     measure,
-    least === undefined ? '' : write(least),
-    write(value),
+    baseline === undefined ? '' : format(baseline),
+    format(value),
     ratio === undefined ? '' : ratio.toFixed(2),
     floor?.length === ours.length ? spread(floor, ours, key) : '',
     limit ? `<= ${limit}` : '',
@@ -28,7 +32,7 @@ export function row(measure, { floor, ours }, key, write, goal = {}) {
   ];
 }
 
-/** The middle half of the ratios, each of a load to the one of the floor beside it. */
+/** Returns the range of the middle half of the ratios, each of two loads in the same round. */
 function spread(floor, ours, key) {
   const ratios = ours
     .map((result, index) => ratioOf(result[key], floor[index][key]))
@@ -37,6 +41,7 @@ function spread(floor, ours, key) {
   return `${at(0.25)} to ${at(0.75)}`;
 }
 
+/** Returns the median of numbers. */
 export function median(values) {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -45,7 +50,7 @@ export function median(values) {
     : sorted[Math.floor(middle)];
 }
 
-/** No blocking at all on either side is as good as the floor. */
-function ratioOf(value, least) {
-  return value === least ? 1 : value / least;
+/** Returns the ratio of two values: 1 if they are equal, also if both are 0. */
+function ratioOf(value, baseline) {
+  return value === baseline ? 1 : value / baseline;
 }

@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: measures our elements in Chromium against the floor, a bare page on which React
- * renders as little, loaded in the same run, and prints the table of goals.
+ * `npm run bench`: measures our elements in Chromium, and in the same run the floor, a bare page on which React
+ * renders as little as possible. Prints a table of ratios and targets.
  *
- *   --only login,shell   some groups of measures: login shell menu heap many long route theme collapse
+ *   --only login,shell   measures some groups: login shell menu heap many long route theme collapse
  *   --runs 9             cold loads of each page (medians are shown)
  *   --rounds 1000        rounds of the long sessions
- *   --dist folder        measures another build than dist
+ *   --dist folder        measures another build instead of dist
  */
 import '../../build/machine/nodeVersion.mjs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -30,24 +30,26 @@ await ensureInstalled();
 const browserPath = await ensureBrowser();
 if (!values.dist && (await ensureBuilt()) !== 0) process.exit(1);
 
-// Not at the top: these need the packages.
+// Imported dynamically: a fresh clone has no packages.
 const { chromium } = await import('playwright-core');
 const { buildFloor } = await import('./floor.mjs');
 const { measures } = await import('./measures.mjs');
-const { heads } = await import('./rows.mjs');
+const { headings } = await import('./rows.mjs');
 const { serve } = await import('./site.mjs');
 const { NotMeasurable } = await import('./visit.mjs');
 
 const names = values.only?.split(',') ?? Object.keys(measures);
 const unknown = names.find((name) => !measures[name]);
 if (unknown !== undefined) {
-  console.error(`There is no measure "${unknown}": try ${Object.keys(measures).join(', ')}.`);
+  console.error(
+    `There is no group "${unknown}". The groups are ${Object.keys(measures).join(', ')}.`,
+  );
   process.exit(1);
 }
 
 await buildFloor();
 const site = await serve(path.resolve(root, values.dist ?? 'dist'));
-/** Starts a browser with these arguments beside the usual ones. */
+/** Starts a browser with these additional arguments. */
 const launch = (more = []) => {
   const { args, ...options } = launchOptions(browserPath);
   return chromium.launch({ ...options, args: [...args, ...more] });
@@ -73,15 +75,17 @@ for (const name of names) {
 }
 
 console.log(`
-Chromium ${browser.version()}, medians of ${bench.runs} cold loads, each beside one of the floor.
-slow: 1.6 Mbps, 150 ms, CPU 4x; fast: no throttling; 1 kB = 1000 bytes.
+Chromium ${browser.version()}, medians of ${bench.runs} cold loads, each next to one of the floor.
+slow: 1.6 Mbps, 150 ms, CPU 4x; fast: no throttling; 1 MB = 1,000,000 bytes.
 `);
-console.log(formatTable([heads, ...rows]));
+console.log(formatTable([headings, ...rows]));
 if (reasons.length > 0) console.log(`\n${reasons.join('\n')}`);
-// The browser keeps two processors busy: more than that is somebody else's work.
+// The browser uses two processors. A higher load comes from other programs.
 if (loadavg()[0] > availableParallelism() * 1.5) {
   const load = loadavg()[0].toFixed(1);
-  console.log(`\nThe machine was busy (load ${load}): measure again before you believe the times.`);
+  console.log(
+    `\nOther programs used the processors (load ${load}), so the times are not reliable. Measure again.`,
+  );
 }
 await browser.close();
 site.close();

@@ -8,8 +8,8 @@ import { pages } from './pages.mjs';
 const types = { '.js': 'text/javascript', '.json': 'application/json', '.html': 'text/html' };
 
 /**
- * Serves the measured pages, the floor's scripts and our dist on a free port, everything brotli at
- * its best and compressed before it is asked for twice. Returns `{ origin, close() }`.
+ * Serves the measured pages, the scripts of the floor and dist on a free port. Compresses each file with the best
+ * Brotli quality at its first request. Returns `{ origin, close() }`.
  */
 export async function serve(dist) {
   const compressed = new Map();

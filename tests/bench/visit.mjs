@@ -1,17 +1,20 @@
 import { benchScript } from './inPage.mjs';
 
-/** How fast the network (bytes a second, ms) and the processor are. */
+/**
+ * Speed of the network (bytes per second, latency in ms) and throttling factor of the processor. A page is at rest
+ * after `quiet` ms without requests.
+ */
 export const profiles = {
   slow: { down: 200_000, latency: 150, cpu: 4, quiet: 1000 },
   fast: { down: -1, latency: 0, cpu: 1, quiet: 500 },
 };
 
-/** Something cannot be measured, for a reason worth a table cell. */
+/** Error of a page that cannot be measured. Its message is printed below the table. */
 export class NotMeasurable extends Error {}
 
 /**
- * Opens a page in a new browser context, its caches empty, and hands `use` what it takes to watch
- * it: `evaluate(expression)`, `usable()`, `settled()`, `taskTime()`, `processorTime()`, `cdp` and
+ * Opens a page in a new browser context with empty caches. Calls `use` with functions to observe it
+ * (`evaluate(expression)`, `usable()`, `settled()`, `taskTime()`, `processorTime()`), and with `cdp` and
  * Playwright's `page`.
  */
 export async function visit({ browser, origin }, target, profile, use) {
@@ -24,7 +27,7 @@ export async function visit({ browser, origin }, target, profile, use) {
     await cdp.send('Page.enable');
     await cdp.send('Network.enable');
     await cdp.send('Performance.enable');
-    // A session has one time domain.
+    // Each CDP session has one time domain.
     const inThreadTime = await context.newCDPSession(page);
     await inThreadTime.send('Performance.enable', { timeDomain: 'threadTicks' });
     await throttle(cdp, profile);
@@ -39,7 +42,7 @@ export async function visit({ browser, origin }, target, profile, use) {
   }
 }
 
-/** Visits a page as `visit` does, and waits until it is usable and at rest. */
+/** Opens a page like `visit`, and waits until it is usable and at rest before it calls `use`. */
 export async function atRest(bench, target, profile, use) {
   return await visit(bench, target, profile, async (session) => {
     await session.usable();
@@ -54,7 +57,7 @@ async function throttle(cdp, { down, latency, cpu }) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** Bare CDP instead of page.evaluate, whose helpers would sit in the heap that we weigh. */
+/** Evaluates with CDP, because the helpers of page.evaluate would be part of the measured heap. */
 function evaluator(cdp) {
   return async (expression) => {
     const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
@@ -78,18 +81,18 @@ async function mainThreadTime(cdp) {
 
 async function usableTime(evaluate, { wanted }) {
   const time = await evaluate(
-    'Promise.race([__bench.usable, new Promise((give) => setTimeout(give, 20000, 0))])',
+    'Promise.race([__bench.usable, new Promise((resolve) => setTimeout(resolve, 20000, 0))])',
   );
   if (!time) throw new NotMeasurable(`no ${wanted.replace(/^an? /, '')} within 20 s`);
   return time;
 }
 
-/** Returns a function that waits until nothing has been under way for `quiet` ms. */
+/** Returns a function that waits until no request has been pending for `quiet` ms. */
 function watchNetwork(page, quiet) {
-  const underWay = new Set();
+  const pending = new Set();
   let last = performance.now();
   const changed = (change) => (request) => {
-    underWay[change](request);
+    pending[change](request);
     last = performance.now();
   };
   page.on('request', changed('add'));
@@ -97,7 +100,7 @@ function watchNetwork(page, quiet) {
   page.on('requestfailed', changed('delete'));
   return async () => {
     last = performance.now();
-    while (underWay.size > 0 || performance.now() - last < quiet) {
+    while (pending.size > 0 || performance.now() - last < quiet) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };

@@ -6,14 +6,14 @@ import { startBrowser } from '../support/examples/watchedPage';
 const example = startExample('astro');
 const open = startBrowser(example);
 
-test('Astro: sign-in, area, reload, log-out', async () => {
+test('Astro: sign-in, area, reload, logout', async () => {
   await walkThrough(await open());
 });
 
 describe('in development', () => {
   startDevelopment(example);
 
-  test('Astro: sign-in, area, reload, log-out', async () => {
+  test('Astro: sign-in, area, reload, logout', async () => {
     await walkThrough(await open(example.developmentUrl));
   });
 });

@@ -7,7 +7,7 @@ import { signIn } from '../support/office';
 const example = startExample('next', { changesHost: true });
 const open = startBrowser(example);
 
-test('Next: sign-in, area, reload, log-out', async () => {
+test('Next: sign-in, area, reload, logout', async () => {
   await walkThrough(await open());
 });
 
@@ -24,7 +24,7 @@ test('Next: an area whose module the browser imports from public/', async () => 
 describe('in development', () => {
   startDevelopment(example);
 
-  test('Next: sign-in, area, reload, log-out', async () => {
+  test('Next: sign-in, area, reload, logout', async () => {
     await walkThrough(await open(example.developmentUrl));
   });
 

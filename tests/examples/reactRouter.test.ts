@@ -6,7 +6,7 @@ import { startBrowser } from '../support/examples/watchedPage';
 const example = startExample('react-router', { changesHost: true });
 const open = startBrowser(example);
 
-test('React Router: sign-in, area, reload, log-out', async () => {
+test('React Router: sign-in, area, reload, logout', async () => {
   await walkThrough(await open());
 });
 
@@ -19,7 +19,7 @@ test('React Router: content from the server is visible in an area, after a reloa
 describe('in development', () => {
   startDevelopment(example);
 
-  test('React Router: sign-in, area, reload, log-out', async () => {
+  test('React Router: sign-in, area, reload, logout', async () => {
     await walkThrough(await open(example.developmentUrl));
   });
 });

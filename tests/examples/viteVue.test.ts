@@ -8,7 +8,7 @@ import { vueOfGuides } from '../support/guideCode';
 const example = startExample('vite-vue');
 const open = startBrowser(example);
 
-test('Vite and Vue: sign-in, area, reload, log-out', async () => {
+test('Vite and Vue: sign-in, area, reload, logout', async () => {
   await walkThrough(await open());
 });
 

@@ -1,13 +1,13 @@
 import { loginBody } from '../server/support/client';
 
-/** What a client does, and how often out of a hundred requests. */
+/** Kinds of requests, with their share in percent. */
 const MIX = { file: 60, call: 37, 'sign-in': 3 } as const;
 
 export type Kind = keyof typeof MIX;
 
-/** What a run has measured. */
-export interface Measured {
-  /** Milliseconds of each request, by kind. */
+/** Results of a run. */
+export interface Results {
+  /** Time of each request in ms, by kind. */
   times: Record<Kind, number[]>;
   /** One line for each request that failed. */
   errors: string[];
@@ -20,20 +20,20 @@ const CALLS = [
   '/api/world/sites?size=25&sort=name',
   '/api/world/activity?size=25',
 ];
-const PEOPLE = ['ada', 'ben', 'chen'];
+const USERS = ['ada', 'ben', 'chen'];
 
-/** A request that takes longer counts as an error. */
-const PATIENCE = 60_000;
+/** Timeout of a request in ms. */
+const TIMEOUT = 60_000;
 
-/** Lets clients send one request after the other until the time is over. */
-export async function runClients(url: string, count: number, seconds: number): Promise<Measured> {
-  const measured: Measured = { times: { file: [], call: [], 'sign-in': [] }, errors: [] };
-  const tokens = await Promise.all(PEOPLE.map((name) => signIn(url, name)));
+/** Runs clients that send one request after the other until the time is over. */
+export async function runClients(url: string, count: number, seconds: number): Promise<Results> {
+  const results: Results = { times: { file: [], call: [], 'sign-in': [] }, errors: [] };
+  const tokens = await Promise.all(USERS.map((name) => signIn(url, name)));
   const end = performance.now() + seconds * 1000;
 
   async function client(number: number) {
-    const name = PEOPLE[number % PEOPLE.length] ?? '';
-    let token = tokens[number % PEOPLE.length] ?? '';
+    const name = USERS[number % USERS.length] ?? '';
+    let token = tokens[number % USERS.length] ?? '';
     for (let request = number; performance.now() < end; request++) {
       const kind = kindOf((request * 37) % 100);
       const start = performance.now();
@@ -41,15 +41,15 @@ export async function runClients(url: string, count: number, seconds: number): P
         if (kind === 'file') await readFile(url, FILES[request % FILES.length] ?? '');
         if (kind === 'call') await callApi(url, CALLS[request % CALLS.length] ?? '', token);
         if (kind === 'sign-in') token = await signIn(url, name);
-        measured.times[kind].push(performance.now() - start);
+        results.times[kind].push(performance.now() - start);
       } catch (error) {
-        measured.errors.push(`${kind}: ${error instanceof Error ? error.message : error}`);
+        results.errors.push(`${kind}: ${error instanceof Error ? error.message : error}`);
       }
     }
   }
 
   await Promise.all(Array.from({ length: count }, (_, number) => client(number)));
-  return measured;
+  return results;
 }
 
 /** Returns the kind of a request by a number from 0 to 99. */
@@ -59,16 +59,16 @@ function kindOf(number: number): Kind {
 }
 
 async function readFile(url: string, path: string) {
-  const answer = await fetch(url + path, { signal: AbortSignal.timeout(PATIENCE) });
+  const answer = await fetch(url + path, { signal: AbortSignal.timeout(TIMEOUT) });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${path} is answered with status ${answer.status}`);
+  if (!answer.ok) throw new Error(`${path} was answered with status ${answer.status}`);
 }
 
 async function callApi(url: string, path: string, token: string) {
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = await fetch(url + path, { headers, signal: AbortSignal.timeout(PATIENCE) });
+  const answer = await fetch(url + path, { headers, signal: AbortSignal.timeout(TIMEOUT) });
   const { Code, Message } = (await answer.json()) as { Code: number; Message: string };
-  if (Code !== 0) throw new Error(`${path} is answered with Code ${Code}: ${Message}`);
+  if (Code !== 0) throw new Error(`${path} was answered with Code ${Code}: ${Message}`);
 }
 
 async function signIn(url: string, name: string): Promise<string> {
@@ -76,13 +76,13 @@ async function signIn(url: string, name: string): Promise<string> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(loginBody(name, `northgate-${name}`)),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   });
   const { Code, Message, Data } = (await answer.json()) as {
     Code: number;
     Message: string;
     Data: { token: string } | null;
   };
-  if (Code !== 0 || !Data) throw new Error(`${name} is answered with Code ${Code}: ${Message}`);
+  if (Code !== 0 || !Data) throw new Error(`${name} was answered with Code ${Code}: ${Message}`);
   return Data.token;
 }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../server/support/postgres';
-import { type Kind, type Measured, runClients } from './clients';
+import { type Kind, type Results, runClients } from './clients';
 import { startCommand } from './startCommand';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } });
@@ -18,7 +18,7 @@ if (!(seconds > 0)) throw new Error(`--seconds is "${values.seconds}", but must 
 const HEADINGS = ['database', 'clients', 'requests/s', 'errors'];
 const KINDS: Kind[] = ['file', 'call', 'sign-in'];
 const rows = [
-  [...HEADINGS, ...KINDS.map((kind) => `${kind} p50 / p99 ms`), 'memory MB: idle, most, end'],
+  [...HEADINGS, ...KINDS.map((kind) => `${kind} p50 / p99 ms`), 'memory MB: idle, maximum, end'],
 ];
 
 const folder = await mkdtemp(join(tmpdir(), 'northgate-load-'));
@@ -43,23 +43,23 @@ for (const row of rows) {
 async function measure(database: string, clients: number, env: Record<string, string>) {
   const server = await startCommand(env);
   const idle = server.memory();
-  let most = idle;
+  let max = idle;
   const watch = setInterval(() => {
-    most = Math.max(most, server.memory());
+    max = Math.max(max, server.memory());
   }, 1000);
-  const measured = await runClients(server.url, clients, seconds);
+  const results = await runClients(server.url, clients, seconds);
   clearInterval(watch);
-  const memory = [idle, most, server.memory()].map((size) => size.toFixed(0)).join(', ');
+  const memory = [idle, max, server.memory()].map((size) => size.toFixed(0)).join(', ');
   await server.stop();
-  rows.push([database, String(clients), ...figures(measured), memory]);
-  if (measured.errors.length > 0) process.exitCode = 1;
-  for (const error of new Set(measured.errors)) {
-    const count = measured.errors.filter((line) => line === error).length;
+  rows.push([database, String(clients), ...figures(results), memory]);
+  if (results.errors.length > 0) process.exitCode = 1;
+  for (const error of new Set(results.errors)) {
+    const count = results.errors.filter((line) => line === error).length;
     console.error(`${database}, ${clients} clients: ${count} × ${error}`);
   }
 }
 
-function figures({ times, errors }: Measured): string[] {
+function figures({ times, errors }: Results): string[] {
   const count = Object.values(times).flat().length;
   const parts = KINDS.map((kind) => {
     const sorted = times[kind].sort((one, other) => one - other);

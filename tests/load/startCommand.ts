@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The reference server in a process of its own. */
+/** The reference server in a separate process. */
 export interface ServerProcess {
   url: string;
   /** Memory of the process in MB. */
@@ -14,7 +14,7 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the demo's command with these variables and waits until it answers. */
+/** Starts the command of the demo with these environment variables, and waits until it listens. */
 export async function startCommand(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
     cwd: ROOT,

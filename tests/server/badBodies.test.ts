@@ -16,7 +16,7 @@ describe('an invalid request body', () => {
     ['null', null, 'The body must be a JSON object.'],
     ['a field missing', { ...good, ClientId: undefined }, 'The field ClientId is missing.'],
     ['a field too many', { ...good, Otp: '1' }, 'Unknown field "Otp".'],
-    ['a number as user id', { ...good, UserId: 7 }, 'The field UserId must be a text.'],
+    ['a number as user id', { ...good, UserId: 7 }, 'The field UserId must be a string.'],
     ['an empty user id', { ...good, UserId: ' ' }, 'The field UserId must not be empty.'],
     ['an empty password', { ...good, AuthValue: '' }, 'The field AuthValue must not be empty.'],
     ['a NUL', { ...good, UserId: 'a\0' }, 'The field UserId must not contain control characters.'],

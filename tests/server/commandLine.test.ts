@@ -132,7 +132,7 @@ describe('the command', () => {
     const { child, printed, url } = await run({
       ...{ DATA_DIR, PORT: '4510', TRUST_PROXY: '1', DEMO: '1' },
     });
-    expect(printed.text).toContain('Careful: others can reach this server');
+    expect(printed.text).toContain('Warning: others can reach this server');
     expect((await login({ url }, 'ada', 'northgate-ada')).body.Code).toBe(0);
     expect(await end(child, 'SIGTERM')).toBe(0);
   });
@@ -142,10 +142,10 @@ describe('the command', () => {
       ...{ DATA_DIR: await testFolder(), PORT: '4520', TRUST_PROXY: '1' },
       ...{ SMTP_URL: 'smtp://127.0.0.1:9', FIRST_ADMIN: 'rita@company.example', PORTAL_URL: '' },
     });
-    expect(printed.text).toContain('rita@company.example chooses a password');
+    expect(printed.text).toContain('rita@company.example can set a password');
     expect(printed.text).not.toMatch(/northgate-|outbox|hosted/);
     expect(printed.text).toContain(
-      'Careful: links in mails begin with http://127.0.0.1:4520/. Set PORTAL_URL to the public address.',
+      'Warning: links in mails begin with http://127.0.0.1:4520/. Set PORTAL_URL to the public address.',
     );
     expect((await login({ url }, 'ada', 'northgate-ada')).body.Code).toBe(1001);
     expect(await end(child, 'SIGTERM')).toBe(0);
@@ -157,7 +157,7 @@ describe('the command', () => {
       ...{ SMTP_URL: 'smtp://127.0.0.1:9', FIRST_ADMIN: 'rita@company.example' },
       PORTAL_URL: 'https://office.example/',
     });
-    expect(printed.text).not.toContain('Careful');
+    expect(printed.text).not.toContain('Warning');
     expect(await end(child, 'SIGTERM')).toBe(0);
   });
 

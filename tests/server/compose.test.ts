@@ -97,7 +97,7 @@ describe('two processes behind a load balancer', () => {
     return { headers: { Authorization: `Bearer ${body.Data?.token}` }, Code: body.Code };
   }
 
-  it('share sessions and log-outs', async () => {
+  it('share sessions and logouts', async () => {
     const { headers } = await signIn('ada', 'northgate-ada');
     const signedIn = [await probe(headers), await probe(headers)];
     expect(signedIn.map(({ status }) => status)).toEqual([200, 200]);
@@ -110,7 +110,7 @@ describe('two processes behind a load balancer', () => {
 
   it('accept a code that the other process mailed, once', async () => {
     const sent = await resetpwd(office, { Action: 'send', UserId: 'ben' });
-    // No part of the id or of the boundary of a mail looks like it.
+    // The id and the boundary of a mail contain no such text.
     const code = /\b[2-9A-Z]{5}-[2-9A-Z]{5}\b/;
     await expect.poll(() => mails.mails.join('\n')).toMatch(code);
     expect(mails.mails.join('\n')).toContain('http://localhost:8080/');
@@ -148,7 +148,7 @@ describe('two processes behind a load balancer', () => {
     expect(servedBy(refused)).toEqual(['0', '1']);
   });
 
-  it('accept calls from pages of the balanced address only', async () => {
+  it('accept calls only from pages served by the load balancer', async () => {
     const from = (origin: string) =>
       call(office, 'POST', '/api/account/login', {
         body: { UserId: 'ada', AuthValue: 'wrong' },

@@ -44,7 +44,7 @@ describe('a session at the hosted provider', () => {
     expect((await probe(renewed.body)).status).toBe(200);
   });
 
-  it('gets no tokens without the verifier, and a second use of the code ends it', async () => {
+  it('gets no tokens without the verifier, and reusing the code ends the session', async () => {
     const url = await client.consented();
     const code = url.searchParams.get('code') ?? '';
     const form = { grant_type: 'authorization_code', code, redirect_uri: client.redirectUri };
@@ -102,7 +102,7 @@ describe('a session at the hosted provider', () => {
     expect(page).toContain('current-password');
   });
 
-  it('is the only one that ends at logout', async () => {
+  it('is the only session that ends at its logout', async () => {
     const elsewhere = await hostedClient(server()).signIn('chen', password);
     const headers = { Authorization: `Bearer ${tokens.access_token}` };
     await call(server(), 'POST', '/api/account/logout', { headers });

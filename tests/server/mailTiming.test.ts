@@ -61,7 +61,7 @@ describe('a mail server that does not answer', { timeout: 120_000 }, () => {
     onTestFinished(() => silent.close());
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => void log.mockRestore());
-    const mailer = await smtpMailer(silent.url, { patience: 50 });
+    const mailer = await smtpMailer(silent.url, { closeTimeout: 50 });
     await mailer.send(mail);
     await expect.poll(silent.calls).toBe(1);
     await mailer.close();

@@ -89,7 +89,7 @@ describe('the language of a message', () => {
 });
 
 describe('the messages of a language', () => {
-  it('are those of the sign-in by e-mail', async () => {
+  it('are those of the sign-in by email', async () => {
     const body = { email: 'ben@northgate.example', password: 'wrong' };
     const message = 'Indirizzo e-mail o password non corretti.';
     expect(await post('/users/authenticate', body, 'it')).toEqual({ message });

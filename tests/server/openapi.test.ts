@@ -5,11 +5,11 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readCatalogs } from '../../build/i18n/catalogs';
 import { startServer } from '../../demo/server/server';
 import { LOGIN_PATH, RESET_PATH } from '../../src/constants';
+import { ada, callsByStatus, email } from './support/callsByStatus';
 import { CLIENT_ID, call } from './support/client';
 import { describedCalls, find, openapi } from './support/openapi';
 import { makeCheck } from './support/schema';
 import { useServer } from './support/useServer';
-import { ada, email, waysTo } from './support/waysTo';
 
 // The catalogs as the build writes them.
 const LOCALES = mkdtempSync(path.join(tmpdir(), 'catalogs-'));
@@ -54,13 +54,13 @@ describe('docs/openapi.yaml', () => {
 });
 
 describe('the reference server', () => {
-  const ways = waysTo(useServer({ folders: { '/dist/assets/i18n/': LOCALES } }));
+  const testCalls = callsByStatus(useServer({ folders: { '/dist/assets/i18n/': LOCALES } }));
 
   describe.each(calls)('$name', ({ id, answers }) => {
-    const statuses = Object.keys(answers).filter((status) => ways[id]?.[status]);
+    const statuses = Object.keys(answers).filter((status) => testCalls[id]?.[status]);
 
     it.each(statuses)('answers %s as described', async (status) => {
-      for (const ask of ways[id]?.[status] ?? []) {
+      for (const ask of testCalls[id]?.[status] ?? []) {
         const { status: actual, headers, body } = await ask();
         expect(actual).toBe(Number(status));
         const { type, schema } = answers[status] ?? {};
@@ -70,7 +70,7 @@ describe('the reference server', () => {
     });
 
     it('has no response without a test', () => {
-      const asked = Object.keys(ways[id] ?? {});
+      const asked = Object.keys(testCalls[id] ?? {});
       const elsewhere = id.startsWith('outbox') ? ['404'] : answers['500'] ? ['500'] : [];
       expect([...asked, ...elsewhere].sort()).toEqual(Object.keys(answers).sort());
     });

@@ -49,7 +49,7 @@ describe('two servers on one PostgreSQL', () => {
     expect(sites).toHaveLength(9);
   });
 
-  it('share sessions and log-outs', async () => {
+  it('share sessions and logouts', async () => {
     const headers = await bearer(one, 'ada', 'northgate-ada');
     expect((await call(two, 'GET', '/api/probe', { headers })).status).toBe(200);
     await call(two, 'POST', '/api/account/logout', { headers });

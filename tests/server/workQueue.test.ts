@@ -79,7 +79,7 @@ describe('the work queue', () => {
     expect(await fourth).toBe('fourth');
   });
 
-  it('when full, takes a place from the longest line, but not from one as short', async () => {
+  it('when full, evicts the last task of the longest queue, unless the queue of the new task is as long', async () => {
     const { begun, work, end } = manualWork();
     const queue = createWorkQueue({ parallel: 1, maxWaiting: 3 });
     const names = ['x1', 'x2', 'x3', 'x4'];

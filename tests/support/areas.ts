@@ -1,15 +1,18 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Office } from './office';
 
-/** Returns a host page that sets these areas, a JavaScript expression, on its shell. */
+/**
+ * Returns a host page that sets these areas, a JavaScript expression, on its shell. Areas add to the messages of
+ * the page with `say`.
+ */
 export const areaPage = (areas: string, children = '', attributes = '') => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
 <script src="/dist/backoffice.js" defer></script></head>
 <body style="margin:0">
 <backoffice-shell brand="Northgate" ${attributes}>${children}</backoffice-shell>
 <script>
-window.said = [];
-const say = (...words) => window.said.push(words.join(' '));
+window.messages = [];
+const say = (...words) => window.messages.push(words.join(' '));
 window.reports = 0;
 addEventListener('error', () => { window.reports += 1; });
 document.querySelector('backoffice-shell').areas = ${areas};
@@ -19,7 +22,7 @@ document.addEventListener('backoffice-error', ({ detail }) => {
 });
 </script></body></html>`;
 
-/** Opens such a page, signed in as ada. */
+/** Opens the page of `areaPage`, signed in as ada. */
 export async function openAreas(
   office: Office,
   areas: string,
@@ -27,7 +30,7 @@ export async function openAreas(
 ): Promise<Page> {
   const browserContext = context ?? (await office.context());
   await browserContext.addInitScript(() => {
-    // Once: an ended session stays ended.
+    // Only once, so that an ended session stays ended.
     if (window !== top || location.protocol === 'about:' || sessionStorage.getItem('entered'))
       return;
     sessionStorage.setItem('entered', 'yes');
@@ -44,10 +47,10 @@ interface Options {
   context?: BrowserContext;
 }
 
-/** Returns the messages of the page's areas so far. */
-export const said = (page: Page) =>
-  page.evaluate(() => (window as unknown as { said: string[] }).said);
+/** Returns the messages of the areas of a page. */
+export const messages = (page: Page) =>
+  page.evaluate(() => (window as unknown as { messages: string[] }).messages);
 
-/** Opens an area through the menu. */
+/** Opens an area from the menu. */
 export const openArea = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();

@@ -42,12 +42,13 @@ export async function axe(page: Page): Promise<string[]> {
   });
 }
 
-/** Theme and forced colors of each look, at each of the widths. */
+/** Theme and forced colors of each look. */
 const LOOKS = [
   ['light', 'none'],
   ['dark', 'none'],
   ['light', 'active'],
 ] as const;
+/** Widths in px at which each look is checked. */
 const WIDTHS = [1440, 768, 390, 320];
 
 /** Returns the violations that axe finds in every look of the shell while an element is shown. */

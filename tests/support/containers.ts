@@ -1,4 +1,4 @@
-/** A box of a host page, around a shell of 1200 by 800 px at most. */
+/** A container of a host page, with a shell of at most 1200 by 800 px. */
 export interface Container {
   name: string;
   /** Markup of the body, the shell among it. */
@@ -6,7 +6,7 @@ export interface Container {
   /** Size in px that the shell gets; its defaults are 1200 and 800. */
   width?: number;
   height?: number;
-  /** Factor of zoom or transform that the shell's own sizes are shown with. */
+  /** Factor by which zoom or transform scales the shell. */
   scale?: number;
   /** The page has no doctype. */
   quirks?: boolean;
@@ -16,6 +16,7 @@ const SHELL = '<backoffice-shell brand="Northgate" no-autofocus></backoffice-she
 const styled = (style: string, inside = SHELL) => `<div style="${style}">${inside}</div>`;
 const withRules = (rules: string, inside = SHELL) => `<style>${rules}</style>${inside}`;
 
+/** All containers in which the layout of the shell is tested. */
 export const CONTAINERS: Container[] = [
   { name: 'the body', markup: SHELL },
   { name: 'the body of a page without doctype', markup: SHELL, quirks: true },
@@ -156,7 +157,7 @@ export const CONTAINERS: Container[] = [
   },
 ];
 
-/** The host page around a container. */
+/** Returns the markup of a host page with a container. */
 export function containerPage(
   { markup, quirks }: Container,
   direction: string,
@@ -168,7 +169,7 @@ export function containerPage(
     <body style="margin:0">${body}${script}</body></html>`;
 }
 
-/** Boxes in px, those inside the shell from its own corner. */
+/** Boxes in px. Those inside the shell are relative to it. */
 export interface Geometry {
   /** The element is hydrated. */
   ready: boolean;
@@ -187,7 +188,7 @@ interface Box {
   height: number;
 }
 
-/** Runs in the page, so it may use nothing from outside itself: measures the shell, in a frame as well. */
+/** Measures the shell, also in a frame. It runs in the page, so it must not use anything outside itself. */
 function measure(): Geometry | undefined {
   const shellIn = (page: Document | null): Element | null | undefined =>
     page?.querySelector('backoffice-shell') ??
@@ -228,10 +229,10 @@ export const MEASURE = `(${measure})()`;
 /** The height of the top bar and the width of the menu, in px. */
 const BAR = 56;
 const MENU = 248;
-/** The widest shell with the menu of a phone. */
+/** Maximum width of a shell with the phone menu, in px. */
 const PHONE = 768;
 
-/** What a shell should measure, signed in. */
+/** Returns the expected geometry of a signed-in shell. */
 export function signedInGeometry(
   { width = 1200, height = 800, scale = 1 }: Container,
   rtl: boolean,
@@ -249,7 +250,7 @@ export function signedInGeometry(
   };
 }
 
-/** What a shell should measure, signed out: the card is centered and inside. */
+/** Returns the expected geometry of a signed-out shell: its card is centered. */
 export function signedOutGeometry({ width = 1200, height = 800, scale = 1 }: Container) {
   const card = 384 * scale;
   return { host: { width, height }, card: { x: (width - card) / 2, width: card } };

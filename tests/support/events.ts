@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** An event of our elements, as a listener on the document received it. */
-export interface Heard {
+export interface RecordedEvent {
   type: string;
   detail: Record<string, unknown>;
   bubbles: boolean;
   composed: boolean;
   cancelable: boolean;
-  /** Tag of the element that dispatched it. */
+  /** Tag name of the element that dispatched it. */
   target: string;
-  /** The record in storage and the user of the element at that time. */
+  /** The stored user record, and the property `user` of the element, at that time. */
   record: string | null;
   user: unknown;
 }
@@ -31,40 +31,31 @@ const TYPES = [
   'error',
 ].map((name) => `backoffice-${name}`);
 
-/** Listens on the document of every page of the context; the recorded events survive a reload. */
-export async function listen(context: BrowserContext): Promise<{ heard: Heard[] }> {
-  const heard: Heard[] = [];
-  await context.exposeBinding('tellHeard', (_, one: string) => heard.push(JSON.parse(one)));
+/** Records the events on every page of a context. Returns the list of events, which survives reloads. */
+export async function recordEvents(context: BrowserContext): Promise<RecordedEvent[]> {
+  const events: RecordedEvent[] = [];
+  await context.exposeBinding('recordEvent', (_, event: string) => events.push(JSON.parse(event)));
   await context.addInitScript((types) => {
-    const { tellHeard } = window as unknown as { tellHeard(one: string): void };
+    const { recordEvent } = window as unknown as { recordEvent(event: string): void };
     for (const type of types) {
       document.addEventListener(type, (event) => {
         const { detail, bubbles, composed, cancelable } = event as CustomEvent;
         const target = event.target as HTMLElement & { user?: unknown };
         const record = localStorage.getItem('backoffice:currentUser');
         const { localName, user = null } = target;
-        const one = {
-          type,
-          detail,
-          bubbles,
-          composed,
-          cancelable,
-          target: localName,
-          record,
-          user,
-        };
-        tellHeard(JSON.stringify(one));
+        const flags = { bubbles, composed, cancelable };
+        recordEvent(JSON.stringify({ type, detail, ...flags, target: localName, record, user }));
       });
     }
   }, TYPES);
-  return { heard };
+  return events;
 }
 
 /**
- * Calls a method of the shell on the page, or reads a property; `act` is an expression with
- * `shell`. It waits for the element, because the frame is painted before it is defined.
+ * Evaluates an expression with `shell`, the shell of the page. It waits until the element is defined, which is
+ * after the first paint.
  */
-export async function shellSays<T>(page: Page, act: string): Promise<T> {
+export async function evaluateOnShell<T>(page: Page, expression: string): Promise<T> {
   return page.evaluate(`customElements.whenDefined('backoffice-shell').then(() =>
-    ((shell) => ${act})(document.querySelector('backoffice-shell')))`);
+    ((shell) => ${expression})(document.querySelector('backoffice-shell')))`);
 }

@@ -14,7 +14,7 @@ export const DEMONSTRATION: MenuItem[] = JSON.parse(
 interface Visit {
   attributes?: string;
   menu?: MenuItem[];
-  /** Settings stored by an earlier visit. */
+  /** Stored settings. */
   settings?: object;
   context?: Parameters<Browser['newContext']>[0];
 }
@@ -39,6 +39,7 @@ export async function openMenu(office: Office, visit: Visit = {}): Promise<Page>
   return page;
 }
 
+/** Returns the menu. */
 export const nav = (page: Page) => page.getByRole('navigation');
 
 /** Returns the button of a group. */
@@ -48,11 +49,12 @@ export const group = (page: Page, name: string) =>
 /** Returns the list of an open group. */
 export const panel = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 
+/** Returns the link of an entry. */
 export const link = (page: Page, name: string) =>
   nav(page).getByRole('link', { name, exact: true });
 
-/** Waits until groups open on hover: that chunk loads after the first screen. */
-export async function loaded(page: Page, name = 'Email'): Promise<void> {
+/** Waits until groups open as fly-outs, whose chunk loads after the first paint. */
+export async function waitForFlyouts(page: Page, name = 'Email'): Promise<void> {
   await group(page, name).click();
   await panel(page, name).waitFor();
   await page.getByRole('heading', { name: /^Welcome/ }).click();
@@ -66,8 +68,8 @@ export async function box(locator: Locator) {
   return { ...rect, right: rect.x + rect.width, bottom: rect.y + rect.height };
 }
 
-/** Returns the text of the focused entry. */
-export const focusOf = (page: Page) =>
+/** Returns the label of the focused entry. */
+export const focusedEntry = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement?.shadowRoot?.activeElement;
     return active?.querySelector('.menu-label')?.textContent ?? active?.getAttribute('aria-label');

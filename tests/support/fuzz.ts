@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-/** Runs of a property in `npm test`. In `npm run fuzz` every property runs for a fixed time instead. */
+/** Limits the runs of a property in `npm test`. In `npm run fuzz` every property runs for a fixed time instead. */
 export const runs = (count: number): { numRuns?: number } =>
   process.env.FUZZ_SECONDS ? {} : { numRuns: count };
 
-/** Names that mean something on every object. */
-const LOADED_NAMES = ['__proto__', 'constructor', 'toString', 'length', 'then', 'hasOwnProperty'];
+/** Names of properties that every object, array or promise has. */
+const BUILT_IN_NAMES = ['__proto__', 'constructor', 'toString', 'length', 'then', 'hasOwnProperty'];
 
-/** Texts as attackers write them, and ordinary ones. */
+/** Generates texts of attackers, and ordinary texts. */
 export const hostileText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -15,7 +15,7 @@ export const hostileText = fc.oneof(
     unit: fc.constantFrom('/', '\\', '#', '?', ':', '%', '.', '\t', '\n', 'a', '&', '='),
   }),
   fc.constantFrom(
-    ...LOADED_NAMES,
+    ...BUILT_IN_NAMES,
     'javascript:alert(1)',
     ' java\tscript:alert(1)',
     'data:text/html,<script>',
@@ -42,27 +42,27 @@ const throwing = fc.constantFrom<unknown>(
   },
 );
 
-/** JSON values with loaded names and hostile texts. */
+/** Generates JSON values with built-in names and hostile texts. */
 export const hostileJson: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     fc.constantFrom<unknown>(null, true, false, 0, -1, 1e21),
     hostileText,
     fc.array(tie('value'), { maxLength: 4 }),
-    fc.dictionary(fc.oneof(fc.constantFrom(...LOADED_NAMES), fc.string()), tie('value'), {
+    fc.dictionary(fc.oneof(fc.constantFrom(...BUILT_IN_NAMES), fc.string()), tie('value'), {
       maxKeys: 4,
     }),
   ),
 })).value;
 
-/** Any value that a script can pass, with getters that throw. */
+/** Generates any value that a script can pass, with getters that throw. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileJson,
   fc.anything({ withDate: true, withNullPrototype: true, withMap: true, withBigInt: true }),
   throwing,
 );
 
-/** Objects with these fields, each holding any value or missing. */
+/** Generates objects with any value in each of these fields; fields may be missing. */
 export const recordOf = (...names: string[]) =>
   fc.record(Object.fromEntries(names.map((name) => [name, hostileValue])), { requiredKeys: [] });
 

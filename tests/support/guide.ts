@@ -34,8 +34,7 @@ export function guideBlocks(guide: string): GuideBlock[] {
 
 /**
  * Returns the complete files of a guide: name to code.
- * @throws if two blocks have the same name: a guide that shows a file twice does not say which one
- * applies
+ * @throws Error if two blocks have the same name, because it is unclear which one applies
  */
 export function guideFiles(guide: string): Record<string, string> {
   const files: Record<string, string> = {};

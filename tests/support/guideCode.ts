@@ -5,17 +5,17 @@ import { type GuideBlock, guideBlocks } from './guide';
 const DOCS = path.resolve(import.meta.dirname, '../../docs');
 const PAGES = ['../README.md', ...readdirSync(DOCS).filter((name) => name.endsWith('.md'))];
 
-/** What stands around the TypeScript of a page that is part of a class: text before and after. */
-const AROUND: Record<string, [string, string]> = {
+/** Text before and after the TypeScript of a page, for code that is part of a class. */
+const WRAPPERS: Record<string, [string, string]> = {
   'portals.md': ['export function render(this: { domElement: HTMLElement }) {\n', '}\n'],
 };
 
 /** Returns the TypeScript of README and guides, one file per block, by file name. */
 export function typeScriptOfGuides(): Record<string, string> {
-  return filesOf(/^tsx?$/, (code, page) => (AROUND[page] ?? ['', '']).join(code));
+  return filesOf(/^tsx?$/, (code, page) => (WRAPPERS[page] ?? ['', '']).join(code));
 }
 
-/** Returns the TypeScript of the guides for Angular, or that for everyone else. */
+/** Returns the TypeScript of the guides for Angular, or for all others. */
 export function typeScriptFor(reader: 'angular' | 'others'): Record<string, string> {
   const isAngular = ([, code]: [string, string]) => code.includes("from '@angular/core'");
   return Object.fromEntries(
@@ -30,7 +30,7 @@ export function svelteOfGuides(): Record<string, string> {
   return filesOf(/^svelte$/);
 }
 
-/** Returns the Vue components of README and guides by file name, also that of a page without bundler. */
+/** Returns the Vue components of README and guides by file name, including the one of a page without a bundler. */
 export function vueOfGuides(): Record<string, string> {
   return { ...filesOf(/^vue$/), ...filesOf(/^html$/, vueComponentOf, 'vue') };
 }

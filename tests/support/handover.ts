@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { holdRequests } from './holdRequests';
 
-/** Holds the ES modules of the bundle back, as a slow network does, until the returned function is called. */
+/** Delays the ES modules of the bundle, as a slow network does, until the returned function is called. */
 export function holdModules(context: BrowserContext): Promise<() => void> {
   return holdRequests(context, /\/dist\/(account|shell|chunks\/.*)\.js$/);
 }
@@ -11,7 +11,7 @@ export function holdModules(context: BrowserContext): Promise<() => void> {
  * Waits until React has hydrated the sign-in form: its Show password button works. The click is
  * dispatched, so that the focus does not move.
  */
-export async function signInTakenOver(page: Page): Promise<void> {
+export async function signInHydrated(page: Page): Promise<void> {
   const peek = page.getByRole('button', { name: 'Show password' });
   const pressed = await peek.getAttribute('aria-pressed');
   await peek.dispatchEvent('click');

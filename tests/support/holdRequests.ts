@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /**
- * Holds requests back, as a slow network does, until the returned function is called. They then go on to the
- * server.
+ * Delays requests, as a slow network does, until the returned function is called. The server then receives
+ * them.
  */
 export async function holdRequests(
   target: Page | BrowserContext,

@@ -12,13 +12,13 @@ import { signInButton } from './visit';
 /** Storage key of the demo page's record. */
 export const HOSTED_KEY = 'hosted:currentUser';
 
-/** Goes to the provider and waits for its page. */
-export async function leave(page: Page): Promise<void> {
+/** Clicks the sign-in button and waits for the page of the provider. */
+export async function goToProvider(page: Page): Promise<void> {
   await signInButton(page).click();
   await page.getByText('Northgate Identity').first().waitFor();
 }
 
-/** Types user id and password at the provider. */
+/** Submits user id and password at the provider. */
 export async function typeAtProvider(page: Page, userId: keyof typeof PASSWORDS): Promise<void> {
   await page.getByLabel('User ID').fill(userId);
   await page.getByLabel('Password').fill(PASSWORDS[userId]);
@@ -26,9 +26,9 @@ export async function typeAtProvider(page: Page, userId: keyof typeof PASSWORDS)
   await page.getByRole('button', { name: 'Allow' }).waitFor();
 }
 
-/** Signs in at the provider, from our button to the page it redirects to. */
+/** Signs in at the provider, which then redirects to the host page. */
 export async function signInHosted(page: Page, userId: keyof typeof PASSWORDS): Promise<void> {
-  await leave(page);
+  await goToProvider(page);
   await typeAtProvider(page, userId);
   await page.getByRole('button', { name: 'Allow' }).click();
 }
@@ -54,23 +54,23 @@ export async function openHosted(
 
 const PAGES = mkdtempSync(join(tmpdir(), 'hosted-'));
 
-/** A server with a provider, and a folder for `openHosted`. */
+/** Server options: a provider, and the folder for `openHosted`. */
 export const HOSTED_OFFICE: ServerOptions = {
   folders: { '/pages/': PAGES },
   hosted: { pages: ['/hosted.html', HOSTED_PAGE] },
 };
 
-/** Reads the user record of this browser. */
+/** Returns the stored user record. */
 export async function recordAt(page: Page, key = 'backoffice:currentUser') {
   const text = await page.evaluate((name) => localStorage.getItem(name), key);
   return JSON.parse(text ?? 'null');
 }
 
-/** Asks the server who is signed in. */
+/** Returns the user of the session, as the server knows it. */
 export type Probe = (page: Page) => Promise<{ UserId: string; Role: string }>;
 
 /**
- * Returns where a text occurs on the page: keys of the storages, the URL, or the DOM with its
+ * Returns where a text occurs on the page: storage keys, address, history state, cookies, or the DOM with its
  * shadow roots.
  */
 export async function grep(page: Page, text: string): Promise<string[]> {

@@ -2,19 +2,19 @@ import type { Frame, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { isFocused, userMenu } from './visit';
 
-/** Where the focus is, as staff see it. */
+/** The focused element, as users see it. */
 export interface Stop {
-  /** Tag and text of the element. */
+  /** Tag name and text of the element. */
   name: string;
   /** Whether it is inside the content pane of the shell. */
   inContent: boolean;
-  /** True if it is inside the viewport. */
+  /** Whether it is inside the viewport. */
   visible: boolean;
-  /** Whether it, or a box around it, has a focus ring. */
-  marked: boolean;
+  /** Whether it, or an element around it, has a focus ring. */
+  hasFocusRing: boolean;
 }
 
-/** Returns the element with the focus, through shadow roots. */
+/** Returns the focused element, through shadow roots. */
 export const stopOf = (frame: Page | Frame): Promise<Stop> =>
   frame.evaluate(() => {
     let element = document.activeElement as Element;
@@ -25,29 +25,31 @@ export const stopOf = (frame: Page | Frame): Promise<Stop> =>
     }
     inContent ||= element.closest('[slot], main') !== null;
     const { width, top, bottom } = element.getBoundingClientRect();
-    // The box around a field may have the ring; that of a picker is a shadow.
-    const marked = (one: Element | null): boolean =>
-      one !== null && (getComputedStyle(one).outlineStyle !== 'none' || marked(one.parentElement));
+    // The box around a field may have the ring. In a picker the ring is a box shadow.
+    const hasOutline = (node: Element | null): boolean =>
+      node !== null &&
+      (getComputedStyle(node).outlineStyle !== 'none' || hasOutline(node.parentElement));
     const box = element.closest('[part="field"]');
     const text = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
     return {
       name: `${element.localName} "${text}"`,
       inContent,
       visible: width > 0 && bottom > 0 && top < innerHeight,
-      marked: marked(element) || (box !== null && getComputedStyle(box).boxShadow !== 'none'),
+      hasFocusRing:
+        hasOutline(element) || (box !== null && getComputedStyle(box).boxShadow !== 'none'),
     };
   });
 
-/** Presses Tab until an element has the focus; returns the stops on the way that cannot be seen. */
+/** Presses Tab until an element has the focus. Returns the focused elements on the way that users cannot see. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<string[]> {
   const hidden: string[] = [];
   for (let presses = 0; presses < 80; presses++) {
     if (await isFocused(target)) return hidden;
     await page.keyboard.press(key);
     const stop = await stopOf(page);
-    // After the last stop of the page the focus is on nothing.
+    // After the last element no element has the focus.
     if (stop.name.startsWith('body')) continue;
-    if (!stop.visible || !stop.marked) hidden.push(stop.name);
+    if (!stop.visible || !stop.hasFocusRing) hidden.push(stop.name);
   }
   throw new Error(`80 presses of ${key} do not reach ${target}.`);
 }

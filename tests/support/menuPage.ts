@@ -10,7 +10,7 @@ interface Options {
   userId?: 'ada' | 'ben';
 }
 
-/** Opens a shell with this menu, signed in. */
+/** Opens a shell with this menu, signed in as ada by default. */
 export async function openMenu(office: Office, menu: unknown, options: Options = {}) {
   const { hash = '', attributes = '', userId = 'ada' } = options;
   const slots = '<p slot="site">The sites</p><p slot="workspace">The workspace</p>';
@@ -25,7 +25,7 @@ export async function openMenu(office: Office, menu: unknown, options: Options =
   });
   const page = await office.host(markup, context, `/host-page${hash}`);
   await page.getByRole('button', { name: 'User menu' }).waitFor();
-  // Hydrated; the menu is painted before.
+  // The footer appears with hydration, after the menu.
   await page.locator('[part=footer]').waitFor();
   const nav = page.getByRole('navigation', { name: 'Main menu' });
   await nav.getByRole('listitem').first().waitFor();
@@ -37,13 +37,6 @@ export const setMenu = (page: Page, menu: unknown) =>
   page.evaluate((value) => {
     (document.querySelector('backoffice-shell') as unknown as { menu: unknown }).menu = value;
   }, menu);
-
-/** Returns the name of the focused element in the shell, else its text. */
-export const focusOf = (page: Page) =>
-  page.evaluate(() => {
-    const active = document.querySelector('backoffice-shell')?.shadowRoot?.activeElement;
-    return active?.getAttribute('aria-label') ?? active?.textContent ?? '';
-  });
 
 /** Returns the number of elements in the shell. */
 export const countElements = (page: Page) =>

@@ -6,14 +6,14 @@ import { signedIn } from './signedIn';
 
 /** A modal dialog of an element, or the menu of a phone. */
 export interface Modal {
-  /** Selector of the element it belongs to. */
+  /** Selector of its element. */
   host: string;
-  /** Whether it must be answered: it is shown again together with its element. */
+  /** Whether users must answer it. It is then shown again together with its element. */
   mustAnswer?: boolean;
-  /** Whether it needs a shell as narrow as a phone. */
+  /** Whether it exists only in a shell as narrow as a phone. */
   phone?: boolean;
   /** Whether it leaves the host page usable. */
-  staysInside?: boolean;
+  leavesPageUsable?: boolean;
   /** JavaScript that opens it, also while the element is hidden. */
   open: string;
 }
@@ -31,7 +31,7 @@ export const MODALS: Record<string, Modal> = {
   'phone menu': {
     host: SHELL,
     phone: true,
-    staysInside: true,
+    leavesPageUsable: true,
     open: "if (!root.querySelector('[data-menu=open]')) root.querySelector('.menu-toggle').click();",
   },
   'date picker': { host: 'backoffice-date-picker', open: press('.box button') },
@@ -112,7 +112,7 @@ export const stateOf = (page: Page, { host }: Modal) =>
     return dialog.matches(':modal, .frame') ? 'open' : 'open, not modal';
   }, host);
 
-/** Returns whether a click reaches the button of the host page. */
+/** Clicks the button of the host page. Returns whether it received the click. */
 export async function pageTakesClicks(page: Page): Promise<boolean> {
   const clicks = () => page.evaluate('clicks') as Promise<number>;
   const before = await clicks();
@@ -121,4 +121,4 @@ export async function pageTakesClicks(page: Page): Promise<boolean> {
 }
 
 /** Returns the key events that have reached the document since the last call. */
-export const heardKeys = (page: Page) => page.evaluate('keys.splice(0)') as Promise<string[]>;
+export const recordedKeys = (page: Page) => page.evaluate('keys.splice(0)') as Promise<string[]>;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { findBrowser, launchOptions } from '../../build/machine/browser.mjs';
 import { demoFolders } from '../../demo/server/demoFolders';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/server/server';
-import { type ContextOptions, giveBack, recycledFor } from './recycled';
+import { type ContextOptions, giveBack, recycledFor } from './recycledContexts';
 
 /** Passwords of the demo accounts. */
 export const PASSWORDS = {
@@ -19,7 +19,7 @@ export interface Office {
   browser: Browser;
   /**
    * Returns an empty browser context; problems on its pages fail the test. Without options, the first
-   * one of a test is recycled (recycled.ts); any other is new.
+   * one of a test is recycled (recycledContexts.ts); any other is new.
    */
   context(options?: ContextOptions): Promise<BrowserContext>;
   /** Returns a context whose local storage has these entries. */
@@ -38,7 +38,7 @@ export function startOffice(options: ServerOptions = {}): Office {
   let problems: string[] = [];
   let expected: RegExp[] = [];
   const watch = (context: BrowserContext) => {
-    // Shorter than the timeout of the test, so that the error names the awaited locator.
+    // Shorter than the timeout of a test, so that the error message contains the locator.
     context.setDefaultTimeout(15_000);
     context.on('console', (message) => {
       // Chromium itself requests the icon of every new server.
@@ -111,14 +111,14 @@ export function startOffice(options: ServerOptions = {}): Office {
 
 let running: Promise<Browser> | undefined;
 
-/** Returns the browser of this process, which ends with it; restarts it after a crash. */
+/** Returns the browser of this process. Restarts it after a crash. */
 async function sharedBrowser(): Promise<Browser> {
   const browser = await running;
   if (browser?.isConnected()) return browser;
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('No Chromium found: run `npm test`, or set CHROME_PATH.');
   const { args, ...launch } = launchOptions(executablePath);
-  // Pages of one context share a renderer process (recycled.ts).
+  // Pages of one context share a renderer process (recycledContexts.ts).
   args.push('--renderer-process-limit=1');
   running = chromium.launch({ ...launch, args });
   return running;

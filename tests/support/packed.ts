@@ -21,7 +21,7 @@ export interface Packed {
   node(...args: string[]): Promise<string>;
 }
 
-/** Packs the built package for the tests of a file and installs it with these other packages. */
+/** Packs the built package for the tests of a file, and installs it in a project with these other packages. */
 export function packedForTests(others: readonly string[] = []): Packed {
   const packed = {} as Packed;
   beforeAll(async () => {

@@ -3,8 +3,8 @@ import { hostPage, SCRIPT } from './markup';
 import type { Office } from './office';
 
 /**
- * Opens a page with only this form; it collects the events of the pickers in `told`. Animations are
- * off, unless the test passes its own context.
+ * Opens a page with only this form, which records the events of its pickers. Animations are off, unless the
+ * test passes its own context.
  */
 export async function formPage(
   office: Office,
@@ -15,10 +15,10 @@ export async function formPage(
     hostPage(
       `<form>${form}<button>Save</button></form>
       <script>
-        const told = [];
+        const recordedEvents = [];
         for (const type of ['input', 'change']) {
           document.addEventListener(type, ({ target, detail }) =>
-            told.push([type, target.value, detail?.dayOffset]));
+            recordedEvents.push([type, target.value, detail?.dayOffset]));
         }
       </script>${SCRIPT}`,
       head,
@@ -37,37 +37,36 @@ export const pickersReady = (page: Page) =>
     ),
   );
 
-/** Returns the entries that the form would send. */
+/** Returns the entries that the form would submit. */
 export const entries = (page: Page) =>
   page.evaluate(() => Object.fromEntries(new FormData(document.forms[0] as HTMLFormElement)));
 
-/** Returns the events since the last call. */
-export const told = (page: Page) => page.evaluate('told') as Promise<unknown[][]>;
+/** Returns the recorded events: type, value and day offset of each. */
+export const recordedEvents = (page: Page) =>
+  page.evaluate('recordedEvents') as Promise<unknown[][]>;
 
-export const forget = (page: Page) => page.evaluate('void (told.length = 0)');
+/** Removes the recorded events. */
+export const clearEvents = (page: Page) => page.evaluate('void (recordedEvents.length = 0)');
 
 /** Returns a picker by its `name`. */
 export const picker = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-/** Returns its text field, and the button that opens its dialog. */
-export const fieldOf = (one: Locator) => one.locator('.box input');
-export const openerOf = (one: Locator) => one.locator('.box button');
-export const dialogOf = (one: Locator) => one.getByRole('dialog');
+/** Returns the text field of a picker. */
+export const fieldOf = (element: Locator) => element.locator('.box input');
+
+/** Returns the button that opens the dialog of a picker. */
+export const openerOf = (element: Locator) => element.locator('.box button');
+
+/** Returns the dialog of a picker. */
+export const dialogOf = (element: Locator) => element.getByRole('dialog');
 
 /** Sets the language of every picker on the page. */
-export async function speak(page: Page, language: string): Promise<void> {
+export async function setLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate((name) => {
     for (const one of document.querySelectorAll('backoffice-date-picker, backoffice-time-picker'))
       one.setAttribute('language', name);
   }, language);
 }
-
-/** Returns the name of the focused element inside a picker. */
-export const focusedName = (page: Page) =>
-  page.evaluate(() => {
-    const node = document.activeElement?.shadowRoot?.activeElement;
-    return node?.getAttribute('aria-label') ?? node?.textContent ?? '';
-  });
 
 /** Waits until this day has the focus. */
 export const dayFocused = (page: Page, day: string) =>

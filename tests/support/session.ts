@@ -4,10 +4,13 @@ import { createSession } from '../../src/store/session/createSession';
 import type { Session, SessionHost } from '../../src/store/session/session';
 import type { UserRecord } from '../../src/store/session/user/userRecord';
 
+/** A user record. */
 export const ADA: UserRecord = { token: 'token-1', UserId: 'ada', Name: 'Ada', Role: 'ADMIN' };
+
+/** Values of the sign-in form. */
 export const TYPED = { userId: 'ada', password: 'pass' };
 
-/** Creates a custom provider with the given answer. */
+/** Creates a provider whose sign-in resolves to this answer. */
 export function provider(answer: () => unknown = () => ADA) {
   return {
     signIn: vi.fn(async () => (await answer()) as UserRecord),
@@ -15,7 +18,7 @@ export function provider(answer: () => unknown = () => ADA) {
   } satisfies AuthProvider;
 }
 
-/** Creates the callbacks of an element, with answers that a test can choose. */
+/** Creates the callbacks of an element, which return these values. */
 export function sessionHost({
   announceExpiry = true,
   path = undefined as string | undefined,

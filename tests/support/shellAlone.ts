@@ -29,7 +29,7 @@ export async function shellAlone(
 }
 
 /** Sets attributes of the shell. */
-export const dress = (page: Page, attributes: Record<string, string | undefined>) =>
+export const setAttributes = (page: Page, attributes: Record<string, string | undefined>) =>
   page.evaluate((values) => {
     const shell = document.querySelector('backoffice-shell');
     for (const [name, value] of Object.entries(values)) shell?.setAttribute(name, value ?? '');
@@ -39,7 +39,7 @@ export const dress = (page: Page, attributes: Record<string, string | undefined>
 export const goTo = (page: Page, path: string) =>
   page.evaluate((hash) => location.assign(hash), `#${path}`);
 
-/** Returns the parts of the frame. */
+/** Returns the parts of the shell. */
 export const piecesOf = (page: Page) => ({
   bar: page.getByRole('region', { name: 'Back Office' }),
   menu: page.getByRole('navigation', { name: 'Main menu' }),
@@ -48,7 +48,7 @@ export const piecesOf = (page: Page) => ({
   toggle: page.getByRole('button', { name: 'Menu', exact: true }),
 });
 
-/** Returns edges and sizes of an element in the window, in whole pixels. */
+/** Returns the edges and the size of an element in the viewport, in whole pixels. */
 export async function boxOf(element: Locator) {
   const { x, y, width, height } = await element.evaluate((node) => node.getBoundingClientRect());
   const [left, top, right, bottom] = [x, y, x + width, y + height].map(Math.round);

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { login } from '../server/support/client';
 import { type Office, PASSWORDS } from './office';
-import type { ContextOptions } from './recycled';
+import type { ContextOptions } from './recycledContexts';
 
 /** Storage key of the user record with the default prefix. */
 export const USER_KEY = 'backoffice:currentUser';

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../src/store/language/languages';
 /** Returns the texts of a language by id, as in its catalog. */
 export const catalogOf = readCatalog;
 
-/** Languages besides English. */
+/** All languages except English. */
 export const TRANSLATED = (Object.keys(LANGUAGES) as Language[]).filter((one) => one !== 'en');
 
 /**
@@ -19,10 +19,10 @@ export function textFaults(page: Page, language: Language): Promise<string[]> {
   const known = {
     own: plain.map((id) => texts[id] as string),
     foreign: plain.filter((id) => texts[id] !== english[id]).map((id) => english[id] as string),
-    // Chinese breaks between any characters.
+    // Chinese text may break between any characters.
     words: language !== 'cn',
   };
-  return page.evaluate(lookFor, known);
+  return page.evaluate(findFaults, known);
 }
 
 interface Known {
@@ -31,7 +31,7 @@ interface Known {
   words: boolean;
 }
 
-function lookFor({ own, foreign, words }: Known): string[] {
+function findFaults({ own, foreign, words }: Known): string[] {
   const faults: string[] = [];
   let seen = 0;
   const range = document.createRange();
@@ -44,8 +44,8 @@ function lookFor({ own, foreign, words }: Known): string[] {
     box(node, from, to);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   };
-  /** Returns the nearest ancestor that clips overflow. */
-  function isCut(node: Text): boolean {
+  /** Returns whether an ancestor or the window clips a text. */
+  function isClipped(node: Text): boolean {
     const text = box(node);
     let ancestor: Element | null = node.parentElement;
     while (ancestor) {
@@ -64,7 +64,7 @@ function lookFor({ own, foreign, words }: Known): string[] {
     if (foreign.includes(text)) faults.push(`English: ${text}`);
     if (!own.includes(text)) return;
     seen += 1;
-    if (isCut(node)) faults.push(`cut: ${text}`);
+    if (isClipped(node)) faults.push(`clipped: ${text}`);
     for (const { 0: word, index } of words ? node.data.matchAll(/[^\s-]+/g) : []) {
       if (lines(node, index, index + word.length) > 1) faults.push(`broken: ${text}`);
     }

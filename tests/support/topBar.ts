@@ -3,15 +3,15 @@ import { hostPage, SCRIPT } from './markup';
 import type { Office } from './office';
 import { signedIn } from './signedIn';
 
-/** Properties of the shell, as an integrator sets them; functions are passed as text. */
-type Given = Record<string, unknown>;
+/** Properties of the shell, which must be JSON. */
+type Properties = Record<string, unknown>;
 
-/** Opens a shell for ada with its properties set before the script. */
+/** Opens a shell, signed in as ada, whose properties are set before the script runs. */
 export async function openShell(
   office: Office,
   {
     attributes = '',
-    given: properties = {} as Given,
+    given: properties = {} as Properties,
     around = '',
     context = undefined as BrowserContext | undefined,
   } = {},
@@ -30,11 +30,3 @@ export async function openShell(
 /** Returns a button of the top bar. */
 export const tool = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Back Office' }).getByRole('button', { name });
-
-/** Returns the accessible name, or the text, of the focused element in any root. */
-export const focused = (page: Page) =>
-  page.evaluate(() => {
-    let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    return active?.getAttribute('aria-label') ?? active?.textContent ?? '';
-  });

@@ -22,9 +22,9 @@ export async function typeErrors(
   flags.push('--experimentalDecorators');
   // TypeScript's own declarations take as long as all others; those of the package are checked.
   flags.push('--skipDefaultLibCheck');
-  const asked = [TSC, ...flags, '--module', module, '--moduleResolution', resolution];
+  const args = [TSC, ...flags, '--module', module, '--moduleResolution', resolution];
   return new Promise((resolve) => {
-    execFile(process.execPath, [...asked, ...Object.keys(files)], { cwd: project }, (_, stdout) =>
+    execFile(process.execPath, [...args, ...Object.keys(files)], { cwd: project }, (_, stdout) =>
       resolve(stdout),
     );
   });

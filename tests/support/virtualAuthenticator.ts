@@ -15,13 +15,13 @@ export async function virtualAuthenticator(page: Page) {
     },
   });
   return {
-    /** Whether the person answers prompts from now on. */
+    /** Sets whether the user confirms prompts. */
     answer: (enabled: boolean) =>
       devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
-    /** Whether fingerprint or PIN are right from now on. */
+    /** Sets whether the user is verified, by fingerprint or PIN. */
     verify: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** Counts the passkeys that the authenticator holds. */
+    /** Returns the number of stored passkeys. */
     async count() {
       const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
       return credentials.length;

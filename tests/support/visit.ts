@@ -27,6 +27,18 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
+/**
+ * Returns the label, or else the text, of the focused element, through shadow roots. Empty if no element has
+ * the focus.
+ */
+export const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    if (active === document.body) return '';
+    return active?.getAttribute('aria-label') ?? active?.textContent ?? '';
+  });
+
 /** Returns whether an element has the focus, in any root. */
 export const isFocused = (element: Locator) =>
   element.evaluate((node) => (node.getRootNode() as Document | ShadowRoot).activeElement === node);

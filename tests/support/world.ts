@@ -36,7 +36,7 @@ export async function showScreen(page: Page, path: string, text: string | RegExp
   return root;
 }
 
-/** Opens the portal at a path of the shell, signed in by an earlier visit. */
+/** Opens the portal at a path of the shell with a stored session. */
 export async function openWorld(
   office: Office,
   who: keyof typeof PASSWORDS,
@@ -66,11 +66,11 @@ export const changes = (office: Office) =>
 export const ticketsHeading = (page: Page) =>
   page.frameLocator('backoffice-shell iframe').getByRole('heading', { name: 'Tickets' });
 
-/** Waits until the portal's home has its work and its chart: then the page has no pending request. */
+/** Waits until the portal's home shows its work and its chart. The page then has no pending request. */
 export async function homeShown(page: Page): Promise<void> {
   await page.locator('li.work').first().waitFor();
   await page.locator('figcaption').waitFor();
 }
 
-/** Waits until the portal's list of sites has its rows: then the area has no pending request. */
+/** Waits until the portal's list of sites shows its rows. The area then has no pending request. */
 export const sitesShown = (page: Page) => page.getByText('1–9 of 9').waitFor();

@@ -54,7 +54,7 @@ async function answer(c: Call, services: Services, result: SignedIn) {
   return succeed(c, await userRecord(c, services, result.user, result.token));
 }
 
-/** Answers POST /users/authenticate: sign-in by e-mail address. Failures are HTTP status codes. */
+/** Answers POST /users/authenticate: sign-in by email address. Failures are HTTP status codes. */
 export async function authenticate(c: Call, services: Services) {
   const body = await readObject(c);
   if ('problem' in body) return c.json({ message: body.problem }, 400);

@@ -37,8 +37,8 @@ export interface LimitState {
   minutes: number;
   /** Failures that are still allowed. */
   left: number;
-  /** Whether the pending attempts, if they fail, reach the limit. */
-  crowded: boolean;
+  /** Whether the pending attempts reach the limit if they fail. */
+  mayReachLimit: boolean;
 }
 
 /** An allowed attempt, which must be ended, or the minutes until the next; 0 means a few seconds. */
@@ -54,9 +54,10 @@ export type Attempt =
 export async function startAttempt(services: Services, limits: readonly Limit[]): Promise<Attempt> {
   const deadline = Date.now() + MAX_WAIT;
   for (;;) {
-    const start = await withLimits(services, limits, async (step, { minutes, crowded }) => {
+    const start = await withLimits(services, limits, async (step, { minutes, mayReachLimit }) => {
       if (minutes > 0) return { minutes };
-      return crowded ? undefined : { ids: await recordAttempts(services, step, limits, false) };
+      if (mayReachLimit) return undefined;
+      return { ids: await recordAttempts(services, step, limits, false) };
     });
     if (start?.ids) return pendingAttempt(services, start.ids);
     if (start) return { allowed: false, minutes: start.minutes };
@@ -94,7 +95,7 @@ export async function withLimits<Result>(
     return decide(step, {
       minutes: Math.max(...states.map(({ minutes }) => minutes)),
       left: Math.min(...states.map(({ left }) => left)),
-      crowded: states.some(({ crowded }) => crowded),
+      mayReachLimit: states.some((state) => state.mayReachLimit),
     });
   });
 }
@@ -162,6 +163,6 @@ async function readState(
   return {
     minutes: oldest ? Math.max(1, Math.ceil(wait / 60_000)) : 0,
     left: max - failures.length,
-    crowded: rows.length >= max,
+    mayReachLimit: rows.length >= max,
   };
 }

@@ -10,7 +10,7 @@ import { findUser, normalizeName } from './users';
 /** Wrong passwords in fifteen minutes: for one name, and from one address, which an office may share. */
 const FAILURES = { name: 10, address: 60 };
 
-/** A sign-in request. `name` is a user id or an e-mail address. */
+/** A sign-in request. `name` is a user id or an email address. */
 export interface Credentials {
   name: string;
   password: string;
@@ -43,7 +43,7 @@ export async function signIn(services: Services, credentials: Credentials): Prom
 /**
  * Finds the user of a name and a password. An unknown user, a user without a password and a wrong
  * password get the same answer after the same work. Failures are counted by the typed name: counting by
- * user would reveal that a user id and an e-mail address belong together. The attempt starts in the
+ * user would reveal that a user id and an email address belong together. The attempt starts in the
  * queue, so that there are only as many pending attempts as parallel password checks.
  */
 export async function provePassword(

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database, User } from '../database/schema';
 
-/** Normalizes a user id or e-mail address: lower case, without outer spaces. */
+/** Normalizes a user id or email address: lower case, without outer spaces. */
 export function normalizeName(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** Finds an active user by user id or e-mail address. */
+/** Finds an active user by user id or email address. */
 export function findUser(db: Kysely<Database>, typed: string): Promise<User | undefined> {
   const name = normalizeName(typed);
   return db

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 
-/** Queue that runs a few tasks in parallel while the others wait. */
+/** Runs a few tasks in parallel. The others wait in one queue for each key. */
 export interface WorkQueue {
   /**
-   * Runs `work` when it is its turn. Resolves to undefined if the wait is too long or the queue is full. A
-   * full queue still accepts a key with a short line: the last task of the longest line loses its place.
+   * Runs `work` when it is its turn. Resolves to undefined if the wait is too long or too many tasks wait. Then
+   * a key with a short queue still gets a place: the last task of the longest queue is evicted.
    */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result | undefined>;
 }
@@ -27,7 +27,7 @@ interface Waiting {
   refuse(): void;
 }
 
-/** Creates a queue with a line for each key. The keys take turns, so that one client cannot block others. */
+/** Creates a work queue. The keys take turns, so that one client cannot block others. */
 export function createWorkQueue({
   parallel = PARALLEL,
   maxWaiting = MAX_WAITING,
@@ -73,7 +73,7 @@ export function createWorkQueue({
       queue.add(waiting);
     });
 
-  /** Returns whether a task of the key may wait. If the queue is full, the longest line gives up a place. */
+  /** Returns whether a task of the key may wait. If all places are taken, evicts a task of the longest queue. */
   const hasPlace = (key: string) => {
     if (queued < maxWaiting) return true;
     let longest = new Set<Waiting>();

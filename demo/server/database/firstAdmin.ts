@@ -48,8 +48,8 @@ async function closeAccount(step: Kysely<Database>, id: string): Promise<void> {
 }
 
 /**
- * Ensures that an administrator can sign in. If none has a password yet, the account with this mail
- * address becomes one; its owner sets the password by "Forgot password?".
+ * Ensures that an administrator can sign in. If none has a password yet, the account with this email
+ * address becomes one; its owner sets the password with "Forgot password?".
  * @throws Error with a message for the terminal if an address is required but missing or invalid
  */
 export async function ensureAdministrator(
@@ -66,12 +66,12 @@ export async function ensureAdministrator(
   if (present) return;
   if (!email) {
     throw new Error(
-      'No administrator can sign in yet: set FIRST_ADMIN to the mail address of the first one.',
+      'No administrator can sign in yet: set FIRST_ADMIN to the email address of the first one.',
     );
   }
   const address = email.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+$/.test(address)) {
-    throw new Error(`FIRST_ADMIN is "${email}", but must be a mail address.`);
+    throw new Error(`FIRST_ADMIN is "${email}", but must be an email address.`);
   }
   const name = address.split('@')[0] ?? address;
   if (await insertUser(db, { name, email: address, role: 'ADMIN' })) return;

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { chmod, lstat, mkdir, readdir, readlink, realpath, rm, symlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { sha256 } from '../account/hash';
 
 /** Maximum number of bytes in the path of a local socket; systems allow 104 or 108. */
 const MAX_PATH = 100;
@@ -49,7 +50,7 @@ async function lockFilesOf(folder: string): Promise<LockFiles> {
   if (process.platform !== 'win32' && (uid !== user || (mode & 0o170_777) !== 0o040_700)) {
     throw new Error(`Only you may have access to the folder ${own}. Delete it, and start again.`);
   }
-  return { folder: own, name: createHash('sha256').update(folder).digest('hex').slice(0, 16) };
+  return { folder: own, name: sha256(folder).slice(0, 16) };
 }
 
 function socketPath({ folder, name }: LockFiles): string {
@@ -58,8 +59,8 @@ function socketPath({ folder, name }: LockFiles): string {
 
 /** Opens a pipe on Windows, which is removed with its process. Returns undefined if it is in use. */
 function openPipe({ folder, name }: LockFiles): Promise<Server | undefined> {
-  const hash = createHash('sha256').update(join(folder, name)).digest('hex');
-  return listen(`\\\\.\\pipe\\northgate-${hash.slice(0, 16)}.lock`);
+  const hash = sha256(join(folder, name)).slice(0, 16);
+  return listen(`\\\\.\\pipe\\northgate-${hash}.lock`);
 }
 
 /** Acquires the lock. Returns undefined if another process has it. */

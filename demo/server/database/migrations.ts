@@ -88,7 +88,7 @@ export const migrations: readonly string[] = [
   'alter table sites rename column organisation_id to organization_id',
   'alter table tickets rename column organisation_id to organization_id',
   'create table world_seeds (at timestamptz not null)',
-  // What failed is a release: after its rollback the application runs, and so does its site.
+  // Only a release failed: after its rollback the application and its site run again.
   "update applications set state = 'rolled-back' where state = 'failed'",
   "update sites set state = 'running' where state = 'failed'",
 ];

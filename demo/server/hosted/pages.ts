@@ -29,7 +29,7 @@ export function consentPage(uid: string, userId: string) {
 }
 
 /**
- * Renders the page that confirms the log-out at the provider.
+ * Renders the page that confirms the logout at the provider.
  * @param form the provider's form, which the buttons submit
  */
 export function logoutPage(form: string) {

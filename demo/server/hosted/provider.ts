@@ -15,7 +15,7 @@ const SESSION_LIFETIME = 12 * 60 * 60;
 /** Options of a provider. */
 export interface ProviderOptions {
   issuer: string;
-  /** Pages that it may redirect to after sign-in and log-out. */
+  /** Pages that it may redirect to after sign-in and logout. */
   pages: readonly string[];
   /** Address of the portal, the base URL of the pictures. */
   portal: string;

@@ -3,7 +3,7 @@ import type { Call } from '../services';
 /** A valid value, or the error message. */
 export type Checked<Value> = { value: Value } | { problem: string };
 
-/** Checks a field. Returns the end of an error message, such as "must be a text", or undefined. */
+/** Checks a field. Returns the end of an error message, such as "must be a string", or undefined. */
 export type Rule = (value: unknown) => string | undefined;
 
 /** Reads the JSON object of a call. */
@@ -45,7 +45,7 @@ export function checkFields<Name extends string>(
 export const line =
   (max = 200): Rule =>
   (value) => {
-    if (typeof value !== 'string') return 'must be a text';
+    if (typeof value !== 'string') return 'must be a string';
     if (value.trim() === '') return 'must not be empty';
     if (value.length > max) return `must have at most ${max} characters`;
     return /\p{Cc}/u.test(value) ? 'must not contain control characters' : undefined;
@@ -56,7 +56,7 @@ const MAX_SECRET = 1024;
 
 /** Rule of a password: any text. */
 export const secret: Rule = (value) => {
-  if (typeof value !== 'string') return 'must be a text';
+  if (typeof value !== 'string') return 'must be a string';
   if (value === '') return 'must not be empty';
   return value.length > MAX_SECRET ? `must have at most ${MAX_SECRET} characters` : undefined;
 };

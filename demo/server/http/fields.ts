@@ -57,11 +57,11 @@ export function text({
 } = {}): Field<string> {
   return (input) => {
     if (input === undefined && min === 0) return { value: '' };
-    if (typeof input !== 'string') return { problem: 'Please enter a text.' };
+    if (typeof input !== 'string') return { problem: 'Please enter some text.' };
     const value = input.trim();
     if (value === '' && min > 0) return { problem: 'Please fill this in.' };
-    if (value.length < min) return { problem: `At least ${min} characters, please.` };
-    if (value.length > max) return { problem: `At most ${max} characters, please.` };
+    if (value.length < min) return { problem: `Enter at least ${min} characters.` };
+    if (value.length > max) return { problem: `Enter at most ${max} characters.` };
     const control = lines ? /[^\P{Cc}\n\t]/u : /\p{Cc}/u;
     return control.test(value.replaceAll('\r\n', '\n'))
       ? { problem: 'Control characters are not allowed.' }
@@ -84,7 +84,7 @@ export function whole(min: number, max: number): Field<number> {
   return (input) =>
     Number.isInteger(input) && Number(input) >= min && Number(input) <= max
       ? { value: Number(input) }
-      : { problem: `Please enter a whole number from ${min} to ${max}.` };
+      : { problem: `Enter a whole number from ${min} to ${max}.` };
 }
 
 /** Field of the revision that a form was based on. The second of two simultaneous changes is refused. */

@@ -49,7 +49,7 @@ export function readList<Sort extends string, Filter extends string = never>(
     const text = query[name];
     if (text === undefined) return fallback;
     const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-    if (value < 1 || value > max) problems[name] = `A whole number from 1 to ${max}, please.`;
+    if (value < 1 || value > max) problems[name] = `Enter a whole number from 1 to ${max}.`;
     return value;
   };
   const oneOf = <Option extends string>(
@@ -70,7 +70,7 @@ export function readList<Sort extends string, Filter extends string = never>(
     q: (query.q ?? '').trim(),
     filters: {},
   };
-  if (list.q.length > MAX_TEXT) problems.q = `At most ${MAX_TEXT} characters, please.`;
+  if (list.q.length > MAX_TEXT) problems.q = `Enter at most ${MAX_TEXT} characters.`;
   if (list.q.includes('\0')) problems.q = 'Control characters cannot be searched.';
   for (const [name, rule] of filters) {
     const text = query[name];

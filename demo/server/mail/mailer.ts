@@ -32,7 +32,7 @@ export function outboxMailer(db: Kysely<Database>, now: () => Date): Mailer {
 const SEND_DELAY = 100;
 
 /** Time in ms that pending mails have to be sent when the server stops. */
-const PATIENCE = 5000;
+const CLOSE_TIMEOUT = 5000;
 
 /** Times in ms after which a mail server counts as silent; the defaults of the library are minutes. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -40,9 +40,12 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /**
  * Creates a mailer that uses a mail server. It sends after the call has been answered, because the time
  * would reveal whether a user exists. A failed mail is logged without its text.
- * @param options `patience` is the time in ms that `close` waits for pending mails
+ * @param options `closeTimeout` is the time in ms that `close` waits for pending mails
  */
-export async function smtpMailer(url: string, { patience = PATIENCE } = {}): Promise<Mailer> {
+export async function smtpMailer(
+  url: string,
+  { closeTimeout = CLOSE_TIMEOUT } = {},
+): Promise<Mailer> {
   const { createTransport } = await import('nodemailer');
   const from = 'Northgate <no-reply@northgate.example>';
   const transport = createTransport({ url, ...TIMEOUTS }, { from });
@@ -62,7 +65,7 @@ export async function smtpMailer(url: string, { patience = PATIENCE } = {}): Pro
       const { signal } = stopped;
       await Promise.race([
         Promise.all(pending),
-        sleep(patience, undefined, { signal }).catch(() => {}),
+        sleep(closeTimeout, undefined, { signal }).catch(() => {}),
       ]);
       stopped.abort();
       transport.close();

@@ -1,7 +1,7 @@
 import type { Call } from '../services';
 
 /**
- * Returns whether a text can be an id. The longest are those of invited users: the part of their mail address
+ * Returns whether a text can be an id. The longest are those of invited users: the part of their email address
  * before the @, at most 116 characters, and a number if another user has the same one.
  */
 export const isId = (text: string): boolean => /^[a-z\d._+-]{1,130}$/.test(text);

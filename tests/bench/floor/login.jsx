@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-/** The floor for sign-in: the least that React can show, a form of two inputs in a shadow root. */
+/** The floor of the sign-in: a form with two inputs in a shadow root. */
 function Form() {
   return (
     <form>

@@ -9,10 +9,7 @@ const styles = `
   nav.condensed { width: 60px; overflow: hidden }
 `;
 
-/**
- * The floor for the shell: the least that React can show, seven links into the hash of the page, a menu that
- * collapses, and a dark theme.
- */
+/** The floor of the shell: seven links to hashes of the page, a menu that collapses, and a dark theme. */
 function Menu() {
   const [current, setCurrent] = useState('');
   const [expanded, setExpanded] = useState(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listen } from '../../support/events';
+import { recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { alertText, hashOf, signInButton, storedRecord, userMenu } from '../../support/visit';
@@ -20,7 +20,7 @@ const page = (start: string) =>
 
 test("asks the integrator's provider once on load for the user after a redirect", async () => {
   const context = await office.context();
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const shell = await office.host(
     page("return { token: 'from-redirect', Name: 'Ada of the redirect', Role: 'ADMIN' };"),
     context,
@@ -29,7 +29,7 @@ test("asks the integrator's provider once on load for the user after a redirect"
   await userMenu(shell).waitFor();
   expect(hashOf(shell)).toBe('#/admin');
   expect(JSON.parse((await storedRecord(shell)) ?? '')).toMatchObject({ token: 'from-redirect' });
-  const logins = heard.filter(({ type }) => type === 'backoffice-login');
+  const logins = events.filter(({ type }) => type === 'backoffice-login');
   expect(logins.map(({ detail }) => detail)).toEqual([
     { user: { Name: 'Ada of the redirect', Role: 'ADMIN' } },
   ]);

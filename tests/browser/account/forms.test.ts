@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { signInTakenOver } from '../../support/handover';
+import { signInHydrated } from '../../support/handover';
 import { holdRequests } from '../../support/holdRequests';
 import { signIn, startOffice } from '../../support/office';
 import {
@@ -9,7 +9,7 @@ import {
   mailedCode,
   newPassword,
   repeatPassword,
-} from '../../support/resetting';
+} from '../../support/passwordReset';
 import { alertText, callsTo, isFocused, signInButton, userMenu } from '../../support/visit';
 
 const office = startOffice();
@@ -120,7 +120,7 @@ test('keeps the form, its values and the focus, also on the button, after a fail
   const page = await office.open('/');
   await userIdField(page).fill('ben');
   await passwordField(page).fill('not-his');
-  await signInTakenOver(page);
+  await signInHydrated(page);
   const mark = await page.locator('form').elementHandle();
   await signInButton(page).click();
   await expect.poll(() => alertText(page)).toBe('Incorrect user ID or password.');
@@ -147,9 +147,9 @@ test('shows and describes a problem beside its field and focuses the first inval
 
 test('shows a Caps Lock hint beside the password field in the language of the page', async () => {
   const page = await office.open('/');
-  await signInTakenOver(page);
+  await signInHydrated(page);
   // Enter has shown the password; this hides it again.
-  await signInTakenOver(page);
+  await signInHydrated(page);
   const hint = page.getByRole('status').filter({ hasText: 'Caps Lock is on.' });
   await key(userIdField(page), true);
   // The first key loads the hint, which listens from then on.
@@ -190,12 +190,12 @@ test('focuses the first field without scrolling the host page, except on touch d
     <backoffice-login></backoffice-login><script src="/dist/backoffice.js"></script>`;
   const page = await office.host(markup);
   await expect.poll(() => isFocused(userIdField(page))).toBe(true);
-  await signInTakenOver(page);
+  await signInHydrated(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   const phone = await office.context({ hasTouch: true, isMobile: true });
   const touched = await office.host(markup, phone);
-  await signInTakenOver(touched);
+  await signInHydrated(touched);
   const focused = () => touched.evaluate(() => document.activeElement?.localName);
   expect(await focused()).toBe('body');
   // The next step focuses its heading, which opens no virtual keyboard.

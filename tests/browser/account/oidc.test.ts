@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { FRAME_CLIENT_ID } from '../../../demo/server/hosted/provider';
-import { listen } from '../../support/events';
+import { recordEvents } from '../../support/events';
 import { guideBlocks } from '../../support/guide';
 import {
+  goToProvider,
   grep,
   HOSTED_KEY,
   HOSTED_OFFICE,
   HOSTED_PAGE,
-  leave,
   openHosted,
   type Probe,
   recordAt,
@@ -30,7 +30,7 @@ const probe: Probe = (page) =>
 
 test('signs in at a hosted provider and returns to the requested page, with the role from the claim', async () => {
   const context = await office.context();
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const seen: string[] = [];
   context.on('console', (message) => seen.push(message.text()));
   const page = await office.open('/hosted.html?team=9&x=%20y#/admin', context);
@@ -53,13 +53,13 @@ test('signs in at a hosted provider and returns to the requested page, with the 
   expect(expires - Date.now() / 1000).toBeGreaterThan(3500);
   expect(await probe(page)).toMatchObject({ UserId: 'ada', Role: 'ADMIN' });
 
-  const logins = heard.filter(({ type }) => type === 'backoffice-login');
+  const logins = events.filter(({ type }) => type === 'backoffice-login');
   expect(logins).toHaveLength(1);
   expect(logins[0]?.detail).toEqual({ user: record });
   expect(tokens).toMatchObject({ refresh: expect.any(String), id: expect.any(String) });
-  const events = heard.map(({ type, detail, user }) => JSON.stringify({ type, detail, user }));
+  const eventTexts = events.map(({ type, detail, user }) => JSON.stringify({ type, detail, user }));
   for (const secret of [token, tokens.refresh, tokens.id]) {
-    expect([...seen, ...events].filter((text) => text.includes(secret))).toEqual([]);
+    expect([...seen, ...eventTexts].filter((text) => text.includes(secret))).toEqual([]);
     expect(await grep(page, secret)).toEqual(['hosted:currentUser']);
   }
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
@@ -81,14 +81,14 @@ test('logging out ends the session at the provider too', async () => {
   await signInButton(page).waitFor();
   expect(page.url()).toBe(`${office.server.url}/hosted.html#/account/login`);
   expect(await recordAt(page, HOSTED_KEY)).toBeNull();
-  await leave(page);
+  await goToProvider(page);
   await page.getByLabel('Password').waitFor();
 });
 
 test('renews a token before it expires, once for all tabs and without a new sign-in', async () => {
   hosted().lifetime = 8;
   const context = await office.context();
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const page = await office.open('/hosted.html', context);
   await signInHosted(page, 'ada');
   await userMenu(page).waitFor();
@@ -106,7 +106,7 @@ test('renews a token before it expires, once for all tabs and without a new sign
   const tokens = office.server.requests.slice(-2).map(({ headers }) => headers.authorization);
   expect(tokens).toEqual([`Bearer ${second.token}`, `Bearer ${second.token}`]);
   expect(tokenCalls()).toBe(before + 1);
-  expect(heard.filter(({ type }) => type === 'backoffice-login')).toHaveLength(1);
+  expect(events.filter(({ type }) => type === 'backoffice-login')).toHaveLength(1);
 });
 
 test('renews a token in a hidden frame when there is no refresh token', async () => {

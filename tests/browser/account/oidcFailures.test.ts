@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { listen } from '../../support/events';
+import { recordEvents } from '../../support/events';
 import {
+  goToProvider,
   HOSTED_KEY,
   HOSTED_OFFICE,
-  leave,
   openHosted,
   recordAt,
   signInHosted,
@@ -70,7 +70,7 @@ async function expectRefused(page: Page) {
 
 test('shows a message when the user declines at the provider, then opens the requested page', async () => {
   const context = await office.context({ locale: 'zh-CN' });
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const page = await office.open('/hosted.html?team=9#/site', context);
   await page.getByRole('button', { name: '登录' }).click();
   await typeAtProvider(page, 'ben');
@@ -80,7 +80,7 @@ test('shows a message when the user declines at the provider, then opens the req
   expect(page.url()).toBe(
     `${office.server.url}/hosted.html?team=9#/account/login?returnUrl=%2Fsite`,
   );
-  expect(heard.filter(({ type }) => type === 'backoffice-login-failed')).toMatchObject([
+  expect(events.filter(({ type }) => type === 'backoffice-login-failed')).toMatchObject([
     { detail: { message: 'The sign-in was declined at the identity provider.' } },
   ]);
   expect(await recordAt(page, HOSTED_KEY)).toBeNull();
@@ -103,7 +103,7 @@ test('a response with a wrong state is refused with one message', async () => {
   expect(await alertText(page)).toBe('');
 
   await changeAnswer(page, "searchParams.set('state', 'changed')");
-  await leave(page);
+  await goToProvider(page);
   await typeAtProvider(page, 'ada');
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect.poll(() => alertText(page)).toBe(AGAIN);
@@ -112,7 +112,7 @@ test('a response with a wrong state is refused with one message', async () => {
 
 test('a response without a state or from another provider is refused', async () => {
   const page = await office.open(SIGN_IN);
-  await leave(page);
+  await goToProvider(page);
   await page.goto(`${office.server.url}/hosted.html?code=stolen`);
   await expect.poll(() => alertText(page)).toBe(AGAIN);
   expect(new URL(page.url()).search).toBe('');
@@ -183,7 +183,7 @@ test('claims about another user from the user-info endpoint are ignored', async 
 
 test('restarts a sign-in that is hours old', async () => {
   const page = await office.open(SIGN_IN);
-  await leave(page);
+  await goToProvider(page);
   await typeAtProvider(page, 'ada');
   await page.addInitScript(() => {
     for (const [key, text] of Object.entries(sessionStorage)) {
@@ -253,13 +253,13 @@ test('signs the user out when the provider is down at logout', async () => {
 
 test('reports a missing client id to staff and to the integrator', async () => {
   const context = await office.context();
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const page = await openHosted(office, { client: '' }, context);
   await signInButton(page).click();
   await expect
     .poll(() => alertText(page))
     .toBe('This sign-in has not been set up. Please tell your administrator.');
-  expect(heard.filter(({ type }) => type === 'backoffice-login-failed')).toMatchObject([
+  expect(events.filter(({ type }) => type === 'backoffice-login-failed')).toMatchObject([
     { detail: { message: expect.stringContaining('needs oidc-authority and oidc-client-id') } },
   ]);
 });

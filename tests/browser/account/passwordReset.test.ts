@@ -8,7 +8,7 @@ import {
   mailedCode,
   newPassword,
   repeatPassword,
-} from '../../support/resetting';
+} from '../../support/passwordReset';
 import { alertText, callsTo, hashOf, isFocused, signInButton, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });

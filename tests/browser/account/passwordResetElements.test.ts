@@ -7,7 +7,7 @@ import {
   choosePassword,
   mailedCode,
   newPassword,
-} from '../../support/resetting';
+} from '../../support/passwordReset';
 import { alertText, callsTo, signInButton } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
@@ -84,7 +84,7 @@ test('the sign-in element links to the page in reset-url', async () => {
   await page.waitForURL('**/handbook.html#password');
 });
 
-test('the reset requests an e-mail address if users sign in with one', async () => {
+test('the reset requests an email address if users sign in with one', async () => {
   const page = await office.host(hostMarkup('<backoffice-reset auth="email"></backoffice-reset>'));
   const field = page.getByRole('textbox', { name: 'Email' });
   await field.waitFor();

@@ -35,7 +35,7 @@ test.each(Object.entries(REMOVALS))(
   },
 );
 
-test('a page that removes the form each time neither freezes nor is asked without end', async () => {
+test('a page that removes the form each time does not freeze and does not loop endlessly', async () => {
   const page = await open('backoffice-login');
   const removed = await page.evaluate(async () => {
     const login = document.querySelector('#shell') as Element;
@@ -46,7 +46,7 @@ test('a page that removes the form each time neither freezes nor is asked withou
       login.replaceChildren();
     }).observe(login, { childList: true });
     login.replaceChildren();
-    // Returns once the page has drawn twice: both observers had their turns.
+    // After two frames both observers have run.
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let frame = 0; frame < 2; frame++) await drawn();
     return count;

@@ -12,7 +12,7 @@ import {
   mailedCode,
   newPassword,
   repeatPassword,
-} from '../../support/resetting';
+} from '../../support/passwordReset';
 import { signedIn } from '../../support/signedIn';
 import { alertText, callsTo, isFocused, signInButton, userMenu } from '../../support/visit';
 

@@ -6,7 +6,7 @@ import { axe } from '../../support/axe';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { choosePassword, codeField, newPassword } from '../../support/resetting';
+import { choosePassword, codeField, newPassword } from '../../support/passwordReset';
 import {
   alertText,
   callsTo,
@@ -108,7 +108,7 @@ test('emil must change the password in <backoffice-login>, and uses the new one 
   await page.getByText('Emil Sand').waitFor();
 });
 
-test('an answer that arrives after a log-out signs no one in', async () => {
+test('an answer that arrives after a logout signs no one in', async () => {
   const context = await office.context();
   const page = await office.open('/', context);
   await askedForCode(page);

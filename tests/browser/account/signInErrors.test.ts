@@ -88,7 +88,7 @@ test('reports an interrupted connection as an unreachable server', async () => {
   await expectTyped(page, 'northgate-ada');
 });
 
-test('reports a time-out when the server does not answer for 30 seconds', async () => {
+test('reports a timeout when the server does not answer for 30 seconds', async () => {
   const page = await (await office.context()).newPage();
   await page.clock.install();
   await page.goto(office.server.url);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
-import { signInTakenOver } from '../../support/handover';
+import { signInHydrated } from '../../support/handover';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
@@ -13,7 +13,7 @@ const LOGIN = hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`);
 test('a slow sign-in shows its progress without moving anything', async () => {
   const context = await office.context();
   const page = await office.host(LOGIN, context);
-  await signInTakenOver(page);
+  await signInHydrated(page);
   await page.clock.install();
   const release = await holdRequests(page, '**/api/account/login');
   const userId = page.getByRole('textbox', { name: 'User ID' });
@@ -47,7 +47,7 @@ test('sign-in shows a note while the browser is offline', async () => {
   const page = await office.host(LOGIN, context);
   await signInButton(page).waitFor();
   const status = page.getByText('You are offline.');
-  await signInTakenOver(page);
+  await signInHydrated(page);
   await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
   // Typing loads the status.
   await page.locator('form [aria-live]').waitFor({ state: 'attached' });
@@ -63,7 +63,7 @@ test('sign-in shows a note while the browser is offline', async () => {
 test('the button of the form has a border in forced colors, which take its color', async () => {
   const context = await office.context({ forcedColors: 'active' });
   const page = await office.host(LOGIN, context);
-  await signInTakenOver(page);
+  await signInHydrated(page);
   const border = () =>
     signInButton(page).evaluate((node) => getComputedStyle(node).borderBlockStartWidth);
   expect(await border()).toBe('1px');

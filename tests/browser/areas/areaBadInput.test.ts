@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openArea, openAreas, said } from '../../support/areas';
+import { messages, openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 
 const office = startOffice();
@@ -40,22 +40,26 @@ test('a mount may return garbage, remove its container or be pending when the us
     await openArea(page, 'Site');
     await page.getByText('A number').waitFor();
   }
-  expect(await said(page)).toEqual(['cleaned develop', 'cleaned develop']);
+  expect(await messages(page)).toEqual(['cleaned develop', 'cleaned develop']);
 
   await openArea(page, 'Support');
-  await expect.poll(() => said(page)).toContain('pending');
+  await expect.poll(() => messages(page)).toContain('pending');
   await openArea(page, 'Site');
   await page.getByText('A number').waitFor();
   await page.evaluate('window.go()');
-  await expect.poll(() => said(page)).toContain('cleaned support');
-  expect((await said(page)).slice(2)).toEqual(['pending', 'late, aborted true', 'cleaned support']);
+  await expect.poll(() => messages(page)).toContain('cleaned support');
+  expect((await messages(page)).slice(2)).toEqual([
+    'pending',
+    'late, aborted true',
+    'cleaned support',
+  ]);
   await expect.poll(() => page.title()).toBe('Site · Northgate');
   expect(await page.getByText('Shown nevertheless').count()).toBe(0);
   expect(await page.locator('[data-backoffice-area]').allTextContents()).toEqual(['A number']);
 
   await openArea(page, 'Workspace');
   await page.getByRole('alert').getByText('Couldn’t load Workspace').waitFor();
-  expect((await said(page)).at(-1)).toContain('has no function "mount"');
+  expect((await messages(page)).at(-1)).toContain('has no function "mount"');
 });
 
 test('logs an error thrown by a cleanup, removes the area once and mounts the next one', async () => {
@@ -73,7 +77,7 @@ test('logs an error thrown by a cleanup, removes the area once and mounts the ne
   await page.getByText('Nine sites').waitFor();
   await openArea(page, 'Develop');
   await page.getByText('Keys').waitFor();
-  expect(await said(page)).toEqual(['cleaned']);
+  expect(await messages(page)).toEqual(['cleaned']);
   expect(await page.getByText('Nine sites').count()).toBe(0);
   await openArea(page, 'Site');
   await page.getByText('Nine sites').waitFor();
@@ -104,7 +108,7 @@ test('offers a retry after ten seconds of mounting and keeps loading meanwhile',
   await page.evaluate('window.go()');
   await page.getByText('Here, try 2').waitFor();
   expect(await note.count()).toBe(0);
-  expect(await said(page)).toEqual([]);
+  expect(await messages(page)).toEqual([]);
 });
 
 test('two areas with one name share the menu entry of the first; the property wins over both', async () => {
@@ -126,7 +130,7 @@ test('two areas with one name share the menu entry of the first; the property wi
   }`);
   await page.getByText('Given').waitFor();
   expect(await page.getByText('One').isVisible()).toBe(false);
-  expect(await said(page)).toEqual(['mounted']);
+  expect(await messages(page)).toEqual(['mounted']);
 });
 
 test('ignores a page of another origin that loads later in a frame, and its flood of messages', async () => {
@@ -164,7 +168,7 @@ test('ignores a page of another origin that loads later in a frame, and its floo
     page.locator('iframe').evaluate((node) => node.getBoundingClientRect().height);
   const before = await height();
   await frame?.goto('https://bad.example/');
-  await expect.poll(() => said(page)).toEqual(['all said']);
+  await expect.poll(() => messages(page)).toEqual(['all said']);
   expect(await frame?.title()).toBe('');
   expect(await height()).toBe(before);
   await expect.poll(() => page.title()).toBe('Site · Northgate');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { openArea, openAreas, said } from '../../support/areas';
+import { messages, openArea, openAreas } from '../../support/areas';
 import { axe } from '../../support/axe';
 import { startOffice } from '../../support/office';
 import { hashOf } from '../../support/visit';
@@ -71,7 +71,7 @@ test.each(['module', 'frame'] as const)(
     // A command that throws is reported, and nothing else breaks.
     office.expectProblem(/It broke/);
     await (await options(page, 'Broken')).first().click();
-    await expect.poll(() => said(page)).toEqual(['error request It broke.']);
+    await expect.poll(() => messages(page)).toEqual(['error request It broke.']);
     expect(await page.evaluate('reports')).toBe(1);
 
     await page.getByRole('link', { name: 'Northgate, Dashboard' }).click();
@@ -86,7 +86,7 @@ test.each(['module', 'frame'] as const)(
     await closeSearch(page);
     await links().first().press('Enter');
     await expect.poll(() => hashOf(page)).toBe('#/site?state=failing');
-    expect(await said(page)).toHaveLength(1);
+    expect(await messages(page)).toHaveLength(1);
     await openArea(page, 'Support');
   },
 );

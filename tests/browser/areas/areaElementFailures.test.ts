@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openArea, openAreas, said } from '../../support/areas';
+import { messages, openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 
 const office = startOffice();
@@ -37,7 +37,7 @@ for (const [where, members, message] of failing) {
     const card = page.getByRole('alert').filter({ hasText: 'Couldn’t load Site' });
     await card.getByText('Details', { exact: true }).click();
     await card.getByText(message).first().waitFor();
-    expect(await said(page)).toEqual([expect.stringContaining(`error area ${message}`)]);
+    expect(await messages(page)).toEqual([expect.stringContaining(`error area ${message}`)]);
     expect(await page.locator('[data-backoffice-area]').innerHTML()).toBe('');
     await openArea(page, 'Support');
     await page.getByText('Nothing here yet').waitFor();
@@ -70,7 +70,7 @@ test('events named "error" and errors after the mount keep an element mounted', 
       setTimeout(() => { say('thrown later'); throw new Error('later'); });
     }`),
   );
-  await expect.poll(() => said(page)).toEqual(['thrown later']);
+  await expect.poll(() => messages(page)).toEqual(['thrown later']);
   await page.getByText('Nine sites').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openArea, openAreas, said } from '../../support/areas';
+import { messages, openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 import { hashOf } from '../../support/visit';
 
@@ -64,7 +64,7 @@ for (const [what, areas, message] of failing) {
     await card.waitFor();
     await card.getByText('Details', { exact: true }).click();
     await card.getByText(message).first().waitFor();
-    expect((await said(page)).join('\n')).toMatch(new RegExp(`error area .*${message}`));
+    expect((await messages(page)).join('\n')).toMatch(new RegExp(`error area .*${message}`));
     expect(await page.evaluate(() => (window as unknown as { reports: number }).reports)).toBe(1);
     expect(await page.evaluate('window.lastError instanceof Error')).toBe(true);
     await openArea(page, 'Support');

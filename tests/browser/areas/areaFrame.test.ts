@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { openAreas, said } from '../../support/areas';
+import { messages, openAreas } from '../../support/areas';
 import { holdRequests } from '../../support/holdRequests';
 import { startOffice } from '../../support/office';
 import { callsTo, hashOf } from '../../support/visit';
@@ -369,7 +369,7 @@ test('under frame-src a redirect of the own origin leads a frame to no other ori
       { site: { iframe: '/inner/go.html', requests: true } })`,
     { context },
   );
-  await expect.poll(() => said(page)).toEqual([expect.stringContaining('http://evil.test')]);
+  await expect.poll(() => messages(page)).toEqual([expect.stringContaining('http://evil.test')]);
   expect(requested).toEqual([]);
 });
 
@@ -392,5 +392,5 @@ test('ignores messages of other windows and origins; nothing connects outside a 
     `import('/dist/area-frame.js').then(({ connectArea }) => connectArea()).catch(({ message }) => message)`,
   );
   expect(alone).toContain('not in a frame');
-  expect(await said(page)).toEqual([]);
+  expect(await messages(page)).toEqual([]);
 });

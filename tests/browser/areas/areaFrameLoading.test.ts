@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { openArea, openAreas, said } from '../../support/areas';
+import { messages, openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 
 const folder = mkdtempSync(join(tmpdir(), 'northgate-frames-'));
@@ -59,7 +59,7 @@ test('a frame shows a skeleton until its page has loaded, and a note after ten s
   sendPicture();
   await loading.waitFor({ state: 'detached' });
   expect(await content.isVisible()).toBe(true);
-  expect(await said(shell)).toEqual([]);
+  expect(await messages(shell)).toEqual([]);
 });
 
 test('a page that connects is shown before its last picture has loaded', async () => {

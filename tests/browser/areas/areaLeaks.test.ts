@@ -55,7 +55,7 @@ test('a thousand switches between all areas do not grow the heap or the DOM', as
   expect(after.megabytes - before.megabytes).toBeLessThan(0.8);
 });
 
-test('sign-ins and log-outs do not grow the heap or the DOM', async () => {
+test('sign-ins and logouts do not grow the heap or the DOM', async () => {
   const context = await office.context();
   const page = await openAreas(office, AREAS, { path: '#/', context });
   const devtools = await context.newCDPSession(page);

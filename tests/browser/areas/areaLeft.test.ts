@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openArea, openAreas, said } from '../../support/areas';
+import { messages, openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 import { hashOf } from '../../support/visit';
 
@@ -24,7 +24,7 @@ test('does not mount an area that is left while it loads, and does not navigate 
   expect(hashOf(page)).toBe('#/support');
   await openArea(page, 'Site');
   await expect.poll(() => hashOf(page)).toBe('#/site/list');
-  expect(await said(page)).toEqual(['mounted true']);
+  expect(await messages(page)).toEqual(['mounted true']);
 });
 
 test('an area that was left can no longer navigate, show messages or save', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openArea, openAreas, said } from '../../support/areas';
+import { messages, openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 import { hashOf } from '../../support/visit';
 
@@ -16,7 +16,7 @@ test('areas that redirect to each other end in an error, and the shell stays usa
       support: ${mounts('')} }`,
   );
   await page.getByRole('alert').filter({ hasText: 'Couldn’t load' }).waitFor();
-  expect((await said(page)).join()).toContain('Do two pages redirect to each other?');
+  expect((await messages(page)).join()).toContain('Do two pages redirect to each other?');
   await openArea(page, 'Support');
   await page.getByText('Mounted').waitFor();
   expect(await hashOf(page)).toBe('#/support');
@@ -46,5 +46,5 @@ test('an area may navigate any number of times in separate tasks', async () => {
       }, 4);`)} }`,
   );
   await expect.poll(() => hashOf(page)).toBe('#/site/100');
-  expect(await said(page)).toEqual([]);
+  expect(await messages(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openArea, openAreas, said } from '../../support/areas';
+import { messages, openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 
 const office = startOffice();
@@ -38,8 +38,8 @@ test('a module that failed while it was prefetched is imported anew on the visit
   // React attaches the pointer listeners.
   await page.locator('[part=footer]').waitFor();
   await page.getByRole('link', { name: 'Site' }).first().hover();
-  await expect.poll(() => said(page)).toEqual(['imported']);
+  await expect.poll(() => messages(page)).toEqual(['imported']);
   for (const name of ['Site', 'Support', 'Site']) await openArea(page, name);
   await page.getByText('Here now').waitFor();
-  expect(await said(page)).toEqual(['imported', 'imported']);
+  expect(await messages(page)).toEqual(['imported', 'imported']);
 });

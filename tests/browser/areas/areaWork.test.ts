@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openArea, openAreas, said } from '../../support/areas';
+import { messages, openArea, openAreas } from '../../support/areas';
 import { holdRequests } from '../../support/holdRequests';
 import { PASSWORDS, signIn, startOffice } from '../../support/office';
 import {
@@ -106,7 +106,7 @@ test('a leave dialog that the page removes counts as Stay', async () => {
     dispatchEvent(new StorageEvent('storage', { key: 'backoffice:currentUser' }));
   });
   await signInButton(page).waitFor();
-  await expect.poll(() => said(page)).toContain('first 401');
+  await expect.poll(() => messages(page)).toContain('first 401');
   await signIn(page, 'ada');
   await userMenu(page).waitFor();
   expect(await dialog.count()).toBe(0);
@@ -135,10 +135,10 @@ test("a sign-in over another user's unsaved work asks first: Stay keeps both, Le
   await question.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('heading', { name: /Welcome, Ben/ }).waitFor();
   expect(hashOf(page)).toBe('#/');
-  await expect.poll(() => said(page)).toContain('first 401');
+  await expect.poll(() => messages(page)).toContain('first 401');
 });
 
-test('the question of a log-out closes when the user signs in again meanwhile', async () => {
+test('the question of a logout closes when the user signs in again meanwhile', async () => {
   office.expectProblem(/401/);
   const context = await office.context();
   const answer = await holdRequests(context, '**/api/account/login');
@@ -152,7 +152,7 @@ test('the question of a log-out closes when the user signs in again meanwhile', 
   await question.waitFor();
   answer();
   await question.waitFor({ state: 'detached' });
-  await expect.poll(() => said(page)).toContain('first answered');
+  await expect.poll(() => messages(page)).toContain('first answered');
   expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
 });
 
@@ -174,15 +174,15 @@ test("an area's request for one user is not sent after another has signed in", a
   await signInButton(page).click();
   await page.getByRole('heading', { name: /Welcome, Ben/ }).waitFor();
   const refused = 'aborted Another user has signed in since this area was opened.';
-  await expect.poll(() => said(page)).toContain(refused);
-  expect(await said(page)).not.toContain('saved');
+  await expect.poll(() => messages(page)).toContain(refused);
+  expect(await messages(page)).not.toContain('saved');
   const saves = callsTo(office, '/api/probe').filter(({ query }) => query === '?save');
   expect(saves).toHaveLength(1);
   // The next visit works for Ben.
   await openArea(page, 'Site');
   await page.getByLabel('Name').waitFor();
   await openArea(page, 'Support');
-  await expect.poll(() => said(page)).toContain('saved');
+  await expect.poll(() => messages(page)).toContain('saved');
 });
 
 test('shows a second leave dialog directly after the first', async () => {
@@ -210,7 +210,7 @@ test('Back while a 401 asks about unsaved work asks about the page and fails the
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await dialog.waitFor();
   await page.goBack();
-  await expect.poll(() => said(page)).toContain('first 401');
+  await expect.poll(() => messages(page)).toContain('first 401');
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await page.getByText('Your session has ended').waitFor();
   expect(hashOf(page)).toContain('support');
@@ -230,14 +230,14 @@ test('prefetches a module on hover or focus of its entry and mounts it on the vi
   await page.locator('[part=footer]').waitFor();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Site' }).hover();
-  await expect.poll(() => said(page)).toEqual(['load site']);
+  await expect.poll(() => messages(page)).toEqual(['load site']);
   await menu.getByRole('link', { name: 'Support' }).focus();
-  await expect.poll(() => said(page)).toEqual(['load site', 'load support']);
+  await expect.poll(() => messages(page)).toEqual(['load site', 'load support']);
   await openArea(page, 'Site');
-  await expect.poll(() => said(page)).toContain('mount site');
+  await expect.poll(() => messages(page)).toContain('mount site');
   await openArea(page, 'Support');
-  await expect.poll(() => said(page)).toContain('mount support');
-  const loads = (await said(page)).filter((word) => word.startsWith('load'));
+  await expect.poll(() => messages(page)).toContain('mount support');
+  const loads = (await messages(page)).filter((word) => word.startsWith('load'));
   expect(loads).toEqual(['load site', 'load support']);
 });
 
@@ -246,7 +246,7 @@ test('loads a module again on the visit when its prefetch failed', async () => {
     office,
     `{ site: { load: async () => {
       say('load');
-      if (window.said.length === 1) throw new Error('Not yet');
+      if (window.messages.length === 1) throw new Error('Not yet');
       return { mount: (container) => { container.textContent = 'Here now'; } };
     } } }`,
     { path: '#/' },
@@ -254,7 +254,7 @@ test('loads a module again on the visit when its prefetch failed', async () => {
   // React attaches the pointer listeners.
   await page.locator('[part=footer]').waitFor();
   await page.getByRole('link', { name: 'Site' }).first().hover();
-  await expect.poll(() => said(page)).toEqual(['load']);
+  await expect.poll(() => messages(page)).toEqual(['load']);
   await openArea(page, 'Site');
   await page.getByText('Here now').waitFor();
 });
@@ -265,8 +265,8 @@ const probe = (page: Page, name: string) =>
     const shell = document.querySelector('backoffice-shell') as unknown as {
       request(url: string): Promise<unknown>;
     };
-    const { said } = window as unknown as { said: string[] };
-    const end = (answer: unknown) => said.push(`${name} ${answer}`);
+    const { messages } = window as unknown as { messages: string[] };
+    const end = (answer: unknown) => messages.push(`${name} ${answer}`);
     shell.request('/api/probe').then(
       () => end('answered'),
       ({ status }) => end(status),
@@ -287,7 +287,7 @@ test('keeps the open area and its unsaved work when the page adds a child for it
   );
   await expect.poll(() => hashOf(page)).toBe('#/site/7');
   expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
-  expect(await said(page)).toEqual(['draft none']);
+  expect(await messages(page)).toEqual(['draft none']);
 });
 
 test('keeps the open area and its unsaved work when equal areas are assigned again', async () => {
@@ -305,7 +305,7 @@ test('keeps the open area and its unsaved work when equal areas are assigned aga
   );
   await expect.poll(() => page.title()).toContain('New');
   expect(await page.getByLabel('Name').inputValue()).toBe('Harbour');
-  expect(await said(page)).toEqual(['draft none']);
+  expect(await messages(page)).toEqual(['draft none']);
 
   await page.evaluate(() => {
     const shell = document.querySelector('backoffice-shell') as HTMLElement & { areas: object };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openArea, openAreas, said } from '../../support/areas';
+import { messages, openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 import { logOut, signInButton } from '../../support/visit';
 
@@ -22,7 +22,7 @@ test('mounts an area given as a function in the light DOM and cleans it up once 
   expect(await heading.count()).toBe(0);
   await openArea(page, 'Site');
   await heading.waitFor();
-  expect(await said(page)).toEqual(['mounted / ', 'cleaned', 'mounted / ']);
+  expect(await messages(page)).toEqual(['mounted / ', 'cleaned', 'mounted / ']);
 });
 
 test('loads a module on the first visit and resolves its URL against the page', async () => {
@@ -129,7 +129,7 @@ test('the context has path, query, language, currency and theme and reports each
     document.querySelector('backoffice-shell')?.setAttribute('currency', 'CNY'),
   );
   await page.getByText('/7 1 zh-CN CNY dark').waitFor();
-  expect(await said(page)).toEqual(['mounted']);
+  expect(await messages(page)).toEqual(['mounted']);
 });
 
 test('with the theme "host" an area receives the theme of the page and each change', async () => {

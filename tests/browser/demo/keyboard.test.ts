@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { logOutByKeyboard, press, stopOf, tabTo, type } from '../../support/keyboard';
 import { startOffice } from '../../support/office';
-import { codeField, mailedCode, newPassword, repeatPassword } from '../../support/resetting';
+import { codeField, mailedCode, newPassword, repeatPassword } from '../../support/passwordReset';
 import { piecesOf } from '../../support/shellAlone';
 import { hashOf, isFocused, storedRecord, userMenu } from '../../support/visit';
 import { ADMIN_SCREENS, changes, openWorld, SCREENS, showScreen } from '../../support/world';
@@ -26,7 +26,7 @@ async function tabThroughContent(page: Page): Promise<string[]> {
     const [frame] = page.mainFrame().childFrames();
     if (frame && stop.name.startsWith('iframe')) stop = await stopOf(frame);
     if (!stop.visible) problems.push(`${stop.name} is out of sight`);
-    if (!stop.marked) problems.push(`${stop.name} has no focus ring`);
+    if (!stop.hasFocusRing) problems.push(`${stop.name} has no focus ring`);
     await page.keyboard.press('Tab');
   }
   return [...problems, 'keeps the focus for 200 presses of Tab'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { logOutByKeyboard, press, type } from '../../support/keyboard';
 import { startOffice } from '../../support/office';
-import { newPassword, repeatPassword } from '../../support/resetting';
+import { newPassword, repeatPassword } from '../../support/passwordReset';
 import { virtualAuthenticator } from '../../support/virtualAuthenticator';
 import { callsTo, storedRecord, userMenu } from '../../support/visit';
 

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signInTakenOver } from '../../support/handover';
+import { signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
@@ -13,7 +13,7 @@ test('sign-in keeps its styles, text and behavior when adopted into another docu
   const page = await office.host(
     hostPage(`<backoffice-login></backoffice-login>${FRAME}${SCRIPT}`),
   );
-  await signInTakenOver(page);
+  await signInHydrated(page);
   await page.getByRole('textbox', { name: 'User ID' }).fill('ben');
   const before = await signInStyles(page);
   await adopt(page, 'backoffice-login');

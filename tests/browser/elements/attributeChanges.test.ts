@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signInTakenOver } from '../../support/handover';
+import { signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
@@ -64,7 +64,7 @@ test('switches the session when storage or storage-prefix changes, and back agai
 
 test('keeps the form and what was typed when storage and storage-prefix get their default values', async () => {
   const page = await office.host(hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`));
-  await signInTakenOver(page);
+  await signInHydrated(page);
   const userId = page.getByRole('textbox', { name: 'User ID' });
   await userId.fill('ben');
   const before = await userId.elementHandle();
@@ -98,7 +98,7 @@ test('switches the texts immediately when language changes', async () => {
   expect(await page.locator('backoffice-shell .root').getAttribute('lang')).toBe('en-US');
 });
 
-test('auth="email" asks for an e-mail address immediately and keeps the typed text', async () => {
+test('auth="email" asks for an email address immediately and keeps the typed text', async () => {
   const page = await office.host(hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`));
   await page.getByLabel('Password', { exact: true }).fill('half a passw');
   await page.evaluate(() => customElements.whenDefined('backoffice-login'));

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Heard, listen, shellSays } from '../../support/events';
+import { evaluateOnShell, type RecordedEvent, recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { answer, askForCode, choosePassword, mailedCode } from '../../support/resetting';
+import { answer, askForCode, choosePassword, mailedCode } from '../../support/passwordReset';
 import { signedIn, USER_KEY } from '../../support/signedIn';
 import {
   failWith,
@@ -20,7 +20,7 @@ const office = startOffice();
 
 /** Opens a shell and records the events of its page. */
 async function open(context: BrowserContext, attributes = '') {
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const markup = `<backoffice-shell ${attributes}><p slot="site">Sites</p></backoffice-shell>
 <script>
   Object.assign(document.querySelector('backoffice-shell'), {
@@ -30,18 +30,18 @@ async function open(context: BrowserContext, attributes = '') {
   });
 </script>${SCRIPT}`;
   const page = await office.host(hostPage(markup), context);
-  return { page, order: () => ordered(heard) };
+  return { page, order: () => ordered(events) };
 }
 
 /** Returns the names of events in order, with what tells two of one name apart. */
-const ordered = (heard: Heard[]) =>
-  heard.map(({ type, detail }) =>
+const ordered = (events: RecordedEvent[]) =>
+  events.map(({ type, detail }) =>
     [type.replace('backoffice-', ''), detail.reason ?? detail.path].filter(Boolean).join(' '),
   );
 
 const home = (page: Page) => page.getByRole('link', { name: /Dashboard$/ }).first();
 
-test('a page that loads with a user in storage, the pages that the user opens, and the log-out', async () => {
+test('a page that loads with a user in storage, the pages that the user opens, and the logout', async () => {
   const { page, order } = await open(await signedIn(office, 'ada'));
   await userMenu(page).waitFor();
   await expect.poll(order).toEqual(['ready', 'navigate /']);
@@ -111,7 +111,7 @@ test('a 401', async () => {
   await userMenu(page).waitFor();
   await failWith(office, page, 'probe=401');
   // The reload may come before the response.
-  await shellSays(page, "shell.request('/api/probe').catch(() => {})").catch(() => undefined);
+  await evaluateOnShell(page, "shell.request('/api/probe').catch(() => {})").catch(() => undefined);
   await page.getByText('Your session has ended').waitFor();
   // Before the page is gone, the shell may report the sign-in route.
   const names = () => order().slice(2).join().replace('navigate /account/login,ready', 'ready');

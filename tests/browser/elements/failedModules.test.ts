@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdModules, signInTakenOver } from '../../support/handover';
+import { holdModules, signInHydrated } from '../../support/handover';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { PASSWORDS, startOffice } from '../../support/office';
@@ -89,7 +89,7 @@ test('a sign-in says that it failed if its client does not arrive within 15 seco
     hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`),
     context,
   );
-  await signInTakenOver(page);
+  await signInHydrated(page);
   await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORDS.ada);
   await page.keyboard.press('Enter');

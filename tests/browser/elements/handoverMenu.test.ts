@@ -136,7 +136,7 @@ test('paints, opens and replaces the menu under Trusted Types without a violatio
   expect(await page.evaluate('refused')).toEqual([]);
 });
 
-test('paints a menu given in the markup and leaves flyouts to React', async () => {
+test('paints a menu given in the markup and leaves fly-outs to React', async () => {
   const json = `<script type="application/json" slot="menu">${JSON.stringify(MENU)}</script>`;
   const { page, release } = await early({ child: json, menu: undefined });
   release();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdModules, signInTakenOver } from '../../support/handover';
+import { holdModules, signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
@@ -40,7 +40,7 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
       input.setSelectionRange(2, 5);
     });
     release();
-    await signInTakenOver(page);
+    await signInHydrated(page);
     expect(await userId.inputValue()).toBe('ada.lovelace');
     expect(await password.inputValue()).toBe('half typed');
     const held = await userId.evaluate((input: HTMLInputElement) => ({
@@ -61,7 +61,7 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     const before = await ring();
     expect(before).toContain('solid 2px 1px');
     release();
-    await signInTakenOver(page);
+    await signInHydrated(page);
     expect(await ring()).toBe(before);
   });
 
@@ -71,7 +71,7 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     const all = [...nodes.map((role) => page.getByRole(role)), ...fields(page)];
     for (const node of all) await node.evaluate((one) => Object.assign(one, { marked: true }));
     release();
-    await signInTakenOver(page);
+    await signInHydrated(page);
     for (const node of all) {
       expect(await node.evaluate((one) => Reflect.get(one, 'marked'))).toBe(true);
     }
@@ -82,7 +82,7 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
     await write(userId, 'ben');
     await write(password, 'northgate-ben');
     release();
-    await signInTakenOver(page);
+    await signInHydrated(page);
     expect(await userId.inputValue()).toBe('ben');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await signedInAs(page, tag, 'Ben Lindqvist');
@@ -99,7 +99,7 @@ for (const tag of ['backoffice-login', 'backoffice-shell']) {
       // React has replaced the fields.
       await expect.poll(() => password.evaluate((input) => 'marked' in input)).toBe(false);
       await expect.poll(() => password.inputValue()).toBe('northgate');
-      await signInTakenOver(page);
+      await signInHydrated(page);
       await page.keyboard.type('-ada');
       expect(await userId.inputValue()).toBe('ada');
       await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { shellSays } from '../../support/events';
+import { evaluateOnShell } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
@@ -10,10 +10,10 @@ const office = startOffice();
 test('updates the menu immediately when the text of its JSON child changes', async () => {
   const { page, entries } = await shell(child('menu', 'First'));
   await expect.poll(entries).toEqual(['First']);
-  await shellSays(page, `void (shell.firstElementChild.textContent = '${list('Second')}')`);
+  await evaluateOnShell(page, `void (shell.firstElementChild.textContent = '${list('Second')}')`);
   await expect.poll(entries).toEqual(['Second']);
   // Changes the text node itself, as a framework that patches the DOM does.
-  await shellSays(
+  await evaluateOnShell(
     page,
     `void (shell.querySelector('script').firstChild.data = '${list('Third')}')`,
   );
@@ -23,28 +23,34 @@ test('updates the menu immediately when the text of its JSON child changes', asy
 test('restores the default menu when the JSON child is removed', async () => {
   const { page, entries } = await shell(child('menu', 'First'));
   await expect.poll(entries).toEqual(['First']);
-  await shellSays(page, "shell.querySelector('script').remove()");
+  await evaluateOnShell(page, "shell.querySelector('script').remove()");
   await expect.poll(async () => (await entries()).length).toBe(7);
 });
 
 test('reads a JSON child that is added later and follows its changes', async () => {
   const { page, entries } = await shell('<section slot="site"><p>Sites</p></section>');
   await expect.poll(async () => (await entries()).length).toBe(7);
-  await shellSays(page, `shell.insertAdjacentHTML('beforeend', '${child('menu', 'Late')}')`);
+  await evaluateOnShell(page, `shell.insertAdjacentHTML('beforeend', '${child('menu', 'Late')}')`);
   await expect.poll(entries).toEqual(['Late']);
-  await shellSays(page, `void (shell.querySelector('script').textContent = '${list('Later')}')`);
+  await evaluateOnShell(
+    page,
+    `void (shell.querySelector('script').textContent = '${list('Later')}')`,
+  );
   await expect.poll(entries).toEqual(['Later']);
 });
 
 test('applies a JSON child to its new slot when the slot changes', async () => {
   const { page, entries } = await shell(child('apps', 'Rosters'));
-  await shellSays(page, "void (shell.querySelector('script').slot = 'menu')");
+  await evaluateOnShell(page, "void (shell.querySelector('script').slot = 'menu')");
   await expect.poll(entries).toEqual(['Rosters']);
 });
 
 test('updates the apps when their JSON child changes', async () => {
   const { page } = await shell(child('apps', 'Mail'));
-  await shellSays(page, `void (shell.querySelector('script').textContent = '${list('Rosters')}')`);
+  await evaluateOnShell(
+    page,
+    `void (shell.querySelector('script').textContent = '${list('Rosters')}')`,
+  );
   await page.getByRole('button', { name: 'Apps' }).click();
   await page.getByText('Rosters', { exact: true }).waitFor();
   expect(await page.getByText('Mail', { exact: true }).count()).toBe(0);
@@ -52,10 +58,13 @@ test('updates the apps when their JSON child changes', async () => {
 
 test('a menu set as a property wins over a JSON child that changes', async () => {
   const { page, entries } = await shell(child('menu', 'First'));
-  await shellSays(page, `void (shell.menu = ${list('Given')})`);
+  await evaluateOnShell(page, `void (shell.menu = ${list('Given')})`);
   await expect.poll(entries).toEqual(['Given']);
-  await shellSays(page, `void (shell.querySelector('script').textContent = '${list('Second')}')`);
-  await shellSays(page, "void (shell.brand = 'Harbour')");
+  await evaluateOnShell(
+    page,
+    `void (shell.querySelector('script').textContent = '${list('Second')}')`,
+  );
+  await evaluateOnShell(page, "void (shell.brand = 'Harbour')");
   await page.getByText('Harbour', { exact: true }).waitFor();
   expect(await entries()).toEqual(['Given']);
 });
@@ -71,7 +80,10 @@ test('follows its JSON child again when the shell is put back on the page', asyn
   await expect.poll(() => page.title()).toBe('Intranet');
   await page.evaluate('document.body.append(window.shell)');
   await expect.poll(entries).toEqual(['First']);
-  await shellSays(page, `void (shell.querySelector('script').textContent = '${list('Second')}')`);
+  await evaluateOnShell(
+    page,
+    `void (shell.querySelector('script').textContent = '${list('Second')}')`,
+  );
   await expect.poll(entries).toEqual(['Second']);
 });
 

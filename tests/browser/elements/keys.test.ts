@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdModules, signInTakenOver } from '../../support/handover';
+import { holdModules, signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
@@ -19,7 +19,7 @@ const withHotkeys = (element: string) =>
 
 test('keys typed into sign-in do not trigger the hotkeys of the page', async () => {
   const page = await office.host(withHotkeys('<backoffice-login></backoffice-login>'));
-  await signInTakenOver(page);
+  await signInHydrated(page);
   await typeEverywhere(page);
   expect(await hotkeysPressed(page)).toEqual([]);
 });

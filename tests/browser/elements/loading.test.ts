@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signInTakenOver } from '../../support/handover';
+import { signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 
@@ -94,7 +94,7 @@ test('renders an element that is created later in a foreign shadow root', async 
 /** Waits for the only form and signs in with it. */
 async function signInOnce(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-  await signInTakenOver(page);
+  await signInHydrated(page);
   expect(await page.getByRole('textbox', { name: 'User ID' }).count()).toBe(1);
   await signIn(page, 'ben');
   await page.getByText('You are signed in as Ben Lindqvist.').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { version } from '../../../package.json';
-import { shellSays } from '../../support/events';
+import { evaluateOnShell } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
@@ -10,7 +10,7 @@ const office = startOffice();
 
 test('navigate opens a path of the shell', async () => {
   const page = await shell();
-  await shellSays(page, "shell.navigate('/support/7?x=1')");
+  await evaluateOnShell(page, "shell.navigate('/support/7?x=1')");
   await page.getByRole('heading', { name: 'Support', exact: true }).waitFor();
   expect(new URL(page.url()).hash).toBe('#/support/7?x=1');
 });
@@ -36,7 +36,7 @@ test('a new router does not repeat the first navigation', async () => {
   await page.getByRole('heading', { name: 'Support', exact: true }).waitFor();
   await page.getByRole('navigation').getByRole('link', { name: 'Site' }).click();
   await page.getByRole('heading', { name: 'Site', exact: true }).waitFor();
-  await shellSays(page, "shell.setAttribute('routing', 'memory')");
+  await evaluateOnShell(page, "shell.setAttribute('routing', 'memory')");
   await page.locator('backoffice-shell a[href="#/site"][aria-current="page"]').waitFor();
   expect(await page.getByRole('heading', { name: 'Support', exact: true }).count()).toBe(0);
 });
@@ -53,35 +53,35 @@ for (const routing of ['hash', 'memory']) {
       '"//x"',
       '"https://x.example/"',
     ]) {
-      const outcome = await shellSays(
+      const outcome = await evaluateOnShell(
         page,
         `new Promise((end) => { try { shell.navigate(${path}); end('went'); } catch (error) { end(String(error)); } })`,
       );
       expect(outcome).toMatch(/^TypeError: navigate\(.*begins with one "\/"/);
     }
     expect(new URL(page.url()).hash).toBe('');
-    await shellSays(page, "shell.navigate('/support')");
+    await evaluateOnShell(page, "shell.navigate('/support')");
     await page.getByRole('heading', { name: 'Support', exact: true }).waitFor();
   });
 }
 
 test('logout ends the session and resolves afterwards', async () => {
   const page = await shell();
-  await shellSays(page, 'shell.logout()');
+  await evaluateOnShell(page, 'shell.logout()');
   expect(await page.evaluate(() => localStorage.getItem('backoffice:currentUser'))).toBeNull();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 });
 
 test('request calls the server as the user', async () => {
   const page = await shell();
-  const answer = await shellSays(page, "shell.request('/api/probe', { envelope: true })");
+  const answer = await evaluateOnShell(page, "shell.request('/api/probe', { envelope: true })");
   expect(answer).toMatchObject({ UserId: 'ada', Role: 'ADMIN' });
 });
 
 test('request rejects with message, code and status', async () => {
   office.expectProblem(/403/);
   const page = await shell('ben');
-  const error = await shellSays(
+  const error = await evaluateOnShell(
     page,
     `shell.request('/api/admin/probe')
       .then(() => 'resolved', ({ name, message, status }) => ({ name, message, status }))`,
@@ -114,7 +114,7 @@ test('user and version are read-only, and user has no token', async () => {
 
 test('the methods work before the element is on the page', async () => {
   const page = await shell();
-  const user = await shellSays(
+  const user = await evaluateOnShell(
     page,
     "document.createElement('backoffice-shell').request('/api/probe', { envelope: true })",
   );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signInTakenOver } from '../../support/handover';
+import { signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
@@ -21,7 +21,7 @@ const WAYS = {
 for (const way of Object.keys(WAYS) as (keyof typeof WAYS)[]) {
   test(`sign-in keeps the typed text and still works after a move by ${way}`, async () => {
     const page = await between('<backoffice-login></backoffice-login>');
-    await signInTakenOver(page);
+    await signInHydrated(page);
     await page.getByRole('textbox', { name: 'User ID' }).fill('ben');
     await page.getByLabel('Password', { exact: true }).fill('northgate-ben');
     await move(page, way);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInTakenOver } from '../../support/handover';
+import { signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
@@ -63,7 +63,7 @@ test('does not move the focus when noAutofocus was set before the bundle loads',
     hostPage(`<backoffice-login></backoffice-login>
       <script>document.querySelector('backoffice-login').noAutofocus = true;</script>${SCRIPT}`),
   );
-  await signInTakenOver(page);
+  await signInHydrated(page);
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
 });
 
@@ -71,13 +71,13 @@ test('does not move the focus with a bare no-autofocus; focuses the first field 
   const bare = await office.host(
     hostPage(`<backoffice-login no-autofocus></backoffice-login>${SCRIPT}`),
   );
-  await signInTakenOver(bare);
+  await signInHydrated(bare);
   expect(await bare.evaluate(() => document.activeElement?.localName)).toBe('body');
   const login = bare.locator('backoffice-login');
   expect(await login.evaluate((element) => Reflect.get(element, 'noAutofocus'))).toBe(true);
 
   const plain = await office.host(hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`));
-  await signInTakenOver(plain);
+  await signInHydrated(plain);
   const focused = await plain.evaluate(() => document.activeElement?.getAttribute('name'));
   expect(focused).toBe('UserId');
 });
@@ -101,12 +101,12 @@ test('an element that is created by script, set up and appended is complete imme
   expect(await page.locator('backoffice-shell .root').getAttribute('data-theme')).toBe('dark');
 });
 
-test('reading the user starts nothing and is right before the element is on the page', async () => {
+test('reading the user does not start the session, and returns the current user before the element is connected', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell storage-prefix="empty:"></backoffice-shell>${SCRIPT}`),
     await signedIn(office, 'ada'),
   );
-  await signInTakenOver(page);
+  await signInHydrated(page);
   const seen = await page.evaluate(() => {
     type Shell = HTMLElement & Record<'user' | 'authProvider' | 'storagePrefix', unknown>;
     const shell = document.querySelector('backoffice-shell') as Shell;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { listen, shellSays } from '../../support/events';
+import { evaluateOnShell, recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
@@ -9,26 +9,26 @@ const office = startOffice();
 
 test('a new hash-prefix keeps the page and replaces the URL', async () => {
   const context = await signedIn(office, 'ada');
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const page = await shellAt('#/site', 'Site', {}, context);
-  const { length } = heard;
+  const { length } = events;
   const entries = await page.evaluate('history.length');
-  await shellSays(page, "void (shell.hashPrefix = '!bo')");
+  await evaluateOnShell(page, "void (shell.hashPrefix = '!bo')");
   await expect.poll(() => hashOf(page)).toBe('#!bo/site');
   await linkTo(page, '#!bo/support').waitFor();
   expect(await headings(page)).toContain('Site');
   expect(await page.evaluate('history.length')).toBe(entries);
-  const navigations = heard.slice(length).filter(({ type }) => type === 'backoffice-navigate');
+  const navigations = events.slice(length).filter(({ type }) => type === 'backoffice-navigate');
   expect(navigations).toEqual([]);
 });
 
 test('the shell keeps its page when hash-prefix is removed', async () => {
   const page = await shellAt('#/site', 'Site');
-  await shellSays(page, "void (shell.hashPrefix = '!bo')");
+  await evaluateOnShell(page, "void (shell.hashPrefix = '!bo')");
   await linkTo(page, '#!bo/support').waitFor();
-  await shellSays(page, "shell.navigate('/support/7?x=1')");
+  await evaluateOnShell(page, "shell.navigate('/support/7?x=1')");
   await seen(page, 'Support');
-  await shellSays(page, "shell.removeAttribute('hash-prefix')");
+  await evaluateOnShell(page, "shell.removeAttribute('hash-prefix')");
   await linkTo(page, '#/support').waitFor();
   await expect.poll(() => hashOf(page)).toBe('#/support/7?x=1');
   expect(await headings(page)).toContain('Support');
@@ -40,7 +40,7 @@ test('a path that the host page set under the new prefix wins', async () => {
     "(shell.hashPrefix = '!bo', location.hash = '#!bo/support')",
   ]) {
     const page = await shellAt('#/site', 'Site');
-    await shellSays(page, `void ${act}`);
+    await evaluateOnShell(page, `void ${act}`);
     await seen(page, 'Support');
     expect(hashOf(page)).toBe('#!bo/support');
   }
@@ -48,7 +48,7 @@ test('a path that the host page set under the new prefix wins', async () => {
 
 test('opens a path that is requested together with the new prefix', async () => {
   const page = await shellAt('#/site', 'Site');
-  await shellSays(page, "(shell.hashPrefix = '!bo', shell.navigate('/support'))");
+  await evaluateOnShell(page, "(shell.hashPrefix = '!bo', shell.navigate('/support'))");
   await expect.poll(() => hashOf(page)).toBe('#!bo/support');
   await seen(page, 'Support');
 });
@@ -56,7 +56,7 @@ test('opens a path that is requested together with the new prefix', async () => 
 test('an anchor of the host page stays in the URL and does not change the page of the shell', async () => {
   const page = await shellAt('#/site', 'Site');
   await page.evaluate("location.hash = '#news'");
-  await shellSays(page, "void (shell.hashPrefix = '!bo')");
+  await evaluateOnShell(page, "void (shell.hashPrefix = '!bo')");
   await linkTo(page, '#!bo/support').waitFor();
   expect(await headings(page)).toContain('Site');
   expect(hashOf(page)).toBe('#news');
@@ -64,8 +64,8 @@ test('an anchor of the host page stays in the URL and does not change the page o
 
 test('routing="memory" keeps the page and the URL', async () => {
   const page = await shellAt('#/site', 'Site');
-  await shellSays(page, "void (shell.routing = 'memory')");
-  await shellSays(page, "void (shell.brand = 'Harbour')");
+  await evaluateOnShell(page, "void (shell.routing = 'memory')");
+  await evaluateOnShell(page, "void (shell.brand = 'Harbour')");
   await expect.poll(() => page.title()).toBe('Site · Harbour');
   expect(await headings(page)).toContain('Site');
   expect(hashOf(page)).toBe('#/site');
@@ -73,20 +73,20 @@ test('routing="memory" keeps the page and the URL', async () => {
 
 test('keeps the page and writes it to the URL when routing changes back from memory', async () => {
   const page = await shellAt('#/site', 'Site');
-  await shellSays(page, "void (shell.routing = 'memory')");
-  await shellSays(page, "void (shell.brand = 'Harbour')");
+  await evaluateOnShell(page, "void (shell.routing = 'memory')");
+  await evaluateOnShell(page, "void (shell.brand = 'Harbour')");
   await expect.poll(() => page.title()).toBe('Site · Harbour');
-  await shellSays(page, "shell.navigate('/support')");
+  await evaluateOnShell(page, "shell.navigate('/support')");
   await seen(page, 'Support');
   expect(hashOf(page)).toBe('#/site');
-  await shellSays(page, "shell.removeAttribute('routing')");
+  await evaluateOnShell(page, "shell.removeAttribute('routing')");
   await expect.poll(() => hashOf(page)).toBe('#/support');
   expect(await headings(page)).toContain('Support');
 });
 
 test('routing="memory" during a password reset keeps the current step', async () => {
   const page = await shellAt('#/account/reset', 'Reset password', {}, await office.context());
-  await shellSays(page, "void (shell.routing = 'memory', shell.brand = 'Harbour')");
+  await evaluateOnShell(page, "void (shell.routing = 'memory', shell.brand = 'Harbour')");
   await expect.poll(() => page.title()).toContain('Harbour');
   expect(await headings(page)).toContain('Reset password');
   expect(hashOf(page)).toBe('#/account/reset');
@@ -108,7 +108,7 @@ test('two shells take a new prefix together and still share the URL', async () =
 
 test('one of two shells takes a new prefix, and the other keeps its page', async () => {
   const page = await shellAt('#/site', 'Site', { shells: 2 });
-  await shellSays(page, "void (shell.hashPrefix = '!bo')");
+  await evaluateOnShell(page, "void (shell.hashPrefix = '!bo')");
   await expect.poll(() => hashOf(page)).toBe('#!bo/site');
   await linkTo(page, '#!bo/support').click();
   await expect.poll(() => headings(page)).toEqual(['Support', 'Site']);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signInTakenOver } from '../../support/handover';
+import { signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 
@@ -13,7 +13,7 @@ const FAILED = 'Loading failed. Please reload the page.';
 test('the script included both as a module and as a classic script: one form, and staff sign in', async () => {
   const both = `${SCRIPT}<script type="module" src="/dist/backoffice.js"></script>`;
   const page = await office.host(hostPage(LOGIN, both));
-  await signInTakenOver(page);
+  await signInHydrated(page);
   expect(await page.getByRole('textbox', { name: 'User ID' }).count()).toBe(1);
   await signIn(page, 'ben');
   await page.getByText('You are signed in as Ben Lindqvist.').waitFor();

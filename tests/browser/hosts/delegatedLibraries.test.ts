@@ -30,7 +30,7 @@ const LIBRARIES: Record<string, [scripts: string, attributes?: string]> = {
 
 for (const [name, [scripts, attributes = '']] of Object.entries(LIBRARIES)) {
   for (const order of ['before', 'after']) {
-    test(`${name}, loaded ${order} the bundle, does not intercept sign-in, reset and log-out`, async () => {
+    test(`${name}, loaded ${order} the bundle, does not intercept sign-in, reset and logout`, async () => {
       const all = order === 'before' ? scripts + SCRIPT : SCRIPT + scripts;
       const page = await office.host(`<!doctype html><html lang="en"><head><meta charset="utf-8">
         <title>Host</title><link rel="icon" href="data:,"></head>

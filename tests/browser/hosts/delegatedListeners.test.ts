@@ -75,7 +75,7 @@ test('no event of the form reaches listeners of the page, whatever its type', as
   expect(heard).toEqual(['drop']);
 });
 
-test('such a page does not intercept input and submits before the modules have loaded either', async () => {
+test('a page that handles every submit does not intercept input and submits before the modules have loaded', async () => {
   const context = await office.context();
   const release = await holdModules(context);
   const page = await office.host(hostPage('<backoffice-shell></backoffice-shell>', false), context);

@@ -37,7 +37,7 @@ test('<backoffice-login> fills the height that its page gives it', async () => {
 /** Attributes that browsers know in lower case only, as the inputs of the sign-in form have them. */
 const HINTS = ['autocomplete', 'autocapitalize', 'spellcheck'];
 
-test('in an XHTML page the shortcuts work, and the form keeps its hints for password managers after log-out', async () => {
+test('in an XHTML page the shortcuts work, and the form keeps its hints for password managers after a logout', async () => {
   const context = await office.context();
   const markup = `<?xml version="1.0" encoding="utf-8"?>
     <html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>Host</title>

@@ -1,15 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signInTakenOver } from '../../support/handover';
+import { signInHydrated } from '../../support/handover';
 import { startOffice } from '../../support/office';
+import {
+  answer,
+  askForCode,
+  codeField,
+  mailedCode,
+  newPassword,
+} from '../../support/passwordReset';
 import { difference, picture } from '../../support/pixels';
-import { answer, askForCode, codeField, mailedCode, newPassword } from '../../support/resetting';
 import { signInButton } from '../../support/visit';
 import { HOSTILE } from './hostile';
 
 const office = startOffice();
 
-/** A page with the sign-in element, on which one host's styles after the other can be switched on. */
+/** Returns a page with the sign-in element and the disabled styles of every host. */
 function hostPage(theme: string): string {
   const styles = Object.entries(HOSTILE).map(
     ([name, css]) => `<style media="not all" data-host="${name}">${css}</style>`,
@@ -21,8 +27,8 @@ function hostPage(theme: string): string {
 <script src="/dist/backoffice.js"></script></body></html>`;
 }
 
-/** Puts one host's styles in force, or none. */
-function dress(page: Page, name?: string): Promise<void> {
+/** Enables the styles of one host, or none. */
+function enableStyles(page: Page, name?: string): Promise<void> {
   return page.evaluate((wanted) => {
     for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-host]')) {
       style.media = style.dataset.host === wanted ? 'all' : 'not all';
@@ -30,17 +36,17 @@ function dress(page: Page, name?: string): Promise<void> {
   }, name);
 }
 
-/** What is seen under each host's styles is what is seen without; the names of those where it is not. */
+/** Expects that the page looks the same with the styles of each host as without any. */
 async function expectSame(page: Page): Promise<void> {
   const card = page.getByRole('main');
   const plain = await picture(card);
   const differing: Record<string, number> = {};
   for (const name of Object.keys(HOSTILE)) {
-    await dress(page, name);
+    await enableStyles(page, name);
     const share = await difference(page, plain, await picture(card));
     if (share > 0.001) differing[name] = share;
   }
-  await dress(page);
+  await enableStyles(page);
   expect(differing).toEqual({});
 }
 
@@ -68,7 +74,7 @@ for (const theme of ['light', 'dark']) {
 test('a page without a doctype does not change the size of the card', async () => {
   const height = async (markup: string) => {
     const page = await office.host(markup);
-    await signInTakenOver(page);
+    await signInHydrated(page);
     return page.getByRole('main').evaluate((node) => node.getBoundingClientRect().height);
   };
   const strict = await height(hostPage('light'));
@@ -80,7 +86,7 @@ test('the forms work with any styles of the host page', async () => {
   const peek = page.getByRole('button', { name: 'Show password' });
   const password = page.getByLabel('Password', { exact: true });
   for (const [index, name] of Object.keys(HOSTILE).entries()) {
-    await dress(page, name);
+    await enableStyles(page, name);
     await page.getByRole('textbox', { name: 'User ID' }).click();
     // A name of its own each: too many tries of one would be told otherwise.
     await page.keyboard.type(`nobody-${index}`);
@@ -94,7 +100,7 @@ test('the forms work with any styles of the host page', async () => {
     await page.reload();
     await signInButton(page).waitFor();
   }
-  await dress(page, 'rules that are all important');
+  await enableStyles(page, 'rules that are all important');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await askForCode(page, 'ada');
   expect(await codeField(page).isVisible()).toBe(true);
@@ -102,7 +108,7 @@ test('the forms work with any styles of the host page', async () => {
 
 test('the forms keep their look when the page replaces document.adoptedStyleSheets', async () => {
   const page = await office.host(hostPage('light'));
-  await signInTakenOver(page);
+  await signInHydrated(page);
   const replaceSheets = () =>
     page.evaluate(() => {
       const own = new CSSStyleSheet();

@@ -4,7 +4,7 @@ import { login } from '../../server/support/client';
 import { guideBlocks } from '../../support/guide';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { PASSWORDS, signIn, startOffice } from '../../support/office';
-import { codeField } from '../../support/resetting';
+import { codeField } from '../../support/passwordReset';
 import { alertText, callsTo, logOut, signInButton, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });

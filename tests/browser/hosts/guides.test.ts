@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { answerAt } from '../../support/elsewhere';
 import { guideBlocks, guideFiles } from '../../support/guide';
-import { signInTakenOver } from '../../support/handover';
+import { signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
+import { serveAtOrigin } from '../../support/serveAtOrigin';
 import { signedIn } from '../../support/signedIn';
 import { userMenu } from '../../support/visit';
 
@@ -44,7 +44,7 @@ test('the code of the portal guide shows the shell in each portal', async () => 
   ];
   expect(attributes).toEqual({ defer: true });
   const context = await office.context();
-  await answerAt(office, context, OFFICE, '/backoffice/');
+  await serveAtOrigin(office, context, OFFICE, '/backoffice/');
   const arrive = async (page: Page) => {
     await userMenu(page).waitFor();
     const base = () => document.querySelector('backoffice-shell')?.getAttribute('api-base');
@@ -76,7 +76,12 @@ test('the code of the portal guide shows the shell in each portal', async () => 
 test('the pinned scripts of the security guide and the package guide load', async () => {
   const hashes = JSON.parse(readFileSync(path.join(DIST, 'sri.json'), 'utf8'));
   const context = await office.context();
-  await answerAt(office, context, 'https://cdn.example.com', '/backoffice-elements@0.1.0/dist/');
+  await serveAtOrigin(
+    office,
+    context,
+    'https://cdn.example.com',
+    '/backoffice-elements@0.1.0/dist/',
+  );
   const pins = [...guideBlocks('security.md'), ...guideBlocks('package.md')].filter(({ code }) =>
     code.includes('integrity='),
   );
@@ -88,7 +93,7 @@ test('the pinned scripts of the security guide and the package guide load', asyn
       hostPage('<backoffice-login></backoffice-login>', pinned),
       context,
     );
-    await signInTakenOver(page);
+    await signInHydrated(page);
   }
 });
 
@@ -104,7 +109,7 @@ test('staff sign in under the exact policy for another origin', async () => {
   const [, value = ''] = /^Content-Security-Policy: (.+)\n$/.exec(policy?.code ?? '') ?? [];
   expect(value).toContain('https://api.example');
   const context = await office.context();
-  await answerAt(office, context, 'https://api.example', '/backoffice/');
+  await serveAtOrigin(office, context, 'https://api.example', '/backoffice/');
   const page = await openUnder(context, { 'Content-Security-Policy': value }, 'api.example');
   // Her record has no picture: the demo's are of the page's own origin.
   await signIn(page, 'chen');
@@ -153,7 +158,7 @@ test('the styles of the embedding guide hide slots until they are shown, and giv
 test('the password manager of the guide, which dispatches no events, finds the form and signs in', async () => {
   const { 'fill.js': fill = '', 'seen.js': seen = '' } = guideFiles('password-managers.md');
   const page = await office.host(hostPage(`<backoffice-login></backoffice-login>${SCRIPT}`));
-  await signInTakenOver(page);
+  await signInHydrated(page);
   expect(await page.evaluate(seen)).toEqual([['username', 'current-password']]);
   await page.evaluate(fill);
   await page.getByText('You are signed in as Ada Okafor.').waitFor();

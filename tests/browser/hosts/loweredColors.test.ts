@@ -40,7 +40,7 @@ test('an accent of light-dark() compiled by LightningCSS has the color of the th
   }
 });
 
-test('such an accent follows the theme that the user chooses, also after a reload', async () => {
+test('an accent of light-dark() compiled by LightningCSS follows the theme that the user chooses, also after a reload', async () => {
   const page = await office.host(
     hostPage(`<backoffice-shell></backoffice-shell>${SCRIPT}`, `<style>${LOWERED}</style>`),
     await signedIn(office, 'ada'),

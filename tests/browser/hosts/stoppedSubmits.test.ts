@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdModules, signInTakenOver } from '../../support/handover';
+import { holdModules, signInHydrated } from '../../support/handover';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { askForCode, codeField, mailedCode, newPassword } from '../../support/resetting';
+import { askForCode, codeField, mailedCode, newPassword } from '../../support/passwordReset';
 
 const office = startOffice({ quickHashes: true });
 
@@ -31,7 +31,7 @@ const STEPS: Record<string, { tag: string; reach(page: Page): Promise<unknown> }
   'sign-in': {
     tag: 'shell',
     async reach(page) {
-      await signInTakenOver(page);
+      await signInHydrated(page);
       await stopSubmits(page);
       await signIn(page, 'ada');
     },
@@ -65,7 +65,7 @@ for (const [step, { tag, reach }] of Object.entries(STEPS)) {
   });
 }
 
-test('such a page does not get the password before the modules have loaded either', async () => {
+test('a page that stops every submit does not get the password into its address before the modules have loaded', async () => {
   const context = await office.context();
   const release = await holdModules(context);
   const page = await office.host(

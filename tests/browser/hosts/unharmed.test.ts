@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signInTakenOver } from '../../support/handover';
+import { signInHydrated } from '../../support/handover';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
 import { logOut, userMenu } from '../../support/visit';
@@ -130,7 +130,7 @@ test('the shell does not take over hash, focus, title and hotkeys of the page', 
   const find = page.getByLabel('Find');
   await find.focus();
   await embed(page);
-  await signInTakenOver(page);
+  await signInHydrated(page);
   expect(new URL(page.url()).hash).toBe('#chapter');
   const hasFocus = () => find.evaluate((node) => node === document.activeElement);
   expect(await hasFocus()).toBe(true);

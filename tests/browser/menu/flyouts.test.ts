@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
-import { box, focusOf, group, link, loaded, nav, openMenu, panel } from '../../support/flyouts';
+import {
+  box,
+  focusedEntry,
+  group,
+  link,
+  nav,
+  openMenu,
+  panel,
+  waitForFlyouts,
+} from '../../support/flyouts';
 import { startOffice } from '../../support/office';
 import { hashOf, isFocused } from '../../support/visit';
 
@@ -36,7 +45,7 @@ test('a group of the condensed menu opens one flyout until a second click or a c
 
 test('a flyout opens on hover, waits for a pointer moving towards it and closes behind it', async () => {
   const page = await openMenu(office, { settings: condensed });
-  await loaded(page);
+  await waitForFlyouts(page);
   await group(page, 'Email').hover();
   await panel(page, 'Templates').waitFor({ state: 'detached' });
   await group(page, 'Templates').hover();
@@ -70,7 +79,7 @@ test('a flyout opens on hover, waits for a pointer moving towards it and closes 
 
 test('a click or Escape cancels a flyout that the pointer was about to open', async () => {
   const page = await openMenu(office, { settings: condensed });
-  await loaded(page);
+  await waitForFlyouts(page);
   // All within the delay after which hovering opens a group.
   const opened = await group(page, 'Email').evaluate(async (button: HTMLElement) => {
     const over = { bubbles: true, composed: true, pointerType: 'mouse' };
@@ -93,7 +102,7 @@ test('a click or Escape cancels a flyout that the pointer was about to open', as
 
 test('arrow keys move through the menu, into the panels and back to the buttons', async () => {
   const page = await openMenu(office, { settings: condensed });
-  await loaded(page);
+  await waitForFlyouts(page);
   await group(page, 'Email').focus();
   for (const [key, entry] of [
     ['ArrowDown', 'Invoices'],
@@ -115,7 +124,7 @@ test('arrow keys move through the menu, into the panels and back to the buttons'
     ['Escape', 'Multi level'],
   ] as const) {
     await page.keyboard.press(key);
-    await expect.poll(() => focusOf(page), { message: `after ${key}` }).toBe(entry);
+    await expect.poll(() => focusedEntry(page), { message: `after ${key}` }).toBe(entry);
   }
   expect(await panel(page, 'Multi level').count()).toBe(0);
 });
@@ -124,14 +133,14 @@ test('Tab moves through a panel and on to the next entry, which closes it', asyn
   const page = await openMenu(office, { settings: condensed });
   await group(page, 'Invoices').press('Enter');
   for (const entry of ['Invoice List', 'Invoice Detail', 'Projects']) {
-    await expect.poll(() => focusOf(page)).toBe(entry);
+    await expect.poll(() => focusedEntry(page)).toBe(entry);
     await page.keyboard.press('Tab');
   }
   await expect.poll(() => panel(page, 'Invoices').count()).toBe(0);
   await group(page, 'Invoices').press('Enter');
-  await expect.poll(() => focusOf(page)).toBe('Invoice List');
+  await expect.poll(() => focusedEntry(page)).toBe('Invoice List');
   await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => focusOf(page)).toBe('Invoices');
+  await expect.poll(() => focusedEntry(page)).toBe('Invoices');
   expect(await panel(page, 'Invoices').count()).toBe(1);
   await page.keyboard.press('Shift+Tab');
   await expect.poll(() => panel(page, 'Invoices').count()).toBe(0);
@@ -140,10 +149,10 @@ test('Tab moves through a panel and on to the next entry, which closes it', asyn
 test('following a link in a panel closes all, marks its branch and moves the focus to the top', async () => {
   const page = await openMenu(office, { attributes: 'sidebar="compact"' });
   await group(page, 'Email').press('Enter');
-  await expect.poll(() => focusOf(page)).toBe('Inbox');
+  await expect.poll(() => focusedEntry(page)).toBe('Inbox');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await expect.poll(() => focusOf(page)).toBe('Basic');
+  await expect.poll(() => focusedEntry(page)).toBe('Basic');
   await page.keyboard.press('Enter');
   await expect.poll(() => hashOf(page)).toBe('#/email/templates/basic');
   await expect.poll(() => nav(page).getByRole('list').count()).toBe(1);
@@ -175,17 +184,17 @@ test('on touch a tap opens, follows and, outside, closes', async () => {
 
 test('panels open on the left and the arrow keys are mirrored in right-to-left pages', async () => {
   const page = await openMenu(office, { attributes: 'dir="rtl"', settings: condensed });
-  await loaded(page);
+  await waitForFlyouts(page);
   await group(page, 'Email').press('ArrowLeft');
-  await expect.poll(() => focusOf(page)).toBe('Inbox');
+  await expect.poll(() => focusedEntry(page)).toBe('Inbox');
   expect((await box(panel(page, 'Email'))).right).toBeLessThan((await box(nav(page))).x);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => focusOf(page)).toBe('Email');
+  await expect.poll(() => focusedEntry(page)).toBe('Email');
 });
 
 test('shows a clipped label beside its entry, hidden from screen readers', async () => {
   const page = await openMenu(office, { attributes: 'sidebar="icon"' });
-  await loaded(page);
+  await waitForFlyouts(page);
   const tip = page.locator('.flyout-tip');
   await link(page, 'Calendar').hover();
   await expect.poll(() => tip.textContent()).toBe('Calendar');
@@ -196,7 +205,7 @@ test('shows a clipped label beside its entry, hidden from screen readers', async
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => tip.textContent()).toBe('E-commerce');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => focusOf(page)).toBe('Products');
+  await expect.poll(() => focusedEntry(page)).toBe('Products');
   expect(await tip.count()).toBe(0);
 });
 
@@ -254,7 +263,7 @@ test('opens a group of 10,000 entries with a few of them and adds more on scroll
   const menu = [{ id: 'long', label: 'Long', subItems: entries }];
   const page = await openMenu(office, { menu, settings: condensed });
   await group(page, 'Long').press('Enter');
-  await expect.poll(() => focusOf(page)).toBe('Entry 0');
+  await expect.poll(() => focusedEntry(page)).toBe('Entry 0');
   const count = () => panel(page, 'Long').getByRole('listitem').count();
   expect(await count()).toBeLessThan(300);
   const before = await count();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { box, group, link, loaded, nav, openMenu } from '../../support/flyouts';
+import { box, group, link, nav, openMenu, waitForFlyouts } from '../../support/flyouts';
 import { startOffice } from '../../support/office';
 
 const office = startOffice();
@@ -10,7 +10,7 @@ for (const zoom of [1.5, 0.9]) {
     const attributes = `style="zoom: ${zoom}"`;
     const context = { viewport: { width: 1280, height: 1000 } };
     const side = await openMenu(office, { attributes, settings: { condensed: true }, context });
-    await loaded(side);
+    await waitForFlyouts(side);
     await group(side, 'Crypto').click();
     await expect.poll(() => fromTo(group(side, 'Crypto'), flyout(side))).toMatchObject({ top: -7 });
     await expect.poll(() => fromTo(nav(side), flyout(side))).toMatchObject({ right: 2 });

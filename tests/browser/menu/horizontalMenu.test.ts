@@ -4,13 +4,13 @@ import { axe } from '../../support/axe';
 import {
   box,
   DEMONSTRATION,
-  focusOf,
+  focusedEntry,
   group,
   link,
-  loaded,
   nav,
   openMenu,
   panel,
+  waitForFlyouts,
 } from '../../support/flyouts';
 import { startOffice } from '../../support/office';
 import { hashOf, isFocused } from '../../support/visit';
@@ -44,7 +44,7 @@ test('a group opens below the bar, and its groups open beside it, five levels de
 
 test('the mouse opens the groups of the bar one after the other', async () => {
   const page = await openMenu(office, { attributes });
-  await loaded(page, 'Crypto');
+  await waitForFlyouts(page, 'Crypto');
   await group(page, 'Dashboards').hover();
   await panel(page, 'Dashboards').waitFor();
   await group(page, 'E-commerce').hover();
@@ -58,7 +58,7 @@ test('the mouse opens the groups of the bar one after the other', async () => {
 
 test('keys move along the bar and into its panels, and Escape returns the focus', async () => {
   const page = await openMenu(office, { attributes });
-  await loaded(page, 'Crypto');
+  await waitForFlyouts(page, 'Crypto');
   await link(page, 'Dashboard').focus();
   for (const [key, entry] of [
     ['ArrowRight', 'Dashboards'],
@@ -79,7 +79,7 @@ test('keys move along the bar and into its panels, and Escape returns the focus'
     ['Escape', 'Dashboards'],
   ] as const) {
     await page.keyboard.press(key);
-    await expect.poll(() => focusOf(page), { message: `after ${key}` }).toBe(entry);
+    await expect.poll(() => focusedEntry(page), { message: `after ${key}` }).toBe(entry);
   }
   await expect.poll(() => nav(page).getByRole('list').count()).toBe(1);
 });
@@ -108,7 +108,7 @@ test('More is translated, marks the current branch and leads to every level', as
   const more = nav(page).getByRole('button', { name: 'Mehr' });
   await more.press('Enter');
   await group(page, 'Multi level').press('Enter');
-  await expect.poll(() => focusOf(page)).toBe('Level 1.1');
+  await expect.poll(() => focusedEntry(page)).toBe('Level 1.1');
   await page.keyboard.press('Enter');
   await expect.poll(() => nav(page).getByRole('list').count()).toBe(1);
   expect(await isFocused(more)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { focusOf, openMenu, setMenu } from '../../support/menuPage';
+import { openMenu, setMenu } from '../../support/menuPage';
 import { startOffice } from '../../support/office';
-import { hashOf } from '../../support/visit';
+import { focusedName, hashOf } from '../../support/visit';
 
 const office = startOffice();
 
@@ -58,19 +58,19 @@ test('everything in the menu works by keyboard', async () => {
   const { page, nav } = await openMenu(office, SHOP);
   await nav.getByRole('link', { name: 'Start' }).focus();
   await page.keyboard.press('Tab');
-  expect(await focusOf(page)).toBe('Shop');
+  expect(await focusedName(page)).toBe('Shop');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await focusOf(page)).toBe('Orders');
+  expect(await focusedName(page)).toBe('Orders');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
-  expect(await focusOf(page)).toBe('Rooms');
+  expect(await focusedName(page)).toBe('Rooms');
   await page.keyboard.press('Enter');
   await expect.poll(() => hashOf(page)).toBe('#/site/rooms');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect(await focusOf(page)).toBe('Team');
+  expect(await focusedName(page)).toBe('Team');
   await page.keyboard.press('Space');
   await nav.getByRole('link', { name: 'People' }).waitFor();
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
-import { countElements, focusOf, openMenu } from '../../support/menuPage';
+import { countElements, openMenu } from '../../support/menuPage';
 import { startOffice } from '../../support/office';
-import { hashOf } from '../../support/visit';
+import { focusedName, hashOf } from '../../support/visit';
 
 const office = startOffice();
 
@@ -79,21 +79,21 @@ test('renders few elements for 10,000 entries in closed groups; scrolling and Ta
     menu.scrollTop = 0;
   });
   await expect.poll(() => inView(nav)).toContain('Group 3');
-  expect(await focusOf(page)).toBe('Group 500');
+  expect(await focusedName(page)).toBe('Group 500');
   for (let next = 501; next < 540; next++) {
     await page.keyboard.press('Tab');
-    expect(await focusOf(page)).toBe(`Group ${next}`);
+    expect(await focusedName(page)).toBe(`Group ${next}`);
   }
   await expect.poll(() => inView(nav)).toContain('Group 539');
   await page.keyboard.press('Shift+Tab');
-  expect(await focusOf(page)).toBe('Group 538');
+  expect(await focusedName(page)).toBe('Group 538');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await focusOf(page)).toBe('Item 538.0');
+  expect(await focusedName(page)).toBe('Item 538.0');
   // Shift+Tab enters the menu at its end.
   await page.getByRole('main').focus();
   await page.keyboard.press('Shift+Tab');
-  expect(await focusOf(page)).toBe('Group 999');
+  expect(await focusedName(page)).toBe('Group 999');
   await expect.poll(() => inView(nav)).toContain('Group 999');
   expect(await axe(page)).toEqual([]);
 });
@@ -151,7 +151,7 @@ test('filters a long menu by typing at all depths, ignoring case and accents', a
   await page.keyboard.press('Enter');
   await expect.poll(() => hashOf(page)).toBe('#/site/cafe');
   await page.keyboard.press('ArrowDown');
-  expect(await focusOf(page)).toBe('Café Zoë');
+  expect(await focusedName(page)).toBe('Café Zoë');
 
   await field.fill('qqq');
   await expect.poll(statusText).toBe('No entries');

@@ -5,13 +5,13 @@ import {
   dialogOf,
   entries,
   fieldOf,
-  focusedName,
   formPage,
   openerOf,
   picker,
-  speak,
-  told,
+  recordedEvents,
+  setLanguage,
 } from '../../support/pickers';
+import { focusedName } from '../../support/visit';
 
 const office = startOffice();
 
@@ -94,7 +94,7 @@ test('one month shown, week numbers on, theme class green, animation duration 22
   const one = picker(page, 'day');
   for (const [language, names] of Object.entries(LANGUAGES)) {
     const [opener, today, clear, custom] = names;
-    await speak(page, language);
+    await setLanguage(page, language);
     await one.getByRole('button', { name: opener }).waitFor();
     // Loads the chunk of the dialog first: only the transitions are measured.
     await openerOf(one).hover();
@@ -222,13 +222,13 @@ test('Escape keeps the date and Enter chooses one, both with the focus back on t
   await expect.poll(() => focusedName(page)).toBe('Choose date');
   expect(await dialogOf(one).isVisible()).toBe(false);
   expect(await entries(page)).toEqual({ day: '2024-02-29' });
-  expect(await told(page)).toEqual([]);
+  expect(await recordedEvents(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await dayFocused(page, '2024-02-29');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   expect(await entries(page)).toEqual({ day: '2024-02-28' });
-  expect(await told(page)).toEqual([
+  expect(await recordedEvents(page)).toEqual([
     ['input', '2024-02-28', undefined],
     ['change', '2024-02-28', undefined],
   ]);
@@ -261,13 +261,13 @@ test('accepts a typed or pasted day in the format of the language and names the 
     await page.keyboard.press('Enter');
   };
   for (const [language, texts] of Object.entries(TYPED)) {
-    await speak(page, language);
+    await setLanguage(page, language);
     for (const text of [...texts, '2026-07-04', '\u200e2026-07-04\u00a0']) {
       await paste(text);
       expect(await entries(page), `${language}: ${text}`).toEqual({ day: '2026-07-04' });
     }
   }
-  await speak(page, 'en');
+  await setLanguage(page, 'en');
   for (const text of [
     '14.07.2026',
     '02/30/2024',
@@ -281,7 +281,7 @@ test('accepts a typed or pasted day in the format of the language and names the 
     expect(await entries(page)).toEqual({});
     expect(await field.inputValue()).toBe(text);
   }
-  await speak(page, 'ru');
+  await setLanguage(page, 'ru');
   await page.getByRole('alert').getByText('ДД.ММ.ГГГГ').waitFor();
 });
 

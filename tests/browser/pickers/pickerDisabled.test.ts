@@ -8,7 +8,7 @@ import {
   formPage,
   openerOf,
   picker,
-  told,
+  recordedEvents,
 } from '../../support/pickers';
 
 const office = startOffice();
@@ -42,7 +42,7 @@ for (const name of ['day', 'at']) {
       await expect.poll(() => fieldOf(one).isEnabled()).toBe(true);
       expect(await expanded()).toBe('false');
       expect(await dialogOf(one).isVisible()).toBe(false);
-      expect(await told(page)).toEqual([]);
+      expect(await recordedEvents(page)).toEqual([]);
       await opener.click();
       await dialogOf(one).waitFor();
     });

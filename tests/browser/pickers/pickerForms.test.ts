@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
-import { entries, fieldOf, forget, formPage, openerOf, picker, told } from '../../support/pickers';
+import {
+  clearEvents,
+  entries,
+  fieldOf,
+  formPage,
+  openerOf,
+  picker,
+  recordedEvents,
+} from '../../support/pickers';
 import { isFocused } from '../../support/visit';
 
 const office = startOffice();
@@ -119,7 +127,7 @@ test('the browser restores selected, cleared and invalid values after navigating
   await page.goBack();
   // Loaded again, not restored from the back/forward cache.
   await expect.poll(() => entries(page)).toEqual({ day: '2024-02-29', at: '21:05' });
-  expect(await page.evaluate('told.length')).toBe(0);
+  expect(await page.evaluate('recordedEvents.length')).toBe(0);
   expect(await fieldOf(picker(page, 'day')).inputValue()).toBe('02/29/2024');
   expect(await fieldOf(picker(page, 'cleared')).inputValue()).toBe('');
   expect(await fieldOf(picker(page, 'wrong')).inputValue()).toBe('13:99');
@@ -135,9 +143,9 @@ test('dispatches input for each new value, change on commit, and neither when th
   );
   /** Returns the events that the action dispatched. */
   const by = async (act: () => Promise<unknown>) => {
-    await forget(page);
+    await clearEvents(page);
     await act();
-    return (await told(page)).map(([type, value, offset]) =>
+    return (await recordedEvents(page)).map(([type, value, offset]) =>
       [type, value, ...(offset === undefined ? [] : [offset])].join(' '),
     );
   };
@@ -215,5 +223,5 @@ test('a page that sets the value back on each input does not change the typed te
   expect(await day.inputValue()).toBe('7/4/2026');
   await page.keyboard.press('Tab');
   expect(await day.inputValue()).toBe('07/04/2026');
-  expect((await told(page)).at(-1)).toEqual(['change', '2026-07-04', undefined]);
+  expect((await recordedEvents(page)).at(-1)).toEqual(['change', '2026-07-04', undefined]);
 });

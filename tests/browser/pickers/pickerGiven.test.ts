@@ -9,7 +9,7 @@ import {
   formPage,
   openerOf,
   picker,
-  told,
+  recordedEvents,
 } from '../../support/pickers';
 
 const office = startOffice();
@@ -49,7 +49,7 @@ test('shows a day that the page sets while the calendar is open and keeps it aft
   await page.keyboard.press('Escape');
   await dialogOf(day).waitFor({ state: 'hidden' });
   expect(await entries(page)).toEqual({ day: '2026-05-05' });
-  expect(await told(page)).toEqual([]);
+  expect(await recordedEvents(page)).toEqual([]);
 });
 
 test('a range that the page sets replaces the one waiting for Apply and stays after Cancel', async () => {
@@ -63,7 +63,7 @@ test('a range that the page sets replaces the one waiting for Apply and stays af
   await page.getByRole('button', { name: 'Cancel' }).click();
   await dialogOf(days).waitFor({ state: 'hidden' });
   expect(await entries(page)).toEqual({ days: '2026-05-05/2026-05-07' });
-  expect(await told(page)).toEqual([]);
+  expect(await recordedEvents(page)).toEqual([]);
 });
 
 test('a time that the page sets replaces the typed one in the open dialog and stays after Escape', async () => {
@@ -72,13 +72,13 @@ test('a time that the page sets replaces the typed one in the open dialog and st
   await openerOf(at).click();
   await hour(page).press('ArrowUp');
   await hour(page).fill('13');
-  const before = await told(page);
+  const before = await recordedEvents(page);
   await give(at, '05:30');
   await expect.poll(() => hour(page).inputValue()).toBe('05');
   await page.keyboard.press('Escape');
   await dialogOf(at).waitFor({ state: 'hidden' });
   expect(await entries(page)).toEqual({ at: '05:30' });
-  expect(await told(page)).toEqual(before);
+  expect(await recordedEvents(page)).toEqual(before);
 });
 
 test('Escape and Cancel restore the previous value when the page sets each value back', async () => {

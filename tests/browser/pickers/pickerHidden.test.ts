@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
-import { dialogOf, focusedName, formPage, openerOf, picker } from '../../support/pickers';
+import { dialogOf, formPage, openerOf, picker } from '../../support/pickers';
+import { focusedName } from '../../support/visit';
 
 const office = startOffice();
 

@@ -9,13 +9,13 @@ import {
   dialogOf,
   entries,
   fieldOf,
-  focusedName,
   formPage,
   openerOf,
   picker,
   pickersReady,
-  speak,
+  setLanguage,
 } from '../../support/pickers';
+import { focusedName } from '../../support/visit';
 
 const office = startOffice();
 
@@ -249,7 +249,7 @@ test('on a phone every target has 44 px, and nothing is wider than the screen', 
   await open('at');
   expect(await small()).toEqual([]);
   // In the language with the longest words.
-  await speak(page, 'de');
+  await setLanguage(page, 'de');
   await picker(page, 'at').getByRole('button', { name: 'Übernehmen' }).waitFor();
   expect(await small()).toEqual([]);
   await page.getByRole('button', { name: 'Abbrechen' }).tap();

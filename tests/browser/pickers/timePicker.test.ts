@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
 import {
+  clearEvents,
   dialogOf,
   entries,
   fieldOf,
-  focusedName,
-  forget,
   formPage,
   openerOf,
   picker,
-  speak,
-  told,
+  recordedEvents,
+  setLanguage,
 } from '../../support/pickers';
+import { focusedName } from '../../support/visit';
 
 const office = startOffice();
 
@@ -31,7 +31,7 @@ test('hour step 1, minute step 5, seconds step 10, meridians AM and PM, 12-hour 
   const at = picker(page, 'at');
   for (const [language, names] of Object.entries(LANGUAGES)) {
     const [opener, hour, minute, second, am, pm, text] = names;
-    await speak(page, language);
+    await setLanguage(page, language);
     await at.evaluate((node) => Object.assign(node, { value: '09:30:00' }));
     await expect.poll(() => fieldOf(at).inputValue(), { message: language }).toBe(text);
     await at.getByRole('button', { name: opener }).click();
@@ -84,7 +84,7 @@ test('hours 0-24 (1-12 when AM/PM is shown), minutes and seconds 0-60, optional 
   };
   for (const [language, accepted] of Object.entries(ACCEPTED)) {
     const [with12, with24, hours, bound] = accepted;
-    await speak(page, language);
+    await setLanguage(page, language);
     const alert = (field: typeof a, text: string) =>
       field.getByRole('alert').filter({ hasText: text }).waitFor();
     for (const text of ['0 AM', '13:60', '24:00', '12:61', 'noon', '<b>1:00</b>']) {
@@ -117,13 +117,13 @@ test('hours 0-24 (1-12 when AM/PM is shown), minutes and seconds 0-60, optional 
     const spins = a.getByRole('spinbutton');
     await spins.first().fill('25');
     await alert(a, hours);
-    await forget(page);
+    await clearEvents(page);
     await spins.first().fill('24');
     expect((await entries(page)).a).toBe('00:30');
-    expect((await told(page)).at(-1)).toEqual(['change', '00:30', 1]);
+    expect((await recordedEvents(page)).at(-1)).toEqual(['change', '00:30', 1]);
     await spins.nth(1).fill('60');
     expect((await entries(page)).a).toBe('01:00');
-    expect((await told(page)).at(-1)).toEqual(['change', '01:00', 1]);
+    expect((await recordedEvents(page)).at(-1)).toEqual(['change', '01:00', 1]);
     await page.keyboard.press('Escape');
     expect((await entries(page)).a).toBe('09:30');
   }
@@ -138,7 +138,7 @@ test('keys obey steps, bounds and unit ends; 24 and 60 carry over and mark the n
   );
   const at = picker(page, 'at');
   const work = picker(page, 'work');
-  const last = async () => (await told(page)).at(-1)?.slice(1);
+  const last = async () => (await recordedEvents(page)).at(-1)?.slice(1);
   await fieldOf(at).press('Alt+ArrowDown');
   const spin = (name: string) => at.getByRole('spinbutton', { name });
   await spin('Second').press('ArrowUp');

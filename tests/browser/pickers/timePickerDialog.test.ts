@@ -4,12 +4,12 @@ import { startOffice } from '../../support/office';
 import {
   dialogOf,
   entries,
-  focusedName,
   formPage,
   openerOf,
   picker,
-  told,
+  recordedEvents,
 } from '../../support/pickers';
+import { focusedName } from '../../support/visit';
 
 const office = startOffice();
 
@@ -38,7 +38,7 @@ for (const text of ['13', '0', 'ab', '-1', 'x']) {
     expect(await hour(page).getAttribute('aria-invalid')).toBe('true');
     expect(await hour(page).inputValue()).toBe(text);
     expect(await dialogOf(at).isVisible()).toBe(true);
-    expect(await told(page)).toEqual([]);
+    expect(await recordedEvents(page)).toEqual([]);
     // Accepts the corrected value.
     await hour(page).fill('9');
     expect(await hour(page).getAttribute('aria-invalid')).toBeNull();
@@ -87,7 +87,7 @@ for (const [key, value] of [
     );
     await openerOf(picker(page, 'at')).click();
     await hour(page).press(key);
-    expect(await told(page)).toEqual([
+    expect(await recordedEvents(page)).toEqual([
       ['input', value, undefined],
       ['change', value, 0],
     ]);

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
-import { dialogOf, fieldOf, forget, formPage, openerOf, picker, told } from '../../support/pickers';
+import {
+  clearEvents,
+  dialogOf,
+  fieldOf,
+  formPage,
+  openerOf,
+  picker,
+  recordedEvents,
+} from '../../support/pickers';
 
 const office = startOffice();
 
@@ -12,8 +20,8 @@ const spin = (page: Page, name: string) => page.getByRole('spinbutton', { name }
 
 /** Returns the changes since the last call as value and offset. */
 async function changes(page: Page): Promise<unknown[][]> {
-  const all = await told(page);
-  await forget(page);
+  const all = await recordedEvents(page);
+  await clearEvents(page);
   return all.filter(([type]) => type === 'change').map(([, ...detail]) => detail);
 }
 

@@ -57,7 +57,7 @@ test('sends one request when Enter is pressed twice quickly', async () => {
   expect(logins()).toHaveLength(1);
 });
 
-test('the client identifier is a random UUID, generated once and kept across sign-outs and reloads', async () => {
+test('the client identifier is a random UUID, generated once and kept across logouts and reloads', async () => {
   const page = await enter(office, 'ada');
   await logOut(page);
   await signInButton(page).waitFor();
@@ -82,7 +82,7 @@ test('replaces a client identifier that is not a UUID', async () => {
   expect(await stored(page, 'backoffice:clientId')).toBe(clientIds()[0]);
 });
 
-test('POST /users/authenticate sends e-mail and password and returns a token', async () => {
+test('POST /users/authenticate sends email and password and returns a token', async () => {
   const page = await office.host(
     `<title>Host</title><backoffice-shell auth="email"></backoffice-shell>
     <script src="/dist/backoffice.js"></script>`,

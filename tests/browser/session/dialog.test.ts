@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { DANA_SECRET } from '../../../demo/server/database/seed';
 import { axe } from '../../support/axe';
-import { listen, shellSays } from '../../support/events';
+import { evaluateOnShell, recordEvents } from '../../support/events';
 import { PASSWORDS, signIn, startOffice } from '../../support/office';
 import {
   callsTo,
@@ -26,7 +26,7 @@ const SHELL = `<!doctype html><html lang="en"><title>Host</title>
 <button>Of the host</button>
 <script src="/dist/backoffice.js"></script>`;
 
-/** Ends every session on the server, as an administrator or a time-out would. */
+/** Ends every session on the server, as an administrator or a timeout would. */
 const revoke = () => office.server.db.deleteFrom('tokens').execute();
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
@@ -37,15 +37,15 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 /** Opens the portal for a signed-in user with text typed into the site area. */
 async function atWork() {
   const context = await office.context();
-  const events = await listen(context);
+  const events = await recordEvents(context);
   // Fetches the CSRF cookie, so that no request of the test runs without it.
   await context.request.get(office.server.url);
   const page = await office.host(SHELL, context);
   await signIn(page, 'ada');
   await userMenu(page).waitFor();
-  await shellSays(page, `shell.navigate('/site?tab=2')`);
+  await evaluateOnShell(page, `shell.navigate('/site?tab=2')`);
   await siteName(page).fill('Half a name');
-  events.heard.splice(0);
+  events.splice(0);
   office.server.requests.splice(0);
   return { context, page, events, loads: countLoads(page) };
 }
@@ -136,7 +136,7 @@ test('asks to sign in again in a dialog after a 401 and sends the waiting reques
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Of the host');
   expect(hashOf(page)).toBe('#/site?tab=2');
   expect(loads()).toBe(0);
-  expect(events.heard.map(({ type }) => type)).toEqual([
+  expect(events.map(({ type }) => type)).toEqual([
     'backoffice-session-expired',
     'backoffice-login-failed',
     'backoffice-login',
@@ -173,7 +173,7 @@ test('shows one dialog for fifty 401s; an aborted request stays aborted; a secon
   expect(callsTo(office, '/api/probe').filter(({ query }) => query === '?aborted')).toHaveLength(1);
   expect(await dialog(page).count()).toBe(0);
   expect(await userMenu(page).isVisible()).toBe(true);
-  expect(events.heard.map(({ type }) => type)).toEqual([
+  expect(events.map(({ type }) => type)).toEqual([
     'backoffice-session-expired',
     'backoffice-login',
   ]);
@@ -181,7 +181,7 @@ test('shows one dialog for fifty 401s; an aborted request stays aborted; a secon
 
 test('rejects the waiting requests and starts clean when another user signs in', async () => {
   const { page, loads } = await atWork();
-  await shellSays(page, `shell.navigate('/admin')`);
+  await evaluateOnShell(page, `shell.navigate('/admin')`);
   await revoke();
   await call(page, `tell('of-ada', shell.request('/api/probe?ada'));`);
   await dialog(page).waitFor();
@@ -207,7 +207,7 @@ test('signs out when the dialog is canceled, and asks again after the next 401',
   expect(await storedRecord(page)).toBeNull();
   expect(hashOf(page)).toBe('#/account/login');
   expect(loads()).toBe(0);
-  expect(events.heard.find(({ type }) => type === 'backoffice-logout')).toMatchObject({
+  expect(events.find(({ type }) => type === 'backoffice-logout')).toMatchObject({
     record: null,
     user: null,
   });
@@ -277,7 +277,10 @@ test('closes the dialog on sign-in in another tab; Forgot password? keeps the pa
 
 test.each(['User menu', 'Notifications'])('returns the focus to the button %s', async (name) => {
   const { page } = await atWork();
-  await shellSays(page, `void (shell.notifications = [{ id: '1', title: 'Release 4.2 is out' }])`);
+  await evaluateOnShell(
+    page,
+    `void (shell.notifications = [{ id: '1', title: 'Release 4.2 is out' }])`,
+  );
   const button = page.getByRole('button', { name });
   await button.click();
   await page.getByText(/^(Log out|Release 4.2 is out)$/).waitFor();
@@ -343,7 +346,7 @@ test('the dialog asks for the second step of the account, and the page stays', a
   await code.fill(totp.generate());
   await page.keyboard.press('Enter');
   await userMenu(page).waitFor();
-  await shellSays(page, `shell.navigate('/site')`);
+  await evaluateOnShell(page, `shell.navigate('/site')`);
   await siteName(page).fill('Half a name');
 
   await revoke();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listen } from '../../support/events';
+import { recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { recordOf } from '../../support/signedIn';
@@ -9,7 +9,7 @@ const office = startOffice({ quickHashes: true });
 
 test('signIn(record) takes over a session of the page and opens the requested path', async () => {
   const context = await office.context();
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const page = await office.host(
     hostPage(`<backoffice-shell logout-path="/api/account/logout"></backoffice-shell>${SCRIPT}`),
     context,
@@ -34,7 +34,7 @@ test('signIn(record) takes over a session of the page and opens the requested pa
   await userMenu(page).waitFor();
   await expect.poll(() => hashOf(page)).toBe('#/site');
   expect(await storedRecord(page)).toContain(record.token);
-  const logins = heard.filter(({ type }) => type === 'backoffice-login');
+  const logins = events.filter(({ type }) => type === 'backoffice-login');
   expect(logins).toHaveLength(1);
   expect(JSON.stringify(logins[0]?.detail)).not.toContain(record.token);
 
@@ -72,7 +72,7 @@ test('<backoffice-login> waits for the record of the page, and shows why there i
   expect(await storedRecord(page)).toContain(record.token);
 });
 
-test('a log-out path of another origin is refused, and the failure of another is ignored', async () => {
+test('a logout path of another origin is refused, and the failure of another is ignored', async () => {
   const context = await office.context();
   const warnings: string[] = [];
   const asked: string[] = [];
@@ -140,7 +140,7 @@ test('reset-url="none" removes the link, another value is its address, and the s
   expect(callsTo(office, '/forgotten')).toEqual([]);
 });
 
-test('a log-out while offline signs out immediately, without an answer of the server', async () => {
+test('a logout while offline signs out immediately, without an answer of the server', async () => {
   office.expectProblem(/ERR_INTERNET_DISCONNECTED/);
   const context = await office.context();
   const page = await office.host(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { areaPage } from '../../support/areas';
 import { axe } from '../../support/axe';
-import { listen } from '../../support/events';
+import { recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
@@ -29,7 +29,7 @@ test('an idle user is warned, logged out in every tab and returns to the same pa
   await context.route('**/idle-page', (route) =>
     route.fulfill({ contentType: 'text/html', body: MARKUP }),
   );
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const page = await openIdle('5', await context.newPage());
   const warning = page.getByRole('button', { name: 'Stay signed in' });
   // Loads the watch.
@@ -58,7 +58,7 @@ test('an idle user is warned, logged out in every tab and returns to the same pa
   await page.clock.fastForward('09:00');
   await page.getByText('You were logged out because the page was not used.').waitFor();
   expect(hashOf(page)).toBe('#/account/login?returnUrl=%2Fsite');
-  const reasons = heard
+  const reasons = events
     .filter(({ type }) => type === 'backoffice-logout')
     .map(({ detail }) => detail.reason);
   expect(reasons).toEqual(['idle']);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { axe } from '../../support/axe';
-import { listen, shellSays } from '../../support/events';
+import { evaluateOnShell, recordEvents } from '../../support/events';
 import { PASSWORDS, startOffice } from '../../support/office';
 import { signedIn, USER_KEY } from '../../support/signedIn';
 import { countLoads, failWith, storedRecord, userMenu } from '../../support/visit';
@@ -20,17 +20,17 @@ const SHELL = `<!doctype html><html lang="en"><title>Host</title>
 const ready = (page: Page) => page.getByRole('status').waitFor({ state: 'attached' });
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
 const call = (page: Page, options = '') =>
-  shellSays<{ reason?: string; Code?: number }>(
+  evaluateOnShell<{ reason?: string; Code?: number }>(
     page,
     `shell.request('/api/probe'${options}).catch(({ reason }) => ({ reason }))`,
   );
 
 test('shows a banner and keeps the form while offline, and removes the banner when online', async () => {
   const context = await signedIn(office, 'ada');
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const page = await office.host(SHELL, context);
   await ready(page);
-  await shellSays(page, `shell.navigate('/site')`);
+  await evaluateOnShell(page, `shell.navigate('/site')`);
   const name = page.getByRole('textbox', { name: 'Site name' });
   await name.fill('Half a name');
   const loads = countLoads(page);
@@ -46,7 +46,7 @@ test('shows a banner and keeps the form while offline, and removes the banner wh
   await banner(page).waitFor({ state: 'detached' });
   expect(await call(page)).toMatchObject({ Code: 0 });
   expect(JSON.parse((await storedRecord(page)) ?? '')).toMatchObject({ UserId: 'ada' });
-  expect(heard.map(({ type }) => type)).not.toContain('backoffice-logout');
+  expect(events.map(({ type }) => type)).not.toContain('backoffice-logout');
   expect(loads()).toBe(0);
 });
 
@@ -64,7 +64,7 @@ test('shows the banner after a network error and removes it after a successful r
   await banner(page).waitFor({ state: 'detached' });
   // Failures of other servers do not affect the banner.
   const nowhere = `shell.request('http://127.0.0.1:1/').catch(({ reason }) => ({ reason }))`;
-  expect(await shellSays(page, nowhere)).toEqual({ reason: 'network' });
+  expect(await evaluateOnShell(page, nowhere)).toEqual({ reason: 'network' });
   expect(await banner(page).count()).toBe(0);
 });
 

@@ -95,7 +95,7 @@ test('rejects with ApiError: the message field of the response, or else the stat
   expect(await probe('offline')).toMatchObject({ name: 'ApiError', reason: 'network' });
 });
 
-test('a time-out and a signal end a request; an invalid call is a TypeError', async () => {
+test('a timeout and a signal end a request; an invalid call is a TypeError', async () => {
   const page = await integrator();
   const hang = `headers: { 'demo-fault': 'hang' }`;
   expect(await run(page, `shell.request('/api/probe', { ${hang}, timeout: 50 })`)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { shellSays } from '../../support/events';
+import { evaluateOnShell } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
 import { recordOf } from '../../support/signedIn';
@@ -145,18 +145,18 @@ test('a login page whose return-url is a fragment of it names the user', async (
   await signInButton(page).waitFor();
 });
 
-test('other tabs follow sign-out immediately and receive the reason', async () => {
+test('other tabs follow a logout immediately and receive the reason', async () => {
   const first = await enter(office, 'ada', '/#/site');
   const second = await office.open('/#/support', first.context());
   await ticketsHeading(second).waitFor();
   await second.evaluate(() => {
     document.addEventListener('backoffice-logout', (event) => {
-      Object.assign(window, { heard: (event as CustomEvent).detail });
+      Object.assign(window, { events: (event as CustomEvent).detail });
     });
   });
   await logOut(first);
   await signInButton(second).waitFor();
-  expect(await second.evaluate(() => (window as { heard?: unknown }).heard)).toEqual({
+  expect(await second.evaluate(() => (window as { events?: unknown }).events)).toEqual({
     reason: 'other-tab',
   });
   expect(hashOf(second)).toBe('#/account/login?returnUrl=%2Fsupport');
@@ -222,7 +222,9 @@ test('a slow sign-in does not override a later action in this tab or another', a
   await first.getByRole('heading', ben).waitFor();
   await (await late).finished();
   // Any later response through the same client arrives after this one.
-  expect(await shellSays(first, `shell.request('/api/probe', { envelope: true })`)).toMatchObject({
+  expect(
+    await evaluateOnShell(first, `shell.request('/api/probe', { envelope: true })`),
+  ).toMatchObject({
     UserId: 'ben',
   });
   expect(await first.getByRole('heading', ben).isVisible()).toBe(true);
@@ -241,7 +243,7 @@ test('a slow sign-in does not override a later action in this tab or another', a
   const chen = { name: 'Welcome, Chen' };
   await first.getByRole('heading', chen).waitFor();
   await (await overtaken).finished();
-  await shellSays(first, `shell.request('/api/probe')`);
+  await evaluateOnShell(first, `shell.request('/api/probe')`);
   expect(await first.getByRole('heading', chen).isVisible()).toBe(true);
   expect(JSON.parse((await storedRecord(first)) ?? '')).toMatchObject({ UserId: 'chen' });
 });
@@ -262,7 +264,8 @@ test('two tabs that sign in as different users at the same time end with the sam
     await route.continue();
   });
   await Promise.all([signIn(first, 'ada'), signIn(second, 'ben')]);
-  const whoIs = (page: Page) => shellSays<{ UserId?: string } | undefined>(page, 'shell.user');
+  const whoIs = (page: Page) =>
+    evaluateOnShell<{ UserId?: string } | undefined>(page, 'shell.user');
   const userNames = async () => {
     const stored = JSON.parse((await storedRecord(first)) ?? '{}');
     const users = await Promise.all([whoIs(first), whoIs(second)]);
@@ -274,7 +277,7 @@ test('two tabs that sign in as different users at the same time end with the sam
   expect(callsTo(office, '/api/account/login').length).toBeGreaterThanOrEqual(2);
   const [winner] = await userNames();
   for (const page of [first, second]) {
-    const mine = await shellSays(page, `shell.request('/api/probe', { envelope: true })`);
+    const mine = await evaluateOnShell(page, `shell.request('/api/probe', { envelope: true })`);
     expect(mine).toMatchObject({ UserId: winner });
     expect(await page.getByRole('link', { name: 'Admin', exact: true }).count()).toBe(
       winner === 'ada' ? 1 : 0,
@@ -325,7 +328,7 @@ test('the token is only in storage and in the Authorization header', async () =>
   });
   const page = await enter(office, 'ada', '/#/site', context);
   const tokens = [JSON.parse((await storedRecord(page)) ?? '').token];
-  await shellSays(page, `shell.request('/api/probe', { method: 'POST', body: {} })`);
+  await evaluateOnShell(page, `shell.request('/api/probe', { method: 'POST', body: {} })`);
   await userMenu(page).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await page.getByRole('heading', { name: 'Ada Okafor' }).waitFor();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeInLooks } from '../../support/axe';
-import { shellSays } from '../../support/events';
+import { evaluateOnShell } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { signIn, startOffice } from '../../support/office';
-import { codeField } from '../../support/resetting';
+import { codeField } from '../../support/passwordReset';
 import { signedIn } from '../../support/signedIn';
 import { signInButton, userMenu } from '../../support/visit';
 
@@ -21,7 +21,7 @@ const shell = (attributes = '') =>
 async function atWork(attributes?: string): Promise<Page> {
   const page = await office.host(shell(attributes), await signedIn(office, 'ada'));
   await userMenu(page).waitFor();
-  await shellSays(page, `shell.navigate('/site')`);
+  await evaluateOnShell(page, `shell.navigate('/site')`);
   await page.getByRole('textbox', { name: 'Site name' }).waitFor();
   return page;
 }
@@ -36,7 +36,7 @@ test('axe finds no violations in the sign-in over the page, in every look', asyn
   office.expectProblem(/the server responded with a status of 401/);
   const page = await atWork('session-expired="dialog"');
   await office.server.db.deleteFrom('tokens').execute();
-  await shellSays(page, `void shell.request('/api/probe').catch(() => {})`);
+  await evaluateOnShell(page, `void shell.request('/api/probe').catch(() => {})`);
   await passes(page.getByRole('dialog', { name: 'Your session has ended' }));
   await page.getByLabel('Password', { exact: true }).fill('not-her-password');
   await page.keyboard.press('Enter');
@@ -69,16 +69,16 @@ test('axe finds no violations in the bar that says offline, in every look', asyn
 
 test('axe finds no violations in the question before leaving, in every look', async () => {
   const page = await atWork();
-  await shellSays(
+  await evaluateOnShell(
     page,
     `(shell.areas = { develop: { load: async () => ({ mount(place, area) {
       place.append('Work');
       area.setDirty(true);
     } }) } })`,
   );
-  await shellSays(page, `shell.navigate('/develop')`);
+  await evaluateOnShell(page, `shell.navigate('/develop')`);
   await page.getByText('Work', { exact: true }).waitFor();
-  await shellSays(page, `void shell.navigate('/site')`);
+  await evaluateOnShell(page, `void shell.navigate('/site')`);
   await passes(page.getByRole('dialog', { name: 'Leave without saving?' }));
 });
 

@@ -123,14 +123,14 @@ describe('other contexts', () => {
     expect(await leftOn(page)).toContain('year');
   });
 
-  test('the next test has the time of day', async () => {
+  test('a test after one with a fixed clock has the current time', async () => {
     const page = await office.host(MARKUP);
     expect(page.context()).not.toBe(first);
     expect(await leftOn(page)).toEqual([]);
   });
 });
 
-describe('other origins', () => {
+describe('storage of other origins', () => {
   const ORIGIN = 'http://isolated.localhost:5000';
   const elsewhere = async () => {
     const context = await office.context();
@@ -142,16 +142,16 @@ describe('other origins', () => {
     return page;
   };
 
-  test('keep their storage during a test', async () => {
+  test('survives a reload within a test', async () => {
     const page = await elsewhere();
     await litter(page);
     await page.reload();
     expect(await leftOn(page)).toEqual(STORED);
-    // The page ends elsewhere.
+    // The test ends on another origin.
     await page.goto(office.server.url);
   });
 
-  test('have none in the next', async () => {
+  test('is empty in the next test', async () => {
     expect(await leftOn(await elsewhere())).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ const ENDED = 'Your session has ended. Please sign in again.';
 
 beforeEach(() => office.expectProblem(/the server responded with a status of 401/));
 
-/** Ends every session on the server, as an administrator or a time-out would. */
+/** Ends every session on the server, as an administrator or a timeout would. */
 const revoke = () => office.server.db.deleteFrom('tokens').execute();
 
 /**

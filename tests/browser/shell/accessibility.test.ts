@@ -2,8 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { signIn, startOffice } from '../../support/office';
-import { answer, askForCode, codeField, mailedCode, newPassword } from '../../support/resetting';
-import { dress } from '../../support/shellAlone';
+import {
+  answer,
+  askForCode,
+  codeField,
+  mailedCode,
+  newPassword,
+} from '../../support/passwordReset';
+import { setAttributes } from '../../support/shellAlone';
 import { signInButton, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
@@ -21,7 +27,7 @@ const HOST = `<!doctype html><html lang="en"><title>Host</title>
 const found = async (page: Page) => {
   const violations: string[] = [];
   for (const theme of ['light', 'dark']) {
-    await dress(page, { theme });
+    await setAttributes(page, { theme });
     await page.locator(`backoffice-shell [data-theme="${theme}"]`).first().waitFor();
     violations.push(...(await axe(page)).map((violation) => `${theme}: ${violation}`));
   }

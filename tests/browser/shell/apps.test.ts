@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { listen } from '../../support/events';
+import { recordEvents } from '../../support/events';
 import { hostPage } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
-import { focused, openShell, tool } from '../../support/topBar';
-import { hashOf } from '../../support/visit';
+import { openShell, tool } from '../../support/topBar';
+import { focusedName, hashOf } from '../../support/visit';
 
 const office = startOffice();
 
@@ -18,7 +18,7 @@ const APPS = [
 
 test('apps open their links and dispatch an event; script URLs do nothing', async () => {
   const context = await signedIn(office, 'ada');
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   await context.route(/mail\.example/, (route) =>
     route.fulfill({ contentType: 'text/html', body: hostPage('There') }),
   );
@@ -27,7 +27,7 @@ test('apps open their links and dispatch an event; script URLs do nothing', asyn
   await button.press('Enter');
   await popup(page).waitFor();
   await page.keyboard.press('Tab');
-  await expect.poll(() => focused(page)).toBe('Mail');
+  await expect.poll(() => focusedName(page)).toBe('Mail');
   const tab = context.waitForEvent('page');
   await page.keyboard.press('Enter');
   const there = await tab;
@@ -43,7 +43,7 @@ test('apps open their links and dispatch an event; script URLs do nothing', asyn
   await button.click();
   await popup(page).getByText('Script').click();
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
-  const appEvents = heard.filter(({ type }) => type === 'backoffice-app');
+  const appEvents = events.filter(({ type }) => type === 'backoffice-app');
   expect(appEvents.map(({ detail }) => detail.id)).toEqual(['mail', 'sites', 'bad']);
 });
 
@@ -58,12 +58,12 @@ test('the vertical bar has the button only if apps are set, the horizontal one a
   await popup(page).getByText('No apps').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => popup(page).count()).toBe(0);
-  await expect.poll(() => focused(page)).toBe('Apps');
+  await expect.poll(() => focusedName(page)).toBe('Apps');
 });
 
 test('a phone has apps, languages and full screen in the More menu, and all fits 320 px', async () => {
   const context = await signedIn(office, 'ada', { viewport: { width: 320, height: 640 } });
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const lists = { apps: APPS, notifications: [{ id: 1, title: 'One' }] };
   const page = await openShell(office, { context, given: lists });
   await tool(page, 'Notifications').waitFor();
@@ -90,7 +90,7 @@ test('a phone has apps, languages and full screen in the More menu, and all fits
   await page.setViewportSize({ width: 320, height: 640 });
 
   await tool(page, 'More').press('Enter');
-  await expect.poll(() => focused(page)).toBe('Full screen');
+  await expect.poll(() => focusedName(page)).toBe('Full screen');
   await page.getByRole('menuitem', { name: 'Sites' }).click();
   await expect.poll(() => hashOf(page)).toBe('#/site');
   await tool(page, 'More').click();
@@ -100,6 +100,6 @@ test('a phone has apps, languages and full screen in the More menu, and all fits
   await expect
     .poll(() => page.evaluate(() => document.fullscreenElement?.localName))
     .toBe('backoffice-shell');
-  const appEvents = heard.filter(({ type }) => type === 'backoffice-app');
+  const appEvents = events.filter(({ type }) => type === 'backoffice-app');
   expect(appEvents.map(({ detail }) => detail.id)).toEqual(['sites']);
 });

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { shellSays } from '../../support/events';
+import { evaluateOnShell } from '../../support/events';
 import { startOffice } from '../../support/office';
 import { openShell } from '../../support/topBar';
 
@@ -33,6 +33,6 @@ test.each([1.5, 2])('dialogs and toasts fit into the window under CSS zoom %f', 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   }
-  await shellSays(page, `shell.notify({ kind: 'info', text: '${'Saved. '.repeat(40)}' })`);
+  await evaluateOnShell(page, `shell.notify({ kind: 'info', text: '${'Saved. '.repeat(40)}' })`);
   await isInWindow(page.locator('.toast'));
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openAreas } from '../../support/areas';
+import { messages, openAreas } from '../../support/areas';
 import { openMenu } from '../../support/menuPage';
 import { startOffice } from '../../support/office';
 
@@ -58,7 +58,7 @@ test('an area with roles is closed to others: no entry, no tile, no module, no s
   expect(await page.getByText('Slotted').isVisible()).toBe(false);
   const nav = page.getByRole('navigation', { name: 'Main menu' });
   expect(await nav.getByRole('link', { name: 'Site' }).count()).toBe(0);
-  await expect.poll(() => page.evaluate('said')).toEqual(['loaded orders']);
+  await expect.poll(() => messages(page)).toEqual(['loaded orders']);
 
   await goTo(page, '/');
   const tile = page.getByRole('main').getByRole('link', { name: 'Orders' });
@@ -67,7 +67,7 @@ test('an area with roles is closed to others: no entry, no tile, no module, no s
   await tile.click();
   await page.getByText('Mounted orders').waitFor();
   await expect.poll(() => page.title()).toContain('Orders');
-  expect(await page.evaluate('said')).toEqual(['loaded orders']);
+  expect(await messages(page)).toEqual(['loaded orders']);
 });
 
 test('an area closed by its menu entry is not prefetched, and a link below an area prefetches it', async () => {
@@ -89,9 +89,9 @@ test('an area closed by its menu entry is not prefetched, and a link below an ar
         { "id": "keys", "label": "Keys", "link": "/develop/keys" }]</script>`,
     },
   );
-  await expect.poll(() => page.evaluate('said')).toEqual(['loaded support']);
+  await expect.poll(() => messages(page)).toEqual(['loaded support']);
   await page.getByRole('link', { name: 'Keys' }).hover();
-  await expect.poll(() => page.evaluate('said')).toEqual(['loaded support', 'loaded develop']);
+  await expect.poll(() => messages(page)).toEqual(['loaded support', 'loaded develop']);
   // Each is named once, although nobody has opened the areas.
   const named = (name: string) => warnings.filter((line) => line.includes(`areas.${name}`));
   expect(named('orders.roles')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startOffice } from '../../support/office';
-import { dress, shellAlone } from '../../support/shellAlone';
+import { setAttributes, shellAlone } from '../../support/shellAlone';
 
 const office = startOffice({ quickHashes: true });
 
@@ -41,10 +41,10 @@ test('the theme host follows the page, however the page sets its theme', async (
     await expect.poll(() => isDark(page)).toBe(expected === 'dark');
   }
   // A chosen theme no longer follows the page.
-  await dress(page, { theme: 'light' });
+  await setAttributes(page, { theme: 'light' });
   await expect.poll(() => theme(page)).toBe('light');
   await page.evaluate(() => setRoot('class', ''));
-  await dress(page, { theme: 'host' });
+  await setAttributes(page, { theme: 'host' });
   await expect.poll(() => theme(page)).toBe('dark');
   const kept = await page.evaluate(
     () => (document.querySelector('backoffice-shell') as HTMLElement & { theme: string }).theme,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { listen } from '../../support/events';
+import { recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
-import { focused, openShell, tool } from '../../support/topBar';
-import { countLoads } from '../../support/visit';
+import { openShell, tool } from '../../support/topBar';
+import { countLoads, focusedName } from '../../support/visit';
 
 const office = startOffice();
 
@@ -15,7 +15,7 @@ const cookie = async (page: Page) =>
 
 test('the picker offers five languages in their own names and applies the choice immediately', async () => {
   const context = await signedIn(office, 'ada');
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const page = await openShell(office, {
     context,
     around: '<backoffice-reset no-autofocus></backoffice-reset>',
@@ -38,21 +38,21 @@ test('the picker offers five languages in their own names and applies the choice
     all.map((one) => one.getAttribute('lang')),
   );
   expect(langs).toEqual(['en-US', 'es', 'de', 'it', 'ru']);
-  await expect.poll(() => focused(page)).toBe('English');
+  await expect.poll(() => focusedName(page)).toBe('English');
   // The focus moves asynchronously after the key.
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => focused(page)).toBe('Español');
+  await expect.poll(() => focusedName(page)).toBe('Español');
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => focused(page)).toBe('Deutsch');
+  await expect.poll(() => focusedName(page)).toBe('Deutsch');
   await page.keyboard.press('Enter');
   const button = tool(page, 'Sprache');
   await button.waitFor();
-  await expect.poll(() => focused(page)).toBe('Sprache');
+  await expect.poll(() => focusedName(page)).toBe('Sprache');
   await expect.poll(() => cookie(page)).toBe('de');
   await page.getByRole('heading', { name: 'Passwort zurücksetzen' }).waitFor();
   await tool(other, 'Sprache').waitFor();
   const languageEvents = () =>
-    heard
+    events
       .filter(({ type }) => type === 'backoffice-language-change')
       .map(({ target, detail }) => `${target} ${detail.language}`)
       .sort();
@@ -101,7 +101,7 @@ test('offers languages of the integrator that have a catalog, by name, from righ
   office.expectProblem(/status of 404/);
   office.expectProblem(/"xx" is left out/);
   const context = await signedIn(office, 'ada');
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const texts: Record<string, object> = {
     fr: { language: 'Langue', 'menu.site': 'Lieux' },
     ar: { language: 'اللغة', 'menu.site': 'المواقع' },
@@ -118,7 +118,7 @@ test('offers languages of the integrator that have a catalog, by name, from righ
   await tool(page, 'Language').click();
   const names = ['English', 'Français', 'العربية'];
   await expect.poll(() => choices(page).allInnerTexts()).toEqual(names);
-  const errors = heard.filter(({ type }) => type === 'backoffice-error');
+  const errors = events.filter(({ type }) => type === 'backoffice-error');
   expect(errors.map(({ detail }) => detail.source)).toEqual(['assets']);
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
   await tool(page, 'Langue').waitFor();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openArea, openAreas, said } from '../../support/areas';
+import { messages, openArea, openAreas } from '../../support/areas';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { openMenu } from '../../support/menuPage';
@@ -131,7 +131,7 @@ test('an area shows an error when its chunk fails, and mounts on the next visit'
   const source = `{ site: { load: async () => ({ mount: (node) => { node.textContent = 'Here now'; } }) } }`;
   const page = await openAreas(office, source, { context });
   await page.getByRole('alert').filter({ hasText: 'Loading failed' }).waitFor();
-  expect((await said(page)).some((line) => line.startsWith('error assets'))).toBe(true);
+  expect((await messages(page)).some((line) => line.startsWith('error assets'))).toBe(true);
   await bringBack();
   await openArea(page, 'Support');
   await openArea(page, 'Site');

@@ -62,7 +62,7 @@ for (const [name, modal] of Object.entries(MODALS)) {
     await poll(page, modal, 'full screen').toBe('open');
     await page.evaluate(() => document.exitFullscreen());
     await poll(page, modal, 'left').toBe('open');
-    expect(await pageTakesClicks(page)).toBe(modal.staysInside ?? false);
+    expect(await pageTakesClicks(page)).toBe(modal.leavesPageUsable ?? false);
   });
 
   test(`${name}: in a dialog of the page, Escape closes the inner one only, and both close together`, async () => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { listen } from '../../support/events';
+import { recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
-import { focused, openShell, tool } from '../../support/topBar';
-import { hashOf } from '../../support/visit';
+import { openShell, tool } from '../../support/topBar';
+import { focusedName, hashOf } from '../../support/visit';
 
 const office = startOffice();
 
@@ -32,27 +32,27 @@ test('counts unread notifications, marks one or all as read by keyboard and keep
   expect(await list(page).getByRole('time').first().innerText()).toBe('1 hour ago');
   expect(await item(page, 'Release failed').innerText()).toContain('Rolled back');
   await page.keyboard.press('Tab');
-  await expect.poll(() => focused(page)).toBe('Mark all as read');
+  await expect.poll(() => focusedName(page)).toBe('Mark all as read');
   await page.keyboard.press('Tab');
-  await expect.poll(() => focused(page)).toContain('Release failed');
+  await expect.poll(() => focusedName(page)).toContain('Release failed');
   await page.keyboard.press('Tab');
-  await expect.poll(() => focused(page)).toBe('Mark as read');
+  await expect.poll(() => focusedName(page)).toBe('Mark as read');
   await page.keyboard.press('Enter');
   await expect.poll(() => name(page)).toBe('Notifications, 2 unread');
-  await expect.poll(() => focused(page)).toContain('Release failed');
+  await expect.poll(() => focusedName(page)).toContain('Release failed');
 
   await list(page).getByRole('button', { name: 'Mark all as read' }).press('Space');
   await expect.poll(() => name(page)).toBe('Notifications');
   expect(await list(page).getByRole('button', { name: 'Mark as read' }).count()).toBe(0);
-  await expect.poll(() => focused(page)).toContain('Release failed');
+  await expect.poll(() => focusedName(page)).toContain('Release failed');
   await page.keyboard.press('Escape');
   await expect.poll(() => list(page).count()).toBe(0);
-  await expect.poll(() => focused(page)).toBe('Notifications');
+  await expect.poll(() => focusedName(page)).toBe('Notifications');
 });
 
 test('choosing a notification marks it, dispatches an event and follows its link', async () => {
   const context = await signedIn(office, 'ada');
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   await context.route(/elsewhere\.example/, (route) =>
     route.fulfill({ contentType: 'text/html', body: hostPage('There') }),
   );
@@ -71,7 +71,7 @@ test('choosing a notification marks it, dispatches an event and follows its link
   await expect.poll(() => hashOf(page)).toBe('#/develop');
   await expect.poll(() => list(page).count()).toBe(0);
   await expect.poll(() => name(page)).toBe('Notifications');
-  const notificationEvents = heard.filter(({ type }) => type === 'backoffice-notification');
+  const notificationEvents = events.filter(({ type }) => type === 'backoffice-notification');
   expect(notificationEvents.map(({ detail }) => detail.id)).toEqual(['c', 'b', 'a']);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { heardKeys, MODALS, openModal, openModalPage, stateOf } from '../../support/modals';
+import { MODALS, openModal, openModalPage, recordedKeys, stateOf } from '../../support/modals';
 import { startOffice } from '../../support/office';
 import { tool } from '../../support/topBar';
 
@@ -136,19 +136,19 @@ for (const [
       });
     });
     await open(page);
-    await heardKeys(page);
+    await recordedKeys(page);
     for (const key of keys) {
       await page.keyboard.press(key);
-      expect(await heardKeys(page), key).toEqual([]);
+      expect(await recordedKeys(page), key).toEqual([]);
       expect(await isOpen(page), key).toBe(true);
     }
     await page.keyboard.press('F2');
-    expect(await heardKeys(page)).toEqual(isField ? [] : ['keydown F2', 'keyup F2']);
+    expect(await recordedKeys(page)).toEqual(isField ? [] : ['keydown F2', 'keyup F2']);
     if (!closedBy) return;
     await page.keyboard.press(closedBy);
     await expect.poll(() => isOpen(page)).toBe(false);
-    expect(await heardKeys(page)).toEqual([]);
+    expect(await recordedKeys(page)).toEqual([]);
     await page.keyboard.press('b');
-    expect(await heardKeys(page)).toContain('keydown b');
+    expect(await recordedKeys(page)).toContain('keydown b');
   });
 }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { listen } from '../../support/events';
+import { recordEvents } from '../../support/events';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { recordOf, signedIn, USER_KEY } from '../../support/signedIn';
-import { focused, openShell, tool } from '../../support/topBar';
-import { hashOf, logOut, stored } from '../../support/visit';
+import { openShell, tool } from '../../support/topBar';
+import { focusedName, hashOf, logOut, stored } from '../../support/visit';
 
 const office = startOffice();
 
@@ -34,7 +34,7 @@ const MENU = [
 test('finds entries of the menu at all depths and opens them by keyboard', async () => {
   const page = await openShell(office, { given: { menu: MENU } });
   await tool(page, 'Search').press('Enter');
-  await expect.poll(() => focused(page)).toBe('Search');
+  await expect.poll(() => focusedName(page)).toBe('Search');
   await page.keyboard.type('cles');
   await expect.poll(() => selected(page)).toContain('Clés');
   expect(await selected(page)).toContain('Réglages › Sécurité');
@@ -47,7 +47,7 @@ test('finds entries of the menu at all depths and opens them by keyboard', async
   await page.keyboard.press('Enter');
   await expect.poll(() => hashOf(page)).toBe('#/develop/keys');
   expect(await page.getByRole('dialog').count()).toBe(0);
-  await expect.poll(() => focused(page)).toContain('Search');
+  await expect.poll(() => focusedName(page)).toContain('Search');
 
   await page.keyboard.press('/');
   await box(page).fill('profi');
@@ -201,7 +201,7 @@ test('keeps the text typed while the palette loads', async () => {
 
 test("debounces the integrator's search, aborts the previous one and opens its results", async () => {
   const context = await signedIn(office, 'ada');
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const page = await openShell(office, { context });
   await page.evaluate(() => {
     const asked: string[] = [];
@@ -234,13 +234,13 @@ test("debounces the integrator's search, aborts the previous one and opens its r
   ]);
   await page.keyboard.press('Enter');
   await expect.poll(() => hashOf(page)).toBe('#/application/1');
-  const queries = heard.filter(({ type }) => type === 'backoffice-search');
+  const queries = events.filter(({ type }) => type === 'backoffice-search');
   expect(queries.map(({ detail }) => detail.query)).toEqual(['or', 'order 7']);
 });
 
 test('the menu stays searchable when a search provider fails or returns garbage', async () => {
   const context = await signedIn(office, 'ada');
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const page = await openShell(office, { context });
   await page.evaluate(() => {
     const searchProvider = (query: string) => {
@@ -256,7 +256,7 @@ test('the menu stays searchable when a search provider fails or returns garbage'
     await page.getByText('The search failed.', { exact: false }).last().waitFor();
     expect(await selected(page)).toBe('Site');
   }
-  const errors = heard
+  const errors = events
     .filter(({ type }) => type === 'backoffice-error')
     .map(({ detail }) => detail);
   expect(errors).toEqual([
@@ -370,7 +370,7 @@ test('shows the first matches of very many commands, without a long task', async
 test('a translator that replaces the texts of results does not break the search', async () => {
   const page = await openShell(office, { given: { menu: MENU } });
   await tool(page, 'Search').press('Enter');
-  await expect.poll(() => focused(page)).toBe('Search');
+  await expect.poll(() => focusedName(page)).toBe('Search');
   for (const [typed, results] of [
     ['c', 'Clés'],
     ['cl', 'Clés'],

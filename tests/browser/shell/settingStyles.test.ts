@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
-import { boxOf, dress, goTo, piecesOf, shellAlone, styleOf } from '../../support/shellAlone';
+import {
+  boxOf,
+  goTo,
+  piecesOf,
+  setAttributes,
+  shellAlone,
+  styleOf,
+} from '../../support/shellAlone';
 import { enter } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
@@ -12,11 +19,11 @@ test('the side menu is 240 to 250 px wide, compact 160, icon and condensed 64 to
   const { menu, content, toggle } = piecesOf(page);
   const width = async () => (await boxOf(menu)).width;
   for (const sidebar of ['dark', 'light', 'colored']) {
-    await dress(page, { sidebar });
+    await setAttributes(page, { sidebar });
     await expect.poll(width).toBeGreaterThanOrEqual(240);
     expect(await width()).toBeLessThanOrEqual(250);
   }
-  await dress(page, { sidebar: 'compact' });
+  await setAttributes(page, { sidebar: 'compact' });
   await expect.poll(width).toBe(160);
   const site = page.getByRole('link', { name: 'Site' }).first();
   const icon = await boxOf(site.locator('svg'));
@@ -28,7 +35,7 @@ test('the side menu is 240 to 250 px wide, compact 160, icon and condensed 64 to
   await expect.poll(width).toBeGreaterThanOrEqual(64);
   expect(await width()).toBeLessThanOrEqual(70);
   await toggle.click();
-  await dress(page, { sidebar: 'icon' });
+  await setAttributes(page, { sidebar: 'icon' });
   await expect.poll(width).toBeLessThanOrEqual(70);
   expect(await width()).toBeGreaterThanOrEqual(64);
   expect((await boxOf(content)).left).toBe(await width());
@@ -52,20 +59,20 @@ test('the horizontal layout has a top bar with the menu, content and footer with
   expect(new Set(await Promise.all(links.map(async (one) => (await boxOf(one)).top))).size).toBe(1);
 
   for (const sidebar of ['compact', 'icon', 'colored']) {
-    await dress(page, { sidebar });
+    await setAttributes(page, { sidebar });
     expect(await boxes()).toEqual([top, row, pane, end]);
   }
   const colors = new Set<string>();
   for (const topbar of ['light', 'dark', 'colored']) {
-    await dress(page, { topbar });
+    await setAttributes(page, { topbar });
     const color = await styleOf(bar, 'background-color');
     expect(await styleOf(menu, 'background-color')).toBe(color);
     colors.add(color);
   }
   expect(colors.size).toBe(3);
-  await dress(page, { layout: 'vertical' });
+  await setAttributes(page, { layout: 'vertical' });
   const light = await styleOf(bar, 'background-color');
-  await dress(page, { topbar: 'light' });
+  await setAttributes(page, { topbar: 'light' });
   expect(await styleOf(bar, 'background-color')).toBe(light);
 });
 
@@ -74,7 +81,7 @@ test('boxed centers the whole layout, at most 1300 px wide', async () => {
   const page = await shellAlone(office, { attributes: 'width="boxed"', context });
   const { bar, menu, content } = piecesOf(page);
   for (const layout of ['vertical', 'horizontal']) {
-    await dress(page, { layout });
+    await setAttributes(page, { layout });
     await expect.poll(() => boxOf(bar)).toMatchObject({ left: 150, right: 1450 });
     expect(await boxOf(menu)).toMatchObject({ left: 150 });
     expect(await boxOf(content)).toMatchObject({ right: 1450 });
@@ -95,7 +102,7 @@ test('the content pane scrolls; with scrollable, the shell scrolls as a whole', 
   expect(await boxOf(footer)).toMatchObject({ bottom: 700 });
 
   for (const layout of ['vertical', 'horizontal']) {
-    await dress(page, { layout, width: 'scrollable' });
+    await setAttributes(page, { layout, width: 'scrollable' });
     await expect.poll(async () => (await boxOf(content)).height).toBeGreaterThan(1000);
     await toEnd();
     await expect.poll(async () => (await boxOf(bar)).bottom).toBeLessThan(0);
@@ -135,7 +142,7 @@ test('a narrow shell of either layout has its menu as an overlay', async () => {
   const page = await shellAlone(office, { context });
   const { menu, content, toggle } = piecesOf(page);
   for (const variant of [{ sidebar: 'icon' }, { sidebar: 'compact' }, { layout: 'horizontal' }]) {
-    await dress(page, variant);
+    await setAttributes(page, variant);
     await expect.poll(() => menu.isVisible()).toBe(false);
     expect(await boxOf(content)).toMatchObject({ left: 0, right: 768 });
     await toggle.click();
@@ -198,7 +205,7 @@ test('changing the menu width keeps its entries and focus; another setting keeps
   const page = await shellAlone(office, {});
   const { toggle } = piecesOf(page);
   const shell = page.locator('backoffice-shell');
-  await dress(page, { sidebar: 'light', theme: 'dark' });
+  await setAttributes(page, { sidebar: 'light', theme: 'dark' });
   await toggle.click();
   // The files of the condensed menu have loaded.
   const knows = async (part: string) =>
@@ -224,7 +231,7 @@ test('changing the menu width keeps its entries and focus; another setting keeps
   });
   const link = await page.getByRole('navigation').getByRole('link').nth(2).elementHandle();
   for (const sidebar of ['icon', 'light', 'compact', 'light']) {
-    await dress(page, { sidebar, theme: 'dark' });
+    await setAttributes(page, { sidebar, theme: 'dark' });
     await expect
       .poll(async () => await page.locator('.root').getAttribute('data-sidebar'))
       .toBe(sidebar);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { axe, settled } from '../../support/axe';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
-import { dress, goTo, piecesOf, shellAlone } from '../../support/shellAlone';
+import { goTo, piecesOf, setAttributes, shellAlone } from '../../support/shellAlone';
 import { signedIn } from '../../support/signedIn';
 import { userMenu } from '../../support/visit';
 
@@ -76,7 +76,7 @@ for (const width of [1280, 360]) {
       await goTo(page, '/email/inbox');
       const { toggle } = piecesOf(page);
       for (const variant of LOOKS) {
-        await dress(page, variant);
+        await setAttributes(page, variant);
         // Variants differ only in colors and sizes: contrast is measured in each, axe runs in the
         // first.
         const faults = async () => [
@@ -110,7 +110,7 @@ test('the text of the colored menu is readable with any accent', async () => {
         { layout: 'vertical', sidebar: 'colored' },
         { layout: 'horizontal', topbar: 'colored' },
       ]) {
-        await dress(page, { ...variant, theme });
+        await setAttributes(page, { ...variant, theme });
         await expect.poll(() => weakPieces(page)).toEqual([]);
       }
     }
@@ -130,7 +130,7 @@ test('the user menu without a picture is visible in every top bar', async () => 
     for (const theme of ['light', 'dark']) {
       for (const topbar of ['light', 'dark', 'colored']) {
         for (const layout of ['vertical', 'horizontal']) {
-          await dress(page, { theme, topbar, layout });
+          await setAttributes(page, { theme, topbar, layout });
           const look = `[data-theme="${theme}"][data-topbar="${topbar}"][data-layout="${layout}"]`;
           await page.locator(`.root${look}`).waitFor();
           await userMenu(page).hover();

@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
-import { boxOf, dress, goTo, piecesOf, shellAlone, styleOf } from '../../support/shellAlone';
+import {
+  boxOf,
+  goTo,
+  piecesOf,
+  setAttributes,
+  shellAlone,
+  styleOf,
+} from '../../support/shellAlone';
 import { recordOf, USER_KEY } from '../../support/signedIn';
 import { userMenu } from '../../support/visit';
 
@@ -13,7 +20,7 @@ test('prints the content alone, completely and in light colors', async () => {
   const { bar, menu, content, footer } = piecesOf(page);
   await goTo(page, '/site');
   for (const layout of ['vertical', 'horizontal']) {
-    await dress(page, { layout });
+    await setAttributes(page, { layout });
     await page.emulateMedia({ media: 'print' });
     for (const piece of [bar, menu, footer]) expect(await piece.isVisible()).toBe(false);
     expect((await boxOf(content)).left).toBe(0);
@@ -48,7 +55,7 @@ test('forced colors keep the active entry, the focus, buttons and badges visible
   });
   await goTo(page, '/site');
   for (const variant of [{ layout: 'vertical' }, { layout: 'horizontal', topbar: 'colored' }]) {
-    await dress(page, variant);
+    await setAttributes(page, variant);
     const current = menu.getByRole('link', { name: 'Alpha' });
     const other = menu.getByRole('link', { name: 'Beta' });
     await expect.poll(() => current.getAttribute('aria-current')).toBe('page');
@@ -70,7 +77,7 @@ test('320 px and 200 % zoom need no scrolling in two dimensions', async () => {
     await page.setViewportSize({ width, height: 400 });
     for (const layout of ['vertical', 'horizontal']) {
       for (const wide of ['fluid', 'boxed', 'scrollable']) {
-        await dress(page, { layout, width: wide });
+        await setAttributes(page, { layout, width: wide });
         for (const path of ['/', '/site', '/profile', '/404']) {
           await goTo(page, path);
           expect(await sideways(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
-import { listen } from '../../support/events';
+import { recordEvents } from '../../support/events';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
 import { signedIn } from '../../support/signedIn';
@@ -20,7 +20,7 @@ const radio = (page: Page, name: string, option: string) =>
 
 test('a second shell on the page follows each choice that it has not locked and reports it', async () => {
   const context = await signedIn(office, 'ada');
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const markup = hostPage(
     `<backoffice-shell id="first"></backoffice-shell>
     <backoffice-shell id="second" routing="memory" no-autofocus locked-settings="width"></backoffice-shell>
@@ -38,7 +38,7 @@ test('a second shell on the page follows each choice that it has not locked and 
   expect(await stylesOf('first')).toEqual({ sidebar: 'light', width: 'boxed' });
   await expect.poll(() => stylesOf('second')).toEqual({ sidebar: 'light', width: 'fluid' });
   const widths = () =>
-    heard
+    events
       .filter(({ type }) => type === 'backoffice-settings-change')
       .map(({ detail }) => (detail.settings as { width: string }).width);
   await expect.poll(() => widths().sort()).toEqual(['boxed', 'fluid', 'fluid']);
@@ -46,7 +46,7 @@ test('a second shell on the page follows each choice that it has not locked and 
 
 test('every choice applies immediately, is stored and dispatches an event', async () => {
   const context = await signedIn(office, 'ada');
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   const page = await shell(context);
   await openByMouse(page);
   const chosen: Record<string, string> = {};
@@ -75,7 +75,7 @@ test('every choice applies immediately, is stored and dispatches an event', asyn
     chosen[setting] = value;
     expect(JSON.parse((await stored(page, KEY)) ?? '')).toEqual(chosen);
   }
-  const settingsEvents = () => heard.filter(({ type }) => type === 'backoffice-settings-change');
+  const settingsEvents = () => events.filter(({ type }) => type === 'backoffice-settings-change');
   await expect.poll(() => settingsEvents().length).toBe(15);
   expect(settingsEvents().at(-1)?.detail).toEqual({ settings: chosen });
   await page.reload();
@@ -217,7 +217,7 @@ test('follows the choices of another tab immediately', async () => {
 
 test('a choice that cannot be stored applies all the same and is reported once', async () => {
   const context = await signedIn(office, 'ada');
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   await context.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -230,20 +230,20 @@ test('a choice that cannot be stored applies all the same and is reported once',
   await radio(page, 'Layout', 'Horizontal').click();
   const choices = { theme: 'dark', width: 'boxed', layout: 'horizontal' };
   expect(await readSettings(page)).toMatchObject(choices);
-  const count = (type: string) => heard.filter((one) => one.type === type).length;
+  const count = (type: string) => events.filter((one) => one.type === type).length;
   await expect.poll(() => count('backoffice-settings-change')).toBe(3);
   expect(count('backoffice-error')).toBe(1);
 });
 
 test('a panel that fails to load keeps the shell usable and the button enabled', async () => {
   const context = await signedIn(office, 'ada');
-  const { heard } = await listen(context);
+  const events = await recordEvents(context);
   await context.route(/SettingsPanel/, (route) => route.abort());
   office.expectProblem(/ERR_FAILED/);
   const page = await shell(context);
   await button(page).click();
   await expect
-    .poll(() => heard.find(({ type }) => type === 'backoffice-error')?.detail)
+    .poll(() => events.find(({ type }) => type === 'backoffice-error')?.detail)
     .toMatchObject({ source: 'assets' });
   await expect.poll(() => button(page).getAttribute('aria-expanded')).toBe('false');
   expect(await isFocused(button(page))).toBe(true);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { startOffice } from '../../support/office';
-import { focused, openShell, tool } from '../../support/topBar';
+import { openShell, tool } from '../../support/topBar';
+import { focusedName } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
@@ -21,7 +22,7 @@ test('? opens the list of keyboard shortcuts, Escape closes it and restores the 
   expect(await page.getByRole('dialog').count()).toBe(1);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => focused(page)).toBe('Site');
+  await expect.poll(() => focusedName(page)).toBe('Site');
 
   // A field of the page, and the search field of the palette, take the character.
   await page.getByLabel('Of the page').press('?');

@@ -65,7 +65,7 @@ describe('the account calls', () => {
     expect(user).toMatchObject({ UserId: 'ada', Role: 'ADMIN' });
   });
 
-  it('identify a user by e-mail address if the alternative call returns only a token', async () => {
+  it('identify a user by email address if the alternative call returns only a token', async () => {
     const request = async () => ({ token: 'abc' });
     expect(await authenticate(request, { userId: 'a@b.example', password: 'x' })).toEqual({
       token: 'abc',
@@ -77,7 +77,7 @@ describe('the account calls', () => {
   it('fail at the alternative call with its message and status', async () => {
     const typed = { userId: 'ada@northgate.example', password: 'wrong' };
     expect(await failureOf(authenticate(office.visit(), typed))).toMatchObject({
-      message: 'Incorrect e-mail or password.',
+      message: 'Incorrect email or password.',
       status: 401,
     });
   });

@@ -174,7 +174,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
       withHeaders(await ask(), { 'content-security-policy': undefined }),
   },
   {
-    fault: 'keeps the session after the log-out',
+    fault: 'keeps the session after the logout',
     found: 'logout',
     says: 'GET /api/probe is answered with status 200 after POST /api/account/logout',
     breaks: async (call, ask) =>

@@ -1,4 +1,4 @@
-/** A user as the model knows it. */
+/** A user in the model. */
 export interface ModelUser {
   password: string;
   role: string;
@@ -7,71 +7,75 @@ export interface ModelUser {
   codes: readonly string[];
 }
 
-/** A session as the model knows it. */
+/** A session in the model. */
 interface ModelSession {
   user: string;
   ended: boolean;
   expires: number;
 }
 
-/** Everything the model knows: users by id, sessions by the number of their sign-in, the time. */
+/** State of the model: users by id, sessions by the number of their sign-in, and the time. */
 export interface Model {
   now: number;
   users: Readonly<Record<string, ModelUser>>;
   sessions: Readonly<Record<number, ModelSession>>;
 }
 
-/** What is done to the accounts. Sign-ins are numbered; the number names the session. */
-export type Act =
+/** A change of the accounts. Sign-ins are numbered; the number identifies the session. */
+export type Change =
   | { kind: 'sign-in'; number: number; user: string; password: string }
   | { kind: 'reset'; user: string; code: string; password: string }
   | { kind: 'role'; user: string; role: string }
   | { kind: 'deactivate' | 'activate'; user: string }
-  | { kind: 'log-out'; session: number };
+  | { kind: 'logout'; session: number };
 
 const TWELVE_HOURS = 12 * 60 * 60_000;
 const REFUSED = 1000;
 
-/** Returns the Code that a server answers, and the model after the act. */
-export function apply(model: Model, act: Act): { code: number; model: Model } {
-  if (act.kind === 'log-out') {
-    return { code: 0, model: endSessions(model, (_, number) => number === act.session) };
+/** Returns the Code that a server answers, and the model after the change. */
+export function apply(model: Model, change: Change): { code: number; model: Model } {
+  if (change.kind === 'logout') {
+    return { code: 0, model: endSessions(model, (_, number) => number === change.session) };
   }
-  const user = model.users[act.user] as ModelUser;
-  const change = (values: Partial<ModelUser>, from = model) => ({
+  const user = model.users[change.user] as ModelUser;
+  const update = (values: Partial<ModelUser>, from = model) => ({
     code: 0,
-    model: { ...from, users: { ...from.users, [act.user]: { ...user, ...values } } },
+    model: { ...from, users: { ...from.users, [change.user]: { ...user, ...values } } },
   });
-  const ended = () => endSessions(model, (session) => session.user === act.user);
-  switch (act.kind) {
+  const ended = () => endSessions(model, (session) => session.user === change.user);
+  switch (change.kind) {
     case 'sign-in': {
-      if (!user.active || user.password !== act.password) return { code: 1001, model };
-      const session = { user: act.user, ended: false, expires: model.now + TWELVE_HOURS };
+      if (!user.active || user.password !== change.password) return { code: 1001, model };
+      const session = { user: change.user, ended: false, expires: model.now + TWELVE_HOURS };
       return {
         code: 0,
-        model: { ...model, sessions: { ...model.sessions, [act.number]: session } },
+        model: { ...model, sessions: { ...model.sessions, [change.number]: session } },
       };
     }
     case 'reset':
-      if (!user.codes.includes(act.code)) return { code: 1002, model };
-      return change({ password: act.password, codes: [] }, ended());
+      if (!user.codes.includes(change.code)) return { code: 1002, model };
+      return update({ password: change.password, codes: [] }, ended());
     case 'role':
-      return user.role === act.role ? { code: REFUSED, model } : change({ role: act.role });
+      return user.role === change.role ? { code: REFUSED, model } : update({ role: change.role });
     case 'deactivate':
-      return user.active ? change({ active: false, codes: [] }, ended()) : { code: REFUSED, model };
+      return user.active ? update({ active: false, codes: [] }, ended()) : { code: REFUSED, model };
     case 'activate':
-      return user.active ? { code: REFUSED, model } : change({ active: true });
+      return user.active ? { code: REFUSED, model } : update({ active: true });
   }
 }
 
-/** Returns every model that some order of the acts leads to, if it gives the codes that were answered. */
-export function outcomes(model: Model, acts: readonly Act[], codes: readonly number[]): Model[] {
-  if (acts.length === 0) return [model];
-  return acts.flatMap((act, position) => {
-    const step = apply(model, act);
+/** Returns every model after some order of the changes in which they give the codes that were answered. */
+export function outcomes(
+  model: Model,
+  changes: readonly Change[],
+  codes: readonly number[],
+): Model[] {
+  if (changes.length === 0) return [model];
+  return changes.flatMap((change, position) => {
+    const step = apply(model, change);
     if (step.code !== codes[position]) return [];
     const others = <Item>(items: readonly Item[]) => items.filter((_, index) => index !== position);
-    return outcomes(step.model, others(acts), others(codes));
+    return outcomes(step.model, others(changes), others(codes));
   });
 }
 
@@ -85,11 +89,11 @@ export function roleOfSession(model: Model, number: number): string | undefined 
 
 function endSessions(
   model: Model,
-  chosen: (session: ModelSession, number: number) => boolean,
+  isChosen: (session: ModelSession, number: number) => boolean,
 ): Model {
   const entries = Object.entries(model.sessions).map(([number, session]) => [
     number,
-    chosen(session, Number(number)) ? { ...session, ended: true } : session,
+    isChosen(session, Number(number)) ? { ...session, ended: true } : session,
   ]);
   return { ...model, sessions: Object.fromEntries(entries) };
 }

@@ -8,19 +8,19 @@ import {
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** Bits of the flags: present, verified, with a new credential. */
+/** Bits of the authenticator flags: user present, user verified, attested credential data. */
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 
 /** Deviations from what a browser would send. */
 export interface Deviation {
   origin?: string;
-  /** False if the authenticator has not verified the person. */
+  /** False if the authenticator has not verified the user. */
   verified?: boolean;
   counter?: number;
   userHandle?: string;
 }
 
-/** The part of the server's options that matters here. */
+/** The options of the server that are used here. */
 interface Options {
   challenge: string;
   rp?: { id?: string };
@@ -31,7 +31,7 @@ interface Options {
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 const encode = (data: Uint8Array | string) => Buffer.from(data).toString('base64url');
 
-/** An authenticator in software with one passkey, and the browser around it. */
+/** Creates a software authenticator with one passkey. It answers as the browser would. */
 export function makeAuthenticator(origin: string) {
   const rawId = randomBytes(16);
   const id = encode(rawId);

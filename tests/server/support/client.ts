@@ -1,17 +1,17 @@
 import type { RunningServer } from '../../../demo/server/server';
 
-/** An answer with its body parsed as JSON, or as text where it is none. */
+/** A response. Its body is parsed if it is JSON, otherwise it is text. */
 export interface Answer {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read into answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests read bodies of every shape
   body: any;
 }
 
-/** A client identifier as a browser would keep it. */
+/** A client identifier, as a browser stores it. */
 export const CLIENT_ID = '6f1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
 
-/** Calls the server; `body` goes as JSON unless it is a text. */
+/** Calls the server. `body` is sent as JSON unless it is a string. */
 export async function call(
   server: Pick<RunningServer, 'url'>,
   method: string,
@@ -29,12 +29,12 @@ export async function call(
   try {
     parsed = JSON.parse(text);
   } catch {
-    // Pages and cut answers stay text.
+    // Pages and truncated responses stay text.
   }
   return { status: answer.status, headers: answer.headers, body: parsed };
 }
 
-/** The body that the specification asks for. */
+/** Returns the body of a sign-in, with the fields of the specification. */
 export function loginBody(userId: string, password: string) {
   return {
     UserId: userId,
@@ -50,7 +50,7 @@ export function login(server: Pick<RunningServer, 'url'>, userId: string, passwo
   return call(server, 'POST', '/api/account/login', { body: loginBody(userId, password) });
 }
 
-/** Signs in and hands back the headers of a signed-in call. */
+/** Signs in and returns the headers of an authenticated call. */
 export async function bearer(server: Pick<RunningServer, 'url'>, userId: string, password: string) {
   const { body } = await login(server, userId, password);
   if (body.Code !== 0) throw new Error(`Sign-in failed: ${body.Message}`);
@@ -62,7 +62,7 @@ export function resetpwd(server: Pick<RunningServer, 'url'>, body: Record<string
   return call(server, 'POST', '/api/account/resetpwd', { body });
 }
 
-/** Asks for a code and reads it in the outbox, as sent in a call. */
+/** Requests a reset code and returns it from the outbox, without the dash. */
 export async function codeFor(server: RunningServer, userId: string): Promise<string> {
   await resetpwd(server, { Action: 'send', UserId: userId });
   const mail = server.outbox.last(`${userId}@northgate.example`);
@@ -71,6 +71,6 @@ export async function codeFor(server: RunningServer, userId: string): Promise<st
 }
 
 /** Runs a task several times in parallel. */
-export function times<Result>(count: number, act: () => Promise<Result>): Promise<Result[]> {
-  return Promise.all(Array.from({ length: count }, act));
+export function times<Result>(count: number, task: () => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: count }, task));
 }

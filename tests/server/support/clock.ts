@@ -1,4 +1,4 @@
-/** A clock that stands still until a test moves it. */
+/** Creates a clock that stands still until a test advances it. */
 export function clock() {
   let time = Date.UTC(2026, 3, 1, 8);
   return {

@@ -3,7 +3,7 @@ import { describeReset } from './describeReset';
 import { describeSecondStep } from './describeSecondStep';
 import { describeSignIn, type MakeServer } from './describeSignIn';
 
-/** The account tests, run on PGlite and on PostgreSQL alike. */
+/** All tests of accounts, run on both databases. */
 export function describeAccount(makeServer: MakeServer) {
   describeSignIn(makeServer);
   describeReset(makeServer);

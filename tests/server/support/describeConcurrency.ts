@@ -13,22 +13,22 @@ import { type Answer, bearer, call, login, loginBody, times } from './client';
 import type { MakeServer } from './describeSignIn';
 import { createServices } from './services';
 
-/** What holds while many calls arrive at the same moment, on PGlite and on PostgreSQL alike. */
+/** Tests of concurrent calls, run on both databases. */
 export function describeConcurrency(makeServer: MakeServer, makeDatabase: () => Promise<string>) {
-  describeSessionsUnderWay(makeDatabase);
-  describePasskeyUnderWay(makeDatabase);
+  describePendingSessions(makeDatabase);
+  describePendingPasskey(makeDatabase);
   describeLimits(makeServer);
   describeAdmin(makeServer);
 }
 
-function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
+function describePendingSessions(makeDatabase: () => Promise<string>) {
   let services: Awaited<ReturnType<typeof createServices>>;
   beforeAll(async () => {
     services = await createServices(await makeDatabase());
   }, 120_000);
   afterAll(() => services?.close());
 
-  /** Signs ben in and runs `meanwhile` after his password was found to be right. */
+  /** Signs ben in and runs `meanwhile` after the check of the correct password. */
   async function signInWith(meanwhile: () => Promise<unknown>): Promise<SignedIn> {
     const { passwords } = services;
     const slow: Services = {
@@ -36,9 +36,9 @@ function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
       passwords: {
         ...passwords,
         async verify(password, hash) {
-          const right = await passwords.verify(password, hash);
+          const isCorrect = await passwords.verify(password, hash);
           await meanwhile();
-          return right;
+          return isCorrect;
         },
       },
     };
@@ -60,7 +60,7 @@ function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
       let deactivation: Promise<unknown> | undefined;
       const hash = async (password: string) => {
         const made = await services.passwords.hash(password);
-        // Both transactions begin now.
+        // Both transactions start now.
         deactivation = deactivate(services, ada, 'ben');
         return made;
       };
@@ -139,7 +139,7 @@ function describeSessionsUnderWay(makeDatabase: () => Promise<string>) {
   });
 }
 
-function describePasskeyUnderWay(makeDatabase: () => Promise<string>) {
+function describePendingPasskey(makeDatabase: () => Promise<string>) {
   const site = { id: '127.0.0.1', origin: 'http://127.0.0.1' };
   let services: Awaited<ReturnType<typeof createServices>>;
   beforeAll(async () => {
@@ -147,7 +147,7 @@ function describePasskeyUnderWay(makeDatabase: () => Promise<string>) {
   }, 120_000);
   afterAll(() => services?.close());
 
-  /** Runs `meanwhile` while the call that adds a passkey for ben is already let in. */
+  /** Adds a passkey for ben and runs `meanwhile` after the call was authorized. */
   async function addWith(meanwhile: () => Promise<unknown>) {
     const user = await readUser(services, 'ben');
     const prepared = await registrationOptions(services, user, site);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../../demo/server/server';
-import { type Act, type Model, outcomes, roleOfSession } from './accountModel';
-import { type ChangeRequest, PEOPLE, wish } from './accountWishes';
+import { type Change, type Model, outcomes, roleOfSession } from './accountModel';
+import { type ChangeRequest, changeRequest, PEOPLE } from './changeRequests';
 import { bearer, call, codeFor, loginBody } from './client';
 import { clock } from './clock';
 import type { MakeServer } from './describeSignIn';
@@ -10,7 +10,7 @@ import type { MakeServer } from './describeSignIn';
 const PASSWORD = 'the first password';
 const ADMIN = '/api/world/admin/users';
 
-/** The real system: a server, the tokens of its sessions by number, and the passwords so far. */
+/** The real system: a server, its tokens by number of the sign-in, and the former password of each user. */
 interface Real {
   server: RunningServer;
   time: ReturnType<typeof clock>;
@@ -20,26 +20,27 @@ interface Real {
   count: number;
 }
 
-/** The models that explain everything seen so far; there is more than one where the order is open. */
+/** The models that match all answers so far; there are several while the order of changes is unknown. */
 interface Models {
   possible: Model[];
 }
 
-/** Does some things at the same moment; the answers must be those of some order. */
-class Together implements fc.AsyncCommand<Models, Real> {
-  constructor(readonly wishes: ChangeRequest[]) {}
+/** Makes several changes concurrently; the answers must be those of some order. */
+class ConcurrentChanges implements fc.AsyncCommand<Models, Real> {
+  constructor(readonly requests: ChangeRequest[]) {}
   check = () => true;
-  toString = () => `together(${this.wishes.map((wish) => JSON.stringify(wish)).join(', ')})`;
+  toString = () => `concurrently(${this.requests.map((one) => JSON.stringify(one)).join(', ')})`;
 
   async run(models: Models, real: Real): Promise<void> {
-    // No attempt of the moment before counts any more, and no code is valid any more.
+    // After this time earlier attempts no longer count, and earlier codes have expired.
     pass(models, real, 16);
     real.admin = await bearer(real.server, 'ada', 'northgate-ada');
-    const acts: Act[] = [];
-    for (const wish of this.wishes) acts.push(...(await prepare(wish, models, real)));
-    const codes = await Promise.all(acts.map((act) => perform(act, real)));
-    models.possible = models.possible.flatMap((model) => outcomes(model, acts, codes));
-    expect(models.possible, `no order of ${JSON.stringify(acts)} gives ${codes}`).not.toEqual([]);
+    const changes: Change[] = [];
+    for (const request of this.requests) changes.push(...(await prepare(request, models, real)));
+    const codes = await Promise.all(changes.map((change) => perform(change, real)));
+    models.possible = models.possible.flatMap((model) => outcomes(model, changes, codes));
+    const message = `no order of ${JSON.stringify(changes)} gives ${codes}`;
+    expect(models.possible, message).not.toEqual([]);
     await compareSessions(models, real);
   }
 }
@@ -64,22 +65,25 @@ function pass(models: Models, { time }: Real, minutes: number) {
   });
 }
 
-/** WorkQueue a wish into an act; a reset needs a code first, which only active users are mailed. */
-async function prepare(wish: ChangeRequest, models: Models, real: Real): Promise<Act[]> {
+/**
+ * Turns a change request into a concrete change, or none. A reset first needs a code, which is mailed only to
+ * active users.
+ */
+async function prepare(request: ChangeRequest, models: Models, real: Real): Promise<Change[]> {
   const [model] = models.possible as [Model];
-  if (wish.kind === 'sign-in') {
-    const { user } = wish;
+  if (request.kind === 'sign-in') {
+    const { user } = request;
     const former = real.former.get(user) ?? 'no former password';
     const current = model.users[user]?.password ?? '';
-    const password = { current, former, wrong: 'a wrong password' }[wish.password];
+    const password = { current, former, wrong: 'a wrong password' }[request.password];
     return [{ kind: 'sign-in', number: real.count++, user, password }];
   }
-  if (wish.kind === 'log-out') {
-    const session = [...real.tokens.keys()].at(-1 - (wish.pick % 5));
-    return session === undefined ? [] : [{ kind: 'log-out', session }];
+  if (request.kind === 'logout') {
+    const session = [...real.tokens.keys()].at(-1 - (request.pick % 5));
+    return session === undefined ? [] : [{ kind: 'logout', session }];
   }
-  if (wish.kind !== 'reset') return [wish];
-  const { user } = wish;
+  if (request.kind !== 'reset') return [request];
+  const { user } = request;
   const before = real.server.outbox.list()[0];
   const code = await codeFor(real.server, user).catch(() => undefined);
   const mailed = real.server.outbox.list()[0] !== before;
@@ -95,32 +99,32 @@ async function prepare(wish: ChangeRequest, models: Models, real: Real): Promise
   return [{ kind: 'reset', user, code, password: `password number ${real.count++}` }];
 }
 
-/** Performs an act and returns the Code of the answer. */
-async function perform(act: Act, { server, admin, tokens }: Real): Promise<number> {
+/** Makes a change and returns the Code of the answer. */
+async function perform(change: Change, { server, admin, tokens }: Real): Promise<number> {
   const post = async (path: string, body?: object, headers = {}) =>
     (await call(server, 'POST', path, { body, headers })).body;
-  switch (act.kind) {
+  switch (change.kind) {
     case 'sign-in': {
-      const answer = await post('/api/account/login', loginBody(act.user, act.password));
-      if (answer.Code === 0) tokens.set(act.number, answer.Data.token);
+      const answer = await post('/api/account/login', loginBody(change.user, change.password));
+      if (answer.Code === 0) tokens.set(change.number, answer.Data.token);
       return answer.Code;
     }
     case 'reset': {
-      const body = { Action: 'reset', Id: act.code, Password: act.password };
+      const body = { Action: 'reset', Id: change.code, Password: change.password };
       return (await post('/api/account/resetpwd', body)).Code;
     }
     case 'role':
-      return (await post(`${ADMIN}/${act.user}/role`, { role: act.role }, admin)).Code;
-    case 'log-out': {
-      const headers = { Authorization: `Bearer ${tokens.get(act.session)}` };
+      return (await post(`${ADMIN}/${change.user}/role`, { role: change.role }, admin)).Code;
+    case 'logout': {
+      const headers = { Authorization: `Bearer ${tokens.get(change.session)}` };
       return (await post('/api/account/logout', undefined, headers)).Code;
     }
     default:
-      return (await post(`${ADMIN}/${act.user}/${act.kind}`, {}, admin)).Code;
+      return (await post(`${ADMIN}/${change.user}/${change.kind}`, {}, admin)).Code;
   }
 }
 
-/** Asks with every token who it belongs to, and keeps the models that say the same. */
+/** Reads the role of every token, and keeps the models in which all roles are the same. */
 async function compareSessions(models: Models, { server, tokens }: Real): Promise<void> {
   const seen = await Promise.all(
     [...tokens].map(async ([number, token]) => {
@@ -137,16 +141,20 @@ async function compareSessions(models: Models, { server, tokens }: Real): Promis
   expect(seen).toEqual(seen.map(([number]) => [number, roleOfSession(before[0] as Model, number)]));
 }
 
+const concurrentChanges = fc
+  .array(changeRequest, { minLength: 1, maxLength: 4 })
+  .map((requests) => new ConcurrentChanges(requests));
+
 const commands = fc.commands(
   [
-    fc.array(wish, { minLength: 1, maxLength: 4 }).map((wishes) => new Together(wishes)),
-    fc.array(wish, { minLength: 1, maxLength: 4 }).map((wishes) => new Together(wishes)),
+    concurrentChanges,
+    concurrentChanges,
     fc.integer({ min: 1, max: 7 }).map((hours) => new Wait(hours)),
   ],
   { maxCommands: 12 },
 );
 
-/** Random sign-ins, resets, role changes, deactivations and log-outs, compared with a small model. */
+/** Random sign-ins, resets, role changes, deactivations and logouts, compared with a small model. */
 export function describeModel(makeServer: MakeServer) {
   const time = clock();
   let server: RunningServer;

@@ -7,7 +7,7 @@ import type { MakeServer } from './describeSignIn';
 
 const PASSKEYS = '/api/account/passkeys';
 
-/** What passkeys promise, on whichever database. */
+/** Tests of passkeys, run on both databases. */
 export function describePasskeys(makeServer: MakeServer) {
   const time = clock();
   let server: RunningServer;
@@ -15,7 +15,7 @@ export function describePasskeys(makeServer: MakeServer) {
     server = await makeServer({ now: time.now });
   }, 120_000);
   afterAll(() => server?.close());
-  // Every test has a day of its own: limits and sign-ins of the day before are over.
+  // Every test runs on its own day: limits and sign-ins of the day before are over.
   beforeEach(() => time.pass({ days: 1 }));
 
   const post = async (path: string, body: object, headers = {}) =>

@@ -5,8 +5,8 @@ import { bearer, call, codeFor, login, resetpwd } from './client';
 import { startMailServer } from './mailServer';
 
 /**
- * What holds for a server that others can reach and that is no demo. `makeDatabase` returns a database
- * that outlives a server.
+ * Tests of a server that others can reach and that is not a demo.
+ * @param makeDatabase creates a database that is kept when a server closes
  */
 export function describeReachable(makeDatabase: () => Promise<string>) {
   describe('a server that others can reach', { timeout: 120_000 }, () => {
@@ -17,7 +17,7 @@ export function describeReachable(makeDatabase: () => Promise<string>) {
     let oldCode: string;
     beforeAll(async () => {
       database = await makeDatabase();
-      // The database has served a demo before, and one of its people has a password of their own.
+      // The database was used for a demo before, and one user has chosen a password.
       const demo = await startServer({ database, quickHashes: true });
       oldSession = await bearer(demo, 'ada', 'northgate-ada');
       await choosePassword(demo, 'ben');
@@ -47,7 +47,7 @@ export function describeReachable(makeDatabase: () => Promise<string>) {
       const options = { demo: false, smtpUrl: mails.url, quickHashes: true };
       await expect(startServer(options)).rejects.toThrow('set FIRST_ADMIN');
       await expect(startServer({ ...options, firstAdmin: 'rita' })).rejects.toThrow(
-        'FIRST_ADMIN is "rita", but must be a mail address.',
+        'FIRST_ADMIN is "rita", but must be an email address.',
       );
     });
 

@@ -12,7 +12,7 @@ const TOO_MANY = {
 };
 const GUESS = 'ABCDE-22222';
 
-/** What the password reset promises, on whichever database. */
+/** Tests of the password reset, run on both databases. */
 export function describeReset(makeServer: MakeServer) {
   const time = clock();
   let server: RunningServer;

@@ -9,7 +9,7 @@ import type { MakeServer } from './describeSignIn';
 const CHALLENGE = '/api/account/login/challenge';
 const FACTOR = '/api/account/factor';
 
-/** What the second step of the sign-in promises, on whichever database. */
+/** Tests of the second step of the sign-in, run on both databases. */
 export function describeSecondStep(makeServer: MakeServer) {
   const time = clock();
   let server: RunningServer;
@@ -17,7 +17,7 @@ export function describeSecondStep(makeServer: MakeServer) {
     server = await makeServer({ now: time.now });
   }, 120_000);
   afterAll(() => server?.close());
-  // Every test has a day of its own: limits, codes and sign-ins of the day before are over.
+  // Every test runs on its own day: limits, codes and sign-ins of the day before are over.
   beforeEach(() => time.pass({ days: 1 }));
 
   const codeAt = (minutes = 0, secret = DANA_SECRET) =>
@@ -95,7 +95,7 @@ export function describeSecondStep(makeServer: MakeServer) {
       }
     });
 
-    it('cannot be bypassed by a sign-in with an e-mail address', async () => {
+    it('cannot be bypassed by a sign-in with an email address', async () => {
       const body = { email: 'dana@northgate.example', password: 'northgate-dana' };
       const { status, body: refused } = await call(server, 'POST', '/users/authenticate', { body });
       expect({ status, token: refused.token }).toEqual({ status: 401, token: undefined });

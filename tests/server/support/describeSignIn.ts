@@ -9,7 +9,7 @@ export type MakeServer = (options: ServerOptions) => Promise<RunningServer>;
 const WRONG = { Code: 1001, Message: 'Incorrect user ID or password.', Data: null };
 const FIFTEEN = 'Too many attempts. Please try again in 15 minutes.';
 
-/** What sign-in promises, on whichever database. */
+/** Tests of the sign-in, run on both databases. */
 export function describeSignIn(makeServer: MakeServer) {
   const time = clock();
   let server: RunningServer;
@@ -17,7 +17,7 @@ export function describeSignIn(makeServer: MakeServer) {
     server = await makeServer({ now: time.now });
   }, 120_000);
   afterAll(() => server?.close());
-  // Every test has a day of its own: limits and sessions of the day before are over.
+  // Every test runs on its own day: limits and sessions of the day before are over.
   beforeEach(() => time.pass({ days: 1 }));
 
   describe('sign-in', () => {
@@ -49,7 +49,7 @@ export function describeSignIn(makeServer: MakeServer) {
       }
     });
 
-    it('accepts the user id in any case, or the e-mail address', async () => {
+    it('accepts the user id in any case, or the email address', async () => {
       expect((await login(server, ' ADA ', 'northgate-ada')).body.Code).toBe(0);
       expect((await login(server, 'ada@northgate.example', 'northgate-ada')).body.Code).toBe(0);
     });
@@ -106,7 +106,7 @@ export function describeSignIn(makeServer: MakeServer) {
     });
   });
 
-  describe('sign-in by e-mail', () => {
+  describe('sign-in by email', () => {
     const authenticate = (email: string, password: string) =>
       call(server, 'POST', '/users/authenticate', { body: { email, password } });
 
@@ -123,7 +123,7 @@ export function describeSignIn(makeServer: MakeServer) {
       const unknown = await authenticate('eve@northgate.example', 'wrong');
       expect(wrong).toMatchObject({
         status: 401,
-        body: { message: 'Incorrect e-mail or password.' },
+        body: { message: 'Incorrect email or password.' },
       });
       expect(unknown).toMatchObject({ status: 401, body: wrong.body });
     });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Makes a temporary folder with these files; who makes it removes it. */
+/** Creates a temporary folder with these files. The caller must remove it. */
 export async function makeFolder(files: Record<string, string> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'northgate-test-'));
   for (const [name, text] of Object.entries(files)) {
@@ -13,7 +13,7 @@ export async function makeFolder(files: Record<string, string> = {}): Promise<st
   return folder;
 }
 
-/** A temporary folder that goes with the test. */
+/** Creates a temporary folder that is removed after the test. */
 export async function testFolder(): Promise<string> {
   const folder = await makeFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

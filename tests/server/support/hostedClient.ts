@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { CLIENT_ID } from '../../../demo/server/hosted/provider';
 import type { RunningServer } from '../../../demo/server/server';
 
-/** The tokens that the provider hands to the portal's page. */
+/** The tokens that the provider returns to the page of the portal. */
 export interface HostedTokens {
   access_token: string;
   refresh_token: string;
   id_token: string;
 }
 
-/** A browser at the identity provider: it keeps cookies and follows redirects, without scripts. */
+/** Creates a client of the identity provider that keeps cookies and follows redirects, but runs no scripts. */
 export function hostedClient(server: RunningServer) {
   const authority = server.hosted?.authority ?? '';
   const redirect_uri = `${server.url}/hosted.html`;
@@ -42,7 +42,7 @@ export function hostedClient(server: RunningServer) {
   return {
     redirectUri: redirect_uri,
 
-    /** Leaves the portal for the provider: a page of the provider, or the way back with a code. */
+    /** Starts a sign-in. Returns the page of the provider, or the redirect to the portal with a code. */
     begin(changes: Record<string, string | undefined> = {}) {
       verifier = randomBytes(32).toString('base64url');
       const query = {
@@ -55,22 +55,22 @@ export function hostedClient(server: RunningServer) {
       return visit(`/auth?${new URLSearchParams(given)}`);
     },
 
-    /** Types user id and password into the page of the provider. */
+    /** Submits user id and password on the page of the provider. */
     async login(userId: string, password: string) {
       const { url } = await this.begin();
       return visit(`${url.pathname}/login`, { userId, password });
     },
 
-    /** Agrees at the consent page. */
+    /** Submits the consent page. */
     consent: ({ url }: { url: URL }) => visit(`${url.pathname}/consent`, {}),
 
-    /** Signs in from the portal back to the portal, and returns the tokens. */
+    /** Signs in, allows the access, and returns the tokens. */
     async signIn(userId: string, password: string): Promise<HostedTokens> {
       const { url } = await this.consent(await this.login(userId, password));
       return this.redeem(url);
     },
 
-    /** Leaves the portal with its cookies, and returns the address with the code. */
+    /** Signs in with the session cookie of the provider, and returns the address with the code. */
     async consented(): Promise<URL> {
       return (await this.begin()).url;
     },
@@ -85,7 +85,7 @@ export function hostedClient(server: RunningServer) {
       return body as HostedTokens;
     },
 
-    /** Asks for a new access token. */
+    /** Requests a new access token. */
     refresh: ({ refresh_token }: HostedTokens) =>
       token({ grant_type: 'refresh_token', refresh_token }),
 

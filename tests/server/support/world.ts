@@ -1,13 +1,13 @@
 import type { RunningServer } from '../../../demo/server/server';
 import { type Answer, bearer, call } from './client';
 
-/** Calls the demo world as one of its people. */
+/** Calls the demo world as one of its users. */
 export interface Colleague {
   get(path: string): Promise<Answer>;
   send(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<Answer>;
 }
 
-/** Signs a colleague in, and hands back how they call the demo world. */
+/** Signs a user in and returns functions that call the demo world as that user. */
 export async function colleague(
   server: RunningServer,
   name: 'ada' | 'ben' | 'chen',

@@ -79,7 +79,7 @@ describe.each(MOMENTS)('the story of the demo on a %s', (_name, now) => {
     expect((today ?? 0) / (weekAgo ?? 1)).toBeLessThan(share * 1.2 + 0.01);
   });
 
-  it('last saw each person at their last action, not at regular intervals', async () => {
+  it("sets last_seen shortly after each user's last activity", async () => {
     const people = await rows<{ id: string; seen: Date; last: Date }>(`
       select u.id, u.last_seen as seen, max(a.at) as last from users u
       left join activity a on a.user_id = u.id group by u.id, u.last_seen order by u.last_seen`);

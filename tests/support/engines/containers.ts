@@ -20,7 +20,7 @@ import { USER_KEY } from '../signedIn';
 import type { Engine } from './engine';
 
 const DIRECTIONS = ['ltr', 'rtl'];
-/** A frame gives every engine the same window. */
+/** Page with a frame, so that the viewport has the same size in every engine. */
 const FRAME = `<!doctype html><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
   <iframe style="border:0;width:1200px;height:800px"></iframe>`;
 const TIMEOUT = 240_000;
@@ -32,8 +32,8 @@ interface Options {
 }
 
 /**
- * Declares the tests of an engine: signed out and signed in, in both directions, the elements have the right
- * geometry in every container. Each engine has a file of its own, so that they run in parallel.
+ * Declares the tests of an engine: the shell has the expected geometry in every container, signed out and
+ * signed in, in both directions. Each engine has a separate file, so that they run in parallel.
  */
 export function testContainers({ start, measures = () => true }: Options): void {
   let engine: Engine;
@@ -72,7 +72,7 @@ export function testContainers({ start, measures = () => true }: Options): void 
         .poll(async () => (await geometry())?.ready, { message: container.name })
         .toBe(true);
       expect.soft(await geometry(), container.name).toMatchObject(
-        // JSON knows no undefined.
+        // The measured geometry is JSON, which has no undefined.
         JSON.parse(JSON.stringify(expected(container))),
       );
     }

@@ -1,4 +1,4 @@
-/** A browser other than Chromium, with the features that the main journey needs. */
+/** A browser other than Chromium. */
 export interface Engine {
   goto(url: string): Promise<void>;
   /** Runs an expression in the page and returns its value, which must be JSON. */
@@ -14,7 +14,7 @@ export interface Engine {
 
 /**
  * Returns an expression for the first visible element, shadow roots included, that matches a
- * selector and has this name: its label, else its text.
+ * selector and whose label, or else text, contains this name.
  */
 export function named(selector: string, name: string): string {
   return `(${find})(document, ${JSON.stringify(selector)}, ${JSON.stringify(name)})`;
@@ -34,7 +34,7 @@ export function hasFocus(selector: string, name: string): string {
   return `${named(selector, name)}?.matches(':focus') === true`;
 }
 
-/* Runs in the page, so it may not use anything outside itself. */
+/* Runs in the page, so it must not use anything outside itself. */
 function find(root: Document | ShadowRoot, selector: string, name: string): Element | undefined {
   const inside = (parent: Document | ShadowRoot): Element[] =>
     [...parent.querySelectorAll('*')].flatMap((element) => [

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import { virtualScreenPath, webkitPaths } from '../../../build/machine/enginePaths.mjs';
+import { freePort } from '../freePort';
 import type { Engine } from './engine';
 
 const KEYS: Record<string, string> = {
@@ -24,7 +24,7 @@ export async function startWebkit(): Promise<Engine> {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: paths.browser, args: ['--automation'] },
   });
-  await listening(port);
+  await waitForServer(port);
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(capabilities)
@@ -49,7 +49,7 @@ export async function startWebkit(): Promise<Engine> {
   };
 }
 
-/** Starts a virtual screen; it prints its number when it is ready. */
+/** Starts a virtual screen, which prints its number when it is ready. */
 async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
   const xvfb = virtualScreenPath();
   if (!xvfb) throw new Error('No Xvfb found: run `npm run test:engines`.');
@@ -63,25 +63,15 @@ async function startScreen(): Promise<{ display: string; process: ChildProcess }
   return { display: `:${number}`, process };
 }
 
-/** Returns a port that was just free, because the driver does not accept 0. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port.');
-  return address.port;
-}
-
-/** Resolves once a server answers on the port. */
-async function listening(port: number): Promise<void> {
-  const giveUp = Date.now() + 20_000;
+/** Waits until a server responds on the port. */
+async function waitForServer(port: number): Promise<void> {
+  const deadline = Date.now() + 20_000;
   for (;;) {
     try {
       await fetch(`http://127.0.0.1:${port}/status`);
       return;
     } catch (error) {
-      if (Date.now() > giveUp) throw error;
+      if (Date.now() > deadline) throw error;
       await new Promise(setImmediate);
     }
   }

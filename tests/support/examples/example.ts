@@ -1,39 +1,38 @@
 import type { ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { listen, stop } from '../../../demo/server/http/listen';
 import { type RunningServer, startServer } from '../../../demo/server/server';
+import { freePort } from '../freePort';
 import { answers, end, finished, npm } from './programs';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Folders and files that work in the repository leaves behind. */
-const LEFTOVERS =
+/** Folders and files that builds create, which are not copied. */
+const BUILD_OUTPUT =
   /[\\/](node_modules|package-lock\.json|dist|build|\.(next|nuxt|output|svelte-kit|astro|angular|react-router|parcel-cache))$/;
 
-/** An example outside the repository that is installed, built and running. */
+/** An installed, built and running example, outside the repository. */
 export interface Example {
   folder: string;
   url: string;
-  /** Where `startDevelopment` serves it. */
+  /** URL at which `startDevelopment` serves it. */
   developmentUrl: string;
   /** The reference server that it calls. */
   server: RunningServer;
-  /** Returns arguments of its scripts that serve it at a port. */
+  /** Returns the arguments with which its scripts use a port. */
   portArguments(port: string): string[];
 }
 
 interface ExampleOptions {
   /** Whether its proxy changes the header Host, so that the server must allow its origins. */
   changesHost?: boolean;
-  /** Returns arguments of its scripts `start` and `dev`; without them they read PORT. */
+  /** Returns the port arguments of its scripts `start` and `dev`. By default they read PORT. */
   portArguments?: Example['portArguments'];
   /** Packages, such as `react@18`, that replace those of its package.json. */
   packages?: string[];
-  /** Files whose text changes, by their path in the example. */
+  /** Functions that change the text of files, by path in the example. */
   rewrite?: Record<string, (text: string) => string>;
 }
 
@@ -50,7 +49,7 @@ export function startExample(name: string, options: ExampleOptions = {}): Exampl
     const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
     await cp(path.join(ROOT, 'examples', name), folder, {
       recursive: true,
-      filter: (file) => !LEFTOVERS.test(file),
+      filter: (file) => !BUILD_OUTPUT.test(file),
     });
     const url = `http://localhost:${await freePort()}`;
     const developmentUrl = `http://localhost:${await freePort()}`;
@@ -88,11 +87,4 @@ export function startDevelopment(example: Example): void {
     await answers(developmentUrl, program);
   }, 200_000);
   afterAll(() => end(program));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const { port } = await listen(probe, 0, '127.0.0.1');
-  await stop(probe);
-  return port;
 }

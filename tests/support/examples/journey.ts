@@ -8,7 +8,7 @@ import type { WatchedPage } from './watchedPage';
 export const NAVY = 'rgb(31, 58, 110)';
 
 /**
- * Walks through an example: sign-in, the area Workspace with its orders, a reload, log-out, another
+ * Walks through an example: sign-in, the area Workspace with its orders, a reload, a logout and another
  * language. Properties and listeners of the shell must survive the reload.
  */
 export async function walkThrough({ page, problems }: WatchedPage): Promise<void> {
@@ -35,7 +35,7 @@ export async function walkThrough({ page, problems }: WatchedPage): Promise<void
   expect(await problems()).toEqual([]);
 }
 
-/** Expects that what the server renders or streams is visible in the area Support, after a reload too. */
+/** Expects that the area Support shows what the server renders or streams, also after a reload. */
 export async function seeServerContent({ page, problems }: WatchedPage): Promise<void> {
   const streamed = page.getByRole('heading', { name: '2 open orders' });
   await signIn(page, 'ada');
@@ -46,7 +46,7 @@ export async function seeServerContent({ page, problems }: WatchedPage): Promise
   expect(await problems()).toEqual([]);
 }
 
-/** Background, shadow and first font of an element, as the browser computes them. */
+/** Returns the computed background, shadow and first font of an element. */
 export function lookOf(element: Locator) {
   return element.evaluate((node) => {
     const { backgroundColor, boxShadow, fontFamily } = getComputedStyle(node);
@@ -54,7 +54,7 @@ export function lookOf(element: Locator) {
   });
 }
 
-/** Expects that the sign-in form can be shown in German, whose texts are a chunk of the bundle. */
+/** Expects that the sign-in form can switch to German, whose texts are in a separate chunk. */
 export async function expectGerman({ page }: Pick<WatchedPage, 'page'>): Promise<void> {
   await page.locator('backoffice-shell').evaluate((shell) => shell.setAttribute('language', 'de'));
   await page.getByRole('button', { name: 'Anmelden' }).waitFor();

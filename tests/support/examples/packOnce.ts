@@ -10,7 +10,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Path of the packed package. */
     tarball: string;
-    /** Folder of a Node that every framework accepts, empty if the running one is. */
+    /** Folder of a Node version that every framework accepts; empty if the running version is one. */
     newerNode: string;
   }
 }

@@ -9,7 +9,7 @@ const OF_TEST_RUN =
 /** Milliseconds until a started program must answer. */
 const START_TIMEOUT = 120_000;
 
-/** Starts npm in a folder, in a process group of its own, and keeps its output for error messages. */
+/** Starts npm in a folder, in a separate process group, and keeps its output for error messages. */
 export function npm(
   folder: string,
   settings: Record<string, string>,
@@ -69,7 +69,7 @@ export async function answers(url: string, child: ChildProcess): Promise<void> {
 const commandOf = (child: ChildProcess) => child.spawnargs.join(' ');
 const outputOf = (child: ChildProcess) => outputs.get(child)?.join('');
 
-/** Programs that end with the tests, also if those are interrupted. */
+/** Running programs. They are killed when the process of the tests ends. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) signal(child, 'SIGKILL');

@@ -10,8 +10,8 @@ const ERROR = /(?<=^|["/])([\w.-]+\.(?:tsx?|vue|svelte))"?[(: ](\d+)[,:]\d+\)?(.
 const SETTINGS = { extends: '../tsconfig.json', include: ['.', '../src/**/*.d.ts'] };
 
 /**
- * Checks files with the settings of an installed example, in a folder of their own.
- * @param checker the command; it is told the settings by its last argument
+ * Checks files with the settings of an installed example, in a separate folder.
+ * @param checker the command; its last argument will be the path of the settings
  * @returns errors such as `Page.vue:7 Type 'number' …`
  */
 export async function errorsIn(
@@ -40,7 +40,7 @@ export async function errorsIn(
   }
 }
 
-/** Returns the places in a file whose line says `wrong`, such as `Page.vue:7`. */
+/** Returns the lines of a file that contain `wrong`, such as `Page.vue:7`. */
 export function wrongPlaces(file: string, code: string): string[] {
   return code
     .split('\n')

@@ -6,7 +6,7 @@ import type { Example } from './example';
 /** A page whose problems are collected. */
 export interface WatchedPage {
   page: Page;
-  /** Errors and warnings of console and page, and scripts with the folder that they were built in. */
+  /** Errors and warnings of console and page, and scripts that contain the path of their build folder. */
   problems(): Promise<string[]>;
 }
 
@@ -35,7 +35,7 @@ export function startBrowser(example: Example): (path?: string) => Promise<Watch
         const text = await response.text();
         if (text.includes(example.folder)) problems.push(`${response.url()} contains its folder`);
       };
-      // The page may have gone on before the body was read.
+      // The page may navigate before the body is read.
       scripts.push(read().catch(() => {}));
     });
     const page = await context.newPage();

@@ -29,7 +29,7 @@ describe('an interrupted response', () => {
     expect(await failureOf(clientOn(url)(url))).toMatchObject({ reason: 'network' });
   });
 
-  it('is a time-out if it stalls', async () => {
+  it('is a timeout if it stalls', async () => {
     const url = await brokenProxy();
     const failure = await failureOf(clientOn(url)(url, { timeout: 50 }));
     expect(failure).toMatchObject({ reason: 'timeout' });
@@ -43,8 +43,8 @@ describe('an interrupted response', () => {
   });
 });
 
-describe('a time-out of 0', () => {
-  it('disables the time-out', async () => {
+describe('a timeout of 0', () => {
+  it('disables the timeout', async () => {
     const waiting = createServer((_, response) => void setImmediate(() => response.end('7')));
     await new Promise<void>((listening) => void waiting.listen(0, '127.0.0.1', listening));
     const url = `http://127.0.0.1:${(waiting.address() as AddressInfo).port}/`;

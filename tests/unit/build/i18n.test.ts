@@ -19,9 +19,11 @@ describe('the check of the texts', () => {
     const template = ['i18n._(`failure.$', '{reason}`)'].join('');
     const code = `i18n._('a'); x._(test ? 'b' : (c ? 'd' : 'e')); ${template}`;
     const uses = usesIn('views/x.tsx', code);
-    expect(uses.asked).toEqual(['a', 'b', 'd', 'e']);
+    expect(uses.usedIds).toEqual(['a', 'b', 'd', 'e']);
     expect(uses.prefixes).toEqual(['failure.']);
-    expect(problemsOfIds({ en: { 'failure.network': 'x' } }, [{ ...uses, asked: [] }])).toEqual([]);
+    expect(problemsOfIds({ en: { 'failure.network': 'x' } }, [{ ...uses, usedIds: [] }])).toEqual(
+      [],
+    );
   });
 
   it('reports missing and unused texts of a language', () => {

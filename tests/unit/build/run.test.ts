@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
 import { run } from '../../../build/machine/run.mjs';
-import { runInTime } from '../../../build/machine/runInTime.mjs';
+import { runWithTimeout } from '../../../build/machine/runWithTimeout.mjs';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -29,7 +29,7 @@ it('starts a step again that exceeded its time limit, as often as it may', async
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const blocked = [process.execPath, '-e', 'while (true) {}'];
   const options = { timeout: 600, attempts: 2, onOutput: () => {} };
-  expect(await runInTime('unit', blocked, options)).toBe(124);
+  expect(await runWithTimeout('unit', blocked, options)).toBe(124);
   expect(log.mock.calls.flat()).toEqual([
     '━━ unit did not end within 0.01 minutes, was killed and starts again',
     '━━ unit did not end within 0.01 minutes, was killed and failed',
@@ -38,5 +38,5 @@ it('starts a step again that exceeded its time limit, as often as it may', async
 
 it('does not start a step again that failed', async () => {
   const failed = [process.execPath, '-e', 'process.exit(3)'];
-  expect(await runInTime('unit', failed, { timeout: 60_000, attempts: 2 })).toBe(3);
+  expect(await runWithTimeout('unit', failed, { timeout: 60_000, attempts: 2 })).toBe(3);
 });

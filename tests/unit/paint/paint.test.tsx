@@ -37,7 +37,7 @@ describe('paints the sign-in form as React renders it', () => {
     expect(formOf(painted('backoffice-login'))).toBe(form({}));
   });
 
-  it('with e-mail address, reset and register links', () => {
+  it('with email address, reset and register links', () => {
     const attributes = { auth: 'email', 'reset-url': '/reset', 'register-url': '/register?x=1' };
     const props = { type: 'email', resetHref: '/reset', registerHref: '/register?x=1' } as const;
     expect(formOf(painted('backoffice-login', attributes))).toBe(form(props));

@@ -5,7 +5,7 @@ import { PASSWORD_MINIMUM } from '../passwords';
 export const en = {
   // Sign-in
   wrongPassword: 'Incorrect user ID or password.',
-  wrongEmail: 'Incorrect e-mail or password.',
+  wrongEmail: 'Incorrect email or password.',
   signInWithUserId: 'This account needs a second step. Sign in with the user ID.',
   tooManyAttempts: (minutes: number) =>
     `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,

@@ -23,10 +23,10 @@ export async function audit(
 }
 
 /** Number of seeded entries, to show that a long list stays fast. */
-export const EARLIER = 10_000;
+export const SEEDED_ENTRIES = 10_000;
 
 /** Number of entries on a working day. */
-const PER_DAY = 45;
+const ENTRIES_PER_DAY = 45;
 
 /**
  * Seeds the log of the past months: one entry for each key, webhook and editor, and everyday entries. A
@@ -69,7 +69,7 @@ function everyday(now: Date) {
       people.staff[1 + dates.number / 4 * 13 % array_length(people.staff, 1)] as person,
       hooks.address,
       case when dates.number % 500 = 1 then people.editors[1 + dates.number / 500] end as role_of
-    from (${workTimes(now, EARLIER, PER_DAY)}) as dates
+    from (${workTimes(now, SEEDED_ENTRIES, ENTRIES_PER_DAY)}) as dates
     cross join (select
       array_agg(name order by id) filter (where role = 'ADMIN') as admins,
       array_agg(name order by id) filter (where role = 'EDITOR') as editors,

@@ -97,7 +97,7 @@ export function matrixProblem(value: unknown): string | undefined {
       return `must list areas for ${role}`;
     }
     if (areas.includes('admin') !== (role === 'ADMIN')) {
-      return 'must leave Admin to administrators, and to all of them';
+      return 'must grant Admin to the role ADMIN and to no other role';
     }
   }
   return undefined;

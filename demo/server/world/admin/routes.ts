@@ -28,28 +28,25 @@ export function adminRoutes(app: Hono<Env>, services: Services): void {
 }
 
 function userRoutes(app: Hono<Env>, services: Services): void {
-  const admin = (answer: (call: StaffCall) => Promise<Response>) =>
-    staffHandler(services, answer, ADMINS);
-
   app.get(
     USERS,
-    admin(async ({ c }) => {
+    admin(services, async ({ c }) => {
       const filters = { role: ROLES, state: USER_STATES };
-      const asked = readList(c, { sort: USER_SORTS, filters });
-      if ('refusal' in asked) return asked.refusal;
-      return answerList(c, userQuery(services, asked.list), asked.list);
+      const parsed = readList(c, { sort: USER_SORTS, filters });
+      if ('refusal' in parsed) return parsed.refusal;
+      return answerList(c, userQuery(services, parsed.list), parsed.list);
     }),
   );
   app.get(
     `${USERS}/:id`,
-    admin(async (call) => {
+    admin(services, async (call) => {
       const user = await selectUsers(services).where('id', '=', idOf(call.c)).executeTakeFirst();
       return user ? succeed(call.c, user) : missing(call);
     }),
   );
   app.post(
     USERS,
-    admin(async ({ c, user }) => {
+    admin(services, async ({ c, user }) => {
       const form = await readForm(c, { name: text({ max: 80 }), email, role: choice(ROLES) });
       if ('refusal' in form) return form.refusal;
       const invited = await inviteUser(services, user, form.values);
@@ -59,31 +56,30 @@ function userRoutes(app: Hono<Env>, services: Services): void {
   );
   app.post(
     `${USERS}/:id/role`,
-    admin(async (call) => {
+    admin(services, async (call) => {
       const form = await readForm(call.c, { role: choice(ROLES) });
       if ('refusal' in form) return form.refusal;
       return answer(call, await changeRole(services, call.user, idOf(call.c), form.values.role));
     }),
   );
-  const acts = { deactivate, activate, reset: mailReset, 'remove-factor': removeFactor };
-  for (const [path, act] of Object.entries(acts)) {
+  const changes = { deactivate, activate, reset: mailReset, 'remove-factor': removeFactor };
+  for (const [path, change] of Object.entries(changes)) {
     app.post(
       `${USERS}/:id/${path}`,
-      admin(async (call) => answer(call, await act(services, call.user, idOf(call.c)))),
+      admin(services, async (call) =>
+        answer(call, await change(services, call.user, idOf(call.c))),
+      ),
     );
   }
 }
 
 function auditRoutes(app: Hono<Env>, services: Services): void {
-  const admin = (answer: (call: StaffCall) => Promise<Response>) =>
-    staffHandler(services, answer, ADMINS);
-
   app.get(
     '/api/world/admin/audit',
-    admin(async ({ c }) => {
-      const asked = readList(c, { sort: ['at', 'actor', 'action', 'subject'], dir: 'desc' });
-      if ('refusal' in asked) return asked.refusal;
-      const { q, sort, dir } = asked.list;
+    admin(services, async ({ c }) => {
+      const parsed = readList(c, { sort: ['at', 'actor', 'action', 'subject'], dir: 'desc' });
+      if ('refusal' in parsed) return parsed.refusal;
+      const { q, sort, dir } = parsed.list;
       const query = services.db
         .selectFrom('audit')
         .select(['id', 'at', 'actor', 'action', 'subject', 'detail'])
@@ -98,22 +94,19 @@ function auditRoutes(app: Hono<Env>, services: Services): void {
         )
         .orderBy(sort, dir)
         .orderBy('id', dir);
-      return answerList(c, query, asked.list);
+      return answerList(c, query, parsed.list);
     }),
   );
 }
 
 function roleRoutes(app: Hono<Env>, services: Services): void {
-  const admin = (answer: (call: StaffCall) => Promise<Response>) =>
-    staffHandler(services, answer, ADMINS);
-
   app.get(
     '/api/world/admin/roles',
-    admin(async ({ c }) => succeed(c, await readMatrix(services))),
+    admin(services, async ({ c }) => succeed(c, await readMatrix(services))),
   );
   app.put(
     '/api/world/admin/roles',
-    admin(async ({ c, user }) => {
+    admin(services, async ({ c, user }) => {
       const form = await readForm(c, { matrix, seen: optional(matrix) });
       if ('refusal' in form) return form.refusal;
       const written = await writeMatrix(services, user, form.values);
@@ -121,6 +114,11 @@ function roleRoutes(app: Hono<Env>, services: Services): void {
       return written ? succeed(c, current) : refuseConflict(c, current);
     }),
   );
+}
+
+/** Creates the handler of a call for administrators. */
+function admin(services: Services, answer: (call: StaffCall) => Promise<Response>) {
+  return staffHandler(services, answer, ADMINS);
 }
 
 function answer(call: StaffCall, change: Change): Response {
@@ -132,14 +130,14 @@ function answer(call: StaffCall, change: Change): Response {
 
 const missing = ({ c }: StaffCall) => refuse(c, CODES.notFound, 'Account not found.', 404);
 
-/** Field of a mail address, converted to lower case. */
+/** Field of an email address, converted to lower case. */
 const email: Field<string> = (input) => {
   const read = text({ max: 120 })(input);
   if ('problem' in read) return read;
   const value = read.value.toLowerCase();
   return /^[a-z\d][a-z\d._+-]*@[a-z\d-]+(\.[a-z\d-]+)+$/.test(value)
     ? { value }
-    : { problem: 'Type an address such as name@northgate.example.' };
+    : { problem: 'Enter an address such as name@northgate.example.' };
 };
 
 const matrix: Field<Matrix> = (input) => {

@@ -56,7 +56,7 @@ export const changeRole = (services: Services, actor: User, id: string, role: Ro
   change(services, actor, id, async (user, step) => {
     if (user.role === role) return { refused: `${user.name} has this role already.` };
     if (user.id === actor.id) return { refused: 'You cannot change your own role.' };
-    if (await isLastAdmin(step, user)) return { refused: LAST };
+    if (await isLastAdmin(step, user)) return { refused: LAST_ADMIN };
     await step.updateTable('users').set({ role }).where('id', '=', id).execute();
     return { action: 'user.role', detail: `${user.role} to ${role}` };
   });
@@ -66,7 +66,7 @@ export const deactivate = (services: Services, actor: User, id: string) =>
   change(services, actor, id, async (user, step) => {
     if (!user.active) return { refused: `${user.name} is deactivated already.` };
     if (user.id === actor.id) return { refused: 'You cannot deactivate your own account.' };
-    if (await isLastAdmin(step, user)) return { refused: LAST };
+    if (await isLastAdmin(step, user)) return { refused: LAST_ADMIN };
     await step.updateTable('users').set({ active: false }).where('id', '=', id).execute();
     await endSessionsOf(step, id);
     await deleteCodesOf(step, id);
@@ -103,7 +103,7 @@ export async function mailReset(services: Services, actor: User, id: string): Pr
   const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   if (!user) return { result: 'missing' };
   if (!user.active) {
-    const message = `${user.name} is deactivated: a new password would open nothing.`;
+    const message = `${user.name} is deactivated, so a new password would not help.`;
     return { result: 'refused', message };
   }
   const result = await sendCode(services, `administrator ${actor.id}`, id);
@@ -112,7 +112,7 @@ export async function mailReset(services: Services, actor: User, id: string): Pr
   return { result: 'done' };
 }
 
-const LAST = 'This is the last administrator: give the role to someone else first.';
+const LAST_ADMIN = 'This is the last administrator: give the role to someone else first.';
 
 type Outcome = { action: string; detail?: string } | { refused: string };
 

@@ -19,12 +19,12 @@ export function applicationRoutes(app: Hono<Env>, services: Services): void {
 }
 
 async function listApplications({ c, services }: StaffCall) {
-  const asked = readList(c, {
+  const parsed = readList(c, {
     sort: Object.keys(APPLICATION_SORTS) as (keyof typeof APPLICATION_SORTS)[],
     filters: { state: RUN_STATES, site: (id: string) => /^[a-z-]{1,60}$/.test(id) },
   });
-  if ('refusal' in asked) return asked.refusal;
-  return answerList(c, applicationsBy(services.db, asked.list), asked.list);
+  if ('refusal' in parsed) return parsed.refusal;
+  return answerList(c, applicationsBy(services.db, parsed.list), parsed.list);
 }
 
 async function showApplication({ c, services, user }: StaffCall) {

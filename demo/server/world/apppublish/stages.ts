@@ -26,7 +26,7 @@ export function moveProblem({ stage, approvedBy }: Standing, to: Stage): string 
   if (stage === 'published') return 'A published release can only be rolled back.';
   const from = STAGES.indexOf(stage);
   const steps = STAGES.indexOf(to) - from;
-  if (steps === 0) return 'The release is there already.';
+  if (steps === 0) return 'The release is already in this stage.';
   if (steps > 1) return 'A release goes one stage at a time.';
   if (to === 'approved' && approvedBy.length < APPROVALS_NEEDED) {
     return `Two people have to approve first; so far ${approvedBy.length} did.`;

@@ -7,10 +7,10 @@ import { sentAt } from './tickets';
 import { workTimes } from './workTimes';
 
 /** Number of rows of everyday activity, to show that a long list stays fast. */
-export const EVERYDAY = 10_400;
+export const EVERYDAY_ROWS = 10_400;
 
 /** Number of rows on a working day. */
-const PER_DAY = 60;
+const ROWS_PER_DAY = 60;
 
 /**
  * Everyday tasks. Each site and application gets them in turn: the rows of a site are 36 apart, those of an
@@ -90,7 +90,7 @@ export async function seedActivity(db: Kysely<Database>, dates: SeedDates): Prom
       ${everydayWork(dates)}
       union all
       select at, user_id, kind, text, link from json_to_recordset(${JSON.stringify(storyRows(dates))}::json)
-        as told (at timestamptz, user_id text, kind text, text text, link text)
+        as entries (at timestamptz, user_id text, kind text, text text, link text)
     ) as activity
     order by at
   `.execute(db);
@@ -123,7 +123,7 @@ function everydayWork({ now }: SeedDates) {
       select dates.at, dates.number, newest.number as ticket, newest.assignee_id,
         case when dates.number % 4 = 0 and newest.number is null then 'application'
           else (array['ticket', 'site', 'application', 'sign-in'])[1 + dates.number % 4] end as kind
-      from (${workTimes(now, EVERYDAY, PER_DAY)}) as dates
+      from (${workTimes(now, EVERYDAY_ROWS, ROWS_PER_DAY)}) as dates
       left join lateral (
         select tickets.number, assignee_id from tickets
         where dates.number % 4 = 0 and opened_at < dates.at

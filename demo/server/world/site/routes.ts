@@ -25,12 +25,12 @@ async function listOrganizations({ c, services }: StaffCall) {
 }
 
 async function listSites({ c, services }: StaffCall) {
-  const asked = readList(c, {
+  const parsed = readList(c, {
     sort: Object.keys(SITE_SORTS) as (keyof typeof SITE_SORTS)[],
     filters: { state: SETTABLE_STATES, organization: (id: string) => /^[a-z-]{1,60}$/.test(id) },
   });
-  if ('refusal' in asked) return asked.refusal;
-  return answerList(c, sitesBy(services.db, asked.list), asked.list);
+  if ('refusal' in parsed) return parsed.refusal;
+  return answerList(c, sitesBy(services.db, parsed.list), parsed.list);
 }
 
 async function showSite({ c, services, user }: StaffCall) {

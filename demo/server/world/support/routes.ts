@@ -22,7 +22,7 @@ export function supportRoutes(app: Hono<Env>, services: Services): void {
 }
 
 async function listTickets({ c, services }: StaffCall) {
-  const asked = readList(c, {
+  const parsed = readList(c, {
     sort: Object.keys(TICKET_SORTS) as (keyof typeof TICKET_SORTS)[],
     dir: 'desc',
     filters: {
@@ -32,9 +32,9 @@ async function listTickets({ c, services }: StaffCall) {
       opened: (days: string) => readDayRange(days) !== undefined,
     },
   });
-  if ('refusal' in asked) return asked.refusal;
-  const opened = readDayRange(asked.list.filters.opened ?? '');
-  return answerList(c, ticketsBy(services.db, asked.list, opened), asked.list);
+  if ('refusal' in parsed) return parsed.refusal;
+  const opened = readDayRange(parsed.list.filters.opened ?? '');
+  return answerList(c, ticketsBy(services.db, parsed.list, opened), parsed.list);
 }
 
 async function showTicket({ c, services }: StaffCall) {
@@ -82,7 +82,7 @@ async function changeTicket({ c, services, user }: StaffCall) {
   return changed ? succeed(c, now) : refuseConflict(c, now);
 }
 
-/** Returns the line of the activity for a change of state and priority. */
+/** Returns the activity text for a change of state and priority. */
 function describeChange(
   number: number,
   before: { state: string; priority: string },
@@ -100,7 +100,7 @@ async function answerTicket({ c, services, user }: StaffCall) {
     state: optional(choice(TICKET_STATES)),
   });
   if ('refusal' in form) return form.refusal;
-  const { text: words, state = 'answered' } = form.values;
+  const { text: answer, state = 'answered' } = form.values;
   const number = numberOf(c);
   const found = await services.db.transaction().execute(async (step) => {
     const now = services.now();
@@ -114,7 +114,7 @@ async function answerTicket({ c, services, user }: StaffCall) {
     const message = { ticket_number: number, author_id: user.id, author: user.name };
     await step
       .insertInto('ticket_messages')
-      .values({ ...message, text: words, sent_at: now })
+      .values({ ...message, text: answer, sent_at: now })
       .execute();
     const what = { text: `Answered ticket ${number}`, link: `/support/${number}` };
     await recordActivity(step, now, user, { kind: 'ticket', ...what });

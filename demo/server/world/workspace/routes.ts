@@ -22,14 +22,14 @@ async function showWork({ c, services, user }: StaffCall) {
 }
 
 async function listActivity({ c, services, user }: StaffCall) {
-  const asked = readList(c, {
+  const parsed = readList(c, {
     sort: ['at', 'by'],
     dir: 'desc',
     filters: { kind: ACTIVITY_KINDS, who: ['me'] },
   });
-  if ('refusal' in asked) return asked.refusal;
+  if ('refusal' in parsed) return parsed.refusal;
   const kinds = kindsIn(await areasOf(services, user.role));
-  return answerList(c, activityBy(services.db, asked.list, user, kinds), asked.list);
+  return answerList(c, activityBy(services.db, parsed.list, user, kinds), parsed.list);
 }
 
 async function showDays({ c, services, user }: StaffCall) {

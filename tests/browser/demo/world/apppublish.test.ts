@@ -72,7 +72,7 @@ test('a release needs two approvals besides its author, is published, and withdr
   await ben.keyboard.press('Enter');
   await reason.fill('no');
   await ben.getByRole('button', { name: 'Roll back to 6.0.2' }).click();
-  await ben.getByText('At least 10 characters, please.').waitFor();
+  await ben.getByText('Enter at least 10 characters.').waitFor();
   expect(await reason.getAttribute('aria-invalid')).toBe('true');
   expect(await isFocused(reason)).toBe(true);
   await reason.fill('Reminders went out twice.');

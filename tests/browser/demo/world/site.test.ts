@@ -51,7 +51,7 @@ test('ben opens a site by keyboard, sees the error in his note and saves it', as
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.fill('x'.repeat(401));
   await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await page.getByText('At most 400 characters, please.').waitFor();
+  await page.getByText('Enter at most 400 characters.').waitFor();
   expect(await note.getAttribute('aria-invalid')).toBe('true');
   await expect.poll(() => isFocused(note)).toBe(true);
 

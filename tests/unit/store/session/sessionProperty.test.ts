@@ -34,7 +34,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('any sequence keeps: no user without a record, no token after sign-out, one reload per expiry', async () => {
+it('after any sequence of steps there is no user without a record, no token after a logout, and one reload per expiry', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 24 }), fc.boolean(), async (steps, dialog) => {
       vi.restoreAllMocks();
@@ -48,7 +48,7 @@ it('any sequence keeps: no user without a record, no token after sign-out, one r
   );
 });
 
-/** A tab and the model of a correct session: `take` takes a step in both, `check` compares them. */
+/** A tab and a model of its session. `take` takes a step in both, `check` compares them. */
 class Tab {
   readonly #storage = browserStorage();
   readonly #reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
@@ -163,7 +163,7 @@ class Tab {
   }
 
   async #signOut() {
-    // A provider needs both methods, but a sign-out calls only `signOut`.
+    // A provider needs both methods, but a logout calls only `signOut`.
     const signIn = () => Promise.reject(new Error('not called'));
     await this.#session.signOut({ signIn, signOut: async () => {} });
     this.#expect(undefined);

@@ -70,7 +70,7 @@ it('does nothing if another tab has renewed the token', async () => {
   expect(record.token).toBe('of another tab');
 });
 
-it('tries again half a minute after a failure, and never after a sign-out', async () => {
+it('tries again half a minute after a failure, and never after a logout', async () => {
   const renew = startRenewal(vi.fn(async () => Promise.reject(new Error('down'))));
   await vi.advanceTimersByTimeAsync(240_000);
   expect(renew).toHaveBeenCalledTimes(1);

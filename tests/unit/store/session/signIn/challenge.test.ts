@@ -85,7 +85,7 @@ describe('a second step of the sign-in', () => {
     expect(session.getState().user).toBeUndefined();
   });
 
-  it('ends with a sign-out and with a session that the portal hands over', async () => {
+  it('ends with a logout and with a session that the portal hands over', async () => {
     const { session, step } = await challenged(code(() => ADA));
     const first = step();
     await session.signOut(provider());

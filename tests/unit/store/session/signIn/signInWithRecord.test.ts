@@ -42,7 +42,7 @@ describe('taking over a promise of a record', () => {
     }
   });
 
-  it('is ignored after a sign-in or a log-out meanwhile', async () => {
+  it('is ignored after a sign-in or a logout meanwhile', async () => {
     const signedIn = pending();
     await expect.poll(() => signedIn.session.getState().signInStatus).toBe('pending');
     await signedIn.session.signIn(

@@ -42,7 +42,7 @@ async function watched(token: string, { restored = false } = {}) {
 }
 
 describe('the warning that a token is about to expire', () => {
-  it('shows two minutes before the expiry and hides at it, without a sign-out', async () => {
+  it('shows two minutes before the expiry and hides at it, without a logout', async () => {
     const { session, ending } = await watched(until(NOON + HOUR));
     vi.advanceTimersByTime(HOUR - 2 * MINUTE - 1);
     expect(ending()).toBe(false);

@@ -9,7 +9,7 @@ export async function answer(page: Page, field: string, text: string): Promise<v
 
 /** Requests a code for this user and waits for the step that takes it. */
 export async function askForCode(page: Page, userId: string): Promise<void> {
-  // Sign-in has a field with that name too, which may still be visible.
+  // The sign-in form, which may still be visible, has a field with the same name.
   await page.getByRole('button', { name: 'Send' }).waitFor();
   await answer(page, 'User ID', userId);
   await codeField(page).waitFor();
@@ -22,8 +22,13 @@ export async function choosePassword(page: Page, password: string, repeat = pass
   await page.keyboard.press('Enter');
 }
 
+/** Returns the field for the code. */
 export const codeField = (page: Page) => page.getByRole('textbox', { name: 'Verification code' });
+
+/** Returns the field for the new password. */
 export const newPassword = (page: Page) => page.getByLabel('New password');
+
+/** Returns the field in which the new password is repeated. */
 export const repeatPassword = (page: Page) => page.getByLabel('Repeat password');
 
 /** Returns the code in the newest mail to this user, as the mail shows it: `XXXXX-XXXXX`. */

@@ -1,32 +1,31 @@
 import type { RunningServer } from '../../../demo/server/server';
 import { makeAuthenticator } from './authenticator';
 import { bearer, CLIENT_ID, call } from './client';
+import { forged, large } from './invalidRequests';
 
 const PASSKEYS = '/api/account/passkeys';
-const forged = { headers: { Cookie: 'XSRF-TOKEN=one' }, body: {} };
-const large = { body: { text: 'x'.repeat(70_000) } };
 
-/** How each answer of the passkey calls that docs/openapi.yaml describes is got from a server. */
-export function passkeyWays(server: () => RunningServer) {
+/** Returns the calls of passkeys for each response of docs/openapi.yaml, by operation and status. */
+export function passkeyCalls(server: () => RunningServer) {
   const post = (path: string, options: Parameters<typeof call>[3]) =>
     call(server(), 'POST', PASSKEYS + path, options);
   const get = (headers = {}) => call(server(), 'GET', PASSKEYS, { headers });
-  const staff = () => bearer(server(), 'ada', 'northgate-ada');
+  const signedIn = () => bearer(server(), 'ada', 'northgate-ada');
   const Password = 'northgate-ada';
 
-  /** Makes a passkey; `keep` sends it to the server. */
-  async function make() {
-    const headers = await staff();
+  /** Creates a passkey; `register` sends it to the server. */
+  async function createPasskey() {
+    const headers = await signedIn();
     const authenticator = makeAuthenticator(server().url);
     const prepared = await post('/register/options', { headers, body: { Password } });
     const Credential = authenticator.create(prepared.body.Data.Options);
-    const keep = () => post('/register', { headers, body: { Credential, Name: 'Laptop' } });
-    return { headers, authenticator, keep };
+    const register = () => post('/register', { headers, body: { Credential, Name: 'Laptop' } });
+    return { headers, authenticator, register };
   }
-  const known = async () => {
-    const made = await make();
-    await made.keep();
-    return made;
+  const registeredPasskey = async () => {
+    const passkey = await createPasskey();
+    await passkey.register();
+    return passkey;
   };
   const refused = (path: string) => ({
     401: [() => post(path, { body: {} })],
@@ -36,7 +35,10 @@ export function passkeyWays(server: () => RunningServer) {
 
   return {
     listPasskeys: {
-      200: [async () => get(await staff()), async () => get((await known()).headers)],
+      200: [
+        async () => get(await signedIn()),
+        async () => get((await registeredPasskey()).headers),
+      ],
       401: [() => get()],
     },
     offerPasskeys: {
@@ -46,7 +48,7 @@ export function passkeyWays(server: () => RunningServer) {
     signInWithPasskey: {
       200: [
         async () => {
-          const { authenticator } = await known();
+          const { authenticator } = await registeredPasskey();
           const { body } = await post('/sign-in/options', { body: {} });
           const Credential = authenticator.get(body.Data.Options);
           return post('/sign-in', { body: { Credential, ClientId: CLIENT_ID } });
@@ -59,25 +61,25 @@ export function passkeyWays(server: () => RunningServer) {
     },
     preparePasskey: {
       200: [
-        async () => post('/register/options', { headers: await staff(), body: { Password } }),
-        async () => post('/register/options', { headers: await staff(), body: {} }),
+        async () => post('/register/options', { headers: await signedIn(), body: { Password } }),
+        async () => post('/register/options', { headers: await signedIn(), body: {} }),
       ],
       ...refused('/register/options'),
     },
     addPasskey: {
       200: [
-        async () => (await make()).keep(),
-        async () => post('/register', { headers: await staff(), body: {} }),
+        async () => (await createPasskey()).register(),
+        async () => post('/register', { headers: await signedIn(), body: {} }),
       ],
       ...refused('/register'),
     },
     removePasskey: {
       200: [
         async () => {
-          const { headers, authenticator } = await known();
+          const { headers, authenticator } = await registeredPasskey();
           return post('/remove', { headers, body: { Id: authenticator.id } });
         },
-        async () => post('/remove', { headers: await staff(), body: { Id: 'none' } }),
+        async () => post('/remove', { headers: await signedIn(), body: { Id: 'none' } }),
       ],
       ...refused('/remove'),
     },

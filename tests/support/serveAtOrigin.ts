@@ -2,10 +2,10 @@ import type { BrowserContext } from 'playwright-core';
 import type { Office } from './office';
 
 /**
- * Serves the test server at a URL of a guide, `https://office.example`, with the bundle below one
- * of its folders, `/backoffice/`.
+ * Serves the test server at an origin that a guide uses, such as `https://office.example`, and the bundle below
+ * a folder of it, such as `/backoffice/`.
  */
-export async function answerAt(
+export async function serveAtOrigin(
   office: Office,
   context: BrowserContext,
   origin: string,

@@ -1,4 +1,4 @@
-export function runInTime(
+export function runWithTimeout(
   name: string,
   command: string[],
   options: {

@@ -5,17 +5,18 @@ export const PEOPLE = ['ben', 'chen'];
 
 const ROLES = ['ADMIN', 'EDITOR', 'SUPPORT', 'VIEWER'];
 
-/** An act before it is known which passwords, codes and sessions there are. */
+/** A requested change, without the passwords, codes and sessions that exist only at run time. */
 export type ChangeRequest =
   | { kind: 'sign-in'; user: string; password: 'current' | 'former' | 'wrong' }
   | { kind: 'reset'; user: string }
   | { kind: 'deactivate' | 'activate'; user: string }
   | { kind: 'role'; user: string; role: string }
-  | { kind: 'log-out'; pick: number };
+  | { kind: 'logout'; pick: number };
 
 const user = fc.constantFrom(...PEOPLE);
-/** Any wish. */
-export const wish: fc.Arbitrary<ChangeRequest> = fc.oneof(
+
+/** Generates any change request. */
+export const changeRequest: fc.Arbitrary<ChangeRequest> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
@@ -27,5 +28,5 @@ export const wish: fc.Arbitrary<ChangeRequest> = fc.oneof(
   fc.record({ kind: fc.constant('reset' as const), user }),
   fc.record({ kind: fc.constantFrom('deactivate' as const, 'activate' as const), user }),
   fc.record({ kind: fc.constant('role' as const), user, role: fc.constantFrom(...ROLES) }),
-  fc.record({ kind: fc.constant('log-out' as const), pick: fc.nat(4) }),
+  fc.record({ kind: fc.constant('logout' as const), pick: fc.nat(4) }),
 );

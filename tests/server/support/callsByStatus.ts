@@ -3,20 +3,20 @@ import { DANA_SECRET } from '../../../demo/server/database/seed';
 import type { RunningServer } from '../../../demo/server/server';
 import { LOGIN_PATH, RESET_PATH } from '../../../src/constants';
 import { type Answer, bearer, CLIENT_ID, call, codeFor, loginBody, times } from './client';
-import { passkeyWays } from './passkeyWays';
+import { forged, large } from './invalidRequests';
+import { passkeyCalls } from './passkeyCallsByStatus';
 
 export const ada = loginBody('ada', 'northgate-ada');
 export const email = { email: 'ada@northgate.example', password: 'northgate-ada' };
 const CHALLENGE = `${LOGIN_PATH}/challenge`;
 const FACTOR = '/api/account/factor';
 const danaCode = () => new TOTP({ secret: DANA_SECRET }).generate();
-const forged = { headers: { Cookie: 'XSRF-TOKEN=one' }, body: {} };
-const large = { body: { text: 'x'.repeat(70_000) } };
 
-type Ways = Record<string, Record<string, (() => Promise<Answer>)[]>>;
+/** Calls by operation and status. */
+type CallsByStatus = Record<string, Record<string, (() => Promise<Answer>)[]>>;
 
-/** Calls to a server, as the operations below make them. */
-function callsTo(server: () => RunningServer) {
+/** Returns functions that call a server. */
+function clientOf(server: () => RunningServer) {
   return {
     signedIn: async (user = 'ada') => bearer(server(), user, `northgate-${user}`),
     post: (path: string, options: Parameters<typeof call>[3]) =>
@@ -26,27 +26,27 @@ function callsTo(server: () => RunningServer) {
   };
 }
 
-type Calls = ReturnType<typeof callsTo>;
+type Client = ReturnType<typeof clientOf>;
 
 /**
- * Returns calls that lead to each answer of docs/openapi.yaml, by operation and status. If one description
- * covers several answers, there is a call for each.
+ * Returns calls for each response of docs/openapi.yaml, by operation and status. If one description covers
+ * several responses, there is a call for each.
  */
-export function waysTo(server: () => RunningServer): Ways {
-  const calls = callsTo(server);
+export function callsByStatus(server: () => RunningServer): CallsByStatus {
+  const client = clientOf(server);
   return {
-    ...signInWays(calls),
-    ...factorWays(calls),
-    ...passkeyWays(server),
-    ...resetWays(calls, server),
-    ...emailWays(calls),
-    ...probeWays(calls),
-    ...fileWays(calls),
+    ...signInCalls(client),
+    ...factorCalls(client),
+    ...passkeyCalls(server),
+    ...resetCalls(client, server),
+    ...emailCalls(client),
+    ...probeCalls(client),
+    ...fileCalls(client),
   };
 }
 
-/** The sign-in, its second step, and the log-out. */
-function signInWays({ post, signedIn }: Calls): Ways {
+/** The sign-in, its second step, and the logout. */
+function signInCalls({ post, signedIn }: Client): CallsByStatus {
   const challenge = async () => {
     const { body } = await post(LOGIN_PATH, { body: loginBody('dana', 'northgate-dana') });
     return { Id: body.Data.Challenge.Id, ClientId: CLIENT_ID };
@@ -83,7 +83,7 @@ function signInWays({ post, signedIn }: Calls): Ways {
 }
 
 /** The authenticator app. */
-function factorWays({ get, post, signedIn }: Calls): Ways {
+function factorCalls({ get, post, signedIn }: Client): CallsByStatus {
   const codeOfFactor = (step: string) => ({
     200: [
       async () => post(FACTOR + step, { headers: await signedIn(), body: { Code: '000000' } }),
@@ -109,7 +109,7 @@ function factorWays({ get, post, signedIn }: Calls): Ways {
 }
 
 /** The steps of the password reset. */
-function resetWays({ post }: Calls, server: () => RunningServer): Ways {
+function resetCalls({ post }: Client, server: () => RunningServer): CallsByStatus {
   return {
     resetPassword: {
       200: [
@@ -127,8 +127,8 @@ function resetWays({ post }: Calls, server: () => RunningServer): Ways {
   };
 }
 
-/** The sign-in by e-mail address. */
-function emailWays({ post }: Calls): Ways {
+/** The sign-in by email address. */
+function emailCalls({ post }: Client): CallsByStatus {
   return {
     authenticate: {
       200: [() => post('/users/authenticate', { body: email })],
@@ -147,8 +147,8 @@ function emailWays({ post }: Calls): Ways {
   };
 }
 
-/** The calls that only answer whether a user may make them. */
-function probeWays({ get, post, signedIn }: Calls): Ways {
+/** Calls that only check whether a user may make them. */
+function probeCalls({ get, post, signedIn }: Client): CallsByStatus {
   return {
     probe: {
       200: [async () => get('/api/probe', await signedIn())],
@@ -172,7 +172,7 @@ function probeWays({ get, post, signedIn }: Calls): Ways {
 }
 
 /** Catalogs and the outbox. */
-function fileWays({ get }: Calls): Ways {
+function fileCalls({ get }: Client): CallsByStatus {
   return {
     catalog: {
       200: ['en', 'cn', 'es', 'de', 'it', 'ru'].map(

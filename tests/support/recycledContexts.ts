@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Disposable, Page } from 'play
 
 export type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
 
-/** Calls that change a context for good: such a context is closed after its test. */
+/** Methods whose effect cannot be undone. A context on which one was called is closed after its test. */
 const LASTING = [
   'routeFromHAR',
   'routeWebSocket',
@@ -12,21 +12,21 @@ const LASTING = [
 ] as const;
 const LASTING_CLOCK = ['fastForward', 'install', 'pauseAt', 'resume', 'runFor'] as const;
 const LASTING_TIMES = ['setFixedTime', 'setSystemTime'] as const;
-/** Calls that add something for later pages, and return how to remove it. */
+/** Methods that add something to later pages and return a handle to remove it. */
 const REVERSIBLE = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const;
 /** Events that a test may listen to. */
 const EVENTS = [
   ...(['console', 'dialog', 'page', 'request', 'requestfailed'] as const),
   ...(['requestfinished', 'response', 'serviceworker', 'weberror'] as const),
 ];
-/** A document without a script that every server has. */
+/** Path of a document without scripts that every server has. */
 const KEEPER = '/northgate/avatars/ada.svg';
 
 /** The options whose contexts are recycled. */
 const KINDS: readonly ContextOptions[] = [{}, { reducedMotion: 'reduce' }];
 let pool: RecycledContext[] = [];
 
-/** Returns a free recycled context with these options, undefined if only a new one will do. */
+/** Returns a free recycled context with these options, or undefined if a new context is needed. */
 export function recycledFor(browser: Browser, options: ContextOptions) {
   const kind = KINDS.find((each) => JSON.stringify(each) === JSON.stringify(options));
   if (!kind) return undefined;
@@ -38,14 +38,14 @@ export function recycledFor(browser: Browser, options: ContextOptions) {
   return created;
 }
 
-/** Takes back the contexts of a test. */
+/** Returns the contexts of a test to the pool. */
 export async function giveBack(): Promise<void> {
   await Promise.all(pool.filter(({ taken }) => taken).map((each) => each.giveBack()));
 }
 
 /**
- * A browser context that serves one test after the other. A page that stays open keeps the renderer
- * process alive, with the compiled bundle, which saves a quarter of the time of a test file.
+ * A browser context that one test after the other uses. A page that stays open keeps the renderer process
+ * alive with the compiled bundle, which saves a quarter of the time of a test file.
  */
 class RecycledContext {
   #context: BrowserContext | undefined;
@@ -61,7 +61,7 @@ class RecycledContext {
     readonly options: ContextOptions,
   ) {}
 
-  /** Returns the context, with only these entries in the local storage of the server. */
+  /** Returns the context, with these entries in the local storage of the server and no other data. */
   async take(serverUrl: string, entries: Record<string, string> = {}): Promise<BrowserContext> {
     this.taken = true;
     this.#context ??= await this.#create();

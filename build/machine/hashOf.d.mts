@@ -1,0 +1,2 @@
+/** Types of hashOf.mjs, for modules written in TypeScript. */
+export function hashOf(paths: readonly string[]): string;
