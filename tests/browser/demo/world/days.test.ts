@@ -52,7 +52,7 @@ test('the days of the filter “Opened” are those of the user', async () => {
 
 test('the days of a chart are those of UTC, in summer and in winter', async () => {
   const page = await openWorld(office, 'ada', '/workspace', { timezoneId: 'America/New_York' });
-  // A text, since vitest would change the import.
+  // As a text: the test runner would rewrite the import.
   const hours = await page.evaluate(`import('/areas/kit/chart/plotOptions.js').then((module) => {
     const { tzDate } = module.optionsOf({ series: [], width: 100, locale: 'en', color: () => 'red' });
     return ['2026-01-15', '2026-07-15'].map((day) => tzDate(Date.parse(day) / 1000).getHours());
