@@ -31,10 +31,13 @@ async function daysIn(zone: string) {
   }
 }
 
-it('the days of the demo are those of UTC, whatever the time zone of the database', async () => {
+it('the days of the demo are those of UTC, whatever the time zone of the database', {
+  timeout: 120_000,
+}, async () => {
   const expected = await daysIn('UTC');
   const { chart, usage, work } = await daysIn('America/New_York');
   expect(chart).toEqual(expected.chart);
-  expect(usage).toEqual(expected.usage);
-  expect(work).toEqual(expected.work);
+  // As texts: the difference of thousands of rows takes minutes to compute.
+  expect(JSON.stringify(usage) === JSON.stringify(expected.usage)).toBe(true);
+  expect(JSON.stringify(work) === JSON.stringify(expected.work)).toBe(true);
 });
