@@ -108,15 +108,17 @@ test('tickets that are closed already are not closed again', async () => {
     .select('number')
     .where('number', 'in', numbers.map(Number))
     .where('state', '!=', 'closed')
-    .orderBy('number', 'desc')
+    .orderBy('number')
     .execute();
   expect(numbers.length).toBeGreaterThan(open.length);
   await all.check();
   await frame.getByRole('button', { name: 'Close tickets' }).click();
   await frame.getByRole('button', { name: `Close tickets ${numbers.length} now` }).click();
   await page.getByText(`Tickets closed: ${open.length}`).waitFor();
-  const changed = changes(office).map(({ path }) => Number(path.split('/').at(-1)));
-  expect(changed).toEqual(open.map(({ number }) => number));
+  const changed = changes(office).filter(({ method }) => method === 'PATCH');
+  expect(changed.map(({ path }) => path).sort()).toEqual(
+    open.map(({ number }) => `/api/world/tickets/${number}`),
+  );
 });
 
 test('an export in German separates by semicolons, and has who created a key but no buttons', async () => {
