@@ -3,7 +3,7 @@
  * visitor chooses between the product's menu and the demonstration menu; the query of the URL contains
  * the choice. A role that sees fewer areas has fewer entries.
  */
-import { datedNotifications } from './notifications.js';
+import { datedNotifications, seedTime } from './notifications.js';
 import './passkeys.js';
 import { sampleAreas } from './samplePages.js';
 import { recordSearch } from './search.js';
@@ -57,15 +57,17 @@ menu.value = wanted === 'demonstration' ? wanted : 'product';
 chooseMenu();
 
 for (const [property, prepare] of [
-  ['notifications', datedNotifications],
+  ['notifications', async (items) => datedNotifications(items, await seedTime())],
   ['apps', (items) => items],
 ]) {
-  load(property).then(
-    (items) => {
-      shell[property] = prepare(items);
-    },
-    (error) => console.warn(`The demo's ${property} did not load (${error.message}).`),
-  );
+  load(property)
+    .then(prepare)
+    .then(
+      (items) => {
+        shell[property] = items;
+      },
+      (error) => console.warn(`The demo's ${property} did not load (${error.message}).`),
+    );
 }
 
 function onFirstVisit(slot, load) {

@@ -18,6 +18,7 @@ import { type RecordedRequest, record } from './http/record';
 import { outboxJson, outboxPage } from './mail/outboxPage';
 import type { Env, Services } from './services';
 import { worldRoutes } from './world/routes';
+import { seedTime } from './world/seed/seedTime';
 
 /** Options of the HTTP application. */
 export interface AppOptions {
@@ -77,6 +78,10 @@ export function createApp(services: Services, options: AppOptions): Hono<Env> {
     app.get('/outbox', (c) => outboxPage(c, services));
     app.get('/outbox.json', (c) => outboxJson(c, services));
   }
+  app.get('/northgate/seed.json', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ at: await seedTime(services) });
+  });
   app.get('*', hostedPage(services), staticFiles(services, options));
 
   app.onError((error, c) => {

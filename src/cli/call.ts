@@ -25,11 +25,15 @@ export interface CallOptions {
   name?: string;
 }
 
-/** Error of a call without a response; `fix` is advice for the user. */
+/**
+ * Error of a call without a response; `fix` is advice for the user. `wasSent` is false if the call cannot have
+ * reached the server.
+ */
 export class CallFailed extends Error {
   constructor(
     message: string,
     readonly fix: string,
+    readonly wasSent = true,
   ) {
     super(message);
   }
@@ -74,6 +78,7 @@ export async function call(address: string, options: CallOptions): Promise<Answe
     throw new CallFailed(
       `${name} got no answer: ${code ?? hide(message)}.`,
       adviceFor(code, address),
+      !NOT_SENT.has(code),
     );
   }
 }
@@ -92,6 +97,9 @@ function rootOf(error: unknown): NodeJS.ErrnoException {
   const { cause } = error as Error;
   return cause instanceof Error ? rootOf(cause) : (error as NodeJS.ErrnoException);
 }
+
+/** Codes of errors before a call is sent. */
+const NOT_SENT = new Set<string | undefined>(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
 const CHECK_ADDRESS =
   'Make sure that the server answers at this address and does not close the connection.';

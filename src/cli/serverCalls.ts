@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AUTH_TYPE, LOGIN_LANGUAGE, LOGIN_PATH, RESET_ACTIONS, RESET_PATH } from '../constants';
-import type { Answer } from './call';
+import { type Answer, CallFailed } from './call';
 import { createRequests, once } from './createRequests';
 import { envelopeOf } from './envelope';
 import type { CheckOptions } from './options';
@@ -45,10 +45,10 @@ export interface ServerCalls {
 /** What a run of `--watch` takes over. */
 export interface RunOptions {
   /**
-   * Answers of calls that count against limits or send mail, by name. The run reuses those that are here,
+   * Results of calls that count against limits or send mail, by name. The run reuses those that are here,
    * and adds its own.
    */
-  kept?: Map<string, Answer>;
+  kept?: Map<string, Answer | CallFailed>;
   /** Ends the calls of the run. */
   signal?: AbortSignal;
 }
@@ -83,13 +83,23 @@ export function openServerCalls(
   const limited = (
     name: string,
     send: () => Promise<Answer>,
-    isLimited = (_answer: Answer) => true,
+    isLimited = (_result: Answer | CallFailed) => true,
   ) =>
     account(async () => {
-      const answer = kept.get(name) ?? (await send());
-      if (isLimited(answer)) kept.set(name, answer);
-      return answer;
+      const result = kept.get(name) ?? (await resultOf(send));
+      if (isLimited(result)) kept.set(name, result);
+      if (result instanceof CallFailed) throw result;
+      return result;
     });
+  /** Sends a call. A failure is a result too if the server may have handled the call. */
+  async function resultOf(send: () => Promise<Answer>): Promise<Answer | CallFailed> {
+    // A failure of these calls is not one of the call itself.
+    await cookies();
+    return send().catch((error) => {
+      if (error instanceof CallFailed && error.wasSent) return error;
+      throw error;
+    });
+  }
   const reset = (name: string, body: object) => limited(name, () => post(RESET_PATH, body));
   // A refused sign-in counts as a wrong password.
   const ownLogin = limited('login', () => login(user, password), isRefused);
@@ -124,8 +134,9 @@ export function openServerCalls(
   };
 }
 
-function isRefused(answer: Answer): boolean {
-  const Code = envelopeOf(answer)?.Code;
+function isRefused(result: Answer | CallFailed): boolean {
+  if (result instanceof CallFailed) return false;
+  const Code = envelopeOf(result)?.Code;
   return Code !== undefined && Code !== 0;
 }
 

@@ -1,4 +1,4 @@
-import type { Answer } from './call';
+import type { Answer, CallFailed } from './call';
 import type { Result } from './check';
 import { checks } from './checks';
 import type { CheckOptions } from './options';
@@ -33,7 +33,7 @@ export async function watch(
   });
   const last = new Map<string, Result>();
   let code: 0 | 1 = 0;
-  let kept = new Map<string, Answer>();
+  let kept = new Map<string, Answer | CallFailed>();
   while (!end.signal.aborted) {
     const server = openServerCalls(options, { kept, signal: end.signal });
     const results = await runChecks(checks, server);

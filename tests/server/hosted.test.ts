@@ -79,6 +79,16 @@ describe('a session at the hosted provider', () => {
     }
   });
 
+  it('starts from the portal at localhost too', async () => {
+    const redirect_uri = `http://localhost:${server().port}/hosted.html`;
+    const { url } = await client.begin({ redirect_uri });
+    expect(url.href).toMatch(`${redirect_uri}?code=`);
+    const { headers } = await fetch(`${server().hosted?.authority}/interaction/any`);
+    expect(headers.get('content-security-policy')).toContain(
+      `form-action 'self' http://127.0.0.1:${server().port} http://localhost:${server().port};`,
+    );
+  });
+
   it('ends with its refresh token at a password reset', async () => {
     await reset();
     await expectEnded();

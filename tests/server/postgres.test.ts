@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { endSessionsOf } from '../../demo/server/account/tokens';
 import { type RunningServer, startServer } from '../../demo/server/server';
+import { deliver } from '../../demo/server/world/develop/webhooks';
+import { seedWorld } from '../../demo/server/world/seed/seedWorld';
 import { bearer, call, codeFor, login, resetpwd, times } from './support/client';
 import { describeAccount } from './support/describeAccount';
 import { describeConcurrency } from './support/describeConcurrency';
@@ -9,6 +12,7 @@ import { describeModel } from './support/describeModel';
 import { describeReachable } from './support/describeReachable';
 import type { MakeServer } from './support/describeSignIn';
 import { type Postgres, startPostgres } from './support/postgres';
+import { createServices } from './support/services';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -58,7 +62,8 @@ describe('two servers on one PostgreSQL', () => {
 
   it('confirm an authenticator app only with a code of its current secret', async () => {
     const headers = await bearer(one, 'ada', 'northgate-ada');
-    const added = await call(one, 'POST', '/api/account/factor', { headers });
+    const body = { Password: 'northgate-ada' };
+    const added = await call(one, 'POST', '/api/account/factor', { headers, body });
     const code = new TOTP({ secret: added.body.Data.Secret }).generate();
     const secret = new Secret({ size: 20 }).base32;
     let confirming: ReturnType<typeof call> | undefined;
@@ -73,6 +78,53 @@ describe('two servers on one PostgreSQL', () => {
       await expect.poll(() => waitingQueries(one)).toBe(1);
     });
     expect((await confirming)?.body.Code).toBe(1002);
+  });
+
+  it('confirm no authenticator app after the sessions of the user have ended', async () => {
+    const headers = await bearer(one, 'ben', 'northgate-ben');
+    const body = { Password: 'northgate-ben' };
+    const added = await call(one, 'POST', '/api/account/factor', { headers, body });
+    const Code = new TOTP({ secret: added.body.Data.Secret }).generate();
+    let confirming: ReturnType<typeof call> | undefined;
+    await one.db.transaction().execute(async (step) => {
+      await endSessionsOf(step, 'ben');
+      const sent = { headers, body: { Code } };
+      confirming = call(two, 'POST', '/api/account/factor/confirm', sent);
+      await expect.poll(() => waitingQueries(one)).toBe(1);
+    });
+    expect((await confirming)?.body.Code).toBe(1002);
+    expect((await login(one, 'ben', 'northgate-ben')).body.Data.token).toBeTruthy();
+  });
+
+  it('log nothing for a webhook that is removed meanwhile', async () => {
+    const { id } = await one.db
+      .selectFrom('webhooks')
+      .select('id')
+      .where('event', '=', 'ticket')
+      .executeTakeFirstOrThrow();
+    let delivering: Promise<void> | undefined;
+    await one.db.transaction().execute(async (step) => {
+      await step.deleteFrom('webhooks').where('id', '=', id).execute();
+      const what = { only: id, event: 'test' };
+      delivering = two.db.transaction().execute((other) => deliver(other, new Date(), what));
+      await expect.poll(() => waitingQueries(one)).toBe(1);
+    });
+    await delivering;
+  });
+
+  it('go on when a connection is lost in a transaction', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => said.mockRestore());
+    const lost = one.db.transaction().execute(async (step) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(step);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(two.db);
+      await expect.poll(() => said.mock.calls).toHaveLength(1);
+      await step.selectFrom('users').select('id').execute();
+    });
+    await expect(lost).rejects.toThrow();
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('PostgreSQL connection lost'));
+    const answers = await times(20, () => call(one, 'GET', '/northgate/seed.json'));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 
   it('share the sign-in limit', async () => {
@@ -94,8 +146,26 @@ describe('two servers on one PostgreSQL', () => {
   });
 });
 
+it('a start does not renew the demo world while somebody changes it', async () => {
+  const { db, close } = await createServices(await postgres.database());
+  onTestFinished(close);
+  const seeded = Date.UTC(2026, 3, 1, 8);
+  const later = new Date(seeded + 7 * 86_400_000);
+  await seedWorld(db, new Date(seeded), { refresh: true });
+  const change = { at: later, user_id: 'ada', kind: 'site', text: 'Kept.', link: '' } as const;
+  let renewing: Promise<void> | undefined;
+  await db.transaction().execute(async (step) => {
+    await step.insertInto('activity').values(change).execute();
+    renewing = seedWorld(db, later, { refresh: true });
+    await expect.poll(() => waitingQueries({ db })).toBe(1);
+  });
+  await renewing;
+  const kept = db.selectFrom('activity').select('id').where('text', '=', change.text);
+  expect(await kept.execute()).toHaveLength(1);
+});
+
 /** Returns the number of queries that wait for a lock. */
-async function waitingQueries({ db }: RunningServer): Promise<number> {
+async function waitingQueries({ db }: Pick<RunningServer, 'db'>): Promise<number> {
   const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db);
   return rows.length;
 }

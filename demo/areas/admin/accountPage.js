@@ -7,7 +7,7 @@ import { card, factList, pageHead } from '../kit/heading.js';
 import { createPage } from '../kit/page.js';
 import { accountState, ROLES, roleName, USERS } from './accounts.js';
 
-/** Creates the page of an account: change its role, send a reset code, deactivate it. */
+/** Creates the page of an account: change its role, send a reset code, deactivate it, remove its app. */
 export function accountPage(area, id) {
   const url = `${USERS}/${encodeURIComponent(id)}`;
   return createPage({
@@ -68,12 +68,21 @@ function roleForm(area, url, user, reload) {
   }).element;
 }
 
-/** Creates the buttons that activate, deactivate or reset an account. */
+/** Creates the buttons that activate, deactivate or reset an account, or remove its authenticator app. */
 function endings(user, act) {
   const button = (label, onclick) =>
     h('button', { type: 'button', class: 'quiet', onclick }, label);
   const { name } = user;
-  const row = (...buttons) => h('div', { class: 'area-actions' }, ...buttons);
+  const withoutApp =
+    user.hasApp &&
+    confirmButton({
+      label: 'Remove authenticator app',
+      confirmLabel: 'Remove app now',
+      subject: name,
+      act: () =>
+        act('remove-factor', `The app of ${name} is removed, and ${name} is signed out everywhere`),
+    });
+  const row = (...buttons) => h('div', { class: 'area-actions' }, ...buttons, withoutApp);
   if (user.state === 'deactivated') {
     return row(button('Activate', () => act('activate', `${name} may sign in again`)));
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Approvals } from './Approvals';
 import { useArea, useMoment } from './area';
 import { addressOf, change, type Outcome, useLoaded } from './calls';
@@ -17,6 +17,12 @@ export function Detail({ id }: { id: string }) {
   const name = release ? nameOf(release) : undefined;
   const { setTitle } = area;
   useEffect(() => setTitle(name), [name, setTitle]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const changed = useRef<Release>(undefined);
+  // The button that had the focus may be gone.
+  useEffect(() => {
+    if (release && changed.current === release && heading.current) catchFocus(heading.current);
+  }, [release]);
 
   if (!release) {
     return (
@@ -31,7 +37,10 @@ export function Detail({ id }: { id: string }) {
 
   /** Shows the result of a change, with a toast. */
   const showOutcome = (outcome: Outcome, text: string) => {
-    if ('release' in outcome) loaded.set(outcome.release);
+    if ('release' in outcome) {
+      changed.current = outcome.release;
+      loaded.set(outcome.release);
+    }
     if (outcome.kind === 'done') area.notify({ kind: 'success', text });
     else if (outcome.kind !== 'invalid') area.notify({ kind: 'warning', text: outcome.message });
   };
@@ -57,7 +66,9 @@ export function Detail({ id }: { id: string }) {
       <p className="area-back">
         <Link to="">Releases</Link>
       </p>
-      <h2>{name}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {name}
+      </h2>
       <Steps current={release.stage} />
       {release.rolledBack ? (
         <p className="area-problem">
@@ -80,6 +91,12 @@ export function Detail({ id }: { id: string }) {
       </div>
     </>
   );
+}
+
+/** Focuses an element if nothing of its page has the focus. */
+function catchFocus(element: HTMLElement) {
+  const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+  if (!activeElement || activeElement === document.body) element.focus();
 }
 
 /** The stages in order, with the current one marked. */

@@ -30,6 +30,8 @@ function NotesForm({ release, onChanged }: Props) {
   const id = useId();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // Not `disabled`, which would remove the focus of keyboard users.
+    if (!notes.dirty || notes.pending) return;
     setProblem(await notes.save());
   };
   const note = problem ?? (notes.restored ? 'Not saved yet: this is what you wrote before.' : '');
@@ -53,10 +55,15 @@ function NotesForm({ release, onChanged }: Props) {
       </div>
       {notes.theirs ? <Conflict theirs={notes.theirs} ours={notes.text} /> : null}
       <div className="area-actions">
-        <button type="submit" disabled={!notes.dirty || notes.pending}>
+        <button type="submit" aria-disabled={!notes.dirty || notes.pending}>
           {notes.theirs ? 'Save mine over it' : 'Save notes'}
         </button>
-        <button type="button" className="quiet" disabled={!notes.dirty} onClick={notes.discard}>
+        <button
+          type="button"
+          className="quiet"
+          aria-disabled={!notes.dirty}
+          onClick={notes.dirty ? notes.discard : undefined}
+        >
           {notes.theirs ? 'Keep theirs' : 'Discard'}
         </button>
       </div>

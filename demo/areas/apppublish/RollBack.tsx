@@ -41,6 +41,8 @@ function ReasonForm({ release, onRollBack, onClose }: Props & { onClose(): void 
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // Not `disabled`, which would remove the focus of keyboard users.
+    if (pending) return;
     setPending(true);
     const outcome = await onRollBack(field.current?.value ?? '');
     setPending(false);
@@ -78,7 +80,7 @@ function ReasonForm({ release, onRollBack, onClose }: Props & { onClose(): void 
         approvals.
       </p>
       <div className="area-actions">
-        <button type="submit" className="danger" disabled={pending}>
+        <button type="submit" className="danger" aria-disabled={pending}>
           Roll back to {release.replaces}
         </button>
         <button type="button" className="quiet" onClick={onClose}>

@@ -61,7 +61,8 @@ export function useNotes(release: Release, onChanged: (release: Release) => void
     if (outcome.kind === 'done') {
       const { notes, revision } = outcome.release;
       setBase({ notes, revision });
-      setText(notes);
+      // Text that was typed while the notes were sent stays, and is not saved yet.
+      setText((now) => (now === text ? notes : now));
       setTheirs(undefined);
       area.notify({ kind: 'success', text: 'Notes saved' });
     } else {

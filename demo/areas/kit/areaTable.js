@@ -9,13 +9,18 @@ import { createTable } from './table/createTable.js';
  * @param {string} url the list on the server
  * @param {object} options those of createTable
  * @param {string} [options.path] the page's path below the area
+ * @param {(query: URLSearchParams) => void} [options.toServer] changes a copy of the query before it is sent
  */
-export function createAreaTable(area, url, { path = '', ...options }) {
+export function createAreaTable(area, url, { path = '', toServer, ...options }) {
   const withQuery = (address, query) => (query.size > 0 ? `${address}?${query}` : address);
   const table = createTable({
     ...options,
     locale: () => area.locale,
-    load: (query, signal) => call(area, withQuery(url, query), { signal }),
+    load: (query, signal) => {
+      const sent = new URLSearchParams(query);
+      toServer?.(sent);
+      return call(area, withQuery(url, sent), { signal });
+    },
     // A typed search is one history entry, not one for each letter.
     onQuery: (query, { typed, corrected }) =>
       area.navigate(withQuery(path, query), {

@@ -47,6 +47,27 @@ export function dayRange(value, locale) {
   return formatOf(Intl.DateTimeFormat, locale, { dateStyle: 'medium' }).formatRange(from, to);
 }
 
+/**
+ * Returns the moments at which a range of days, `2026-11-01/2026-11-24`, starts and ends in the time zone of the
+ * user; returns other text unchanged.
+ */
+export function momentsOf(days) {
+  const [first, last, ...more] = days.split('/');
+  const from = startOf(first);
+  const until = startOf(last, 1);
+  return more.length === 0 && from < until ? `${from}/${until}` : days;
+}
+
+/** Returns the moment at which a day of the user starts, or one of the next days; undefined if there is none. */
+function startOf(text, daysLater = 0) {
+  const date = new Date(`${text}T00:00`);
+  // `Date` converts February 30 to a day of March.
+  if (date.getDate() !== Number(text?.slice(8))) return undefined;
+  date.setDate(date.getDate() + daysLater);
+  const moment = date.toISOString();
+  return /^\d{4}-/.test(moment) ? moment : undefined;
+}
+
 /** Creates a `<time>` with a relative time and the absolute one as its tooltip. */
 export function timeElement(value, locale) {
   const element = document.createElement('time');

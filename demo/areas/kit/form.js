@@ -37,6 +37,7 @@ export function createForm({ fields, submit, send, onDirty, cancel }) {
     if (sending) return;
     sending = true;
     button.setAttribute('aria-disabled', 'true');
+    setReadOnly(true);
     alert.replaceChildren();
     for (const { showProblem } of shown.values()) showProblem('');
     try {
@@ -47,7 +48,13 @@ export function createForm({ fields, submit, send, onDirty, cancel }) {
     } finally {
       sending = false;
       button.removeAttribute('aria-disabled');
+      setReadOnly(false);
     }
+  }
+
+  /** Text that is typed while the form is sent would be lost when its page shows the saved values. */
+  function setReadOnly(readOnly) {
+    for (const { input } of shown.values()) if ('readOnly' in input) input.readOnly = readOnly;
   }
 
   /** Shows each error at its field and focuses the first; other errors are shown above the form. */

@@ -1,6 +1,7 @@
 import { call, isAborted } from '../kit/call.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
+import { formButton } from '../kit/formButton.js';
 import { failed, loading } from '../kit/states.js';
 
 const FACTOR = '/api/account/factor';
@@ -14,7 +15,18 @@ const CODE_FIELD = {
   maxlength: 20,
 };
 
-/** Shows whether the sign-in requires a code of an authenticator app, with a form to change that. */
+const PASSWORD_FIELD = {
+  name: 'Password',
+  label: 'Your password',
+  type: 'password',
+  autocomplete: 'current-password',
+  required: true,
+};
+
+/**
+ * Shows whether the sign-in requires a code of an authenticator app, with a form to change that. Nothing is shown
+ * after `area.signal` is aborted.
+ */
 export function authenticatorApp(area, place) {
   place.replaceChildren(loading());
   show();
@@ -23,6 +35,7 @@ export function authenticatorApp(area, place) {
   async function show(focus = false) {
     try {
       const { Enrolled } = await call(area, FACTOR);
+      if (area.signal.aborted) return;
       fill(...(Enrolled ? removal() : offer()));
       if (focus) place.querySelector('h3').focus();
     } catch (error) {
@@ -35,20 +48,21 @@ export function authenticatorApp(area, place) {
   }
 
   function offer() {
-    const said = h('div', { role: 'alert' });
-    const setUp = async ({ currentTarget }) => {
-      currentTarget.disabled = true;
-      try {
-        enroll(await call(area, FACTOR, { method: 'POST' }));
-      } catch (error) {
-        said.replaceChildren(h('p', { class: 'area-wrong' }, error.message));
-        currentTarget.disabled = false;
-      }
-    };
+    const setUp = formButton('Set up an app', (close) =>
+      createForm({
+        fields: [PASSWORD_FIELD],
+        submit: 'Continue',
+        cancel: close,
+        async send(values) {
+          const made = await call(area, FACTOR, { method: 'POST', body: values });
+          if (!area.signal.aborted) enroll(made);
+        },
+      }),
+    );
     return [
       h('p', {}, stateLabel('closed', 'Off'), ' · Signing in takes your password only.'),
-      said,
-      h('button', { type: 'button', onclick: setUp }, 'Set up an app'),
+      setUp.opener,
+      setUp.panel,
     ];
   }
 

@@ -18,7 +18,8 @@ const FIELDS = [
 ];
 
 /**
- * Lists the passkeys of the signed-in user, with forms to add and remove them.
+ * Lists the passkeys of the signed-in user, with forms to add and remove them. Nothing is shown after
+ * `area.signal` is aborted.
  * @param passkeys the result of `providePasskeys`, or undefined if the browser has no passkeys
  */
 export function passkeyList(area, place, passkeys) {
@@ -62,6 +63,7 @@ export function passkeyList(area, place, passkeys) {
       cancel: close,
       async send({ name, password }) {
         const all = await passkeys.add(name.trim() || 'Passkey', { Password: password });
+        if (area.signal.aborted) return;
         if (!all) throw new Error('No passkey was added: the prompt was closed. Try again.');
         show(all);
         close();
@@ -72,10 +74,13 @@ export function passkeyList(area, place, passkeys) {
 
   async function remove({ Id, Name }) {
     try {
-      show(await passkeys.remove(Id));
+      const all = await passkeys.remove(Id);
+      if (area.signal.aborted) return;
+      show(all);
       heading.focus();
       area.notify({ kind: 'success', text: `${Name} is removed.` });
     } catch (error) {
+      if (area.signal.aborted) return;
       area.notify({ kind: 'error', text: error.message });
       load();
     }

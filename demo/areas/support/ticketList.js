@@ -1,13 +1,13 @@
 import { createAreaTable } from '../kit/areaTable.js';
 import { call } from '../kit/call.js';
-import { dayRange, timeElement } from '../kit/dates.js';
+import { dayRange, momentsOf, timeElement } from '../kit/dates.js';
 import { h, stateLabel } from '../kit/dom.js';
 import { pageHead } from '../kit/heading.js';
 import { PRIORITIES, TICKET_STATES, ticketState } from '../kit/labels.js';
 
 const TICKETS = '/api/world/tickets';
 
-/** Creates the list of tickets, newest first. */
+/** Creates the list of tickets, newest first. The days of the filter are those of the user's time zone. */
 export function ticketList(area) {
   area.setTitle(undefined);
   const works = ['ADMIN', 'SUPPORT'].includes(area.user?.Role);
@@ -33,6 +33,9 @@ export function ticketList(area) {
         text: (range) => dayRange(range, area.locale),
       },
     ],
+    toServer: (query) => {
+      if (query.has('opened')) query.set('opened', momentsOf(query.get('opened')));
+    },
     rowId: ({ number }) => String(number),
     rowName: ({ number }) => `ticket ${number}`,
     bulk: works && [{ label: 'Close tickets', danger: true, act: close }],
@@ -40,12 +43,13 @@ export function ticketList(area) {
     columns: columnsFor(area),
   });
 
-  /** Closes the chosen tickets one by one, except those that someone else has changed meanwhile. */
+  /** Closes the chosen tickets one by one, except closed ones and those that someone else changes meanwhile. */
   async function close(tickets) {
     let closed = 0;
     for (const { number } of tickets) {
       try {
-        const { priority, revision } = await call(area, `${TICKETS}/${number}`);
+        const { state, priority, revision } = await call(area, `${TICKETS}/${number}`);
+        if (state === 'closed') continue;
         const body = { state: 'closed', priority, revision };
         await call(area, `${TICKETS}/${number}`, { method: 'PATCH', body });
         closed += 1;

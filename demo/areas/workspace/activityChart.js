@@ -2,14 +2,18 @@ import { call, isAborted } from '../kit/call.js';
 import { createChart } from '../kit/chart/createChart.js';
 import { failed, loading } from '../kit/states.js';
 
-/** Draws the number of activities on each of the last 30 days. */
+/** Draws the number of activities on each of the last 30 days; `reload` draws them as they are now. */
 export function activityChart(area, place) {
   let chart;
-  let ended = false;
+  /** Number of the latest load; an older one shows nothing. */
+  let latest = 0;
   const load = async () => {
+    latest += 1;
+    const own = latest;
     try {
       const rows = await call(area, '/api/world/activity/days');
-      if (ended) return;
+      if (own !== latest) return;
+      chart?.end();
       chart = createChart({
         title: 'Work of the last 30 days',
         rows,
@@ -21,7 +25,9 @@ export function activityChart(area, place) {
       });
       place.replaceChildren(chart.element);
     } catch (error) {
-      if (ended || isAborted(error)) return;
+      if (own !== latest || isAborted(error)) return;
+      chart?.end();
+      chart = undefined;
       place.replaceChildren(failed(error, load));
     }
   };
@@ -29,8 +35,9 @@ export function activityChart(area, place) {
   load();
   return {
     redraw: () => chart?.redraw(),
+    reload: load,
     end() {
-      ended = true;
+      latest += 1;
       chart?.end();
     },
   };

@@ -25,7 +25,8 @@ slottedSection('dashboard', ({ area, shell, section, part }) => {
       // A user without an id has no tasks.
       if (typeof shell.user.UserId !== 'string' || !sees(shell.user, 'workspace')) return;
       fillWork(area, section, parts);
-      chart ??= activityChart(area, part('chart'));
+      if (chart) chart.reload();
+      else chart = activityChart(area, part('chart'));
     },
     redraw: () => chart?.redraw(),
     clear() {

@@ -10,6 +10,7 @@ slottedSection('workspace', ({ area, section, part }) => {
     show() {
       fillWork(area, section, [{ place: part('work'), none: 'Nothing is waiting for you.' }]);
       if (shown) {
+        shown.chart.reload();
         shown.list.reload();
         return;
       }

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
+import type { Database, User } from '../database/schema';
 import { CODES } from '../http/envelope';
 import type { Services } from '../services';
 import { clearAttempts, type Limit, recordAttempts, withLimits } from './rateLimit';
@@ -32,23 +34,24 @@ export async function hasFactor({ db }: Pick<Services, 'db'>, userId: string): P
 /**
  * Checks and redeems a code of a user's authenticator app: it and earlier codes are not accepted again.
  * A clock skew of one period in each direction is allowed.
- * @param confirmed false for the first code of an app that is being added
+ * @param options.adding the user, for the first code of an app that is being added
  * @returns the reason for a refusal, if any
  */
 export async function redeemFactorCode(
   services: Services,
   userId: string,
   code: string,
-  confirmed = true,
+  { adding }: { adding?: User } = {},
 ): Promise<Refusal | undefined> {
   const limit: Limit = { kind: 'second-step:user', subject: userId, max: MAX_WRONG_CODES };
   const refusal = await withLimits(services, [limit], async (db, { minutes }) => {
     if (minutes > 0) return tooMany(minutes);
+    if (adding && !(await lockSession(db, adding))) return WRONG;
     const factor = await db
       .selectFrom('factors')
       .select('secret')
       .where('user_id', '=', userId)
-      .where('confirmed', '=', confirmed)
+      .where('confirmed', '=', !adding)
       .executeTakeFirst();
     const step = factor && stepOf(factor.secret, code, services.now());
     const used =
@@ -69,6 +72,19 @@ export async function redeemFactorCode(
   });
   if (!refusal) await clearAttempts(services, [limit]);
   return refusal;
+}
+
+/** Locks a user. Returns false if the sessions of the user have ended since it was read. */
+async function lockSession(db: Kysely<Database>, user: User): Promise<boolean> {
+  const unchanged = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user.id)
+    .where('active', '=', true)
+    .where('session_epoch', '=', user.session_epoch)
+    .forUpdate()
+    .executeTakeFirst();
+  return unchanged !== undefined;
 }
 
 /** Returns the period of a code, if it is the current one or one next to it. */

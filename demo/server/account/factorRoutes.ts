@@ -6,6 +6,7 @@ import { checkFields, line, readObject } from '../http/body';
 import { CODES, refuse, succeed } from '../http/envelope';
 import type { Env, Services } from '../services';
 import { hasFactor, redeemFactorCode, totpOf } from './authenticatorApp';
+import { refuseWrongPassword } from './ownPassword';
 import { refuseWith } from './refusals';
 
 const PATH = '/api/account/factor';
@@ -22,8 +23,14 @@ async function showFactor({ c, services, user }: StaffCall) {
   return succeed(c, { Enrolled: await hasFactor(services, user.id) });
 }
 
-/** Creates a secret and returns it once. It takes effect with the first code from the app. */
-async function addFactor({ c, services, user }: StaffCall) {
+/**
+ * Creates a secret and returns it once. It takes effect with the first code from the app. Requires the
+ * password, so that an unattended screen is not enough to lock the user out.
+ */
+async function addFactor(call: StaffCall) {
+  const refused = await refuseWrongPassword(call);
+  if (refused) return refused;
+  const { c, services, user } = call;
   const secret = new Secret({ size: 20 }).base32;
   const added = await services.db
     .insertInto('factors')
@@ -45,7 +52,7 @@ async function addFactor({ c, services, user }: StaffCall) {
 async function confirmFactor({ c, services, user }: StaffCall) {
   const code = await readCode(c);
   if ('refusal' in code) return code.refusal;
-  const refusal = await redeemFactorCode(services, user.id, code.value, false);
+  const refusal = await redeemFactorCode(services, user.id, code.value, { adding: user });
   return refusal ? refuseWith(c, refusal) : succeed(c);
 }
 

@@ -7,6 +7,9 @@ import { sha256 } from './hash';
 /** Lifetime of a session in ms: twelve hours. */
 const TOKEN_LIFETIME = 12 * 60 * 60_000;
 
+/** Precision in ms of the time at which a user was last seen: at most one write a minute. */
+const SEEN_PRECISION = 60_000;
+
 /**
  * Issues a token of 32 random bytes and stores its hash. Returns undefined if the user's sessions have
  * ended since `user` was read: a pending sign-in with the old password must not survive a reset.
@@ -72,7 +75,30 @@ export async function userOf(c: Call, services: Services): Promise<User | undefi
     .where('tokens.expires_at', '>', now())
     .where('users.active', '=', true)
     .executeTakeFirst();
-  return own ?? services.hosted()?.userOf(token);
+  const user = own ?? (await services.hosted()?.userOf(token));
+  if (user) await recordSeen(services, user);
+  return user;
+}
+
+/** Records that a user makes a call, unless that was recorded less than a minute ago. */
+async function recordSeen({ db, now }: Services, { id, last_seen }: User): Promise<void> {
+  const time = now();
+  const old = new Date(time.getTime() - SEEN_PRECISION);
+  if (last_seen && last_seen >= old) return;
+  await db
+    .updateTable('users')
+    .set({ last_seen: time })
+    .where('id', '=', (is) =>
+      is
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', id)
+        .where((its) => its.or([its('last_seen', 'is', null), its('last_seen', '<', old)]))
+        // The call must not wait for someone who is changing the account.
+        .forNoKeyUpdate()
+        .skipLocked(),
+    )
+    .execute();
 }
 
 /** Ends the session of this call, if there is one, here and at the hosted provider. */

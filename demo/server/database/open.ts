@@ -37,9 +37,14 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   let closing = false;
-  // The pool replaces a broken idle connection. Without this listener the error would end the process.
-  pool.on('error', (error) => {
-    if (!closing) console.error(`PostgreSQL connection lost: ${error.message}`);
+  // The pool replaces broken connections. Without these listeners their errors would end the process; the
+  // pool itself listens only to idle connections.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.once('error', (error) => {
+      if (!closing) console.error(`PostgreSQL connection lost: ${error.message}`);
+    });
+    client.on('error', () => {});
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const close = () => {

@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import type { Provider } from 'oidc-provider';
 import { staticFiles } from '../files/staticFiles';
-import { checkHost, isPrivate } from '../http/hosts';
+import { addressesOf, checkHost, isPrivate } from '../http/hosts';
 import { listen, stop } from '../http/listen';
 import type { Env, IdentityProvider, Services } from '../services';
 import { userOfAccount } from './accounts';
@@ -44,9 +44,10 @@ export async function startHosted(
   const address = await listen(server, port, host);
   const authority = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
   const calls: string[] = [];
+  const portals = addressesOf(portal);
   const provider: Provider = await createProvider(services, {
     issuer: authority,
-    pages: pages.map((page) => new URL(page, portal).href),
+    pages: portals.flatMap((own) => pages.map((page) => new URL(page, own).href)),
     portal,
     lifetime: () => hosted.lifetime,
   });
@@ -60,7 +61,7 @@ export async function startHosted(
     await next();
   });
   app.get('/northgate/*', staticFiles(services, options));
-  app.route('/', interactions(services, provider, portal));
+  app.route('/', interactions(services, provider, portals));
   app.all('*', async (c) => {
     await answer(c.env.incoming, c.env.outgoing);
     return RESPONSE_ALREADY_SENT;

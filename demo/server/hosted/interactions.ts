@@ -10,14 +10,21 @@ import type { Call, Env, Services } from '../services';
 import { accountIdOf, userIdOf } from './accounts';
 import { consentPage, errorPage, loginPage } from './pages';
 
-/** Creates the routes of the provider's pages: sign-in and consent, as forms that work without scripts. */
-export function interactions(services: Services, provider: Provider, portal: string): Hono<Env> {
+/**
+ * Creates the routes of the provider's pages: sign-in and consent, as forms that work without scripts.
+ * @param portals addresses of the portal
+ */
+export function interactions(
+  services: Services,
+  provider: Provider,
+  portals: readonly string[],
+): Hono<Env> {
   const app = new Hono<Env>();
+  // A form redirects to the portal, and browsers check that against form-action too.
+  const forms = ["'self'", ...portals.map((portal) => new URL(portal).origin)].join(' ');
   app.use(bodyLimit({ maxSize: 16 * 1024 }));
   app.use(async (c, next) => {
     await next();
-    // A form redirects to the portal, and browsers check that against form-action too.
-    const forms = `'self' ${new URL(portal).origin}`;
     c.header(
       'Content-Security-Policy',
       `default-src 'none'; style-src 'self'; img-src data:; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,

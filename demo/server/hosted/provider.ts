@@ -39,6 +39,8 @@ export async function createProvider(
     client_name: 'Northgate Back Office',
     // Maps the account id to the user id, by `pairwiseIdentifier`.
     subject_type: 'pairwise',
+    // Required with pages of several hosts. Never fetched, and `pairwiseIdentifier` does not use it.
+    sector_identifier_uri: 'https://northgate.example/pages.json',
   };
   const { Provider, interactionPolicy } = await withoutWarnings(() => import('oidc-provider'));
   const configuration = {
@@ -57,6 +59,7 @@ export async function createProvider(
       url: (_: Context, { uid }: { uid: string }) => `/interaction/${uid}`,
     },
     subjectTypes: ['pairwise'],
+    sectorIdentifierUriValidate: () => false,
     pairwiseIdentifier: (_: Context, accountId: string) => userIdOf(accountId),
     issueRefreshToken: (_: Context, { clientId }: { clientId: string }) => clientId === CLIENT_ID,
     clientBasedCORS: (_: Context, origin: string) =>

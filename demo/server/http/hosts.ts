@@ -8,6 +8,17 @@ export function isLocal(host: string): boolean {
   return /^(.+\.)?localhost$/.test(name) || /^127(\.\d{1,3}){3}$/.test(name) || name === '::1';
 }
 
+/** Returns the addresses by which browsers of this machine reach a server: with a local host, both usual names. */
+export function addressesOf(address: string): string[] {
+  if (!isLocal(new URL(address).hostname)) return [address];
+  const named = ['127.0.0.1', 'localhost'].map((name) => {
+    const url = new URL(address);
+    url.hostname = name;
+    return url.href;
+  });
+  return [...new Set([address, ...named])];
+}
+
 /** Returns whether only this machine can reach a server: it has a local host and no load balancer. */
 export function isPrivate(host: string, trustProxy: boolean): boolean {
   return isLocal(host) && !trustProxy;

@@ -136,6 +136,13 @@ test('ben sets up an authenticator app on the profile page, signs in with it and
   const page = await enter(office, 'ben', '/#/profile');
   await page.getByRole('button', { name: 'Show sign-in methods' }).click();
   await page.getByRole('button', { name: 'Set up an app' }).click();
+  const password = page.getByLabel('Your password');
+  expect(await isFocused(password)).toBe(true);
+  await password.fill('wrong');
+  await page.keyboard.press('Enter');
+  await page.getByText('Incorrect password.').waitFor();
+  await password.fill('northgate-ben');
+  await page.keyboard.press('Enter');
   const picture = page.getByRole('img', { name: 'QR code with the key below' });
   await picture.waitFor();
   expect(await picture.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();

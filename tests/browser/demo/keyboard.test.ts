@@ -192,6 +192,7 @@ test('pins, actions of the palette, layouts, sign-in methods and the phone menu 
   await page.keyboard.press('Enter');
   await press(page, button(page, 'Show sign-in methods'));
   await press(page, button(page, 'Set up an app'));
+  await type(page, page.getByLabel('Your password'), 'northgate-ada');
   await page.getByRole('textbox', { name: 'Code from the app' }).waitFor();
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -33,6 +33,12 @@ describe('the contract check', () => {
     },
   );
 
+  it('leaves no session behind', async () => {
+    await server().db.deleteFrom('tokens').execute();
+    await check(server().url, '--origin', PORTAL);
+    expect(await server().db.selectFrom('tokens').select('hash').execute()).toEqual([]);
+  });
+
   it('mails one code, only to the account', async () => {
     const before = server().outbox.list().length;
     await check(server().url);

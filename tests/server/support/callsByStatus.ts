@@ -99,9 +99,15 @@ function factorCalls({ get, post, signedIn }: Client): CallsByStatus {
       401: [() => get(FACTOR)],
     },
     addFactor: {
-      200: [async () => post(FACTOR, { headers: await signedIn(), body: {} })],
+      200: [
+        async () =>
+          post(FACTOR, { headers: await signedIn(), body: { Password: 'northgate-ada' } }),
+        async () => post(FACTOR, { headers: await signedIn(), body: { Password: 'wrong' } }),
+        async () => post(FACTOR, { headers: await signedIn(), body: {} }),
+      ],
       401: [() => post(FACTOR, { body: {} })],
       403: [() => post(FACTOR, forged)],
+      413: [() => post(FACTOR, large)],
     },
     confirmFactor: codeOfFactor('/confirm'),
     removeFactor: codeOfFactor('/remove'),
@@ -182,5 +188,6 @@ function fileCalls({ get }: Client): CallsByStatus {
     },
     outboxPage: { 200: [() => get('/outbox')] },
     outboxJson: { 200: [() => get('/outbox.json')] },
+    showSeed: { 200: [() => get('/northgate/seed.json')] },
   };
 }

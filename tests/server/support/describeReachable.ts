@@ -125,7 +125,8 @@ async function leaveBackDoors(demo: RunningServer, headers: Record<string, strin
   const { Options } = (await post(`${passkeys}/options`, { Password: 'northgate-ada' })).Data;
   const Credential = makeAuthenticator(demo.url).create(Options);
   expect((await post(passkeys, { Credential, Name: 'Visitor' })).Code).toBe(0);
-  await post('/api/account/factor', {}, await bearer(demo, 'chen', 'northgate-chen'));
+  const Password = 'northgate-chen';
+  await post('/api/account/factor', { Password }, await bearer(demo, 'chen', Password));
   for (const name of ['emil', 'omar.farouk']) {
     const { Code } = await post(`/api/world/admin/users/${name}/role`, { role: 'ADMIN' });
     expect(Code).toBe(0);

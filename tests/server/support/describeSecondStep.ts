@@ -110,7 +110,8 @@ export function describeSecondStep(makeServer: MakeServer) {
       const enrolled = async () =>
         (await call(server, 'GET', FACTOR, { headers })).body.Data.Enrolled;
 
-      const { Secret, Uri, Qr } = (await post('', {})).Data;
+      const Password = 'northgate-ben';
+      const { Secret, Uri, Qr } = (await post('', { Password })).Data;
       expect(Uri).toContain(`secret=${Secret}`);
       expect(Qr).toMatch(/^data:image\/svg\+xml;base64,/);
       expect(await enrolled()).toBe(false);
@@ -119,7 +120,7 @@ export function describeSecondStep(makeServer: MakeServer) {
       expect((await post('/confirm', { Code: codeAt(5, Secret) })).Code).toBe(1002);
       expect((await post('/confirm', { Code: codeAt(0, Secret) })).Code).toBe(0);
       expect(await enrolled()).toBe(true);
-      expect((await post('', {})).Code).toBe(1409);
+      expect((await post('', { Password })).Code).toBe(1409);
       // The code that confirmed the app is used up.
       expect((await answer(await start('ben'), codeAt(0, Secret))).Code).toBe(1002);
       time.pass({ minutes: 1 });
@@ -129,6 +130,15 @@ export function describeSecondStep(makeServer: MakeServer) {
       time.pass({ minutes: 1 });
       expect((await post('/remove', { Code: codeAt(0, Secret) })).Code).toBe(0);
       expect((await login(server, 'ben', 'northgate-ben')).body.Data.token).toBeTruthy();
+    });
+
+    it('is added only with the password of the user', async () => {
+      const headers = await bearer(server, 'ben', 'northgate-ben');
+      const add = async (body: object) =>
+        (await call(server, 'POST', FACTOR, { headers, body })).body;
+      expect((await add({})).Code).toBe(1000);
+      const wrong = await add({ Password: 'wrong' });
+      expect(wrong).toMatchObject({ Code: 1001, Message: 'Incorrect password.' });
     });
   });
 

@@ -16,9 +16,13 @@ describe('an authenticator app that its owner has lost', () => {
 
   it('is removed by an administrator, which ends the sessions and is audited', async () => {
     const headers = await bearer(server(), 'ben', 'northgate-ben');
-    const { Secret } = (await call(server(), 'POST', FACTOR, { headers, body: {} })).body.Data;
+    const body = { Password: 'northgate-ben' };
+    const { Secret } = (await call(server(), 'POST', FACTOR, { headers, body })).body.Data;
     const Code = new TOTP({ secret: Secret }).generate();
+    const hasApp = async () => (await as('ada', 'GET', `${USERS}/ben`)).Data.hasApp;
+    expect(await hasApp()).toBe(false);
     await call(server(), 'POST', `${FACTOR}/confirm`, { headers, body: { Code } });
+    expect(await hasApp()).toBe(true);
     expect((await login(server(), 'ben', 'northgate-ben')).body.Data.Challenge.Kind).toBe('code');
 
     expect((await remove('ben', 'chen')).Code).toBe(403);

@@ -34,6 +34,8 @@ describe('tickets', () => {
     expect(await numbers('?opened=2026-04-01/2026-04-01')).toEqual([1187]);
     expect(await numbers('?opened=2026-03-30/2026-03-31')).toEqual([1184, 1181]);
     expect(await numbers('?opened=2030-01-01/2030-01-02')).toEqual([]);
+    const moments = '2026-03-30T08:00:00.000Z/2026-03-31T08:12:00.000Z';
+    expect(await numbers(`?opened=${moments}`)).toEqual([1181]);
     const all = await numbers('?opened=0001-01-01/9999-12-31');
     expect(all.slice(0, 3)).toEqual([1187, 1184, 1181]);
     for (const opened of [
@@ -41,6 +43,9 @@ describe('tickets', () => {
       '2026-04-01',
       '2026-04-02/2026-04-01',
       '2026-02-30/2026-03-01',
+      '2026-02-30T00:00:00.000Z/2026-03-01T00:00:00.000Z',
+      '2026-03-01T00:00:00.000Z/2026-03-01T00:00:00.000Z',
+      '2026-03-01T00:00:00.000Z/2026-03-02',
       '1/2',
       '/',
       '2026-04-01/2026-04-01/2026-04-01',

@@ -45,7 +45,7 @@ export function optionsOf({ series, isUnfinished, width, locale, color, forcedCo
     // Start at zero: otherwise small changes look large.
     scales: { y: { range: (_, __, most) => [0, (most || 1) * 1.05] } },
     cursor: { drag: { x: false, y: false }, y: false },
-    tzDate: (seconds) => new Date(seconds * 1000 + new Date().getTimezoneOffset() * 60_000),
+    tzDate: utcDate,
     axes: [
       {
         ...axis,
@@ -71,6 +71,12 @@ const styleOf = ({ color: name, fill }, color) => ({
 
 /** Styles of the series in forced colors: distinguished by color and dashes, without a filled area. */
 const FORCED = [{ stroke: 'CanvasText' }, { stroke: 'LinkText', dash: [6, 4] }];
+
+/** Returns the date whose local day and time are those of a moment in UTC. */
+const utcDate = (seconds) => {
+  const date = new Date(seconds * 1000);
+  return new Date(date.getTime() + date.getTimezoneOffset() * 60_000);
+};
 
 const shortDate = (seconds, locale) =>
   day(seconds * 1000, locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });

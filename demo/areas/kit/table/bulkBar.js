@@ -10,8 +10,9 @@ import { h } from '../dom.js';
  * @param {{label: string, act: (rows: object[]) => Promise<void>, danger?: boolean}[]} options.bulk
  * @param {() => object[]} options.chosen
  * @param {() => void} options.clear
+ * @param {() => void} options.focusRows called when the bar is hidden while it has the focus
  */
-export function bulkBar({ bulk, chosen, clear }) {
+export function bulkBar({ bulk, chosen, clear, focusRows }) {
   const count = h('span', { role: 'status' });
   const buttons = h('div', { class: 'area-actions' });
   const problem = h('div', { role: 'alert', class: 'area-wrong' });
@@ -46,10 +47,15 @@ export function bulkBar({ bulk, chosen, clear }) {
       { type: 'button', class: 'danger', onclick: () => run(action) },
       `${action.label} ${asked} now`,
     );
-    const cancel = quietButton('Cancel', showActions);
+    const cancel = quietButton('Cancel', () => {
+      showActions();
+      focusAction(action);
+    });
     buttons.replaceChildren(confirm, cancel);
     cancel.focus();
   }
+
+  const focusAction = (action) => buttons.children[bulk.indexOf(action)].focus();
 
   async function run(action) {
     if (running) return;
@@ -71,7 +77,7 @@ export function bulkBar({ bulk, chosen, clear }) {
   function showFailure(action, error) {
     const inside = buttons.contains(document.activeElement);
     showActions();
-    if (inside) buttons.children[bulk.indexOf(action)].focus();
+    if (inside) focusAction(action);
     if (!isAborted(error)) problem.textContent = error.message || 'The server cannot be reached.';
   }
 
@@ -80,11 +86,13 @@ export function bulkBar({ bulk, chosen, clear }) {
     show() {
       const rows = chosen().length;
       const hidden = rows === 0;
+      const inside = element.contains(document.activeElement);
       if (hidden !== element.hidden) {
         problem.textContent = '';
         showActions();
       } else if (asked !== undefined && asked !== rows && !running) showActions();
       element.hidden = hidden;
+      if (hidden && inside) focusRows();
       count.textContent = hidden ? '' : `${rows} selected`;
     },
   };

@@ -25,7 +25,12 @@ export function tableParts({ id, options, model, changeQuery, density, changeVie
   const chips = filterChips({ ...options, remove: (names) => changeQuery(bar.cleared(names)) });
   const menu = viewMenu({ model, density, onChange: changeView, exportRows });
   const grid = createGrid({ id, options, model, onChosen: () => bulk.show() });
-  const bulk = bulkBar({ bulk: options.bulk ?? [], chosen: grid.chosen, clear: grid.clearChosen });
+  const bulk = bulkBar({
+    bulk: options.bulk ?? [],
+    chosen: grid.chosen,
+    clear: grid.clearChosen,
+    focusRows: () => grid.box.focus({ preventScroll: true }),
+  });
   const pages = pager({
     id,
     caption,

@@ -2,11 +2,11 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Hono } from 'hono';
 import { addressOf } from '../../http/address';
 import { type StaffCall, staffHandler } from '../../http/auth';
-import { checkFields, line, readObject, secret, uuid } from '../../http/body';
+import { checkFields, line, readObject, uuid } from '../../http/body';
 import { CODES, refuse, succeed } from '../../http/envelope';
 import type { Call, Env, Services } from '../../services';
+import { refuseWrongPassword } from '../ownPassword';
 import { type Refusal, refuseWith } from '../refusals';
-import { provePassword } from '../signIn';
 import { userRecord } from '../userRecord';
 import { listPasskeys, removePasskey } from './passkeys';
 import { addPasskey, registrationOptions } from './register';
@@ -54,20 +54,10 @@ async function list({ c, services, user }: StaffCall) {
 }
 
 /** Returns the options for a new passkey. Requires the password, so that an unattended screen is not enough. */
-async function prepare({ c, services, user }: StaffCall) {
-  const body = await readObject(c);
-  const fields = 'problem' in body ? body : checkFields(body.value, { Password: secret });
-  if ('problem' in fields) return refuse(c, CODES.badRequest, fields.problem);
-  const password = fields.value.Password;
-  const proven = await provePassword(services, {
-    name: user.id,
-    password,
-    address: addressOf(c, services),
-  });
-  if ('code' in proven) {
-    const isWrong = proven.code === CODES.wrongPassword;
-    return refuseWith(c, isWrong ? { ...proven, message: 'wrongOwnPassword' } : proven);
-  }
+async function prepare(call: StaffCall) {
+  const refused = await refuseWrongPassword(call);
+  if (refused) return refused;
+  const { c, services, user } = call;
   const result = await registrationOptions(services, user, relyingParty(c, services));
   return 'options' in result
     ? succeed(c, { Options: result.options })

@@ -6,7 +6,7 @@ import { choice, type Field, optional, readForm, refuseFields, text } from '../.
 import { answerList, likePattern, readList } from '../../http/list';
 import type { Env, Services } from '../../services';
 import { idOf } from '../idOf';
-import { selectUsers, USER_SORTS, USER_STATES, userQuery } from './readUsers';
+import { selectUser, USER_SORTS, USER_STATES, userQuery } from './readUsers';
 import { type Matrix, matrixProblem, readMatrix, writeMatrix } from './roleAreas';
 import {
   activate,
@@ -40,7 +40,7 @@ function userRoutes(app: Hono<Env>, services: Services): void {
   app.get(
     `${USERS}/:id`,
     admin(services, async (call) => {
-      const user = await selectUsers(services).where('id', '=', idOf(call.c)).executeTakeFirst();
+      const user = await selectUser(services, idOf(call.c)).executeTakeFirst();
       return user ? succeed(call.c, user) : missing(call);
     }),
   );

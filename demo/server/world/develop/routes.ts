@@ -91,7 +91,9 @@ function webhookRoutes(app: Hono<Env>, services: Services): void {
       if (webhook.paused) {
         return refuse(call.c, CODES.badRequest, 'This webhook is paused. Resume it first.');
       }
-      await deliver(services.db, services.now(), { only: webhook.id, event: 'test' });
+      await services.db
+        .transaction()
+        .execute((step) => deliver(step, services.now(), { only: webhook.id, event: 'test' }));
       return succeed(call.c);
     }),
   );

@@ -97,7 +97,7 @@ export async function deliveriesOf({ db }: Services, id: number, after: string) 
 
 /**
  * Delivers an event to the webhooks that receive `of`, or to the webhook `only`. A demonstration: it
- * writes successful deliveries to the log and sends no requests.
+ * writes successful deliveries to the log and sends no requests. Must be called in a transaction.
  */
 export async function deliver(
   db: Kysely<Database>,
@@ -110,6 +110,8 @@ export async function deliver(
     .where('paused', '=', false)
     .$if(of !== undefined, (query) => query.where('event', '=', of as WebhookEvent))
     .$if(only !== undefined, (query) => query.where('id', '=', only as number))
+    // A webhook that is being removed would make the log lines fail.
+    .forKeyShare()
     .execute();
   if (receivers.length === 0) return;
   const rows = receivers.map(({ id }) => {

@@ -35,10 +35,10 @@ export async function seedUsage(db: Kysely<Database>, { now }: SeedDates): Promi
       end
     from (
       select a.id, a.number, back,
-        date_trunc('day', ${now}::timestamptz, 'UTC') - make_interval(days => back) as day,
+        date_trunc('day', ${now}::timestamptz, 'UTC') - make_interval(hours => 24 * back) as day,
         ((case when a.state = 'paused' and back < 5 then 0 else
-          (1400 + a.number * 310 % 2300) * (case when extract(isodow from date_trunc('day',
-            ${now}::timestamptz, 'UTC') - make_interval(days => back)) > 5 then 0.35 else 1 end)
+          (1400 + a.number * 310 % 2300) * (case when extract(isodow from
+            ${now}::timestamptz at time zone 'UTC' - make_interval(days => back)) > 5 then 0.35 else 1 end)
           * (1 + 0.12 * sin(back / 4.0 + a.number)) + (back * 37 + a.number * 61) % 190 end)
           * case when back = 0 then extract(epoch from ${now}::timestamptz
             - date_trunc('day', ${now}::timestamptz, 'UTC')) / 86400 else 1 end

@@ -18,11 +18,16 @@ export async function isOutdated(db: Kysely<Database>, now: Date): Promise<boole
   return rows.length > 0;
 }
 
+/** The tables of the world, without the users. */
+const TABLES = sql`world_seeds, activity, ticket_messages, tickets, usage, approvals, release_events, releases,
+  deliveries, webhooks, api_keys, audit, role_areas, applications, sites, organizations`;
+
+/** Waits until pending changes of the world are done, and keeps others out until the transaction ends. */
+export async function lockWorld(db: Kysely<Database>): Promise<void> {
+  await sql`lock table ${TABLES} in access exclusive mode`.execute(db);
+}
+
 /** Removes the world but not the users. */
 export async function emptyWorld(db: Kysely<Database>): Promise<void> {
-  await sql`
-    truncate world_seeds, activity, ticket_messages, tickets, usage, approvals, release_events, releases,
-      deliveries, webhooks, api_keys, audit, role_areas, applications, sites, organizations
-    restart identity
-  `.execute(db);
+  await sql`truncate ${TABLES} restart identity`.execute(db);
 }

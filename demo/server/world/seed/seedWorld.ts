@@ -6,7 +6,7 @@ import { seedReleases } from '../apppublish/seed';
 import { seedDevelop } from '../develop/seed';
 import { seedActivity, seedUsage } from './history';
 import { applications, organizations, sites } from './organizations';
-import { emptyWorld, isOutdated } from './refresh';
+import { emptyWorld, isOutdated, lockWorld } from './refresh';
 import { createSeedDates } from './seedDates';
 import { accountTeams, staff } from './staff';
 import { ticketMessages, tickets } from './tickets';
@@ -30,6 +30,9 @@ export async function seedWorld(
     const present = await step.selectFrom('organizations').select('id').limit(1).execute();
     if (present.length > 0) {
       if (!refresh || !(await isOutdated(step, now))) return;
+      await lockWorld(step);
+      // Somebody may have changed it meanwhile.
+      if (!(await isOutdated(step, now))) return;
       await emptyWorld(step);
     }
     await seedStaff(step);
@@ -66,11 +69,11 @@ async function seedStaff(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Sets `last_seen` of users to shortly after their last activity, and `changed_at` of tickets to their last one. */
+/** Sets `last_seen` of users to shortly after their last activity, unless they were seen later, and `changed_at` of tickets to their last one. */
 async function seedLastTimes(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`
-    update users set last_seen = least(${now}::timestamptz - interval '1 minute',
-      at + make_interval(mins => 2 + length(name) * 7 % 23))
+    update users set last_seen = greatest(last_seen, least(${now}::timestamptz - interval '1 minute',
+      at + make_interval(mins => 2 + length(name) * 7 % 23)))
     from (select user_id, max(at) as at from activity group by user_id) as last
     where user_id = id
   `.execute(db);

@@ -26,10 +26,10 @@ export function workTimes(now: Date, count: number, perDay: number) {
           + (slot - 1 + noise - floor(noise)) * ${sql.lit(LENGTH)} / quota) as at
       from (
         select day, back, greatest(1, round(${sql.lit(perDay)} * (1 + 0.2 * sin(back * 1.7))
-          * case when extract(isodow from day) > 5 then ${sql.lit(WEEKEND)} else 1 end
+          * case when extract(isodow from day at time zone 'UTC') > 5 then ${sql.lit(WEEKEND)} else 1 end
         ))::integer as quota
         from (
-          select back, date_trunc('day', ${now}::timestamptz, 'UTC') - make_interval(days => back) as day
+          select back, date_trunc('day', ${now}::timestamptz, 'UTC') - make_interval(hours => 24 * back) as day
           from generate_series(0, ${sql.lit(days)}) as back
         ) as days
       ) as quotas

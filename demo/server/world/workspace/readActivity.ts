@@ -64,10 +64,10 @@ export async function activityByDay(db: Kysely<Database>, now: Date, kinds: Acti
       count(activity.id) filter (where kind in ('release', 'site', 'application'))::integer as changes,
       count(activity.id) filter (where kind = 'ticket')::integer as tickets
     from (
-      select date_trunc('day', ${now}::timestamptz, 'UTC') - make_interval(days => back) as day
+      select date_trunc('day', ${now}::timestamptz, 'UTC') - make_interval(hours => 24 * back) as day
       from generate_series(0, ${sql.lit(DAYS - 1)}) as back
     ) as days
-    left join activity on activity.at >= days.day and activity.at < days.day + interval '1 day'
+    left join activity on activity.at >= days.day and activity.at < days.day + interval '24 hours'
       and activity.kind in (${sql.join(kinds)})
     group by days.day
     order by days.day

@@ -2,7 +2,7 @@ import { LOGIN_PATH } from '../../../constants';
 import type { Answer } from '../../call';
 import type { Check, Finding } from '../../check';
 import { quote } from '../../envelope';
-import type { ServerCalls } from '../../serverCalls';
+import { type ServerCalls, tokenOf } from '../../serverCalls';
 
 /** Headers of the elements' requests that a preflight must allow. */
 const REQUIRED_HEADERS = ['authorization', 'content-type'];
@@ -38,11 +38,20 @@ export const cors: Check = {
       server.call(address + server.options.probe, 'GET', { Origin: origin });
     return (
       refusal(preflight, 'The preflight', server) ??
-      refusal(await server.loginWith({ Origin: origin }), 'The answer', server) ??
+      refusal(await signInFrom(origin, server), 'The answer', server) ??
       refusal(await withoutToken(), 'A 401 answer', server)
     );
   },
 };
+
+/** Signs in as a page of the origin does, and ends the session. Returns the answer of the sign-in. */
+async function signInFrom(origin: string, server: ServerCalls): Promise<Answer> {
+  const answer = await server.loginWith({ Origin: origin });
+  const token = tokenOf(answer);
+  // Whether a log-out works is another check.
+  if (token !== undefined) await server.logoutWith(token).catch(() => undefined);
+  return answer;
+}
 
 /** Returns the finding if a response does not allow the origin or its cookies. */
 function refusal(

@@ -5,7 +5,7 @@ import { call } from '../../../server/support/client';
 import { startOffice } from '../../../support/office';
 import { recordOf } from '../../../support/signedIn';
 import { hashOf, isFocused } from '../../../support/visit';
-import { openWorld } from '../../../support/world';
+import { changes, openWorld } from '../../../support/world';
 
 const office = startOffice();
 
@@ -95,6 +95,30 @@ test('Select all rows of a scrolling list chooses all loaded rows, also those ou
   await frame.getByRole('checkbox', { name: 'Select all rows' }).check();
   const rows = Number((await frame.getByText(/^\d+ rows$/).innerText()).split(' ')[0]);
   await frame.getByText(`${Math.min(100, rows)} selected`).waitFor();
+});
+
+test('tickets that are closed already are not closed again', async () => {
+  const page = await openWorld(office, 'chen', '/support?q=osterby');
+  const frame = page.frameLocator('backoffice-shell iframe');
+  const all = frame.getByRole('checkbox', { name: 'Select all rows' });
+  await frame.getByRole('rowheader').nth(1).waitFor();
+  const numbers = await frame.getByRole('rowheader').allInnerTexts();
+  const open = await office.server.db
+    .selectFrom('tickets')
+    .select('number')
+    .where('number', 'in', numbers.map(Number))
+    .where('state', '!=', 'closed')
+    .orderBy('number')
+    .execute();
+  expect(numbers.length).toBeGreaterThan(open.length);
+  await all.check();
+  await frame.getByRole('button', { name: 'Close tickets' }).click();
+  await frame.getByRole('button', { name: `Close tickets ${numbers.length} now` }).click();
+  await page.getByText(`Tickets closed: ${open.length}`).waitFor();
+  const changed = changes(office).filter(({ method }) => method === 'PATCH');
+  expect(changed.map(({ path }) => path).sort()).toEqual(
+    open.map(({ number }) => `/api/world/tickets/${number}`),
+  );
 });
 
 test('an export in German separates by semicolons, and has who created a key but no buttons', async () => {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { holdRequests } from '../../../support/holdRequests';
+import { startOffice } from '../../../support/office';
+import { enter, isFocused, logOut, signInButton } from '../../../support/visit';
+import { changes, openWorld } from '../../../support/world';
+
+const office = startOffice();
+
+test('fields of an answer cannot be changed while it is sent, and keep the focus', async () => {
+  const page = await openWorld(office, 'chen', '/support/1181');
+  const frame = page.frameLocator('backoffice-shell iframe');
+  const answer = frame.getByRole('textbox', { name: 'Answer' });
+  await answer.fill('It comes with 1.4.4.');
+  const release = await holdRequests(page, '**/api/world/tickets/1181/messages');
+  await answer.evaluate((field: HTMLTextAreaElement) => field.form?.requestSubmit());
+  await expect.poll(() => answer.isEditable()).toBe(false);
+  expect(await isFocused(answer)).toBe(true);
+  await page.keyboard.type(' And more.');
+  release();
+  await page.getByText('The answer to ticket 1181 is sent.').waitFor();
+  const talk = frame.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
+  await expect.poll(() => talk.last().innerText()).toContain('It comes with 1.4.4.');
+  await expect.poll(() => answer.isEditable()).toBe(true);
+  expect(changes(office).at(-1)?.body).toMatchObject({ text: 'It comes with 1.4.4.' });
+});
+
+test('a field can be changed again after its form was refused', async () => {
+  const page = await openWorld(office, 'ada', '/site/larkfield-sandbox');
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('x'.repeat(3000));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.locator('.area-wrong').filter({ visible: true }).first().waitFor();
+  await expect.poll(() => note.isEditable()).toBe(true);
+});
+
+test('notes that are typed while others are saved stay in the field', async () => {
+  const page = await openWorld(office, 'ben', '/apppublish/outage-map-2.7.0');
+  const notes = page.getByRole('textbox', { name: 'Release notes' });
+  await notes.fill('One.');
+  const release = await holdRequests(page, '**/api/world/releases/*/notes');
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await notes.fill('One. Two.');
+  release();
+  await page.getByText('Notes saved').waitFor();
+  expect(await notes.inputValue()).toBe('One. Two.');
+  await page.getByRole('button', { name: 'Save notes', disabled: false }).click();
+  await expect.poll(() => changes(office).at(-1)?.body).toMatchObject({ notes: 'One. Two.' });
+});
+
+test('an answer about an authenticator app that arrives after a logout is not shown', async () => {
+  office.expectProblem(/401/);
+  const page = await enter(office, 'ben', '/#/profile');
+  const release = await holdRequests(page, '**/api/account/factor');
+  const asked = page.waitForRequest('**/api/account/factor');
+  await page.getByRole('button', { name: 'Show sign-in methods' }).click();
+  await asked;
+  await logOut(page);
+  await signInButton(page).waitFor();
+  release();
+  const app = page.locator('[data-part="app"]');
+  // A later request has its answer.
+  await page.evaluate(() => fetch('/api/account/factor').catch(() => undefined));
+  expect(await app.innerHTML()).toBe('');
+});
