@@ -14,7 +14,7 @@ export const LOGIN_PATH = '/api/account/login';
 export const CHALLENGE_PATH = '/api/account/login/challenge';
 /** Password reset call. */
 export const RESET_PATH = '/api/account/resetpwd';
-/** Sign-in with an e-mail address (`auth="email"`). */
+/** Sign-in with an email address (`auth="email"`). */
 export const AUTHENTICATE_PATH = '/users/authenticate';
 /** Translation file of a language, below `assets-base`. */
 export const catalogPath = (language: string) => `assets/i18n/${language}.json`;

@@ -70,7 +70,7 @@ export async function login(
   return data as UserRecord;
 }
 
-/** Signs in with e-mail and password at the alternative call, whose answer is not an envelope. */
+/** Signs in with email and password at the alternative call, whose answer is not an envelope. */
 export async function authenticate(
   request: Request,
   { userId, password }: Credentials,

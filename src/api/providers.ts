@@ -32,7 +32,7 @@ export function backendProvider(request: Request, clientId: () => string): AuthP
   };
 }
 
-/** Creates the provider of `auth="email"`, the alternative call with e-mail and password. */
+/** Creates the provider of `auth="email"`, the alternative call with email and password. */
 export function emailProvider(request: Request): AuthProvider {
   return {
     signIn: (credentials) => authenticate(request, credentials),

@@ -7,7 +7,7 @@ interface Props {
   i18n: Translate;
   /** Heading, if it is not that of a sign-in. */
   title?: string;
-  /** `email` asks for an e-mail address in place of the user id. */
+  /** `email` asks for an email address in place of the user id. */
   type: 'text' | 'email';
   /** Message above the form: the error of the sign-in, or the reason for the end of the session. */
   alert?: ReactNode;

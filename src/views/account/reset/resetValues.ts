@@ -27,7 +27,7 @@ export function readTyped(form: HTMLFormElement, before: Typed): Typed {
 
 /**
  * Returns the errors of a step by field, in the order of the form; empty if the request may be
- * sent. With `email`, users are identified by an e-mail address.
+ * sent. With `email`, users are identified by an email address.
  */
 export function problemsOf(
   step: Step,

@@ -27,7 +27,7 @@ const SUSPECTS: [RegExp, string][] = [
 
 /**
  * Replaces `secrets` with `***`, cuts the text, then replaces everything that looks like a token, password,
- * code, Authorization header or e-mail address.
+ * code, Authorization header or email address.
  */
 export function redact(text: string, secrets: readonly string[] = []): string {
   const known = secrets.filter(Boolean).sort((one, other) => other.length - one.length);
