@@ -11,10 +11,11 @@
  * | accessors on the prototype | strings and booleans reflect, objects stay off attributes | writes `json` props into the markup; bad JSON throws in the constructor |
  * | constructor: `r2wc.connected = false` | renders only once connected | believes it is connected, and renders into a detached element |
  * | `attachShadow` | keeps a prerendered root, adopts style sheets, delegates focus | `{ mode }` is its only option; throws if a root exists |
+ * | `shadowRoot` | a page may have wrapped `attachShadow` to close every root | null on such a page |
  * | `connectedCallback` | applies properties set before the upgrade; renders again after a move; says if it cannot mount | such properties shadow the accessors |
  * | `r2wc.render` | mounts through `definition.mount`, which can hydrate and knows the stores | always `createRoot`, props only |
  * | `disconnectedCallback` | unmounts a task later, unless the element is back by then | a move unmounts the view and loses its state |
- * | `connectedMoveCallback` | its presence keeps `moveBefore()` from disconnecting the element | not defined |
+ * | `connectedMoveCallback` | `moveBefore()` does not disconnect the element, and counts as a move | not defined |
  * | `adoptedCallback` | style sheets belong to a document | sheets of the old document are dropped |
  * | no `events` option | events are dispatched by `events.ts` | `onSignedIn` becomes `signedin`: does not bubble, cannot be canceled |
  * | `defineElement` | a second copy of the bundle leaves a defined tag alone | a second `customElements.define` throws |
@@ -93,6 +94,10 @@ export function createElementClass(definition: ElementDefinition): new () => Man
       for (const name of names) setPropFromAttribute(this, name, this.getAttribute(name));
     }
 
+    override get shadowRoot(): ShadowRoot | null {
+      return super.shadowRoot ?? this.container;
+    }
+
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       const root = this.shadowRoot ?? super.attachShadow({ ...init, delegatesFocus });
       adoptStyles(root, styles());
@@ -124,7 +129,7 @@ export function createElementClass(definition: ElementDefinition): new () => Man
     }
 
     connectedMoveCallback() {
-      // Empty on purpose, see the table above.
+      this.connectedCallback();
     }
 
     adoptedCallback() {

@@ -95,14 +95,14 @@ export function mountSession(
 /** Hydrates the first paint if it waits for React, else renders into an empty container. */
 function renderFirst(host: HTMLElement, container: ShadowRoot, content: ReactNode): Root {
   const recorded = earlyInputOf(host);
+  recorded?.stop(container);
+  stopKeyPropagation(container);
   if (recorded?.pending && container.firstChild) {
-    recorded.stop(container);
     // Hydration resets the select to the language of the first paint: remember what was chosen.
     const { value } = container.querySelector('select') ?? {};
     if (value !== recorded.language) recorded.chosen = value;
     return hydrate(container as unknown as Element, content);
   }
-  stopKeyPropagation(container);
   const root = createRoot(container);
   root.render(content);
   return root;

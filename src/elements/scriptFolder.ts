@@ -9,8 +9,8 @@ function scriptAddress(): string {
   if (typeof document === 'undefined') return '';
   const script: unknown = document.currentScript;
   if (script instanceof HTMLScriptElement) return script.src;
-  const selector = 'script[src*="backoffice.standalone.js"]';
-  return document.querySelector<HTMLScriptElement>(selector)?.src ?? '';
+  const scripts = [...document.querySelectorAll('script')];
+  return scripts.find(({ src }) => /\/backoffice\.standalone\.js\b/.test(src))?.src ?? '';
 }
 
 // The build replaces `import.meta.url`, which must therefore occur once: with nothing in modules, since

@@ -11,6 +11,7 @@ import type { RequestOptions } from '../api/http';
 import type { AreaContext, AreaFacts } from '../store/areas/areaTypes';
 import { pendingCalls, type Send } from '../store/areas/frameCalls';
 import { createFrameCommands } from '../store/areas/frameCommands';
+import { watchHeight } from '../store/areas/frameHeight';
 import { FRAME_CONTEXT, FRAME_MESSAGE } from '../store/areas/frameProtocol';
 import { isFrameShortcut, isFreeKey } from '../store/browser/shortcutKeys';
 import { ACTIVITY_EVENTS } from '../store/session/watch/activity';
@@ -78,7 +79,7 @@ export function connectArea({
       for (const listener of listeners) listener();
     };
     // The next page in the frame must not use this connection.
-    addEventListener('pagehide', () => port.close(), { once: true });
+    onUnload(() => port.close());
     parent.postMessage({ [FRAME_MESSAGE]: { ready: true } }, origin, [port2]);
     if (height) watchHeight((pixels) => send('height', pixels));
     forwardActivity(() => send('activity', true));
@@ -122,27 +123,13 @@ function createArea({ send, calls, commands, listeners, facts }: Connection): Fr
       set: (key, value) => calls.call('draft', { act: 'set', key, value }),
       delete: (key) => calls.call('draft', { act: 'delete', key }),
     },
-    signal: signalUntilHidden(),
+    signal: signalUntilUnload(),
   };
   const getters = FRAME_CONTEXT.map((fact) => [
     fact,
     { enumerable: true, get: () => facts()?.[fact] },
   ]);
   return Object.defineProperties(actions as FrameArea, Object.fromEntries(getters));
-}
-
-/** Reports the height of the content in px whenever it changes. */
-function watchHeight(report: (pixels: number) => void): void {
-  let last = 0;
-  const measure = () => {
-    const { marginTop, marginBottom } = getComputedStyle(document.body);
-    const margins = Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
-    const height = Math.ceil(document.body.getBoundingClientRect().height + margins);
-    if (height === last || height === 0) return;
-    last = height;
-    report(height);
-  };
-  new ResizeObserver(measure).observe(document.body);
 }
 
 /** Shortest time in ms between two reports of activity. */
@@ -174,9 +161,16 @@ function forwardShortcuts(send: Send, takesShortcuts: () => boolean): void {
   });
 }
 
-/** Returns a signal that aborts when the page is hidden: the frame is removed with its area. */
-function signalUntilHidden(): AbortSignal {
+/** Returns a signal that aborts when the page is unloaded: the frame is removed with its area. */
+function signalUntilUnload(): AbortSignal {
   const controller = new AbortController();
-  addEventListener('pagehide', () => controller.abort(), { once: true });
+  onUnload(() => controller.abort());
   return controller.signal;
+}
+
+/** Calls back when the page is unloaded. One in the back/forward cache may be shown again, and works on. */
+function onUnload(callback: () => void): void {
+  addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted) callback();
+  });
 }

@@ -3,13 +3,11 @@
  * Markup such as `<img name="currentScript" src="…">` overrides members of `document`, so they are read
  * through their prototypes: the folder decides which code is imported.
  */
-function ownScript(): HTMLScriptElement | null {
+function ownScript(): HTMLScriptElement | undefined {
   const current = Reflect.get(Document.prototype, 'currentScript', document);
   if (current instanceof HTMLScriptElement) return current;
-  return Document.prototype.querySelector.call(
-    document,
-    'script[src*="backoffice.js"]',
-  ) as HTMLScriptElement | null;
+  const scripts = Document.prototype.querySelectorAll.call(document, 'script');
+  return ([...scripts] as HTMLScriptElement[]).find(({ src }) => /\/backoffice\.js\b/.test(src));
 }
 
 /** The folder of the running script, with a trailing slash; without a script, that of the page. */

@@ -17,13 +17,15 @@ export function recordEarlyInput(
     node !== null && (stopped.has(node) || isStopped(node.parentNode));
 
   function record(event: Event) {
+    if (!early.pending) return;
     const target = event.composedPath()[0] as HTMLElement;
     const { type } = event;
     const control: HTMLElement | null =
       type === 'click' ? target.closest('a,[type=button]') : target;
     if (!control || isStopped(control)) return;
-    // Slotted content belongs to the host page.
-    if (!host.shadowRoot?.contains(control) && !control.closest('[data-backoffice]')) return;
+    // Slotted content belongs to the host page, and the form of an element in it to that element.
+    const form = control.closest('[data-backoffice]');
+    if (!host.shadowRoot?.contains(control) && form?.parentNode !== host) return;
     // The browser follows links into the hash, and opens new tabs on modified clicks.
     const isOurs = recordLinks || control.dataset.early;
     if (control.localName === 'a' && (!isOurs || !isPlainClick(event as MouseEvent))) return;

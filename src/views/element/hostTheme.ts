@@ -26,18 +26,30 @@ export function hostTheme(host: Element): Theme {
   return systemDark()?.matches ? 'dark' : 'light';
 }
 
-/** Calls back with the theme of the page, now and after each change, until the signal aborts. */
+/** What is observed until a signal aborts: the element and its ancestors. */
+const observed = new WeakMap<AbortSignal, { nodes: Element[]; observer: MutationObserver }>();
+
+/**
+ * Calls back with the theme of the page, now and after each change, until the signal aborts. Called again with the
+ * same signal, it only looks whether the element has been moved.
+ */
 export function followHost(
   host: Element,
   onTheme: (theme: Theme) => void,
   signal: AbortSignal,
 ): void {
-  if (signal.aborted) return;
+  const nodes = ancestors(host);
+  const before = observed.get(signal);
+  const isSame =
+    before?.nodes.length === nodes.length && nodes.every((node) => before.nodes.includes(node));
+  if (isSame || signal.aborted) return;
   const update = () => onTheme(hostTheme(host));
   const observer = new MutationObserver(update);
   const attributeFilter = [...ATTRIBUTES, 'class', 'style'];
-  for (const node of ancestors(host)) observer.observe(node, { attributeFilter });
-  systemDark()?.addEventListener('change', update, { signal });
+  for (const node of nodes) observer.observe(node, { attributeFilter });
+  observed.set(signal, { nodes, observer });
+  before?.observer.disconnect();
+  if (!before) systemDark()?.addEventListener('change', update, { signal });
   signal.addEventListener('abort', () => observer.disconnect());
   update();
 }

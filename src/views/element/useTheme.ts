@@ -26,9 +26,10 @@ function applyTheme(host: HTMLElement, { layout, loadChunk }: ElementStores): ()
     if (settings.theme !== 'host') {
       following?.abort();
       following = undefined;
-    } else if (!following) {
-      following = new AbortController();
+    } else {
+      following ??= new AbortController();
       const { signal } = following;
+      // Each time: a move of the element changes the layout too, and a failed load is tried again.
       void loadChunk(import('./hostTheme')).then((module) =>
         module?.followHost(host, layout.setHostTheme, signal),
       );

@@ -52,13 +52,14 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
     void mirrorInXml(node);
     // From here on React receives the events.
     earlyInputOf(host)?.stop(node);
+    // Here as well: a container that the page has copied has no listeners.
+    stopFormEvents(node);
     if (painted) {
       restoreTyped.current = keepTyped(painted);
       root.current = hydrate(painted, content);
     } else {
       root.current = createRoot(node);
       root.current.render(content);
-      stopFormEvents(node);
     }
     const stopKeepingNode = keepChild(host, node, containers);
     const stopKeepingStyles = keepStyles(host.getRootNode(), node);

@@ -4,11 +4,10 @@ import { isPlainClick } from '../../store/browser/isPlainClick';
 import { useElementContext } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { useCloseOnNavigation } from '../routing/useCloseOnNavigation';
-import { focusAfterDialog } from './dialogFocus';
 import { isRightToLeft } from './geometry';
 import { isMenuKey } from './handledKeys';
 import popups from './popups.css?inline';
-import { useLayer } from './useLayer';
+import { focusAfterPopup, useLayer } from './useLayer';
 
 interface DropdownMenuProps {
   open: boolean;
@@ -34,7 +33,7 @@ export function DropdownMenu({
   children,
 }: DropdownMenuProps) {
   const { host } = useElementContext();
-  const layer = useLayer(button, { open, handlesKey: isMenuKey });
+  const layer = useLayer(button, { open, handlesKey: isMenuKey, onOpenChange });
   useCloseOnNavigation(open, onOpenChange);
   useStyles(popups);
   return (
@@ -70,7 +69,7 @@ export function DropdownMenu({
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (button.current) focusAfterDialog(button.current);
+              focusAfterPopup(host, button.current);
             }}
             onInteractOutside={(event) => {
               // The button's own click closes the menu; closing it here as well would open it again.

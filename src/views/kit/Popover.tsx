@@ -3,11 +3,9 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useElementContext } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
 import { useCloseOnNavigation } from '../routing/useCloseOnNavigation';
-import { deepActiveElement, focusAfterDialog } from './dialogFocus';
 import { isDialogKey } from './handledKeys';
 import popups from './popups.css?inline';
-import { useLayer } from './useLayer';
-import { ancestorsOf } from './visibility';
+import { focusAfterPopup, useLayer } from './useLayer';
 
 interface Props {
   open: boolean;
@@ -21,7 +19,7 @@ interface Props {
 /** A non-modal dialog below a button; the rest of the page stays usable. The anchor is explained in DropdownMenu. */
 export function Popover({ open, button, label, onOpenChange, children }: Props) {
   const { host } = useElementContext();
-  const layer = useLayer(button, { open, handlesKey: isDialogKey });
+  const layer = useLayer(button, { open, handlesKey: isDialogKey, onOpenChange });
   const content = useRef<HTMLDivElement>(null);
   useCloseOnNavigation(open, onOpenChange);
   useStyles(popups);
@@ -46,7 +44,7 @@ export function Popover({ open, button, label, onOpenChange, children }: Props) 
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (button.current && !hasFocusElsewhere(host)) focusAfterDialog(button.current);
+              focusAfterPopup(host, button.current);
             }}
             onInteractOutside={(event) => {
               // The button's own click closes the popover, as in DropdownMenu.
@@ -60,11 +58,4 @@ export function Popover({ open, button, label, onOpenChange, children }: Props) 
       ) : null}
     </Radix.Root>
   );
-}
-
-/** Returns whether an element of the shell or of the host page has the focus, other than a modal dialog. */
-function hasFocusElsewhere(host: HTMLElement): boolean {
-  const focused = deepActiveElement(host.ownerDocument);
-  if (!focused || focused === host || focused === host.ownerDocument.body) return false;
-  return !ancestorsOf(focused).some((node) => node.matches('dialog:modal'));
 }

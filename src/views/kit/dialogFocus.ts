@@ -61,22 +61,3 @@ export function deepActiveElement(root: Document | ShadowRoot): HTMLElement | nu
     ? deepActiveElement(activeElement.shadowRoot)
     : (activeElement as HTMLElement | null);
 }
-
-/**
- * Focuses a button whose popup has closed. While a modal dialog is open, which makes the button inert, that waits
- * until it closes, and is left out if something else has the focus then.
- */
-export function focusAfterDialog(button: HTMLElement): void {
-  const { ownerDocument } = button;
-  const roots = [button.getRootNode() as Document | ShadowRoot, ownerDocument];
-  const dialog = roots.map((root) => root.querySelector('dialog:modal')).find(Boolean);
-  if (!dialog) {
-    button.focus();
-    return;
-  }
-  const focusUnlessElsewhere = () => {
-    const focused = deepActiveElement(ownerDocument);
-    if (!focused || focused === ownerDocument.body) button.focus();
-  };
-  dialog.addEventListener('close', focusUnlessElsewhere, { once: true });
-}

@@ -1,11 +1,30 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useLayout } from '../element/elementContext';
+import { deepActiveElement } from './dialogFocus';
 import { stopHandledKeys } from './handledKeys';
-import { zoomOf } from './visibility';
+import { ancestorsOf, zoomOf } from './visibility';
 
 interface Options {
   open: boolean;
   /** Returns whether the popup in the layer handles a key, which the host page then does not see. */
   handlesKey(event: KeyboardEvent): boolean;
+  /** Called with false when the element was moved, which has hidden the popup. */
+  onOpenChange(open: boolean): void;
+}
+
+/**
+ * Calls back when a popover is hidden that should not be: browsers hide the popovers of an element that is moved.
+ * A move also reads the options again, which makes new settings: this subscription then renders the caller.
+ */
+export function useHiddenByMove(
+  popover: () => Element | null | undefined,
+  onHidden: () => void,
+): void {
+  useLayout((state) => state.settings);
+  useLayoutEffect(() => {
+    const node = popover();
+    if (node?.isConnected && !node.matches(':popover-open')) onHidden();
+  });
 }
 
 /**
@@ -15,7 +34,7 @@ interface Options {
  */
 export function useLayer(
   button: RefObject<Element | null>,
-  { open, handlesKey }: Options,
+  { open, handlesKey, onOpenChange }: Options,
 ): HTMLElement | undefined {
   const [layer, setLayer] = useState<HTMLElement>();
   useEffect(() => {
@@ -45,5 +64,37 @@ export function useLayer(
       if (layer.matches(':popover-open')) layer.hidePopover();
     };
   }, [open, layer]);
+  useHiddenByMove(
+    () => (open ? layer : null),
+    () => onOpenChange(false),
+  );
   return layer;
+}
+
+/**
+ * Focuses the button of a popup that has closed, unless the user has moved the focus elsewhere. While a modal dialog
+ * is open, which makes the button inert, that waits until it closes, and is left out if something else has the focus
+ * then.
+ */
+export function focusAfterPopup(host: HTMLElement, button: HTMLElement | null): void {
+  if (!button || hasFocusElsewhere(host)) return;
+  const { ownerDocument } = button;
+  const roots = [button.getRootNode() as Document | ShadowRoot, ownerDocument];
+  const dialog = roots.map((root) => root.querySelector('dialog:modal')).find(Boolean);
+  if (!dialog) {
+    button.focus();
+    return;
+  }
+  const focusUnlessElsewhere = () => {
+    const focused = deepActiveElement(ownerDocument);
+    if (!focused || focused === ownerDocument.body) button.focus();
+  };
+  dialog.addEventListener('close', focusUnlessElsewhere, { once: true });
+}
+
+/** Returns whether an element of the shell or of the host page has the focus, other than a modal dialog. */
+function hasFocusElsewhere(host: HTMLElement): boolean {
+  const focused = deepActiveElement(host.ownerDocument);
+  if (!focused || focused === host || focused === host.ownerDocument.body) return false;
+  return !ancestorsOf(focused).some((node) => node.matches('dialog:modal'));
 }

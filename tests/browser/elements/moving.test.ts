@@ -58,6 +58,44 @@ for (const way of Object.keys(WAYS) as (keyof typeof WAYS)[]) {
   });
 }
 
+test('an open menu of the top bar closes when the shell moves, and opens again', async () => {
+  const page = await between('<backoffice-shell></backoffice-shell>', 'ada');
+  const button = page.getByRole('button', { name: 'User menu' });
+  await button.click();
+  await page.getByRole('menu').waitFor();
+  await move(page, 'append');
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+  await button.click();
+  await page.getByRole('menu').waitFor();
+});
+
+test('an open fly-out closes when the shell moves, and opens again', async () => {
+  const group = { id: 'ops', label: 'Operations', subItems: [{ id: 'a', label: 'Rosters' }] };
+  const page = await between(
+    `<backoffice-shell layout="horizontal">
+      <script type="application/json" slot="menu">${JSON.stringify([group])}</script>
+    </backoffice-shell>`,
+    'ada',
+  );
+  const button = page.getByRole('button', { name: 'Operations' });
+  await button.click();
+  await page.getByText('Rosters').waitFor();
+  await move(page, 'append');
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+  await button.click();
+  await page.getByText('Rosters').waitFor();
+});
+
+test('a message stays visible when the shell moves', async () => {
+  const page = await between('<backoffice-shell></backoffice-shell>', 'ada');
+  await page.evaluate(
+    "document.querySelector('backoffice-shell').notify({ kind: 'error', text: 'Not saved' })",
+  );
+  await page.getByText('Not saved').waitFor();
+  await move(page, 'append');
+  expect(await page.getByText('Not saved').isVisible()).toBe(true);
+});
+
 test('restores the title and dispatches no more events when the shell is removed', async () => {
   const page = await between('<backoffice-shell></backoffice-shell>', 'ada');
   await expect.poll(() => page.title()).toBe('Dashboard · Back Office');

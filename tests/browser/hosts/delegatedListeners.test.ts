@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdModules } from '../../support/handover';
+import { holdModules, signInTakenOver } from '../../support/handover';
 import { signIn, startOffice } from '../../support/office';
 import { callsTo, signInButton, userMenu } from '../../support/visit';
 
@@ -85,4 +85,20 @@ test('a page that handles every submit does not intercept input and submits befo
   release();
   await userMenu(page).waitFor();
   expect(callsTo(office, '/api/account/login').at(-1)?.body).toMatchObject({ UserId: 'ada' });
+});
+
+test('no event of a form that the page has copied reaches its listeners', async () => {
+  const wrapped = '<div id="wrapper"><backoffice-login></backoffice-login></div>';
+  const page = await office.host(hostPage(wrapped, true));
+  await signInTakenOver(page);
+  await page.evaluate(`
+    const wrapper = document.querySelector('#wrapper');
+    wrapper.querySelector('[data-backoffice]').removeAttribute('lang');
+    wrapper.innerHTML = wrapper.innerHTML;
+  `);
+  // The new element has taken the copy over.
+  await page.locator('[data-backoffice][lang]').waitFor();
+  await signIn(page, 'ada', 'wrong password');
+  await page.getByText('Incorrect user ID or password.').waitFor();
+  expect(await page.evaluate('heard')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { PASSWORDS, startOffice } from '../../support/office';
+import { signedIn } from '../../support/signedIn';
 import { logOut, userMenu } from '../../support/visit';
 
 const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
@@ -151,18 +152,36 @@ test('sign-in shows an error if fetch throws', async () => {
   expect(await page.getByRole('textbox', { name: 'User ID' }).inputValue()).toBe('ada');
 });
 
+const CLOSED_ROOTS = `<script>
+  const own = Element.prototype.attachShadow;
+  window.roots = [];
+  Element.prototype.attachShadow = function (init) {
+    const root = own.call(this, { ...init, mode: 'closed' });
+    roots.push(root);
+    return root;
+  };
+</script>`;
+
 test('staff sign in and see the menu if attachShadow closes every root', async () => {
-  const { page } = await visit(`<script>
-    const own = Element.prototype.attachShadow;
-    window.roots = [];
-    Element.prototype.attachShadow = function (init) {
-      const root = own.call(this, { ...init, mode: 'closed' });
-      roots.push(root);
-      return root;
-    };
-  </script>`);
+  const { page } = await visit(CLOSED_ROOTS);
   await page.getByRole('textbox', { name: 'User ID' }).fill('ada');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORDS.ada);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate("!!roots[0].querySelector('.topbar')")).toBe(true);
+});
+
+test('a shell that is created later opens fly-outs if attachShadow closes every root', async () => {
+  const page = await office.host(hostPage(SCRIPT, CLOSED_ROOTS), await signedIn(office, 'ada'));
+  await page.evaluate(async () => {
+    await customElements.whenDefined('backoffice-shell');
+    const shell = document.createElement('backoffice-shell');
+    const entry = { id: 'rosters', label: 'Rosters', link: '/site/rosters' };
+    Object.assign(shell, { menu: [{ id: 'ops', label: 'Operations', subItems: [entry] }] });
+    shell.setAttribute('layout', 'horizontal');
+    document.body.append(shell);
+  });
+  const has = (selector: string) => page.evaluate(`!!roots[0]?.querySelector('${selector}')`);
+  await expect.poll(() => has('[data-group]')).toBe(true);
+  await page.evaluate("roots[0].querySelector('[data-group] > button').click()");
+  await expect.poll(() => has('.flyout:popover-open')).toBe(true);
 });

@@ -118,6 +118,20 @@ test('renders few elements for 10,000 entries in one open list with multi-line r
   expect(await countElements(page)).toBeLessThanOrEqual(MOST_ELEMENTS);
 });
 
+test('the entry of the current page stays in a long menu after many moves', async () => {
+  const { page, nav } = await openMenu(office, LINKS);
+  await nav.locator('[aria-setsize="10000"]').first().waitFor();
+  await nav.evaluate((menu) => {
+    menu.scrollTop = menu.scrollHeight;
+  });
+  await expect.poll(() => inView(nav)).toContain('Entry 9999');
+  const current = nav.locator('[aria-current="page"]');
+  for (const { label, link } of LINKS.slice(1, 10)) {
+    await page.evaluate((hash) => location.assign(hash), `#${link}`);
+    await expect.poll(() => current.allInnerTexts()).toEqual([label]);
+  }
+});
+
 test('filters a long menu by typing at all depths, ignoring case and accents', async () => {
   const menu = [
     ...GROUPS.slice(0, 40),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { signInTakenOver } from '../../support/handover';
 import { startOffice } from '../../support/office';
 import { setAttributes, shellAlone } from '../../support/shellAlone';
 
@@ -66,4 +67,56 @@ test('sign-in and reset elements follow the page as well', async () => {
   for (const tag of ['backoffice-login', 'backoffice-reset']) {
     await expect.poll(() => theme(page, tag)).toBe('light');
   }
+});
+
+/** Ways to move `login` to `there`, from a light to a dark place. */
+const MOVES = {
+  'append()': 'there.append(login)',
+  'moveBefore()': 'there.moveBefore(login, null)',
+  'a move of its container': 'there.append(login.parentNode)',
+};
+
+for (const [name, move] of Object.entries(MOVES)) {
+  test(`a theme follows the new place of its element after ${name}`, async () => {
+    const page = await office.host(
+      `<!doctype html><html data-theme="dark"><title>Host</title>
+      <div><backoffice-login theme="host"></backoffice-login></div><div id="there" data-theme="dark"></div>
+      <script src="/dist/backoffice.js"></script></html>`,
+    );
+    await signInTakenOver(page);
+    await expect.poll(() => theme(page, 'backoffice-login')).toBe('dark');
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+    // It follows the page.
+    await expect.poll(() => theme(page, 'backoffice-login')).toBe('light');
+    await page.evaluate(`
+      const there = document.querySelector('#there');
+      const login = document.querySelector('backoffice-login');
+      ${move};
+    `);
+    await expect.poll(() => theme(page, 'backoffice-login')).toBe('dark');
+    await page.evaluate(() =>
+      document.querySelector('#there')?.setAttribute('data-theme', 'light'),
+    );
+    await expect.poll(() => theme(page, 'backoffice-login')).toBe('light');
+  });
+}
+
+test('a theme that could not follow the page tries again at the next change', async () => {
+  office.expectProblem(/ERR_FAILED|Failed to fetch dynamically imported/);
+  const context = await office.context();
+  const files = /\/dist\/chunks\/hostTheme-/;
+  await context.route(files, (route) => route.abort());
+  const page = await office.host(
+    `<!doctype html><html data-theme="dark"><title>Host</title>
+    <backoffice-login theme="host"></backoffice-login><script src="/dist/backoffice.js"></script></html>`,
+    context,
+  );
+  await signInTakenOver(page);
+  await expect.poll(() => theme(page, 'backoffice-login')).toBe('dark');
+  await context.unroute(files);
+  await page.evaluate(SET_ROOT);
+  await page.evaluate(() => setRoot('data-theme', 'light'));
+  expect(await theme(page, 'backoffice-login')).toBe('dark');
+  await page.evaluate(() => document.querySelector('backoffice-login')?.setAttribute('brand', 'B'));
+  await expect.poll(() => theme(page, 'backoffice-login')).toBe('light');
 });

@@ -5,6 +5,7 @@ import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { openMenu } from '../../support/menuPage';
 import { startOffice } from '../../support/office';
+import { boxOf, dress, piecesOf } from '../../support/shellAlone';
 import { signedIn } from '../../support/signedIn';
 import { hashOf, logOut, signInButton, storedRecord, userMenu } from '../../support/visit';
 
@@ -89,20 +90,52 @@ test('a user can log out although the user menu cannot be loaded', async () => {
   expect(await note.count()).toBe(0);
 });
 
-test('a long menu works without its filter', async () => {
-  problems();
-  const context = await signedIn(office, 'ada');
-  await without(context, 'MenuFilter');
-  const items = Array.from({ length: 40 }, (_, index) => ({
+/** Opens a shell with a menu of this length. */
+function openLongMenu(context: BrowserContext, length: number): Promise<Page> {
+  const items = Array.from({ length }, (_, index) => ({
     id: `i${index}`,
     label: `Entry ${index}`,
     link: `/site/${index}`,
   }));
-  const page = await office.host(
+  return office.host(
     hostPage(`<backoffice-shell></backoffice-shell>
       <script>document.querySelector('backoffice-shell').menu = ${JSON.stringify(items)}</script>${SCRIPT}`),
     context,
   );
+}
+
+test('a menu of many entries is complete if the part that scrolls it fails to load', async () => {
+  problems();
+  const context = await signedIn(office, 'ada');
+  await without(context, 'virtualList');
+  const page = await openLongMenu(context, 60);
+  await page.locator('[part=footer]').waitFor();
+  await expect.poll(() => page.getByRole('navigation').getByRole('listitem').count()).toBe(60);
+});
+
+test('styles of a layout that failed to load are loaded at the next change', async () => {
+  problems();
+  const context = await signedIn(office, 'ada');
+  const files = /\/dist\/setting-styles\.js$/;
+  await context.route(files, (route) => route.abort());
+  const page = await office.host(
+    hostPage(`<backoffice-shell layout="horizontal"></backoffice-shell>${SCRIPT}`),
+    context,
+  );
+  const { menu } = piecesOf(page);
+  await page.locator('[part=footer]').waitFor();
+  const width = async () => (await boxOf(menu)).width;
+  expect(await width()).toBeLessThan(300);
+  await context.unroute(files);
+  await dress(page, { sidebar: 'light' });
+  await expect.poll(width).toBeGreaterThan(1000);
+});
+
+test('a long menu works without its filter', async () => {
+  problems();
+  const context = await signedIn(office, 'ada');
+  await without(context, 'MenuFilter');
+  const page = await openLongMenu(context, 40);
   // The entries move up once the filter has failed, which must not happen during the click.
   const list = page.locator('nav > .menu');
   const spaceAbove = () =>

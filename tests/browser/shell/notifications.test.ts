@@ -171,3 +171,11 @@ test('garbage, scripts, long titles and ten thousand items leave the bar usable'
     expect(await tool(page, 'User menu').isVisible()).toBe(true);
   }
 });
+
+test('after the last Show more the first new notification has the focus', async () => {
+  const many = Array.from({ length: 60 }, (_, id) => ({ id, title: `Number ${id}` }));
+  const page = await openShell(office, { given: { notifications: many } });
+  await button(page).click();
+  await list(page).getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect.poll(() => focused(page)).toMatch(/^Number 50/);
+});

@@ -57,6 +57,43 @@ test('Tab cycles between the Menu button and the menu, Escape closes', async () 
   expect(await isFocused(toggle(page))).toBe(true);
 });
 
+test('a tap outside closes the menu although the page stops clicks around the shell', async () => {
+  const page = await shell({ hasTouch: true });
+  await page.evaluate(() =>
+    document.body.addEventListener('click', (event) => event.stopPropagation()),
+  );
+  await toggle(page).tap();
+  await menu(page).waitFor();
+  await page.touchscreen.tap(340, 500);
+  await menu(page).waitFor({ state: 'hidden' });
+  await toggle(page).tap();
+  await menu(page).waitFor();
+  await page.getByRole('textbox', { name: 'Of the host' }).tap();
+  await menu(page).waitFor({ state: 'hidden' });
+});
+
+test('Escape in the filter of the menu clears it first, and closes the menu the second time', async () => {
+  const page = await shell();
+  await page.evaluate(() => {
+    const menu = Array.from({ length: 40 }, (_, index) => ({
+      id: `entry-${index}`,
+      label: `Entry ${index}`,
+      link: `/site/${index}`,
+    }));
+    Object.assign(document.querySelector('backoffice-shell') as object, { menu });
+  });
+  await toggle(page).click();
+  const filter = page.getByRole('searchbox', { name: 'Filter menu' });
+  await filter.fill('Entry 3');
+  await filter.press('Escape');
+  expect(await filter.inputValue()).toBe('');
+  expect(await expanded(page)).toBe('true');
+  expect(await isFocused(filter)).toBe(true);
+  await filter.press('Escape');
+  await menu(page).waitFor({ state: 'hidden' });
+  expect(await isFocused(toggle(page))).toBe(true);
+});
+
 test('a followed link closes the menu and focuses the page, where Tab starts the next time', async () => {
   const page = await shell();
   await toggle(page).click();

@@ -79,3 +79,22 @@ test('Escape while a popup is loading keeps it closed', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
 });
+
+for (const place of ['of the page', 'of an area']) {
+  test(`a click into a field ${place} closes an open menu and leaves the focus there`, async () => {
+    const page = await openPage();
+    await page.evaluate(() => {
+      const field = (label: string) => `<label>${label} <input></label>`;
+      document.body.insertAdjacentHTML('afterbegin', field('of the page'));
+      const shell = document.querySelector('backoffice-shell') as Element;
+      shell.insertAdjacentHTML('beforeend', `<p slot="dashboard">${field('of an area')}</p>`);
+    });
+    await tool(page, 'Language').click();
+    await page.getByRole('menu').waitFor();
+    const field = page.getByRole('textbox', { name: place });
+    await field.click();
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await page.keyboard.type('note');
+    expect(await field.inputValue()).toBe('note');
+  });
+}

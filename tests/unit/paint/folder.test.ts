@@ -17,16 +17,24 @@ function clobber(name: string): void {
   Object.defineProperty(document, name, { value: image, configurable: true });
 }
 
-function addOwnScript(): void {
+function addScript(src: string): void {
   const script = document.createElement('script');
   script.type = 'text/plain';
-  script.src = OWN;
+  script.src = src;
   document.head.append(script);
 }
 
 it('is the folder of the script, whatever named elements override members of the document', async () => {
-  addOwnScript();
+  addScript(OWN);
   for (const name of ['currentScript', 'querySelector', 'baseURI']) clobber(name);
+  const { folder } = await import('../../../src/paint/folder');
+  expect(folder).toBe('https://cdn.example/backoffice/');
+});
+
+it('is not the folder of another script whose name ends like its own', async () => {
+  addScript('https://portal.example/js/acme-backoffice.js');
+  addScript(`${OWN}?v=2`);
+  clobber('currentScript');
   const { folder } = await import('../../../src/paint/folder');
   expect(folder).toBe('https://cdn.example/backoffice/');
 });

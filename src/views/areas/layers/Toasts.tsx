@@ -8,6 +8,7 @@ import { useStore } from 'zustand';
 import { areaStateOf, type ShownToast } from '../../../store/areas/areaState';
 import { useHostContext, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
+import { useHiddenByMove } from '../../kit/useLayer';
 import { zoomOf } from '../../kit/visibility';
 import { useAreaLabel } from '../useAreaLabel';
 
@@ -31,6 +32,10 @@ export function Toasts() {
     stack.current?.style.setProperty('--zoom', String(zoomOf(host)));
     stack.current?.showPopover();
   }, [any, host]);
+  useHiddenByMove(
+    () => (any ? stack.current : null),
+    () => stack.current?.showPopover(),
+  );
   const end = (id: number) =>
     areaState.setState((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) }));
   function dismiss(id: number, { currentTarget: button, detail }: MouseEvent<HTMLButtonElement>) {

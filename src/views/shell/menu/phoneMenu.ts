@@ -33,7 +33,10 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
   const menu = frame.querySelector<HTMLElement>('.sidebar');
   const content = frame.querySelector<HTMLElement>('.content');
   if (!button || !menu) return;
+  const root = frame.getRootNode();
   const uncover = cover(frame, menu);
+  // On the root, whose first listeners are those of React: the filter takes the first Escape.
+  root.addEventListener('keydown', onKey);
   const stopKeys = stopHandledKeys(frame, isDialogKey);
   const { parentNode: place } = host;
   const unwatch = watchUsable(host, () => {
@@ -50,15 +53,16 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
     next?.focus();
   }
 
-  function onKey(event: KeyboardEvent) {
-    if (event.defaultPrevented) return;
-    if (event.key === 'Escape') close(button);
-    else if (event.key !== 'Tab' || !wrapFocus(event, [button as HTMLElement, ...entries()]))
+  function onKey(event: Event) {
+    if (event.defaultPrevented || !event.composedPath().includes(frame)) return;
+    const press = event as KeyboardEvent;
+    if (press.key === 'Escape') close(button);
+    else if (press.key !== 'Tab' || !wrapFocus(press, [button as HTMLElement, ...entries()]))
       return;
     event.preventDefault();
   }
 
-  /** Listens on the document: after React, which follows the link. */
+  /** Listens on the host: after React, which follows the link. */
   function onClick(event: MouseEvent) {
     const path = event.composedPath();
     if (path.includes(button as HTMLElement)) return;
@@ -68,16 +72,22 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
     if (link && isPlainClick(event)) close(content);
   }
 
+  /** Listens in the capture phase: the page may stop the clicks on something of its own. */
+  function onPageClick(event: Event) {
+    if (!event.composedPath().includes(host)) close();
+  }
+
   function dispose() {
     uncover();
     stopKeys();
     unwatch();
-    frame.removeEventListener('keydown', onKey);
-    document.removeEventListener('click', onClick);
+    root.removeEventListener('keydown', onKey);
+    host.removeEventListener('click', onClick);
+    document.removeEventListener('click', onPageClick, true);
   }
 
-  frame.addEventListener('keydown', onKey);
-  document.addEventListener('click', onClick);
+  host.addEventListener('click', onClick);
+  document.addEventListener('click', onPageClick, true);
   (menu.querySelector<HTMLElement>('[aria-current]') ?? entries()[0] ?? button).focus();
   return { onRoute: () => close(content), dispose };
 }

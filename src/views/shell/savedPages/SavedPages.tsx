@@ -1,5 +1,6 @@
 import Pin from 'virtual:icon/pin';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
+import { flushSync } from 'react-dom';
 import english from '../../../locales/en/savedPages.json';
 import { addEnglish } from '../../../locales/english';
 import type { SavedPage } from '../../../store/lists/savedPages';
@@ -59,6 +60,19 @@ function PageRow({ page, pinned, onPin }: { page: SavedPage; pinned: boolean; on
   const area = useAreaLabel(page.area);
   const title = page.title ?? area;
   const linkOf = useLink();
+  function press({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
+    const lists = button.closest('.saved-pages');
+    const content = button.closest<HTMLElement>('.content');
+    const buttons = () => [...(lists?.querySelectorAll('button') ?? [])];
+    const index = buttons().indexOf(button);
+    const hadFocus = button.matches(':focus');
+    flushSync(onPin);
+    if (!hadFocus || button.isConnected) return;
+    // The row has moved to the other list, or out of both.
+    const now = buttons();
+    const moved = now.find(({ dataset }) => dataset.path === page.path);
+    (moved ?? now[index] ?? now.at(-1) ?? content)?.focus();
+  }
   return (
     <li>
       <a {...linkOf(page.path)}>{title}</a>
@@ -66,9 +80,10 @@ function PageRow({ page, pinned, onPin }: { page: SavedPage; pinned: boolean; on
       <button
         type="button"
         className="tool"
+        data-path={page.path}
         aria-pressed={pinned}
         aria-label={i18n._('pages.pin', { page: title })}
-        onClick={onPin}
+        onClick={press}
       >
         <Icon path={Pin} />
       </button>

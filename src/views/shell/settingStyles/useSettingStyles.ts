@@ -1,17 +1,25 @@
 import { useLayoutEffect } from 'react';
+import type { LayoutState } from '../../../store/layout/layout';
 import { areDefaults } from '../../../store/layout/settings';
 import { adoptChunkStyles } from '../../element/chunkStyles';
-import { useElementContext, useLayout } from '../../element/elementContext';
+import { useElementContext } from '../../element/elementContext';
 
-/** Loads and adopts the styles of settings other than the defaults, if any is in force. */
+/**
+ * Loads and adopts the styles of settings other than the defaults, if any is in force. After a failure, the next
+ * change tries again.
+ */
 export function useSettingStyles(): void {
   const { host, stores } = useElementContext();
-  const plain = useLayout(({ settings }) => areDefaults(settings));
   useLayoutEffect(() => {
-    if (plain) return;
+    const { layout, loadChunk } = stores;
     const root = host.shadowRoot as ShadowRoot;
-    void stores
-      .loadChunk(import('./settingStyles'))
-      .then((styles) => styles && adoptChunkStyles(root, root, styles.css));
-  }, [host, stores, plain]);
+    const load = ({ settings }: LayoutState, before?: LayoutState) => {
+      if (settings === before?.settings || areDefaults(settings)) return;
+      void loadChunk(import('./settingStyles')).then(
+        (styles) => styles && adoptChunkStyles(root, root, styles.css),
+      );
+    };
+    load(layout.getState());
+    return layout.subscribe(load);
+  }, [host, stores]);
 }

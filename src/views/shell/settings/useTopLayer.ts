@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { useLayout } from '../../element/elementContext';
 import { isDialogKey, stopHandledKeys } from '../../kit/handledKeys';
+import { useHiddenByMove } from '../../kit/useLayer';
 
 /** Shows a panel as a popover in the top layer while it is open. Escape inside closes it. */
 export function useTopLayer(
@@ -27,12 +27,10 @@ export function useTopLayer(
     };
   }, [panel, open, close]);
 
-  // Moving the shell in the document closes the popover. A move also reads the options again, which makes new
-  // settings: this subscription then renders the panel, and the effect below shows it.
-  useLayout((state) => state.settings);
-  useLayoutEffect(() => {
-    if (open && panel.current) show(panel.current);
-  });
+  useHiddenByMove(
+    () => (open ? panel.current : null),
+    () => panel.current?.showPopover(),
+  );
 }
 
 function show(node: HTMLElement) {

@@ -2,11 +2,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { MenuItem } from '../../../../store/menu/menuItems';
 import { useElementContext } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
+import { useHiddenByMove } from '../../../kit/useLayer';
 
 import type { FlyoutPlacement } from '../useMenuMode';
 import { FlyoutTip } from './FlyoutTip';
 import flyout from './flyout.css?inline';
-import type { FlyoutControl, OpenPath } from './openPath';
+import { CLOSED, type FlyoutControl, type OpenPath } from './openPath';
 import { useFlyoutKeys } from './useFlyoutKeys';
 import { useFlyoutLeave } from './useFlyoutLeave';
 import { useFlyoutPointer } from './useFlyoutPointer';
@@ -42,6 +43,10 @@ export function FlyoutBehavior({ placement, iconsOnly, open, change, ...bar }: P
   useFlyoutPointer(control);
   useFlyoutKeys(control, placement);
   useFlyoutLeave(control, open.path.length > 0);
+  useHiddenByMove(
+    () => control.nav.querySelector('.flyout'),
+    () => change(() => CLOSED),
+  );
   useOverflow({ ...bar, nav: control.nav, wanted: placement === 'below' });
   return iconsOnly ? <FlyoutTip nav={control.nav} open={open.path[0]} /> : null;
 }

@@ -22,7 +22,7 @@ function Images({ item }: { item: MenuItem }) {
         className={over ? 'icon over' : undefined}
         hidden={over}
         src={src}
-        onError={() => setFailed([...failed, src])}
+        onError={() => setFailed((before) => [...before, src])}
       />
     );
   };

@@ -15,7 +15,9 @@ export function useRows(list: RefObject<HTMLElement | null>, menu: ListContent):
     if (!long) return;
     let unmounted = false;
     void stores.loadChunk(import('./virtualList')).then((part) => {
-      if (!part || unmounted || !list.current) return;
+      if (unmounted || !list.current) return;
+      // Without it, the menu is complete, but slower.
+      if (!part) return setRows(ALL);
       virtualList.current = part.createVirtualList(list.current, setRows);
       virtualList.current.update(latest.current);
     });

@@ -63,7 +63,8 @@ export function createVirtualList(list: HTMLElement, render: (rows: Rows) => voi
 
   return {
     update(next) {
-      const same = content?.items === next.items && content.open === next.open;
+      const same =
+        content?.items === next.items && content.open === next.open && content.trail === next.trail;
       renders = same ? renders + 1 : 0;
       content = next;
       // New measurements may bring further rows into view.

@@ -1,5 +1,6 @@
 import Bell from 'virtual:icon/bell';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { useTexts } from '../../../element/elementContext';
 import { Popover } from '../../../kit/Popover';
@@ -19,6 +20,12 @@ export default function NotificationList(props: PopupProps) {
   const [shown, setShown] = useState(PAGE);
   const items = useRef<HTMLUListElement>(null);
   const label = i18n._('notifications');
+  function showMore() {
+    flushSync(() => setShown(shown + PAGE));
+    // The last time, the button disappears: move the focus to the first new notification.
+    const first = items.current?.querySelectorAll<HTMLElement>('.notification')[shown];
+    if (list.length <= shown + PAGE) first?.focus();
+  }
   return (
     <Popover {...props} label={label}>
       <div className="popover-head">
@@ -48,7 +55,7 @@ export default function NotificationList(props: PopupProps) {
           ))}
           {list.length > shown ? (
             <li>
-              <button type="button" className="text-button" onClick={() => setShown(shown + PAGE)}>
+              <button type="button" className="text-button" onClick={showMore}>
                 {i18n._('notifications.showMore')}
               </button>
             </li>

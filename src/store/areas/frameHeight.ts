@@ -1,0 +1,49 @@
+import { warnOnce } from '../browser/warnOnce';
+
+/** Number of times in a row that the content may grow by as much as the frame. */
+const MAX_FOLLOWED = 3;
+/** Time in ms without reports after which such content is looked at again. */
+const PAUSE_MS = 500;
+
+/**
+ * Reports the height of the content in px whenever it changes. Stops at content that grows with the frame, which
+ * would then grow without end.
+ */
+export function watchHeight(report: (pixels: number) => void): void {
+  let last = 0;
+  let room = innerHeight;
+  let followed = 0;
+  let stopped = false;
+  const measure = () => {
+    const height = contentHeight();
+    const grown = innerHeight - room;
+    room += grown;
+    if (grown > 0) followed = Math.abs(height - last - grown) < 2 ? followed + 1 : 0;
+    if (!stopped && followed > MAX_FOLLOWED) {
+      stopped = true;
+      setTimeout(resume, PAUSE_MS, height);
+    }
+    if (stopped || height === last || height === 0) return;
+    last = height;
+    report(height);
+  };
+  /** Continues if the content has grown meanwhile without the frame: while a page adds rows, for example. */
+  const resume = (before: number) => {
+    if (contentHeight() === before) {
+      warnOnce('a framed page grows with its frame: connect it with { height: false }.');
+      return;
+    }
+    stopped = false;
+    followed = 0;
+    measure();
+  };
+  new ResizeObserver(measure).observe(document.body);
+  addEventListener('resize', measure);
+}
+
+/** Returns the height of `body` with its margins in px. */
+function contentHeight(): number {
+  const { marginTop, marginBottom } = getComputedStyle(document.body);
+  const margins = Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
+  return Math.ceil(document.body.getBoundingClientRect().height + margins);
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { openAreas } from '../../support/areas';
+import { startOffice } from '../../support/office';
+
+const folder = mkdtempSync(join(tmpdir(), 'northgate-frame-page-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const office = startOffice({ quickHashes: true, folders: { '/inner/': folder } });
+
+/** Opens a shell whose area Site is a framed page that connects itself; collects the warnings. */
+async function openFrame(head: string, body = '') {
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="en"><title>Inner</title>${head}<body><p id="shown"></p>${body}
+    <script type="module">
+    import { connectArea } from '/dist/area-frame.js';
+    const area = await connectArea();
+    Object.assign(window, { area });
+    document.querySelector('#shown').textContent = 'connected';
+    </script></body></html>`,
+  );
+  const context = await office.context();
+  const warnings: string[] = [];
+  context.on('console', (line) => {
+    if (line.type() === 'warning') warnings.push(line.text());
+  });
+  const page = await openAreas(office, "{ site: { iframe: '/inner/' } }", { context });
+  await page.frameLocator('iframe').getByText('connected').waitFor();
+  return { page, warnings };
+}
+
+const frameHeight = (page: Page) =>
+  page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height);
+
+/** Hides the framed page, as a browser does that leaves the page around it. */
+const hide = (page: Page, persisted: boolean) =>
+  page
+    .frames()[1]
+    ?.evaluate(
+      (kept) => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: kept })),
+      persisted,
+    );
+
+test('a framed page works on after a stay in the back/forward cache, and ends when it is unloaded', async () => {
+  const { page } = await openFrame('');
+  const aborted = () => page.frames()[1]?.evaluate('area.signal.aborted');
+  await hide(page, true);
+  await page.frames()[1]?.evaluate("area.setTitle('Back again')");
+  await expect.poll(() => page.title()).toBe('Back again · Northgate');
+  expect(await aborted()).toBe(false);
+  await hide(page, false);
+  expect(await aborted()).toBe(true);
+});
+
+for (const css of [
+  'html, body { height: 100% } body { margin: 20px }',
+  'body { min-height: 100vh; padding: 30px; margin: 0 }',
+]) {
+  test(`a frame does not grow without end with ${css}`, async () => {
+    const { page, warnings } = await openFrame(`<style>${css}</style>`);
+    await expect.poll(() => warnings.join()).toContain('height: false');
+    const height = await frameHeight(page);
+    expect(height).toBeLessThan(1200);
+    expect(warnings).toHaveLength(1);
+  });
+}
+
+test('a frame grows each time its page adds a row of the same height', async () => {
+  const { page, warnings } = await openFrame(
+    '<style>body { margin: 0 } div { height: 100px }</style>',
+    '<div></div>'.repeat(6),
+  );
+  const before = await frameHeight(page);
+  for (let row = 1; row <= 8; row++) {
+    await page.frames()[1]?.evaluate(() => document.body.append(document.createElement('div')));
+    await expect.poll(() => frameHeight(page)).toBe(before + row * 100);
+  }
+  expect(warnings).toEqual([]);
+});
