@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdModules, signInTakenOver } from '../../support/handover';
+import { holdModules, signInHydrated } from '../../support/handover';
 import { signIn, startOffice } from '../../support/office';
 import { callsTo, signInButton, userMenu } from '../../support/visit';
 
@@ -90,7 +90,7 @@ test('a page that handles every submit does not intercept input and submits befo
 test('no event of a form that the page has copied reaches its listeners', async () => {
   const wrapped = '<div id="wrapper"><backoffice-login></backoffice-login></div>';
   const page = await office.host(hostPage(wrapped, true));
-  await signInTakenOver(page);
+  await signInHydrated(page);
   await page.evaluate(`
     const wrapper = document.querySelector('#wrapper');
     wrapper.querySelector('[data-backoffice]').removeAttribute('lang');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signInTakenOver } from '../../support/handover';
+import { signInHydrated } from '../../support/handover';
 import { startOffice } from '../../support/office';
 import { setAttributes, shellAlone } from '../../support/shellAlone';
 
@@ -83,7 +83,7 @@ for (const [name, move] of Object.entries(MOVES)) {
       <div><backoffice-login theme="host"></backoffice-login></div><div id="there" data-theme="dark"></div>
       <script src="/dist/backoffice.js"></script></html>`,
     );
-    await signInTakenOver(page);
+    await signInHydrated(page);
     await expect.poll(() => theme(page, 'backoffice-login')).toBe('dark');
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
     // It follows the page.
@@ -111,7 +111,7 @@ test('a theme that could not follow the page tries again at the next change', as
     <backoffice-login theme="host"></backoffice-login><script src="/dist/backoffice.js"></script></html>`,
     context,
   );
-  await signInTakenOver(page);
+  await signInHydrated(page);
   await expect.poll(() => theme(page, 'backoffice-login')).toBe('dark');
   await context.unroute(files);
   await page.evaluate(SET_ROOT);

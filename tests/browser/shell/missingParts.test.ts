@@ -5,7 +5,7 @@ import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { openMenu } from '../../support/menuPage';
 import { startOffice } from '../../support/office';
-import { boxOf, dress, piecesOf } from '../../support/shellAlone';
+import { boxOf, piecesOf, setAttributes } from '../../support/shellAlone';
 import { signedIn } from '../../support/signedIn';
 import { hashOf, logOut, signInButton, storedRecord, userMenu } from '../../support/visit';
 
@@ -127,7 +127,7 @@ test('styles of a layout that failed to load are loaded at the next change', asy
   const width = async () => (await boxOf(menu)).width;
   expect(await width()).toBeLessThan(300);
   await context.unroute(files);
-  await dress(page, { sidebar: 'light' });
+  await setAttributes(page, { sidebar: 'light' });
   await expect.poll(width).toBeGreaterThan(1000);
 });
 

@@ -177,5 +177,5 @@ test('after the last Show more the first new notification has the focus', async 
   const page = await openShell(office, { given: { notifications: many } });
   await button(page).click();
   await list(page).getByRole('button', { name: 'Show more' }).press('Enter');
-  await expect.poll(() => focused(page)).toMatch(/^Number 50/);
+  await expect.poll(() => focusedName(page)).toMatch(/^Number 50/);
 });

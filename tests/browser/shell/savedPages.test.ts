@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { openArea, openAreas } from '../../support/areas';
 import { axe } from '../../support/axe';
 import { startOffice } from '../../support/office';
-import { focused } from '../../support/topBar';
-import { hashOf } from '../../support/visit';
+import { focusedName, hashOf } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
@@ -194,13 +193,13 @@ test('a pin button keeps the keyboard focus while its row moves between the list
   const pin = (name: string) => main(page).getByRole('button', { name: `Pin ${name}` });
   await pin('Ticket 2').press('Enter');
   await expect.poll(() => links(page, 'Pinned')).toEqual(['Ticket 3', 'Ticket 2']);
-  expect(await focused(page)).toBe('Pin Ticket 2');
+  expect(await focusedName(page)).toBe('Pin Ticket 2');
   await page.keyboard.press('Enter');
   await expect.poll(() => links(page, 'Recently visited')).toEqual(['Ticket 1', 'Ticket 2']);
-  expect(await focused(page)).toBe('Pin Ticket 2');
+  expect(await focusedName(page)).toBe('Pin Ticket 2');
 
   // A page that was not visited lately leaves both lists: the next row gets the focus.
   await pin('Ticket 3').press('Enter');
   await expect.poll(() => list(page, 'Pinned').count()).toBe(0);
-  expect(await focused(page)).toBe('Pin Ticket 1');
+  expect(await focusedName(page)).toBe('Pin Ticket 1');
 });
