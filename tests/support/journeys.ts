@@ -1,7 +1,7 @@
 /** The main journey of each feature: files of tests/browser, by folder, that `npm test` runs. */
 const FILES = {
   account: ['passwordReset', 'secondStep', 'signInErrors'],
-  areas: ['areas', 'areaWork'],
+  areas: ['areas'],
   elements: ['adoption', 'methods'],
   hosts: ['pages', 'policy'],
   menu: ['sideMenu'],

@@ -21,19 +21,21 @@ export function useAppliedTheme(): void {
 /** Applies the visible theme now and after each change. Returns an unsubscribe function. */
 function applyTheme(host: HTMLElement, { layout, loadChunk }: ElementStores): () => void {
   let following: AbortController | undefined;
+  let followed: Settings | undefined;
   let last: Settings['theme'] = 'host';
   const update = ({ settings, shownTheme: shown }: LayoutState) => {
     if (settings.theme !== 'host') {
       following?.abort();
       following = undefined;
-    } else {
+    } else if (settings !== followed) {
       following ??= new AbortController();
       const { signal } = following;
-      // Each time: a move of the element changes the layout too, and a failed load is tried again.
+      // Each time: a move of the element changes the settings too, and a failed load is tried again.
       void loadChunk(import('./hostTheme')).then((module) =>
         module?.followHost(host, layout.setHostTheme, signal),
       );
     }
+    followed = settings;
     const root = host.shadowRoot;
     if (shown === 'host' || shown === last || !root) return;
     last = shown;

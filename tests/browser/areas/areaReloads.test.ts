@@ -29,7 +29,7 @@ test('a module that failed while it was prefetched is imported anew on the visit
       contentType: 'text/javascript',
       body: `
         say('imported');
-        if (window.said.length === 1) throw new Error('Not yet');
+        if (window.messages.length === 1) throw new Error('Not yet');
         export const mount = (box) => { box.textContent = 'Here now'; };`,
     }),
   );

@@ -18,9 +18,12 @@ export async function isOutdated(db: Kysely<Database>, now: Date): Promise<boole
   return rows.length > 0;
 }
 
-/** The tables of the world, without the users. */
-const TABLES = sql`world_seeds, activity, ticket_messages, tickets, usage, approvals, release_events, releases,
-  deliveries, webhooks, api_keys, audit, role_areas, applications, sites, organizations`;
+/**
+ * The tables of the world, without the users, in the order in which changes lock them: a change writes an object
+ * first and the activity about it last. Another order could deadlock.
+ */
+const TABLES = sql`organizations, sites, applications, releases, tickets, webhooks, api_keys, role_areas,
+  ticket_messages, usage, approvals, release_events, deliveries, audit, activity, world_seeds`;
 
 /** Waits until pending changes of the world are done, and keeps others out until the transaction ends. */
 export async function lockWorld(db: Kysely<Database>): Promise<void> {

@@ -10,7 +10,7 @@ const START_TIMEOUT_MS = 8_000;
 /**
  * Completes a sign-in by redirect: asks the provider for the user, once per page and session, even if the host
  * page sets a new provider whenever it renders. Meanwhile the sign-in screen is busy. A user that the
- * provider returns after the timeout is signed in too, unless somebody else has signed in meanwhile.
+ * provider returns after the timeout is signed in too, unless somebody has signed in or out meanwhile.
  */
 export async function startProvider(context: HostedContext): Promise<void> {
   const { session, options } = context;
@@ -18,13 +18,15 @@ export async function startProvider(context: HostedContext): Promise<void> {
   const started = shared('startedSessions', () => new WeakSet<Session>());
   if (started.has(session)) return;
   started.add(session);
-  const { userChangeCount } = session.getState();
+  const { userChangeCount, ended } = session.getState();
   const stopWaiting = showPending(session);
   try {
     const provider = authProvider ?? hostedProvider(context);
     const record = toUserRecord(await provider.start?.());
     stopWaiting();
-    if (record && session.getState().userChangeCount === userChangeCount) session.setRecord(record);
+    const now = session.getState();
+    const isUnchanged = now.userChangeCount === userChangeCount && now.ended === ended;
+    if (record && isUnchanged) session.setRecord(record);
   } catch (cause) {
     stopWaiting();
     if (!session.getState().user) session.setSignInStatus('failed', asApiError(cause));

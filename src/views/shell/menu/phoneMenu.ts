@@ -74,7 +74,8 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
 
   /** Listens in the capture phase: the page may stop the clicks on something of its own. */
   function onPageClick(event: Event) {
-    if (!event.composedPath().includes(host)) close();
+    if (!event.composedPath().some((node) => node instanceof Node && hasInside(node, host)))
+      close();
   }
 
   function dispose() {
@@ -90,6 +91,13 @@ export function openPhoneMenu({ host, frame, onClose }: Options): PhoneMenu | un
   document.addEventListener('click', onPageClick, true);
   (menu.querySelector<HTMLElement>('[aria-current]') ?? entries()[0] ?? button).focus();
   return { onRoute: () => close(content), dispose };
+}
+
+/** Returns whether a node is an element, or a host around it: the path of a click ends at closed shadow roots. */
+function hasInside(node: Node, element: Node): boolean {
+  for (let at: Node | undefined = element; at; at = (at.getRootNode() as ShadowRoot).host)
+    if (at === node) return true;
+  return false;
 }
 
 /**

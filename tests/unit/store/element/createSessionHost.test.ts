@@ -21,3 +21,15 @@ it("follows the server's clock, but not the date of an answer from the HTTP cach
   onDate?.(NOON + 61 * MINUTE - 2000);
   expect(offset()).toBe(3 * MINUTE - 2000);
 });
+
+it("follows a server's clock that was set back", () => {
+  const connection = createConnectionStore();
+  const { onDate } = createClientCallbacks(freshSession().session, sessionHost(), connection);
+  onDate?.(NOON + 9 * MINUTE);
+  vi.advanceTimersByTime(MINUTE);
+  onDate?.(NOON + MINUTE);
+  expect(connection.getState().clockOffset).toBe(9 * MINUTE);
+  vi.advanceTimersByTime(MINUTE);
+  onDate?.(NOON + 2 * MINUTE);
+  expect(connection.getState().clockOffset).toBe(0);
+});

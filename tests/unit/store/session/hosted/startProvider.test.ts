@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import type { ElementOptions } from '../../../../../src/store/element/options';
 import { startProvider } from '../../../../../src/store/session/hosted/startProvider';
+import type { Session } from '../../../../../src/store/session/session';
 import { ADA, freshSession, provider, sessionHost, TYPED } from '../../../../support/session';
 
 const BEN = { token: 'token-2', UserId: 'ben' };
 
-/** Starts a provider whose `start` resolves to Ben when `finish` is called. */
-function startLate() {
+/** Starts a provider whose `start` resolves to Ben when `finish` is called; `before` prepares the session. */
+function startLate(before?: (session: Session) => void) {
   const { session, prefix } = freshSession('memory');
+  before?.(session);
   let resolve: (record: typeof BEN) => void = () => {};
   const started = new Promise<typeof BEN>((settle) => {
     resolve = settle;
@@ -44,4 +46,11 @@ it('does not replace a user who has signed in by the form meanwhile', async () =
   );
   await finish();
   expect(session.getState()).toMatchObject({ userId: 'ada', signInStatus: 'idle' });
+});
+
+it('does not sign in a user who has logged out meanwhile', async () => {
+  const { session, finish } = startLate((early) => early.setRecord(BEN));
+  await session.signOut(provider());
+  await finish();
+  expect(session.getState()).toMatchObject({ user: undefined, ended: 'user' });
 });
