@@ -6,7 +6,7 @@ export function Loading({ problem, onRetry }: { problem: Problem | undefined; on
   if (problem === undefined) {
     return (
       <div className="area-skeleton" role="status">
-        <span className="visually-hidden">Loading …</span>
+        <span className="visually-hidden">Loading…</span>
         <span />
         <span />
         <span />

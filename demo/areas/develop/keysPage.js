@@ -97,7 +97,7 @@ function columnsFor(area, revoke) {
       name: 'revokedAt',
       label: 'State',
       cell: ({ revokedAt }) =>
-        revokedAt ? stateLabel('closed', 'Revoked') : stateLabel('running', 'In use'),
+        revokedAt ? stateLabel('closed', 'Revoked') : stateLabel('running', 'Active'),
     },
   ];
   if (!mayEdit(area)) return columns;

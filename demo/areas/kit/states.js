@@ -1,7 +1,7 @@
 import { h } from './dom.js';
 
 /** Creates the loading state of a list or a page. */
-export function loading(text = 'Loading …') {
+export function loading(text = 'Loading…') {
   return h(
     'div',
     { class: 'area-skeleton', role: 'status' },

@@ -38,7 +38,7 @@ export function ticketList(area) {
     },
     rowId: ({ number }) => String(number),
     rowName: ({ number }) => `ticket ${number}`,
-    bulk: works && [{ label: 'Close tickets', danger: true, act: close }],
+    bulk: works && [{ label: 'Close', danger: true, act: close }],
     order: { name: 'number', desc: true },
     columns: columnsFor(area),
   });

@@ -221,7 +221,7 @@ test('switches the role, makes the server misbehave and changes the skin of the 
     ['Code 7', 'The call was rejected: The server says seven.', /^200, \d+ ms$/],
     [
       'Malformed answer',
-      'The call was rejected: The server gave an answer that cannot be read.',
+      'The call was rejected: The server sent an answer that cannot be read.',
       /^200, \d+ ms$/,
     ],
     ['Offline', 'The call was rejected: The server cannot be reached.', /^no answer, \d+ ms$/],

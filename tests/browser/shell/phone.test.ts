@@ -72,6 +72,28 @@ test('a tap outside closes the menu although the page stops clicks around the sh
   await menu(page).waitFor({ state: 'hidden' });
 });
 
+test('the Menu button closes the menu of a shell in a closed shadow root', async () => {
+  const page = await shell({ hasTouch: true });
+  await toggle(page).waitFor();
+  const button = await page.evaluateHandle(() => {
+    const moved = document.querySelector('backoffice-shell') as Element;
+    const wrapper = document.createElement('div');
+    document.body.prepend(wrapper);
+    wrapper.attachShadow({ mode: 'closed' }).append(moved);
+    return moved.shadowRoot?.querySelector('button[aria-label="Menu"]') as Element;
+  });
+  const isExpanded = () => button.evaluate((node) => node.ariaExpanded);
+  // Locators do not find what is in a closed shadow root.
+  const tap = async () => {
+    const { x, y } = await button.evaluate((node) => node.getBoundingClientRect().toJSON());
+    await page.touchscreen.tap(x + 10, y + 10);
+  };
+  await tap();
+  await expect.poll(isExpanded).toBe('true');
+  await tap();
+  await expect.poll(isExpanded).toBe('false');
+});
+
 test('Escape in the filter of the menu clears it first, and closes the menu the second time', async () => {
   const page = await shell();
   await page.evaluate(() => {

@@ -28,12 +28,12 @@ export async function exportTable({ caption, columns, query, load, onProgress, l
       const answer = await load(pageQuery(query, page));
       rows.push(...answer.rows);
       total = answer.total;
-      if (rows.length < total) onProgress(`Exporting ${rows.length} of ${total} rows …`);
+      if (rows.length < total) onProgress(`Exporting ${rows.length} of ${total} rows…`);
     }
     const written = columns.filter(({ exported }) => exported !== false);
     const name = `${caption.toLowerCase().replaceAll(' ', '-')}.csv`;
     saveFile(name, csvOf(written, rows, separatorOf(locale)));
-    onProgress(`Exported ${rows.length} rows`);
+    onProgress(`Exported ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`);
   } catch (error) {
     onProgress(isAborted(error) ? '' : `The export failed. ${error.message || ''}`);
   }

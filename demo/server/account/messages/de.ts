@@ -34,7 +34,7 @@ export const de: Messages = {
   passkeyUnknown:
     'Dieser Passkey ist hier nicht mehr registriert. Melden Sie sich mit Ihrem Passwort an.',
   passkeyFailed:
-    'Die Anmeldung mit diesem Passkey ist fehlgeschlagen. Versuchen Sie es erneut, oder melden Sie sich mit Ihrem Passwort an.',
+    'Die Anmeldung mit diesem Passkey ist fehlgeschlagen. Versuchen Sie es erneut oder melden Sie sich mit Ihrem Passwort an.',
   passwordFirst: 'Ihr Passwort muss geändert werden. Melden Sie sich zuerst mit dem Passwort an.',
   wrongOwnPassword: 'Das Passwort ist falsch.',
   passkeyNotAdded: 'Der Passkey konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
@@ -52,7 +52,7 @@ export const de: Messages = {
         'Geben Sie ihn auf der Seite ein, auf der Sie ihn angefordert haben, oder öffnen Sie diesen Link:',
         link,
         '',
-        'Er gilt einmal und 15 Minuten lang. Falls Sie ihn nicht angefordert haben, müssen Sie nichts tun:',
+        'Er ist 15 Minuten lang gültig und kann nur einmal verwendet werden. Falls Sie ihn nicht angefordert haben, müssen Sie nichts tun:',
         'Ihr Passwort bleibt, wie es ist.',
       ].join('\n'),
   },

@@ -9,7 +9,7 @@ export const es: Messages = {
   wrongEmail: 'El correo electrónico o la contraseña no son correctos.',
   signInWithUserId: 'Esta cuenta requiere un segundo paso. Inicie sesión con el ID de usuario.',
   tooManyAttempts: (minutes) =>
-    `Demasiados intentos. Inténtelo de nuevo en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+    `Demasiados intentos. Inténtelo de nuevo dentro de ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
   busy: 'Muchas personas están iniciando sesión en este momento. Inténtelo de nuevo en unos instantes.',
   serverFailed: 'Se ha producido un error en el servidor. Inténtelo de nuevo.',
 

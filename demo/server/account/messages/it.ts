@@ -15,7 +15,7 @@ export const it: Messages = {
 
   // Second step
   enterAppCode: 'Inserisca il codice di 6 cifre della Sua app di autenticazione.',
-  temporaryPassword: 'La Sua password è provvisoria. Ne scelga una Sua per continuare.',
+  temporaryPassword: 'La Sua password è provvisoria. Ne scelga una personale per continuare.',
   signInExpired: 'Questo accesso è scaduto. Ricominci.',
   wrongAppCode: 'Codice errato o già utilizzato. Inserisca il codice che l’app mostra ora.',
   appExists: 'Un’app di autenticazione è già configurata.',

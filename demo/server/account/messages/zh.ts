@@ -7,7 +7,7 @@ export const zh: Messages = {
   // Sign-in
   wrongPassword: '用户 ID 或密码不正确。',
   wrongEmail: '电子邮箱或密码不正确。',
-  signInWithUserId: '此账户需要第二步验证，请使用用户 ID 登录。',
+  signInWithUserId: '此账户需要两步验证，请使用用户 ID 登录。',
   tooManyAttempts: (minutes) => `尝试次数过多，请在 ${minutes} 分钟后重试。`,
   busy: '当前登录人数较多，请稍后重试。',
   serverFailed: '服务器出错，请重试。',
@@ -22,13 +22,13 @@ export const zh: Messages = {
   // New password
   passwordTooShort: `密码至少需要 ${PASSWORD_MINIMUM} 个字符。`,
   samePassword: '请设置与当前密码不同的密码。',
-  codeSent: '如果账户存在，我们已发送验证码，15 分钟内有效。',
+  codeSent: '如果存在匹配的账户，我们已发送验证码，15 分钟内有效。',
   wrongCode: '验证码不正确或已过期。',
   tooManyCodes: '尝试次数过多，请重新获取验证码。',
   passwordChanged: '您的密码已更改。',
 
   // Passkeys
-  passkeyUnknown: '此通行密钥已不在此注册，请使用密码登录。',
+  passkeyUnknown: '此通行密钥在本站已失效，请使用密码登录。',
   passkeyFailed: '使用此通行密钥登录失败，请重试或使用密码登录。',
   passwordFirst: '您必须更改密码，请先使用密码登录。',
   wrongOwnPassword: '密码不正确。',
@@ -47,7 +47,7 @@ export const zh: Messages = {
         '请在获取验证码的页面上输入，或打开此链接：',
         link,
         '',
-        '验证码在 15 分钟内有效，只能使用一次。如果您没有申请验证码，请忽略此邮件：',
+        '验证码在 15 分钟内有效，只能使用一次。如果您没有申请验证码，请忽略此邮件，',
         '您的密码不会更改。',
       ].join('\n'),
   },

@@ -41,7 +41,7 @@ test('Ben creates a key by keyboard, sees it once, copies it and revokes it', as
 
   await page.reload();
   const made = row(page, 'Harbour import');
-  await made.getByText('In use').waitFor();
+  await made.getByText('Active').waitFor();
   expect(await page.locator('body').innerHTML()).not.toContain(key);
   await made.getByRole('button', { name: 'Revoke' }).click();
   // The safe button has the focus: Escape and a second Enter do no harm.

@@ -112,7 +112,7 @@ test('chen reads a site without a form; unknown URLs show a message', async () =
   await page.evaluate(() => {
     location.hash = '#/site?page=abc&sort=nonsense';
   });
-  await page.getByText('page: A whole number').waitFor();
+  await page.getByText('page: Enter a whole number').waitFor();
 });
 
 test.each([
