@@ -40,7 +40,7 @@ function factsOf(site, locale) {
     ['Contact', site.contact],
     ['Region', site.region],
     ['Address', site.address],
-    ['Certificate expires', certificate(site.certificateEnds, locale)],
+    ['Certificate ends', certificate(site.certificateEnds, locale)],
     ['Changed', timeElement(site.changedAt, locale)],
     ['Note', site.note || '–'],
   ]);

@@ -49,5 +49,5 @@ function listOf(work, locale) {
 /** Creates the state of a ticket, an application or a certificate. */
 function stateOf(item) {
   if (item.kind === 'ticket') return ticketState(item);
-  return [item.state, item.kind === 'certificate' ? 'Expires soon' : labelOf(item.state)];
+  return [item.state, item.kind === 'certificate' ? 'Ends soon' : labelOf(item.state)];
 }
