@@ -14,15 +14,13 @@
  */
 import { demoAccounts } from './database/seed';
 import { demoFolders } from './demoFolders';
-import { isLocal, isPrivate } from './http/hosts';
+import { addressesOf, isLocal, isPrivate } from './http/hosts';
 import { freePort } from './http/listen';
 import { readOrigins } from './http/readOrigins';
 import { repositoryPath } from './repositoryPath';
 import { type RunningServer, startServer } from './server';
 
 const env = (name: string) => process.env[name]?.trim() || undefined;
-
-const LOCAL_NAMES = ['127.0.0.1', 'localhost'];
 
 async function main() {
   const host = env('HOST') ?? '127.0.0.1';
@@ -46,7 +44,7 @@ async function main() {
     allowOrigins: [
       ...readOrigins(env('ALLOW_ORIGINS')),
       // localhost and 127.0.0.1 are different origins, which /hosts/cross-origin.html uses.
-      ...(local ? LOCAL_NAMES.map((name) => `http://${name}:${port}`) : []),
+      ...(local ? addressesOf(`http://${host}:${port}`).map((own) => new URL(own).origin) : []),
     ],
     trustProxy,
     hosted: local && demo ? { port: await freePort(hostedPort(wanted), host) } : undefined,

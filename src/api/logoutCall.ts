@@ -9,7 +9,7 @@ export interface LogoutSettings extends HeaderSettings {
 }
 
 /**
- * Returns the address of the log-out call, or undefined if it is invalid or does not belong to the
+ * Returns the address of the logout call, or undefined if it is invalid or does not belong to the
  * server: the token is sent to no other origin.
  */
 export function logoutTarget(path: string, apiBase: string) {

@@ -13,7 +13,7 @@ Use a test account: a few calls sign it in, and one mails it a reset code.
   --user, --password   test account (default: BACKOFFICE_USER and BACKOFFICE_PASSWORD)
   --origin <origin>    origin of the page, if it is not the server's: checks CORS
   --probe <path>       path of a GET call that needs a session (/api/probe)
-  --logout <path>      path of the log-out call, as in logout-path (/api/account/logout)
+  --logout <path>      path of the logout call, as in logout-path (/api/account/logout)
   --assets <folder>    folder with assets/i18n, as in assets-base (dist/ and the address)
   --language <name>    language of the catalog to check (en)
   --csrf-cookie, --csrf-header   names of the CSRF pair (XSRF-TOKEN, X-XSRF-TOKEN)

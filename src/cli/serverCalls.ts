@@ -26,7 +26,7 @@ export interface ServerCalls {
   unknownAction(): Promise<Answer>;
   probe(): Promise<Answer>;
   probeWith(token: string): Promise<Answer>;
-  /** Log-out call with a token. */
+  /** Logout call with a token. */
   logoutWith(token: string): Promise<Answer>;
   /** Token of the account; undefined if it could not sign in. */
   token(): Promise<string | undefined>;

@@ -3,6 +3,7 @@ import { h, stateLabel } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
 import { formButton } from '../kit/formButton.js';
 import { failed, loading } from '../kit/states.js';
+import { PASSWORD_FIELD } from './passwordField.js';
 
 const FACTOR = '/api/account/factor';
 
@@ -13,14 +14,6 @@ const CODE_FIELD = {
   inputmode: 'numeric',
   required: true,
   maxlength: 20,
-};
-
-const PASSWORD_FIELD = {
-  name: 'Password',
-  label: 'Your password',
-  type: 'password',
-  autocomplete: 'current-password',
-  required: true,
 };
 
 /**

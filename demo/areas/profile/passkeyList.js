@@ -4,17 +4,12 @@ import { h } from '../kit/dom.js';
 import { createForm } from '../kit/form.js';
 import { formButton } from '../kit/formButton.js';
 import { failed, loading } from '../kit/states.js';
+import { PASSWORD_FIELD } from './passwordField.js';
 
 /** Fields of the form that adds a passkey. */
 const FIELDS = [
   { name: 'name', label: 'Name of the passkey', required: true, maxlength: 60 },
-  {
-    name: 'password',
-    label: 'Your password',
-    type: 'password',
-    autocomplete: 'current-password',
-    required: true,
-  },
+  PASSWORD_FIELD,
 ];
 
 /**
@@ -61,8 +56,8 @@ export function passkeyList(area, place, passkeys) {
       fields: FIELDS,
       submit: 'Continue',
       cancel: close,
-      async send({ name, password }) {
-        const all = await passkeys.add(name.trim() || 'Passkey', { Password: password });
+      async send({ name, Password }) {
+        const all = await passkeys.add(name.trim() || 'Passkey', { Password });
         if (area.signal.aborted) return;
         if (!all) throw new Error('No passkey was added: the prompt was closed. Try again.');
         show(all);

@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import type { Database, User } from '../database/schema';
+import type { User } from '../database/schema';
 import { CODES } from '../http/envelope';
 import type { Services } from '../services';
 import { clearAttempts, type Limit, recordAttempts, withLimits } from './rateLimit';
 import { type Refusal, tooMany } from './refusals';
+import { lockSession } from './users';
 
 /** Seconds for which a code is valid (RFC 6238). */
 const PERIOD = 30;
@@ -72,19 +72,6 @@ export async function redeemFactorCode(
   });
   if (!refusal) await clearAttempts(services, [limit]);
   return refusal;
-}
-
-/** Locks a user. Returns false if the sessions of the user have ended since it was read. */
-async function lockSession(db: Kysely<Database>, user: User): Promise<boolean> {
-  const unchanged = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', user.id)
-    .where('active', '=', true)
-    .where('session_epoch', '=', user.session_epoch)
-    .forUpdate()
-    .executeTakeFirst();
-  return unchanged !== undefined;
 }
 
 /** Returns the period of a code, if it is the current one or one next to it. */

@@ -31,3 +31,19 @@ export async function lockActiveUser(step: Kysely<Database>, id: string): Promis
     .executeTakeFirst();
   return user !== undefined;
 }
+
+/**
+ * Locks an active user until the end of the transaction. Returns false if the user's sessions have ended since
+ * the user was read.
+ */
+export async function lockSession(step: Kysely<Database>, user: User): Promise<boolean> {
+  const unchanged = await step
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user.id)
+    .where('active', '=', true)
+    .where('session_epoch', '=', user.session_epoch)
+    .forUpdate()
+    .executeTakeFirst();
+  return unchanged !== undefined;
+}

@@ -1,5 +1,5 @@
 import { encodeFragment, hashHref, pathInHash } from './hash';
-import { assertPath, createGuards, createMoveLimit, type Router } from './router';
+import { assertPath, createGuards, createNavigationLimit, type Router } from './router';
 import { writeAddress } from './writeAddress';
 
 /**
@@ -9,7 +9,7 @@ import { writeAddress } from './writeAddress';
 export function hashRouter(prefix: string): Router {
   const listeners = new Set<() => void>();
   const { addGuard, mayGo } = createGuards();
-  const assertFewMoves = createMoveLimit();
+  const assertFewNavigations = createNavigationLimit();
   const pathInAddress = () => pathInHash(location.hash, prefix);
   let current = pathInAddress() ?? '/';
 
@@ -49,7 +49,7 @@ export function hashRouter(prefix: string): Router {
       const next = encodeFragment(path);
       if (next === current && pathInAddress() === next) return;
       if (!force && !mayGo(next)) return;
-      assertFewMoves(next);
+      assertFewNavigations(next);
       // A redirect does not overwrite an anchor of the host page or the hash of another shell.
       const isForeign = location.hash && pathInAddress() === undefined;
       const href = hashHref(next, prefix);

@@ -1,11 +1,11 @@
 import { encodeFragment } from './hash';
-import { assertPath, createGuards, createMoveLimit, type Router } from './router';
+import { assertPath, createGuards, createNavigationLimit, type Router } from './router';
 
 /** Creates a router that keeps the path in memory and leaves the address to the host page. */
 export function memoryRouter(start = '/'): Router {
   const listeners = new Set<() => void>();
   const { addGuard, mayGo } = createGuards();
-  const assertFewMoves = createMoveLimit();
+  const assertFewNavigations = createNavigationLimit();
   let current = encodeFragment(start);
   return {
     addGuard,
@@ -19,7 +19,7 @@ export function memoryRouter(start = '/'): Router {
       assertPath(path);
       const next = encodeFragment(path);
       if (next === current || (!force && !mayGo(next))) return;
-      assertFewMoves(next);
+      assertFewNavigations(next);
       current = next;
       for (const listener of listeners) listener();
     },

@@ -39,24 +39,24 @@ export function createGuards() {
 }
 
 /** Number of navigations in one task, above which pages redirect to each other endlessly. */
-const MAX_MOVES = 20;
+const MAX_NAVIGATIONS = 20;
 
 /**
- * Returns a function that counts a move. It throws an Error above the limit, as two areas that redirect to
- * each other would freeze the page: their moves follow in microtasks, and no other task ever runs.
+ * Returns a function that counts a navigation. It throws an Error above the limit, as two areas that redirect to
+ * each other would freeze the page: their navigations follow in microtasks, and no other task ever runs.
  */
-export function createMoveLimit() {
-  let moves = 0;
+export function createNavigationLimit() {
+  let count = 0;
   return (path: string) => {
-    if (moves === 0) {
+    if (count === 0) {
       setTimeout(() => {
-        moves = 0;
+        count = 0;
       });
     }
-    moves += 1;
-    if (moves > MAX_MOVES) {
+    count += 1;
+    if (count > MAX_NAVIGATIONS) {
       throw new Error(
-        `navigate("${path}"): more than ${MAX_MOVES} navigations in a row. Do two pages redirect to each other?`,
+        `navigate("${path}"): more than ${MAX_NAVIGATIONS} navigations in a row. Do two pages redirect to each other?`,
       );
     }
   };

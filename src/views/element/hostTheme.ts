@@ -31,7 +31,7 @@ const observed = new WeakMap<AbortSignal, { nodes: Element[]; observer: Mutation
 
 /**
  * Calls back with the theme of the page, now and after each change, until the signal aborts. Called again with the
- * same signal, it only looks whether the element has been moved.
+ * same signal, it only checks whether the element has been moved.
  */
 export function followHost(
   host: Element,
@@ -44,13 +44,15 @@ export function followHost(
     before?.nodes.length === nodes.length && nodes.every((node) => before.nodes.includes(node));
   if (isSame || signal.aborted) return;
   const update = () => onTheme(hostTheme(host));
-  const observer = new MutationObserver(update);
+  const observer = before?.observer ?? new MutationObserver(update);
+  if (!before) {
+    systemDark()?.addEventListener('change', update, { signal });
+    signal.addEventListener('abort', () => observer.disconnect());
+  }
+  observer.disconnect();
   const attributeFilter = [...ATTRIBUTES, 'class', 'style'];
   for (const node of nodes) observer.observe(node, { attributeFilter });
   observed.set(signal, { nodes, observer });
-  before?.observer.disconnect();
-  if (!before) systemDark()?.addEventListener('change', update, { signal });
-  signal.addEventListener('abort', () => observer.disconnect());
   update();
 }
 

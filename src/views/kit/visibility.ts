@@ -51,5 +51,5 @@ function parentOf(node: Element): Element | undefined {
   return node.assignedSlot ?? node.parentElement ?? host;
 }
 
-/** Returns the CSS zoom of a node, 1 in browsers that do not tell. */
+/** Returns the CSS zoom of a node, 1 in browsers that do not report it. */
 export const zoomOf = (node: Element | null): number => node?.currentCSSZoom || 1;

@@ -6,7 +6,7 @@ import { signedIn } from '../../support/signedIn';
 
 const office = startOffice();
 
-/** Opens a shell for ada, first painted and then hydrated, with an element of ours in a slot. */
+/** Opens a shell that is painted and then hydrated, as ada, with another element in one of its slots. */
 async function openWith(element: string, hash: string): Promise<Page> {
   const markup = hostPage(`<backoffice-shell>${element}</backoffice-shell>${SCRIPT}`);
   const page = await office.host(markup, await signedIn(office, 'ada'), `/host-page${hash}`);

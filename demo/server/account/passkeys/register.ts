@@ -9,6 +9,7 @@ import type { User } from '../../database/schema';
 import { CODES } from '../../http/envelope';
 import type { Services } from '../../services';
 import type { Refusal } from '../refusals';
+import { lockSession } from '../users';
 import { createPasskeyChallenge, redeemPasskeyChallenge } from './challenges';
 import { MAX_PASSKEYS } from './passkeys';
 import type { RelyingParty } from './relyingParty';
@@ -60,17 +61,8 @@ export async function addPasskey(
   if (!registrationInfo) return REFUSED;
   const { id, publicKey, counter } = registrationInfo.credential;
   return services.db.transaction().execute(async (step) => {
-    // Locked, so that parallel registrations cannot exceed the limit. The sessions of the user may have
-    // ended since the call began.
-    const unchanged = await step
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', user.id)
-      .where('active', '=', true)
-      .where('session_epoch', '=', user.session_epoch)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!unchanged) return REFUSED;
+    // The lock also keeps parallel registrations from exceeding the limit.
+    if (!(await lockSession(step, user))) return REFUSED;
     if ((await passkeysOf(step, user.id)).length >= MAX_PASSKEYS) return TOO_MANY;
     const added = await step
       .insertInto('passkeys')

@@ -10,7 +10,7 @@ export const USER_SORTS = ['name', 'email', 'role', 'team', 'lastSeen'] as const
 type UserSort = (typeof USER_SORTS)[number];
 
 /** Selects all accounts as administrators see them. */
-const selectUsers = ({ db }: Pick<Services, 'db'>) =>
+export const selectUsers = ({ db }: Pick<Services, 'db'>) =>
   db.selectFrom('users').select((is) => [
     'id',
     'name',
@@ -28,22 +28,6 @@ const selectUsers = ({ db }: Pick<Services, 'db'>) =>
       .end()
       .as('state'),
   ]);
-
-/** Selects an account, also with whether it has an authenticator app. */
-export const selectUser = (services: Pick<Services, 'db'>, id: string) =>
-  selectUsers(services)
-    .select((is) =>
-      is
-        .exists(
-          is
-            .selectFrom('factors')
-            .select('user_id')
-            .where('user_id', '=', id)
-            .where('confirmed', '=', true),
-        )
-        .as('hasApp'),
-    )
-    .where('id', '=', id);
 
 /** Selects the accounts of a list request. */
 export function userQuery(services: Services, list: ListQuery<UserSort, 'role' | 'state'>) {

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { hasFactor } from '../../account/authenticatorApp';
 import { ADMINS, ROLES, type StaffCall, staffHandler } from '../../http/auth';
 import { refuseConflict } from '../../http/conflict';
 import { CODES, refuse, succeed } from '../../http/envelope';
@@ -6,7 +7,7 @@ import { choice, type Field, optional, readForm, refuseFields, text } from '../.
 import { answerList, likePattern, readList } from '../../http/list';
 import type { Env, Services } from '../../services';
 import { idOf } from '../idOf';
-import { selectUser, USER_SORTS, USER_STATES, userQuery } from './readUsers';
+import { selectUsers, USER_SORTS, USER_STATES, userQuery } from './readUsers';
 import { type Matrix, matrixProblem, readMatrix, writeMatrix } from './roleAreas';
 import {
   activate,
@@ -40,8 +41,9 @@ function userRoutes(app: Hono<Env>, services: Services): void {
   app.get(
     `${USERS}/:id`,
     admin(services, async (call) => {
-      const user = await selectUser(services, idOf(call.c)).executeTakeFirst();
-      return user ? succeed(call.c, user) : missing(call);
+      const user = await selectUsers(services).where('id', '=', idOf(call.c)).executeTakeFirst();
+      if (!user) return missing(call);
+      return succeed(call.c, { ...user, hasApp: await hasFactor(services, user.id) });
     }),
   );
   app.post(

@@ -1,4 +1,4 @@
-import LogOut from 'virtual:icon/log-out';
+import LogOut from 'virtual:icon/logout';
 import type { ReactNode } from 'react';
 import { languageInfo } from '../../../store/language/languages';
 import { sessionDetails } from '../../../store/session/user/sessionDetails';
@@ -6,7 +6,7 @@ import { useLanguage, useSession, useStores, useTexts } from '../../element/elem
 import { Icon } from '../../firstPaint/icons/Icon';
 import { FactList, Facts } from './Facts';
 
-/** The session of this tab and log-out; its technical details, with the client id, are folded. */
+/** The session of this tab and logout; its technical details, with the client id, are folded. */
 export function SessionCard({ children: clientId }: { children: ReactNode }) {
   const i18n = useTexts();
   const stores = useStores();

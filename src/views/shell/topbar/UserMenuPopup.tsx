@@ -1,4 +1,4 @@
-import LogOut from 'virtual:icon/log-out';
+import LogOut from 'virtual:icon/logout';
 import User from 'virtual:icon/user';
 import { useMemo } from 'react';
 import { labelOf } from '../../../locales/i18n';
@@ -13,7 +13,7 @@ import { ItemIcon } from '../menu/icons/ItemIcon';
 import { roleName } from '../roleName';
 import type { PopupProps } from './usePopup';
 
-/** The user menu: name and role, the link to the profile, log-out. */
+/** The user menu: name and role, the link to the profile, logout. */
 export default function UserMenuPopup(props: PopupProps) {
   const i18n = useTexts();
   const router = useShellRouter();

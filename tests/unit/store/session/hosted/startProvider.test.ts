@@ -31,7 +31,7 @@ function startLate(before?: (session: Session) => void) {
   };
 }
 
-it('signs in the user whom a provider returns late', async () => {
+it('signs in a user if the provider resolves late', async () => {
   const { session, finish } = startLate();
   await finish();
   expect(session.getState().userId).toBe('ben');
