@@ -109,20 +109,21 @@ test('renews a token before it expires, once for all tabs and without a new sign
   expect(events.filter(({ type }) => type === 'backoffice-login')).toHaveLength(1);
 });
 
-test('renews a token in a hidden frame when there is no refresh token', async () => {
+test('renews a token in a hidden frame when there is no refresh token, also after the page has changed its path', async () => {
   // The frame returns to a page whose scripts must not run.
   office.expectProblem(/Blocked script execution/);
   hosted().lifetime = 8;
   const page = await openHosted(office, { client: FRAME_CLIENT_ID });
   await signInHosted(page, 'chen');
   await userMenu(page).waitFor();
+  await page.evaluate(() => history.pushState(null, '', `/customers/7${location.hash}`));
   hosted().lifetime = 3600;
   const { token, tokens } = await recordAt(page);
   expect(tokens.refresh).toBeUndefined();
   await expect.poll(async () => (await recordAt(page)).token).not.toBe(token);
   expect(await probe(page)).toMatchObject({ UserId: 'chen' });
   expect(await page.locator('iframe').count()).toBe(0);
-  expect(page.url()).toBe(`${office.server.url}${HOSTED_PAGE}#/`);
+  expect(page.url()).toBe(`${office.server.url}/customers/7#/`);
 });
 
 for (const hours of [2, -2]) {
