@@ -20,5 +20,7 @@ export function customAreaNames(areas: unknown): string[] {
 
 /** Returns the decoded first segment of a path: the name of its area. */
 export function firstSegment(path: string): string {
-  return decodeSegment(/^\/([^/?]*)/.exec(path)?.[1] ?? '');
+  if (path[0] !== '/') return '';
+  const end = path.search(/.[/?]/s);
+  return decodeSegment(path.slice(1, end < 0 ? undefined : end + 1));
 }

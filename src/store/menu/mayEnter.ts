@@ -13,7 +13,7 @@ interface MenuPaths {
   hidden: Set<string>;
 }
 
-const pathsByMenu = new WeakMap<unknown[], Map<string | undefined, MenuPaths>>();
+const pathsByMenu = new WeakMap<unknown[], Map<string | undefined, MenuPaths | 'all visible'>>();
 
 /**
  * Returns whether a role may enter a path of the shell: the menu entry with the longest link that leads
@@ -22,8 +22,9 @@ const pathsByMenu = new WeakMap<unknown[], Map<string | undefined, MenuPaths>>()
 export function mayEnter(path: string, menu: unknown, { role }: Access): boolean {
   const list = listOf(menu);
   if (!list) return true;
-  const { visible, hidden } = pathsOf(list, role);
-  if (hidden.size === 0) return true;
+  const paths = pathsOf(list, role);
+  if (paths === 'all visible') return true;
+  const { visible, hidden } = paths;
   const wanted = toPath(path);
   for (let end = wanted.length; end > 0; end = wanted.lastIndexOf('/', end - 1)) {
     const link = wanted.slice(0, end);
@@ -34,18 +35,21 @@ export function mayEnter(path: string, menu: unknown, { role }: Access): boolean
 }
 
 /** Returns the paths of a menu for a role. They are collected once for each menu and role. */
-function pathsOf(menu: unknown[], role: string | undefined): MenuPaths {
-  const byRole = pathsByMenu.get(menu) ?? new Map<string | undefined, MenuPaths>();
+function pathsOf(menu: unknown[], role: string | undefined) {
+  const byRole = pathsByMenu.get(menu) ?? new Map<string | undefined, MenuPaths | 'all visible'>();
   pathsByMenu.set(menu, byRole);
   const paths = byRole.get(role) ?? collectPaths(menu, role);
   byRole.set(role, paths);
   return paths;
 }
 
-/** Collects the paths of a menu. An entry below a hidden group is hidden too. Warns about invalid roles. */
-function collectPaths(menu: unknown[], role: string | undefined): MenuPaths {
-  const visible = new Set<string>();
-  const hidden = new Set<string>();
+/**
+ * Collects the paths of a menu. An entry below a hidden group is hidden too. Warns about invalid roles. Links
+ * become paths only if an entry is hidden, because that takes most of the time in a menu of thousands.
+ */
+function collectPaths(menu: unknown[], role: string | undefined): MenuPaths | 'all visible' {
+  const visible: string[] = [];
+  const hidden: string[] = [];
   const children = new Map<RawItem, RawItem[]>();
   const visited = new Set<unknown>();
   const visit = (list: unknown[], hiddenAbove: boolean) => {
@@ -56,7 +60,7 @@ function collectPaths(menu: unknown[], role: string | undefined): MenuPaths {
         const { link, roles } = raw as RawItem;
         if (roles != null && !Array.isArray(roles)) warnOnce(INVALID_ROLES);
         const isHidden = hiddenAbove || !isAllowed(roles, role);
-        if (typeof link === 'string') (isHidden ? hidden : visible).add(toPath(link));
+        if (typeof link === 'string') (isHidden ? hidden : visible).push(link);
         visit(rawItemsBelow(raw as RawItem, children), isHidden);
       } catch {
         // A getter of the host page threw: the menu drops the entry too.
@@ -64,7 +68,8 @@ function collectPaths(menu: unknown[], role: string | undefined): MenuPaths {
     }
   };
   visit(nest(menu, children), false);
-  return { visible, hidden };
+  if (hidden.length === 0) return 'all visible';
+  return { visible: new Set(visible.map(toPath)), hidden: new Set(hidden.map(toPath)) };
 }
 
 /** Returns the path of a link with one spelling of each segment, without the query and a slash at the end. */

@@ -21,9 +21,10 @@ function nearest(items: MenuItem[], path: string): { item: MenuItem; covered: nu
   let covered = 0;
   walkMenu(items, ({ link }, top) => {
     const length = coveredLength(link, path);
-    if (length <= covered) return;
+    if (length <= covered) return undefined;
     covered = length;
     best = top;
+    return covered === path.length ? 'stop' : undefined;
   });
   return best && { item: best, covered };
 }

@@ -39,6 +39,21 @@ describe('the trail to the current page', () => {
     expect(trail(menu, path)).toEqual(ids);
   });
 
+  it('is found without a look below the entries that follow the current page', () => {
+    let reads = 0;
+    const later = {
+      id: 'later',
+      label: 'Later',
+      get subItems() {
+        reads += 1;
+        return [];
+      },
+    };
+    const items = menuFor([{ label: 'Start', link: '/site' }, later], accessOf({}));
+    expect(activeTrail(items, '/site')).toEqual([items[0]]);
+    expect(reads).toBe(0);
+  });
+
   it('ends at an entry that is hidden from the user', () => {
     const own = [{ id: 'g', label: 'G', subItems: [{ id: 'a', label: 'A', link: '/admin/x' }] }];
     expect(trail(own, '/admin/x', false)).toEqual([]);
