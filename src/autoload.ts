@@ -22,7 +22,7 @@ shared(FOLDER_KEY, () => folder);
 const tags = ['shell', 'login', 'reset', 'date-picker', 'time-picker'].map(
   (name) => `backoffice-${name}`,
 );
-/** By requested tag, a promise of whether its modules failed to load. */
+/** Promises of whether the modules of a tag have failed to load, by tag. */
 const requested: Record<string, Promise<unknown>> = {};
 const scanned = new WeakSet();
 
@@ -53,7 +53,7 @@ function scan(root: Document | ShadowRoot) {
       note ??= showLoadError(host);
     };
     const timer = setTimeout(show, MODULES_TIMEOUT_MS);
-    request(host.localName).then((failed) => {
+    loadModules(host.localName).then((failed) => {
       clearTimeout(timer);
       // A connected element whose modules have run stays undefined if its constructor throws.
       if (failed || (host.isConnected && host.matches(':not(:defined)'))) show();
@@ -62,8 +62,8 @@ function scan(root: Document | ShadowRoot) {
   }
 }
 
-/** Imports the modules of a tag once. Resolves to whether they failed to load. */
-function request(tag: string) {
+/** Imports the modules of a tag once. Resolves to whether they have failed to load. */
+function loadModules(tag: string) {
   const files = isPicker(tag) ? pickers : tag === 'backoffice-shell' ? shell : account;
   // In parallel: a chain of imports would cost a round trip each.
   requested[tag] ??= Promise.all(files.map((file) => import(folder + file))).then(
@@ -84,7 +84,7 @@ let lastCounts = '';
 function scanOnLoad() {
   scanShadowRoots(document);
   // A page without our tags may create one later inside a shadow root.
-  if (!Object.keys(requested)[0]) tags.slice(0, 2).forEach(request);
+  if (!Object.keys(requested)[0]) tags.slice(0, 2).forEach(loadModules);
 }
 
 function scanShadowRoots(root: Document | ShadowRoot) {
@@ -98,7 +98,7 @@ function scanShadowRoots(root: Document | ShadowRoot) {
 scan(document);
 new MutationObserver(() => {
   // Counted by tag, since one may replace another.
-  const counts = `${collections.map(({ length }) => length)}`;
+  const counts = collections.map(({ length }) => length).join();
   if (counts !== lastCounts) scan(document);
   lastCounts = counts;
 }).observe(document, { childList: true, subtree: true });

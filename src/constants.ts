@@ -51,9 +51,9 @@ export const NOTICE_KEY = 'notice';
 /** Start of the keys of unsaved work in areas, in session storage (assumed). */
 export const DRAFTS_KEY = 'drafts[';
 /** Areas that have reloaded the page because their module was missing, in session storage (assumed). */
-export const RELOADED_KEY = 'reloaded';
+export const AREA_RELOADS_KEY = 'reloaded';
 /** Times of the last reloads after a 401, in session storage (assumed). */
-export const RELOADS_KEY = 'expired';
+export const EXPIRY_RELOADS_KEY = 'expired';
 
 /** Time of the last key, pointer or touch in any tab, in the storage of the user record (assumed). */
 export const ACTIVITY_KEY = 'activity';

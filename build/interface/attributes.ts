@@ -2,7 +2,7 @@ import { ALL, type AttributeRow } from './row';
 
 /** Every attribute. Defaults come from src/elements/attributes.ts. */
 export const attributes: readonly AttributeRow[] = [
-  { name: 'api-base', on: ALL, meaning: "URL of the server; empty is the page's own origin." },
+  { name: 'api-base', on: ALL, meaning: "URL of the server; if empty, the page's own origin." },
   {
     name: 'auth',
     on: ALL,
@@ -65,7 +65,7 @@ export const attributes: readonly AttributeRow[] = [
     name: 'oidc-redirect-uri',
     on: ['shell', 'login'],
     meaning:
-      'URL that the provider redirects back to; empty is the current page, without query and hash.',
+      'URL that the provider redirects back to; if empty, the current page, without query and hash.',
   },
   {
     name: 'oidc-role-claim',
@@ -130,7 +130,7 @@ export const attributes: readonly AttributeRow[] = [
     name: 'idle-timeout',
     on: ['shell'],
     meaning:
-      'Logs the user out after this many minutes without a key, pointer or touch in any tab of the session; the time runs on while no tab is open. A countdown appears in the last minute, or in the last half of a timeout under two minutes; drafts are kept. Empty is never. A value that is not a positive number logs one warning and means never.',
+      'Logs the user out after this many minutes without a key, pointer or touch in any tab of the session; the time runs on while no tab is open. A countdown appears in the last minute, or in the last half of a timeout under two minutes; drafts are kept. If empty, never. Any other value that is not a positive number also means never, and logs one warning.',
   },
   {
     name: 'logout-path',

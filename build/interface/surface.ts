@@ -3,10 +3,15 @@ import { ALL, type NamedRow, type TokenRow } from './row';
 /** Slots for content of the host page. */
 export const slots: readonly NamedRow[] = [
   {
-    names: ['workspace', 'site', 'application', 'develop', 'apppublish', 'admin', 'support'],
+    names: ['workspace', 'site', 'application', 'develop', 'apppublish', 'support'],
+    on: ['shell'],
+    meaning: 'Content of the area of that name.',
+  },
+  {
+    names: ['admin'],
     on: ['shell'],
     meaning:
-      'Content of the area of that name. Only administrators see `admin`; your server must enforce this.',
+      'Content of the area `admin`. Only administrators see it; your server must enforce this.',
   },
   {
     names: ['dashboard'],

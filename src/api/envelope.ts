@@ -24,7 +24,8 @@ export function unwrap(answer: unknown, status?: number): unknown {
 export const invalidAnswer = (status?: number) =>
   new ApiError('The server sent an answer that cannot be read.', { reason: 'malformed', status });
 
-function isEnvelope(answer: unknown): answer is Envelope {
+/** Returns whether an answer is an envelope. */
+export function isEnvelope(answer: unknown): answer is Envelope {
   if (typeof answer !== 'object' || answer === null) return false;
   const { Code, Message } = answer as Partial<Envelope>;
   return typeof Code === 'number' && (typeof Message === 'string' || Message == null);

@@ -5,7 +5,7 @@ import { startDeadline } from './deadline';
 import { invalidAnswer, unwrap } from './envelope';
 import { ApiError } from './errors';
 import { recordRequest } from './recentRequests';
-import { cancelledError, refusalError } from './requestErrors';
+import { abortedError, refusalError } from './requestErrors';
 import { type HeaderSettings, setHeaders } from './requestHeaders';
 import { type RequestTarget, resolveTarget } from './requestTarget';
 import { pageUrl } from './serverOrigin';
@@ -159,7 +159,7 @@ function interceptors(settings: HttpSettings): FetchOptions {
 /** Describes a request without a complete answer and reports an unreachable server. */
 function connectionError(call: Call, settings: HttpSettings): ApiError {
   call.record?.();
-  if (call.signal?.aborted) return cancelledError();
+  if (call.signal?.aborted) return abortedError();
   if (call.deadline?.passed()) {
     return new ApiError('The server took too long to answer.', { reason: 'timeout' });
   }

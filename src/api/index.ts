@@ -1,4 +1,4 @@
-/** All calls to the server, loaded with the first one. */
+/** The account calls and the HTTP client, in one chunk. */
 export * from './account';
 export { createHttp } from './http';
 export { backendProvider, emailProvider } from './providers';

@@ -1,8 +1,7 @@
 import { ApiError } from './errors';
 
 /** Returns the error of a request that its caller aborted. */
-export const cancelledError = () =>
-  new ApiError('The request was canceled.', { reason: 'aborted' });
+export const abortedError = () => new ApiError('The request was canceled.', { reason: 'aborted' });
 
 /** Returns the error of an answer with an error status: its message field, or else the status text. */
 export function refusalError(response: {

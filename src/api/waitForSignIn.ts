@@ -1,5 +1,5 @@
 import { MAX_WAITING_REQUESTS } from '../constants';
-import { cancelledError } from './requestErrors';
+import { abortedError } from './requestErrors';
 
 /** Number of requests that wait for a sign-in. It is limited for pages that poll all night. */
 let waiting = 0;
@@ -17,7 +17,7 @@ export async function waitForSignIn(
   waiting++;
   let abort = () => {};
   const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(cancelledError());
+    abort = () => reject(abortedError());
   });
   callerSignal?.addEventListener('abort', abort);
   if (callerSignal?.aborted) abort();

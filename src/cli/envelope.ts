@@ -1,18 +1,9 @@
+import { type Envelope, isEnvelope } from '../api/envelope';
 import type { Answer } from './call';
-
-/** Response of every account call. */
-export interface Envelope {
-  Code: number;
-  Message?: string | null;
-  Data?: unknown;
-}
 
 /** Returns the envelope of a response; undefined if it is not one. */
 export function envelopeOf({ json }: Answer): Envelope | undefined {
-  if (typeof json !== 'object' || json === null) return undefined;
-  const { Code, Message } = json as Partial<Envelope>;
-  const readable = typeof Code === 'number' && (typeof Message === 'string' || Message == null);
-  return readable ? (json as Envelope) : undefined;
+  return isEnvelope(json) ? json : undefined;
 }
 
 /** Formats Code and Message of a failure for a sentence. */

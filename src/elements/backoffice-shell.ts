@@ -2,7 +2,7 @@
 import type { UserRecord } from '../api/account';
 import type { RequestOptions } from '../api/http';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
-import { areaStateOf, showBadge, showToast } from '../store/areas/areaState';
+import { areaStoreOf, setBadge, showToast } from '../store/areas/areaStore';
 import type { Toast } from '../store/areas/areaTypes';
 import { createNavigation } from '../store/routing/navigation';
 import menu from '../views/shell/menu/menu.css?inline';
@@ -65,20 +65,14 @@ const Base = createSessionClass<ShellProperties>({
  * @fires backoffice-notification - The user has chosen a notification. Detail: {id}.
  * @fires backoffice-user-menu - The user has chosen an entry of `userMenu`. Detail: {id}.
  * @fires backoffice-app - The user has chosen an app. Detail: {id}.
- * @slot workspace - Content of the area of that name. Only administrators see `admin`; your server
- * must enforce this.
- * @slot site - Content of the area of that name. Only administrators see `admin`; your server must
- * enforce this.
- * @slot application - Content of the area of that name. Only administrators see `admin`; your
- * server must enforce this.
- * @slot develop - Content of the area of that name. Only administrators see `admin`; your server
- * must enforce this.
- * @slot apppublish - Content of the area of that name. Only administrators see `admin`; your server
- * must enforce this.
- * @slot admin - Content of the area of that name. Only administrators see `admin`; your server must
- * enforce this.
- * @slot support - Content of the area of that name. Only administrators see `admin`; your server
- * must enforce this.
+ * @slot workspace - Content of the area of that name.
+ * @slot site - Content of the area of that name.
+ * @slot application - Content of the area of that name.
+ * @slot develop - Content of the area of that name.
+ * @slot apppublish - Content of the area of that name.
+ * @slot support - Content of the area of that name.
+ * @slot admin - Content of the area `admin`. Only administrators see it; your server must enforce
+ * this.
  * @slot dashboard - Replaces the tiles, highlights and lists of pages at `/`.
  * @slot profile - Shown below the user data at `/profile`.
  * @slot footer - Replaces year and brand in the footer.
@@ -131,7 +125,7 @@ export class BackofficeShell extends Base {
    * sign-in, the toast waits.
    */
   notify(toast: Toast): void {
-    showToast(areaStateOf(storesOf(this)), toast);
+    showToast(areaStoreOf(storesOf(this)), toast);
   }
 
   /**
@@ -139,7 +133,7 @@ export class BackofficeShell extends Base {
    * the badge of the menu.
    */
   setBadge(area: string, badge: { variant: string; text: string } | undefined): void {
-    showBadge(areaStateOf(storesOf(this)), String(area), badge);
+    setBadge(areaStoreOf(storesOf(this)), String(area), badge);
   }
 
   /**

@@ -14,7 +14,7 @@ type Setting<Name extends keyof typeof SETTINGS> = (typeof SETTINGS)[Name][numbe
 
 /** Properties of shell, login and reset, each with an attribute. */
 export interface SharedProperties {
-  /** URL of the server; empty is the page's own origin. */
+  /** URL of the server; if empty, the page's own origin. */
   apiBase: string;
   /**
    * How users sign in: `backend` calls `/api/account/login`, `email` calls `/users/authenticate`,
@@ -64,7 +64,9 @@ export interface SignInProperties {
   oidcClientId: string;
   /** Scopes requested from the provider. */
   oidcScope: string;
-  /** URL that the provider redirects back to; empty is the current page, without query and hash. */
+  /**
+   * URL that the provider redirects back to; if empty, the current page, without query and hash.
+   */
   oidcRedirectUri: string;
   /** Claim that contains the role; without it no user is an administrator. */
   oidcRoleClaim: string;
@@ -132,8 +134,8 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   /**
    * Logs the user out after this many minutes without a key, pointer or touch in any tab of the
    * session; the time runs on while no tab is open. A countdown appears in the last minute, or in
-   * the last half of a timeout under two minutes; drafts are kept. Empty is never. A value that is
-   * not a positive number logs one warning and means never.
+   * the last half of a timeout under two minutes; drafts are kept. If empty, never. Any other value
+   * that is not a positive number also means never, and logs one warning.
    */
   idleTimeout: string;
   /**

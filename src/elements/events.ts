@@ -24,8 +24,8 @@ export function createAnnouncer(host: HTMLElement): Announce {
     );
 }
 
-/** Starts the stores and dispatches events for their changes. Returns a function that stops both. */
-export function startStores(stores: ElementStores): () => void {
+/** Dispatches events for changes of the stores. Returns a function that stops it. */
+export function announceChanges(stores: ElementStores): () => void {
   const { announce } = stores;
   let language = stores.language();
   const announceLanguage = () => {
@@ -53,7 +53,6 @@ export function startStores(stores: ElementStores): () => void {
     stores.pageLanguage.subscribe(announceLanguage),
     stores.options.subscribe(announceLanguage),
     customCatalogs().subscribe(announceLanguage),
-    stores.start(),
   ];
   queueMicrotask(() => announce('backoffice-ready', { version: __VERSION__ }));
   return () => {

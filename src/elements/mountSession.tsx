@@ -5,18 +5,18 @@ import { STORAGE_PREFIX } from '../constants';
 import { earlyInputOf } from '../handover/earlyInput';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
 import { readJsonChildren, watchJsonChildren } from '../handover/jsonChildren';
-import { stopKeyPropagation } from '../handover/stopEvents';
+import { stopFieldKeys } from '../handover/stopEvents';
 import { addEnglish } from '../locales/english';
 import { createStores, type ElementStores } from '../store/element/elementStores';
-import { acceptOptions, type ElementOptions } from '../store/element/options';
+import { acceptOptions, type ElementOptions, storageKind } from '../store/element/options';
 import type { createNavigation } from '../store/routing/navigation';
-import { Boundary } from '../views/account/Boundary';
 import { DiagnosticsLayer } from '../views/diagnostics/DiagnosticsLayer';
 import { ElementProvider } from '../views/element/elementContext';
+import { ErrorBoundary } from '../views/errors/ErrorBoundary';
 import { hydrate } from '../views/hydration/hydrate';
 import { ReplayRecordedInput } from '../views/hydration/ReplayRecordedInput';
 import type { MountedView } from './elementClass';
-import { createAnnouncer, startStores } from './events';
+import { announceChanges, createAnnouncer } from './events';
 import { SCRIPT_FOLDER } from './scriptFolder';
 
 /** The rendered view of an element with a session, and its stores. */
@@ -92,11 +92,21 @@ export function mountSession(
   };
 }
 
+/** Announces changes of the stores, and starts them. Returns a function that stops both. */
+function startStores(stores: ElementStores): () => void {
+  const stopAnnouncing = announceChanges(stores);
+  const stop = stores.start();
+  return () => {
+    stopAnnouncing();
+    stop();
+  };
+}
+
 /** Hydrates the first paint if it waits for React, else renders into an empty container. */
 function renderFirst(host: HTMLElement, container: ShadowRoot, content: ReactNode): Root {
   const recorded = earlyInputOf(host);
   recorded?.stop(container);
-  stopKeyPropagation(container);
+  stopFieldKeys(container);
   if (recorded?.pending && container.firstChild) {
     // Hydration resets the select to the language of the first paint: remember what was chosen.
     const { value } = container.querySelector('select') ?? {};
@@ -116,18 +126,18 @@ function wrapView(View: ComponentType, host: HTMLElement, stores: ElementStores)
   if (!keys.has(stores)) keys.set(stores, keyCount++);
   return (
     <ElementProvider key={keys.get(stores)} value={{ stores, host }}>
-      <Boundary>
+      <ErrorBoundary>
         <View />
         <ReplayRecordedInput host={host} container={() => host.shadowRoot ?? undefined} />
         <DiagnosticsLayer />
-      </Boundary>
+      </ErrorBoundary>
     </ElementProvider>
   );
 }
 
 function hasSameSession(one: ElementOptions, other: ElementOptions): boolean {
   return (
-    (one.storage ?? 'local') === (other.storage ?? 'local') &&
+    storageKind(one) === storageKind(other) &&
     (one.storagePrefix ?? STORAGE_PREFIX) === (other.storagePrefix ?? STORAGE_PREFIX) &&
     (one.apiBase === other.apiBase || serverOrigin(one.apiBase) === serverOrigin(other.apiBase))
   );

@@ -2,15 +2,15 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
 
 // The listeners are shared, so that a container has each of them once however often it is passed.
 
-const stopOfField = (event: Event) => {
+const stopIfFromField = (event: Event) => {
   const [target] = event.composedPath();
   if (target instanceof Element && target.matches(FIELDS)) event.stopPropagation();
 };
 
 /** Stops key events of fields at the container, so that they trigger no hotkey of the page. */
-export function stopKeyPropagation(container: EventTarget): void {
+export function stopFieldKeys(container: EventTarget): void {
   for (const type of ['keydown', 'keypress', 'keyup'])
-    container.addEventListener(type, stopOfField);
+    container.addEventListener(type, stopIfFromField);
 }
 
 const stop = (event: Event) => event.stopPropagation();

@@ -1,7 +1,7 @@
 import { card, shell, signIn } from 'virtual:prerendered';
 import { brandOf, markOf } from '../constants';
 import { firstPaintAssets } from '../handover/firstPaintAssets';
-import { stopFormEvents, stopKeyPropagation } from '../handover/stopEvents';
+import { stopFieldKeys, stopFormEvents } from '../handover/stopEvents';
 import { type LanguageInfo, languageInfo } from '../store/language/languages';
 import { signInLanguages } from '../store/language/signInLanguages';
 import { areDefaults } from '../store/layout/settings';
@@ -135,7 +135,7 @@ function attachRoot(host: HTMLElement, isShell: boolean): ShadowRoot {
   const styles = firstPaintAssets();
   adoptStyles(root, isShell ? styles.shell : styles.account);
   adoptStyles(host.getRootNode(), styles.forms);
-  stopKeyPropagation(root);
+  stopFieldKeys(root);
   return root;
 }
 

@@ -28,7 +28,7 @@ export function sessionHost({
     announceExpiry: vi.fn(() => announceExpiry),
     onStorageFailed: vi.fn(),
     canPromptSignIn: () => prompts,
-    currentPath: () => path,
+    currentLocation: () => path,
   } satisfies SessionHost;
 }
 

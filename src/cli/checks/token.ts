@@ -1,3 +1,4 @@
+import { isSendable } from '../../api/token';
 import type { Answer } from '../call';
 import { type Check, NOT_SIGNED_IN } from '../check';
 import { describeKeys, describeValue } from '../describe';
@@ -13,11 +14,11 @@ export const token: Check = {
     const value = tokenOf(answer);
     if (value === undefined) {
       return {
-        fails: `Code 0 without a token signs no user in: ${describeData(answer, server.hide)}.`,
-        fix: 'Add a non-empty text "token" (case-sensitive) to Data of the login answer.',
+        fails: `Code 0 without a token does not sign the user in: ${describeData(answer, server.hide)}.`,
+        fix: 'Add a non-empty string "token" (case-sensitive) to Data of the login answer.',
       };
     }
-    if (/^[\x21-\x7e]+$/.test(value)) return undefined;
+    if (isSendable(value)) return undefined;
     return {
       fails: `The token contains the character ${codePoint(value)}, which is not allowed in a header.`,
       fix: 'Make tokens of letters, digits and punctuation, as base64url does.',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { stopKeyPropagation } from '../../handover/stopEvents';
+import { stopFieldKeys } from '../../handover/stopEvents';
 import { camelCase } from '../../store/element/camelCase';
 import { createField } from '../../store/pickers/createField';
 import type { Field, FieldOptions, FieldRules, FieldState } from '../../store/pickers/field';
@@ -147,7 +147,7 @@ function inputOf(props: Record<string, unknown>): PickerInput {
 
 /** Keeps keystrokes and the native events of the text field from the page. */
 function keepEventsInside(container: ShadowRoot): void {
-  stopKeyPropagation(container);
+  stopFieldKeys(container);
   for (const type of ['input', 'change']) {
     container.addEventListener(type, (event) => event.stopPropagation());
   }

@@ -20,7 +20,7 @@ export interface PickerProperties {
   /** Latest value, included. */
   max: string;
   /**
-   * `en`, `cn`, `es`, `de`, `it`, `ru` or one that the shell around it has a catalog for. Empty is
+   * `en`, `cn`, `es`, `de`, `it`, `ru` or one that the shell around it has a catalog for. If empty,
    * the language of the shell around it, otherwise of the cookie or the browser.
    */
   language: string;

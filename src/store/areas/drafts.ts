@@ -1,9 +1,8 @@
-// readDrafts.ts tells whether there are drafts: the shell needs that earlier than this code.
 import { DRAFTS_KEY } from '../../constants';
 import { openStorage, readJson, storedKeys } from '../browser/storage';
 import { warnOnce } from '../browser/warnOnce';
 import type { AreaContext } from './areaTypes';
-import { draftKeyStart } from './readDrafts';
+import { draftKeyStart } from './hasDraft';
 
 /**
  * Characters of all drafts together, with their keys. The host page needs the storage too: browsers allow

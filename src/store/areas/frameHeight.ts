@@ -1,7 +1,7 @@
 import { warnOnce } from '../browser/warnOnce';
 
 /** Number of times in a row that the content may grow by as much as the frame. */
-const MAX_FOLLOWED = 3;
+const MAX_GROWTHS_IN_STEP = 3;
 /** Time in ms without reports after which such content is looked at again. */
 const PAUSE_MS = 500;
 
@@ -11,15 +11,15 @@ const PAUSE_MS = 500;
  */
 export function watchHeight(report: (pixels: number) => void): void {
   let last = 0;
-  let room = innerHeight;
-  let followed = 0;
+  let frameHeight = innerHeight;
+  let growthsInStep = 0;
   let stopped = false;
   const measure = () => {
     const height = contentHeight();
-    const grown = innerHeight - room;
-    room += grown;
-    if (grown > 0) followed = Math.abs(height - last - grown) < 2 ? followed + 1 : 0;
-    if (!stopped && followed > MAX_FOLLOWED) {
+    const grown = innerHeight - frameHeight;
+    frameHeight = innerHeight;
+    if (grown > 0) growthsInStep = Math.abs(height - last - grown) < 2 ? growthsInStep + 1 : 0;
+    if (!stopped && growthsInStep > MAX_GROWTHS_IN_STEP) {
       stopped = true;
       setTimeout(resume, PAUSE_MS, height);
     }
@@ -34,7 +34,7 @@ export function watchHeight(report: (pixels: number) => void): void {
       return;
     }
     stopped = false;
-    followed = 0;
+    growthsInStep = 0;
     measure();
   };
   new ResizeObserver(measure).observe(document.body);

@@ -1,15 +1,15 @@
-import type { AreaState, LeaveConfirmation } from './areaState';
+import type { AreaStore, LeaveConfirmation } from './areaStore';
 
 /** Opens a confirmation about unsaved work. A confirmation that is still open is settled with Stay first. */
-export function confirmLeave(areaState: AreaState, leaveConfirmation: LeaveConfirmation): void {
-  settleLeave(areaState, false);
-  areaState.setState({ leaveConfirmation });
+export function confirmLeave(areaStore: AreaStore, leaveConfirmation: LeaveConfirmation): void {
+  settleLeave(areaStore, false);
+  areaStore.setState({ leaveConfirmation });
 }
 
 /** Closes the open confirmation, if any, and runs the callback of the answer. */
-export function settleLeave(areaState: AreaState, leave: boolean): void {
-  const { leaveConfirmation } = areaState.getState();
-  areaState.setState(
+export function settleLeave(areaStore: AreaStore, leave: boolean): void {
+  const { leaveConfirmation } = areaStore.getState();
+  areaStore.setState(
     leave ? { dirty: undefined, leaveConfirmation: undefined } : { leaveConfirmation: undefined },
   );
   if (leave) leaveConfirmation?.leave();

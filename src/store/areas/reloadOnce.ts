@@ -1,4 +1,4 @@
-import { RELOADED_KEY } from '../../constants';
+import { AREA_RELOADS_KEY } from '../../constants';
 import { reloadPage } from '../browser/page';
 import { openStorage, readJson } from '../browser/storage';
 
@@ -22,15 +22,15 @@ export function allowReload(prefix: string, area: string): void {
   if (!tried.includes(area)) return;
   const others = tried.filter((name) => name !== area);
   if (others.length > 0) storeTriedAreas(prefix, others);
-  else openStorage('session').remove(prefix + RELOADED_KEY);
+  else openStorage('session').remove(prefix + AREA_RELOADS_KEY);
 }
 
 /** Returns the areas that the page was reloaded for; corrupt storage counts as none. */
 function readTriedAreas(prefix: string): unknown[] {
-  const stored = readJson('session', prefix + RELOADED_KEY);
+  const stored = readJson('session', prefix + AREA_RELOADS_KEY);
   return Array.isArray(stored) ? stored : [];
 }
 
 function storeTriedAreas(prefix: string, areas: unknown[]): boolean {
-  return openStorage('session').set(prefix + RELOADED_KEY, JSON.stringify(areas));
+  return openStorage('session').set(prefix + AREA_RELOADS_KEY, JSON.stringify(areas));
 }

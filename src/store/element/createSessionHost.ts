@@ -10,14 +10,14 @@ interface SessionHostSetup {
   announce: Announce;
   options: StoreApi<ElementOptions>;
   connection: ConnectionStore;
-  currentPath(): string | undefined;
+  currentLocation(): string | undefined;
 }
 
 /** Creates the callbacks that a session needs from its element. */
 export function createSessionHost(setup: SessionHostSetup): SessionHost {
-  const { announce, options, connection, currentPath } = setup;
+  const { announce, options, connection, currentLocation } = setup;
   return {
-    currentPath,
+    currentLocation,
     announceExpiry: () => announce('backoffice-session-expired', { status: UNAUTHORIZED }),
     onStorageFailed: () =>
       void announce('backoffice-error', {

@@ -16,7 +16,7 @@ import type { Announce } from './announce';
 import { createHostedSignIn } from './createHostedSignIn';
 import { createClientCallbacks, createSessionHost } from './createSessionHost';
 import { createElementLanguage, type ElementLanguage, type LanguageSetup } from './elementLanguage';
-import type { ElementOptions } from './options';
+import { type ElementOptions, storageKind } from './options';
 import { createServerClient, type ServerClient } from './serverClient';
 import { createSessionActions, type SessionActions, type ShellLocation } from './sessionActions';
 
@@ -66,7 +66,7 @@ export function createStores(setup: Setup): ElementStores {
   const { announce } = setup;
   const prefix = setup.options.storagePrefix ?? STORAGE_PREFIX;
   const options = createStore<ElementOptions>(() => setup.options);
-  const kind = setup.options.storage ?? 'local';
+  const kind = storageKind(setup.options);
   const session = sessionOf(prefix, kind, serverOrigin(setup.options.apiBase));
   const connection = createConnectionStore();
   const navigation = setup.createNavigation?.(prefix, options);
@@ -75,7 +75,7 @@ export function createStores(setup: Setup): ElementStores {
     announce,
     options,
     connection,
-    currentPath: shellLocation.currentPath,
+    currentLocation: shellLocation.currentLocation,
   });
   const { reportLoadError, loadChunk } = createChunkLoader(announce);
   const hosted = createHostedSignIn(
@@ -143,7 +143,7 @@ export function createStores(setup: Setup): ElementStores {
 /** Returns the location of a shell, or that of an element without navigation. */
 function shellLocationOf(navigation?: Navigation): ShellLocation {
   return {
-    currentPath: () => navigation?.getState().location,
+    currentLocation: () => navigation?.getState().location,
     navigate: (path, options) => navigation?.getState().router.navigate(path, options),
   };
 }

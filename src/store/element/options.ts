@@ -5,6 +5,9 @@ import { warnOnce } from '../browser/warnOnce';
 import { isLanguage, LANGUAGES } from '../language/languages';
 import type { SettingName } from '../layout/settings';
 
+/** Returns the storage of the session, by default local storage. */
+export const storageKind = ({ storage }: ElementOptions): StorageKind => storage ?? 'local';
+
 /** Attributes and properties of an element; undefined means the default. */
 export interface ElementOptions extends Partial<Record<SettingName, string>> {
   apiBase?: string;

@@ -19,7 +19,7 @@ export interface SessionActions {
 /** Location of a shell; other elements have none. */
 export interface ShellLocation {
   /** Returns the location of a shell, undefined on the other elements. */
-  currentPath(): string | undefined;
+  currentLocation(): string | undefined;
   /** Navigates a shell, does nothing on the other elements. */
   navigate(path: string, options?: NavigateOptions): void;
 }
@@ -29,7 +29,7 @@ export function createSessionActions(
   session: Session,
   sessionHost: SessionHost,
   { provider }: Pick<ServerClient, 'provider'>,
-  { currentPath, navigate }: ShellLocation,
+  { currentLocation, navigate }: ShellLocation,
 ): SessionActions {
   return {
     signIn: (credentials) => session.signIn(provider, credentials, sessionHost),
@@ -44,7 +44,7 @@ export function createSessionActions(
     },
     signOutIdle() {
       const ended = session.signOut(provider, 'idle');
-      navigate(loginRoute(currentPath() ?? '/'), { replace: true, force: true });
+      navigate(loginRoute(currentLocation() ?? '/'), { replace: true, force: true });
       return ended;
     },
   };

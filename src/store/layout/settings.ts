@@ -51,6 +51,10 @@ export function lockedSettings(attribute: string | undefined): SettingName[] {
     : SETTING_NAMES.filter((name) => words.includes(name));
 }
 
+/** Returns whether the host page has locked every setting: there is nothing to choose then. */
+export const areAllLocked = (locked: readonly SettingName[]) =>
+  locked.length === SETTING_NAMES.length;
+
 /**
  * Returns the settings in force: a locked setting has the value of the host page, else the
  * user's choice wins over the starting value, which wins over the default.

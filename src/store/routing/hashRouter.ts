@@ -29,7 +29,7 @@ export function hashRouter(prefix: string): Router {
 
   return {
     addGuard,
-    path: () => current,
+    location: () => current,
     href: (path) => hashHref(path, prefix),
     subscribe(listener) {
       // Each time: `document.open()` removes all listeners of the window, and adding one twice has no effect.

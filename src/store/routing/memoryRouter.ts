@@ -9,7 +9,7 @@ export function memoryRouter(start = '/'): Router {
   let current = encodeFragment(start);
   return {
     addGuard,
-    path: () => current,
+    location: () => current,
     href: (path) => `#${path}`,
     subscribe(listener) {
       listeners.add(listener);

@@ -38,12 +38,12 @@ export function createNavigation(
   };
   let config = readConfig();
   const first = routerFor(config, readNotice(storagePrefix)?.path);
-  const store = createStore<NavigationState>(() => ({ router: first, location: first.path() }));
+  const store = createStore<NavigationState>(() => ({ router: first, location: first.location() }));
 
   /** Updates the location after a move. */
   const update = () => {
     const { router, location } = store.getState();
-    if (router.path() !== location) store.setState({ location: router.path() });
+    if (router.location() !== location) store.setState({ location: router.location() });
   };
 
   function start() {
@@ -57,7 +57,7 @@ export function createNavigation(
       if (router === last) return;
       unsubscribe();
       unsubscribe = router.subscribe(update);
-      store.setState({ router, location: router.path() });
+      store.setState({ router, location: router.location() });
     };
     const stopOptions = options.subscribe(applyConfig);
     update();
@@ -81,7 +81,7 @@ function routerFor({ routing, prefix }: RouterConfig, start?: string): Router {
 function moveToRouter(last: Router, from: RouterConfig, to: RouterConfig): Router {
   // Memory routing has no prefix.
   if (to.routing === 'memory' && from.routing === 'memory') return last;
-  const path = last.path();
+  const path = last.location();
   const next = routerFor(to, path);
   if (to.routing === 'memory' || next === last) return next;
   const { hash } = location;
@@ -90,10 +90,11 @@ function moveToRouter(last: Router, from: RouterConfig, to: RouterConfig): Route
   const written = fromHash ? pathInHash(hash, to.prefix) : undefined;
   const wanted = written ?? path;
   // The dashboard needs no hash.
-  if (isPath(wanted) && (hash || next.path() !== wanted)) next.navigate(wanted, { replace: true });
+  if (isPath(wanted) && (hash || next.location() !== wanted))
+    next.navigate(wanted, { replace: true });
   // A redirect leaves a hash of another prefix alone, but this one is the shell's old location.
   if (written === undefined && fromHash && pathInHash(hash, from.prefix) !== undefined) {
-    writeAddress(next.href(next.path()), { replace: true });
+    writeAddress(next.href(next.location()), { replace: true });
   }
   return next;
 }

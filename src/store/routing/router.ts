@@ -2,8 +2,8 @@ import { isPath } from './paths';
 
 /** Location of a shell, kept in the hash of the page or in memory. */
 export interface Router {
-  /** Path with query, `/…`, percent-encoded as in an address. */
-  path(): string;
+  /** Returns the path with query, `/…`, percent-encoded as in an address. */
+  location(): string;
   /** Calls back after each move. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /**

@@ -1,5 +1,5 @@
+import { countReload } from './expiryReloads';
 import { storeNotice } from './notice';
-import { countReload } from './reloadLimit';
 import type { SessionHost, SignInPrompt } from './session';
 import { endSession, reloadWithNotice, removeRecord, type SessionCore } from './sessionCore';
 

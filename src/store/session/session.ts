@@ -122,5 +122,5 @@ export interface SessionHost {
   /** Called if the record could not be stored: the session then lasts as long as the page. */
   onStorageFailed(): void;
   /** Returns the route to restore after a reload. */
-  currentPath(): string | undefined;
+  currentLocation(): string | undefined;
 }

@@ -164,6 +164,6 @@ export function removeRecord({ storage, prefix, key }: SessionCore): void {
 
 /** Reloads the page and leaves a notice for the sign-in screen. */
 export function reloadWithNotice(core: SessionCore, host: SessionHost, notice: Notice): void {
-  storeNoticeForReload(core.prefix, { ...notice, path: host.currentPath() });
+  storeNoticeForReload(core.prefix, { ...notice, path: host.currentLocation() });
   reloadPage();
 }

@@ -7,12 +7,12 @@ import { signInLanguages } from '../../store/language/signInLanguages';
 import { useLanguage, useOption, useStores, useTexts } from '../element/elementContext';
 import { useMainLandmark } from '../element/useMainLandmark';
 import { useTheme } from '../element/useTheme';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { LoadingFailed } from '../errors/LoadingFailed';
 import { AccountFrame } from '../firstPaint/AccountFrame';
 import { LanguageSelect } from '../firstPaint/LanguageSelect';
 import { LightDomRoot } from '../hydration/LightDomRoot';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
-import { Boundary } from './Boundary';
-import { LoadingFailed } from './LoadingFailed';
 import { SignIn } from './SignIn';
 
 addEnglish(english);
@@ -87,7 +87,7 @@ export function AccountScreen({ step, leaving, code, resetHref, onStep }: Props)
       dir={dir}
       form={
         <LightDomRoot slot="account">
-          <Boundary fallback={<LoadingFailed />}>{form}</Boundary>
+          <ErrorBoundary fallback={<LoadingFailed />}>{form}</ErrorBoundary>
         </LightDomRoot>
       }
       languageSelect={

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { goTo } from '../../store/browser/page';
 import { useOption, useSession, useStores } from '../element/elementContext';
+import { LoadingFailed } from '../errors/LoadingFailed';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { AccountScreen } from './AccountScreen';
-import { LoadingFailed } from './LoadingFailed';
 
 const SignedInCard = lazyOrFallback(() => import('./SignedInCard'), LoadingFailed);
 
@@ -13,7 +13,7 @@ const LEAVE_TIME = 3000;
 /** View of `<backoffice-login>`: sign-in, the reset steps in place, then the signed-in user. */
 export function LoginScreen() {
   const user = useSession((state) => state.user);
-  const leaving = useReturn();
+  const leaving = useReturnAfterSignIn();
   const [step, setStep] = useState<'signIn' | 'reset'>('signIn');
 
   if (user && !leaving) {
@@ -30,7 +30,7 @@ export function LoginScreen() {
  * Opens the return URL after a sign-in on this page; a user restored or signed in elsewhere stays. Returns
  * whether the page waits for the URL: it then keeps its form, which shows that it is busy.
  */
-function useReturn(): boolean {
+function useReturnAfterSignIn(): boolean {
   const { session, options } = useStores();
   const returnUrl = useOption('returnUrl');
   const signedInHere = useSession(({ user, userSource }) => user && userSource === 'signIn');
@@ -45,7 +45,8 @@ function useReturn(): boolean {
       else if (now.userSource === 'signIn') {
         // Read now: a listener of the sign-in may just have set it.
         const url = options.getState().returnUrl;
-        timer = setTimeout(setStays, url && goTo(url) ? LEAVE_TIME : 0, true);
+        const leaves = Boolean(url && goTo(url));
+        timer = setTimeout(() => setStays(true), leaves ? LEAVE_TIME : 0);
       }
     });
     return () => {

@@ -14,11 +14,11 @@ import { resetLink } from '../../store/session/resetLink';
 import { focusFirstField } from '../element/autofocus';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { useAutofocus } from '../element/useAutofocus';
+import { LoadingFailed } from '../errors/LoadingFailed';
 import { SignInForm } from '../firstPaint/SignInForm';
 import { useHydrated } from '../hydration/useHydrated';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { failureText } from './failureText';
-import { LoadingFailed } from './LoadingFailed';
 import { noticeText } from './noticeText';
 import { useCapsLock } from './useCapsLock';
 import { useDescribedFields } from './useDescribedFields';
@@ -71,20 +71,20 @@ function FirstStep({ title, userId, hint, leaving, resetHref, onReset }: Props) 
   const [used, setUsed] = useState(false);
   const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState({ userId: false, password: false });
-  const form = useAutofocus();
-  const capsLock = useCapsLock(form);
+  const pane = useAutofocus();
+  const capsLock = useCapsLock(pane);
   // An error that was shown before this form was opened again.
   const [earlierError] = useState(error);
-  useDescribedFields(form);
+  useDescribedFields(pane);
   useEffect(() => {
     if (!leaving) return;
     // The page has stayed, and the user has logged out in another tab.
     return () => {
-      const password = form.current?.querySelector<HTMLInputElement>('[name="AuthValue"]');
+      const password = pane.current?.querySelector<HTMLInputElement>('[name="AuthValue"]');
       if (password) password.value = '';
     };
-  }, [leaving, form]);
-  const notice = useNotice(form);
+  }, [leaving, pane]);
+  const notice = useNotice(pane);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -104,7 +104,7 @@ function FirstStep({ title, userId, hint, leaving, resetHref, onReset }: Props) 
   );
   const untried = hydrated && !pending && error === earlierError;
   return (
-    <div ref={form} className="pane">
+    <div ref={pane} className="pane">
       <SignInForm
         i18n={i18n}
         title={title}
@@ -137,8 +137,8 @@ function FirstStep({ title, userId, hint, leaving, resetHref, onReset }: Props) 
         onToggle={() => setShown(!shown)}
         onReset={(event) => {
           if (safeLink(resetUrl)) return;
-          const typed = form.current?.querySelector('form');
-          if (typed) onReset?.(event, readCredentials(typed).userId);
+          const form = pane.current?.querySelector('form');
+          if (form) onReset?.(event, readCredentials(form).userId);
         }}
       />
       {capsLock}
@@ -150,17 +150,17 @@ function FirstStep({ title, userId, hint, leaving, resetHref, onReset }: Props) 
  * Returns the notice of this visit, and removes it from storage. If it has filled in the user id, which
  * the first paint has focused, moves the focus to the next field.
  */
-function useNotice(form: RefObject<HTMLElement | null>): Notice | undefined {
+function useNotice(pane: RefObject<HTMLElement | null>): Notice | undefined {
   const stores = useStores();
   const [notice] = useState(() => readNotice(stores.prefix));
   useEffect(() => clearNotice(stores.prefix), [stores]);
   useEffect(() => {
-    const pane = form.current;
-    const { activeElement } = (pane?.getRootNode() ?? document) as Document;
+    const container = pane.current;
+    const { activeElement } = (container?.getRootNode() ?? document) as Document;
     const isFilled = notice?.userId && (activeElement as HTMLInputElement)?.value === notice.userId;
-    if (!pane?.contains(activeElement) || !isFilled) return;
-    if (!stores.options.getState().noAutofocus) focusFirstField(pane);
-  }, [form, notice, stores]);
+    if (!container?.contains(activeElement) || !isFilled) return;
+    if (!stores.options.getState().noAutofocus) focusFirstField(container);
+  }, [pane, notice, stores]);
   return notice;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import english from '../../locales/en/areas.json';
 import { addEnglish } from '../../locales/english';
-import { areaStateOf } from '../../store/areas/areaState';
+import { areaStoreOf } from '../../store/areas/areaStore';
 import type { AreaSource } from '../../store/areas/areaTypes';
 import { allowReload, reloadOnce } from '../../store/areas/reloadOnce';
 import { errorMessage, toError } from '../../store/browser/thrownError';
@@ -58,7 +58,7 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
       host,
       stores,
       router,
-      areaState: areaStateOf(stores),
+      areaStore: areaStoreOf(stores),
       source,
       slot,
       attempt,

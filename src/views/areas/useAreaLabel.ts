@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { AreaName } from '../../constants';
 import { labelOf } from '../../locales/i18n';
-import { areaStateOf } from '../../store/areas/areaState';
+import { areaStoreOf } from '../../store/areas/areaStore';
 import { readSource } from '../../store/areas/readAreas';
 import { textOf } from '../../store/lists/readList';
 import type { MenuItem } from '../../store/menu/menuItems';
@@ -14,7 +14,7 @@ import { useAccess } from '../element/useAccess';
 /** Returns the label of an area: from its slotted child, the catalog, its source, its menu entry, else its name. */
 export function useAreaLabel(name = ''): string {
   const i18n = useTexts();
-  const slotted = useStore(areaStateOf(useStores()), (state) => state.slotted[name]?.label);
+  const slotted = useStore(areaStoreOf(useStores()), (state) => state.slotted[name]?.label);
   const menu = useOption('menu');
   const areas = useOption('areas');
   const access = useAccess();

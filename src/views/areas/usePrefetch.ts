@@ -1,21 +1,19 @@
 import { useEffect } from 'react';
 import type { Router } from '../../store/routing/router';
-import { useElementContext, useOption } from '../element/elementContext';
-import { useAccess } from '../element/useAccess';
+import { useElementContext } from '../element/elementContext';
+import { usePermissions } from '../element/usePermissions';
 
 /** Prefetches the modules of the property `areas`; the code for it loads if there are any. */
 export function usePrefetch(router: Router): void {
   const { host } = useElementContext();
-  const areas = useOption('areas');
-  const menu = useOption('menu');
-  const access = useAccess();
+  const permissions = usePermissions();
   useEffect(() => {
-    if (!areas) return;
+    if (!permissions.areas) return;
     let stop: (() => void) | undefined;
     let ended = false;
     import('./mount/prefetchAreas')
       .then(({ prefetchAreas }) => {
-        if (!ended) stop = prefetchAreas(host, router, { areas, menu, access });
+        if (!ended) stop = prefetchAreas(host, router, permissions);
       })
       // Optional: without this chunk a visit fetches the module.
       .catch(() => {});
@@ -23,5 +21,5 @@ export function usePrefetch(router: Router): void {
       ended = true;
       stop?.();
     };
-  }, [host, areas, menu, router, access]);
+  }, [host, router, permissions]);
 }

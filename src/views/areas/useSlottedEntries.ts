@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { areaStateOf, type SlottedEntry } from '../../store/areas/areaState';
+import { areaStoreOf, type SlottedEntry } from '../../store/areas/areaStore';
 import { useElementContext } from '../element/elementContext';
 
 const ENTRY_ATTRIBUTES = ['data-label', 'data-icon', 'data-badge'];
@@ -8,7 +8,7 @@ const ENTRY_ATTRIBUTES = ['data-label', 'data-icon', 'data-badge'];
 export function useSlottedEntries(): void {
   const { host, stores } = useElementContext();
   useEffect(() => {
-    const areaState = areaStateOf(stores);
+    const areaStore = areaStoreOf(stores);
     const observer = new MutationObserver(read);
     function read() {
       observer.disconnect();
@@ -20,8 +20,8 @@ export function useSlottedEntries(): void {
         const { label, icon, badge } = child.dataset;
         if (label || icon || badge) slotted[child.slot] ??= { label, icon, badge };
       }
-      if (JSON.stringify(slotted) !== JSON.stringify(areaState.getState().slotted)) {
-        areaState.setState({ slotted });
+      if (JSON.stringify(slotted) !== JSON.stringify(areaStore.getState().slotted)) {
+        areaStore.setState({ slotted });
       }
     }
     read();

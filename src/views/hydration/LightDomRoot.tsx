@@ -5,9 +5,9 @@ import { stopFormEvents } from '../../handover/stopEvents';
 import { languageInfo } from '../../store/language/languages';
 import { ElementProvider, useElementContext, useLanguage } from '../element/elementContext';
 import { keepStyles } from '../styles/adoptStyles';
+import { captureTyped } from './captureTyped';
 import { hydrate } from './hydrate';
 import { keepChild } from './keepChild';
-import { keepTyped } from './keepTyped';
 import { mirrorInXml } from './mirrorInXml';
 import { ReplayRecordedInput } from './ReplayRecordedInput';
 
@@ -55,7 +55,7 @@ export function LightDomRoot({ slot, children }: { slot: string; children: React
     // Here as well: a container that the page has copied has no listeners.
     stopFormEvents(node);
     if (painted) {
-      restoreTyped.current = keepTyped(painted);
+      restoreTyped.current = captureTyped(painted);
       root.current = hydrate(painted, content);
     } else {
       root.current = createRoot(node);

@@ -10,3 +10,6 @@ export function isRightToLeft(node: Element | null): boolean {
 export function scaleOf(node: HTMLElement): number {
   return node.getBoundingClientRect().width / node.offsetWidth || 1;
 }
+
+/** Returns the CSS zoom of a node, 1 in browsers that do not report it. */
+export const zoomOf = (node: Element | null): number => node?.currentCSSZoom || 1;

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { shared } from '../../store/browser/registry';
 import { deepActiveElement, keepFocus } from './dialogFocus';
+import { zoomOf } from './geometry';
 import { isDialogKey, stopHandledKeys } from './handledKeys';
-import { isUsable, OPEN_MODALS, type OpenModals, zoomOf } from './visibility';
+import { isUsable, openModals } from './visibility';
 import { watchUsable } from './watchUsable';
 
 /** What the owner of a modal dialog does on its events. */
@@ -29,7 +29,7 @@ export function openModal(
   host: HTMLElement,
   callbacks: RefObject<ModalCallbacks>,
 ): () => void {
-  const openModals = shared<OpenModals>(OPEN_MODALS, () => new Map());
+  const modals = openModals();
   const listeners = new AbortController();
   const { signal } = listeners;
   let shown = false;
@@ -42,14 +42,14 @@ export function openModal(
     // The zoom of the page multiplies units of the window too: style sheets divide by it.
     dialog.style.setProperty('--zoom', String(zoomOf(host)));
     dialog.showModal();
-    openModals.set(dialog, !callbacks.current.onHidden);
+    modals.set(dialog, !callbacks.current.onHidden);
     onClosed = callbacks.current.onShow?.();
   }
 
   function hide() {
     if (!shown) return;
     shown = false;
-    openModals.delete(dialog);
+    modals.delete(dialog);
     stopKeepingFocus();
     dialog.close();
     onClosed?.();
@@ -61,7 +61,7 @@ export function openModal(
     // A dialog that is moved leaves the top layer, but stays open.
     const isMoved = shown && dialog.open && !dialog.matches(':modal');
     const mustWait =
-      !shown && [...openModals].some(([node, mustAnswer]) => mustAnswer && node.matches(':modal'));
+      !shown && [...modals].some(([node, mustAnswer]) => mustAnswer && node.matches(':modal'));
     if (isMoved || mustWait || !isUsable(host)) {
       hide();
       const { onHidden } = callbacks.current;

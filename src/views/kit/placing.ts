@@ -1,5 +1,5 @@
 import { type ComputePositionConfig, platform } from '@floating-ui/dom';
-import { zoomOf } from './visibility';
+import { zoomOf } from './geometry';
 
 /**
  * Floating UI options for nodes in the top layer. All measures are px of the window, also under CSS zoom;

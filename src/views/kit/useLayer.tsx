@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useLayout } from '../element/elementContext';
 import { deepActiveElement } from './dialogFocus';
+import { zoomOf } from './geometry';
 import { stopHandledKeys } from './handledKeys';
-import { ancestorsOf, zoomOf } from './visibility';
+import { ancestorsOf } from './visibility';
 
 interface Options {
   open: boolean;

@@ -1,4 +1,4 @@
-import { sharedIfPresent } from '../../store/browser/registry';
+import { shared } from '../../store/browser/registry';
 
 /**
  * Returns whether a person can see and use the element: it is rendered, not hidden by CSS, and no element
@@ -19,19 +19,18 @@ export function isUsable(element: Element): boolean {
   return true;
 }
 
-/** Key of the shared map of open modal dialogs, of all elements on the page and all copies of the bundle. */
-export const OPEN_MODALS = 'modals';
-
-/** Open modal dialogs, each with whether the user must answer it: other dialogs then wait. */
-export type OpenModals = Map<Element, boolean>;
+/**
+ * Returns the open modal dialogs of all elements on the page, each with whether the user must answer it: other
+ * dialogs then wait. Copies of the bundle share the map.
+ */
+export const openModals = () => shared('modals', () => new Map<Element, boolean>());
 
 /**
  * Returns whether a keyboard shortcut may open something of the element: it is usable, and neither a modal
  * dialog, of the page or of another element, nor a full-screen element is in front of it.
  */
 export function takesShortcuts(element: Element): boolean {
-  const ours = sharedIfPresent<OpenModals>(OPEN_MODALS) ?? [];
-  const isOpen = [...ours].some(([node]) => node.matches(':modal, [aria-modal]'));
+  const isOpen = [...openModals()].some(([node]) => node.matches(':modal, [aria-modal]'));
   if (isOpen || !isUsable(element)) return false;
   const ancestors = ancestorsOf(element);
   const { ownerDocument: page } = element;
@@ -50,6 +49,3 @@ function parentOf(node: Element): Element | undefined {
   const { host } = node.getRootNode() as Partial<ShadowRoot>;
   return node.assignedSlot ?? node.parentElement ?? host;
 }
-
-/** Returns the CSS zoom of a node, 1 in browsers that do not report it. */
-export const zoomOf = (node: Element | null): number => node?.currentCSSZoom || 1;

@@ -1,6 +1,6 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
+import { zoomOf } from '../kit/geometry';
 import { inWindow, setPx } from '../kit/placing';
-import { zoomOf } from '../kit/visibility';
 
 /** Distance to the edges of the window, in px. */
 const EDGE = { padding: 8 };

@@ -28,8 +28,8 @@ export function useLink() {
   };
 }
 
-/** Returns a function that follows such a link without an `<a>`; `newTab` opens a new tab. */
-export function useFollow() {
+/** Returns a function that opens a link of the host page without an `<a>`; `newTab` opens a new tab. */
+export function useOpenLink() {
   const router = useShellRouter();
   return (link: string, newTab = false) => {
     const href = linkHref(router.href, link);

@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState 
 import english from '../../locales/en/session.json';
 import { addEnglish } from '../../locales/english';
 import { claimPrompt, setPromptShown } from '../../store/session/promptHost';
-import { Boundary } from '../account/Boundary';
-import { LoadingFailed } from '../account/LoadingFailed';
 import { SignIn } from '../account/SignIn';
 import { focusFirstField } from '../element/autofocus';
 import { useElementContext, useOption, useSession, useTexts } from '../element/elementContext';
 import { useStyles } from '../element/useStyles';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { LoadingFailed } from '../errors/LoadingFailed';
 import { LightDomRoot } from '../hydration/LightDomRoot';
 import { useModal } from '../kit/useModal';
 import { isUsable } from '../kit/visibility';
@@ -93,7 +93,7 @@ function Dialog() {
     <dialog ref={dialog} className="card sign-in-dialog" aria-label={title}>
       <LightDomRoot slot="sign-in">
         <Suspense fallback={<div className="pane" />}>
-          <Boundary key={step} fallback={<LoadingFailed />}>
+          <ErrorBoundary key={step} fallback={<LoadingFailed />}>
             <Focused>
               <PromptForm
                 step={step}
@@ -104,7 +104,7 @@ function Dialog() {
                 onChanged={setChanged}
               />
             </Focused>
-          </Boundary>
+          </ErrorBoundary>
         </Suspense>
       </LightDomRoot>
       <slot name="help" />

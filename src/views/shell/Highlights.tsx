@@ -1,21 +1,17 @@
 import { useStore } from 'zustand';
-import { areaStateOf } from '../../store/areas/areaState';
+import { areaStoreOf } from '../../store/areas/areaStore';
 import { permittedRoute } from '../../store/menu/permittedRoute';
 import { isPath } from '../../store/routing/paths';
-import { useOption, useStores } from '../element/elementContext';
-import { useAccess } from '../element/useAccess';
+import { useStores } from '../element/elementContext';
+import { usePermissions } from '../element/usePermissions';
 import { useLink } from '../routing/useLink';
 import { ColoredBadge } from './menu/Badge';
 
 /** Links that areas show on the dashboard (`area.setHighlights`). */
 export function Highlights() {
-  const byArea = useStore(areaStateOf(useStores()), (state) => state.highlights);
+  const byArea = useStore(areaStoreOf(useStores()), (state) => state.highlights);
   const linkOf = useLink();
-  const permissions = {
-    access: useAccess(),
-    menu: useOption('menu'),
-    areas: useOption('areas'),
-  };
+  const permissions = usePermissions();
   const isAllowed = ({ link }: { link: string }) =>
     !isPath(link) || permittedRoute(link, permissions).screen !== '404';
   const links = Object.entries(byArea).flatMap(([area, list = []]) =>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SETTING_NAMES } from '../../store/layout/settings';
+import { areAllLocked } from '../../store/layout/settings';
 import { showSettings } from '../../store/layout/shellLayout';
 import { useLayout, useStores } from '../element/elementContext';
 import { useLazyComponent } from '../lazy/useLazyComponent';
@@ -11,7 +11,7 @@ export const loadSettings = () => import('./settings/SettingsPanel');
 export function SettingsLayer() {
   const { layout } = useStores();
   const open = useLayout((state) => state.settingsOpen);
-  const allLocked = useLayout((state) => state.locked.length === SETTING_NAMES.length);
+  const allLocked = useLayout((state) => areAllLocked(state.locked));
   const { Component: Panel, loadNow } = useLazyComponent(loadSettings);
 
   useEffect(() => {

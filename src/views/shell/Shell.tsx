@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import english from '../../locales/en/shell.json';
 import { addEnglish } from '../../locales/english';
-import { clearForNextUser } from '../../store/areas/areaState';
+import { clearForNextUser } from '../../store/areas/areaStore';
 import { removeStamped } from '../areas/AreaPane';
 import { useElementContext, useSession } from '../element/elementContext';
 import { RouterProvider } from '../routing/RouterProvider';

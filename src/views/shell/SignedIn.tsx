@@ -122,10 +122,10 @@ function Credits() {
 const Layers = memo(function Layers({ pane }: { pane: RefObject<HTMLElement | null> }) {
   return (
     <AfterHydration>
-      <PhoneMenuLayer pane={pane} />
+      <PhoneMenu pane={pane} />
       <SettingsLayer />
       <ShortcutsLayer />
-      <PrefetchLayer />
+      <Prefetch />
       <AreaLayers />
       <SessionLayers />
     </AfterHydration>
@@ -133,13 +133,13 @@ const Layers = memo(function Layers({ pane }: { pane: RefObject<HTMLElement | nu
 });
 
 /** Prefetches the modules of areas. */
-function PrefetchLayer() {
+function Prefetch() {
   usePrefetch(useShellRouter());
   return null;
 }
 
 /** Renders nothing: in a component of its own, so that another route does not render the frame. */
-function PhoneMenuLayer({ pane }: { pane: RefObject<HTMLElement | null> }) {
+function PhoneMenu({ pane }: { pane: RefObject<HTMLElement | null> }) {
   usePhoneMenu(pane, useShellRoute().location);
   return null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { brandOf } from '../../constants';
 import type { TextId } from '../../locales/textId';
-import { areaStateOf } from '../../store/areas/areaState';
+import { areaStoreOf } from '../../store/areas/areaStore';
 import { afterPaint } from '../../store/browser/afterPaint';
 import { shared } from '../../store/browser/registry';
 import type { Route } from '../../store/routing/route';
@@ -16,7 +16,7 @@ import { useOption, useStores, useTexts } from '../element/elementContext';
 export function useDocumentTitle({ screen, area }: Route, signedIn: boolean): void {
   const i18n = useTexts();
   const brand = brandOf(useOption('brand'));
-  const ofArea = useStore(areaStateOf(useStores()), ({ titles }) => titles[area ?? '']);
+  const ofArea = useStore(areaStoreOf(useStores()), ({ titles }) => titles[area ?? '']);
   const label = useAreaLabel(area);
   const shell = useRef({});
   const inside = screen === 'dashboard' || screen === 'area' || screen === 'profile';

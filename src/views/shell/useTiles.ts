@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { AREAS } from '../../constants';
-import { areaStateOf } from '../../store/areas/areaState';
+import { areaStoreOf } from '../../store/areas/areaStore';
 import { customAreaNames } from '../../store/areas/customAreas';
 import { readSource } from '../../store/areas/readAreas';
 import { listOf, textOf } from '../../store/lists/readList';
@@ -21,7 +21,7 @@ const MAX_TILES = 100;
  * to, with icon, badge and description of their entries. Without a custom menu, all of them.
  */
 export function useTiles(): MenuItem[] {
-  const slotted = useStore(areaStateOf(useStores()), (state) => state.slotted);
+  const slotted = useStore(areaStoreOf(useStores()), (state) => state.slotted);
   const menu = useOption('menu');
   const areas = useOption('areas');
   const access = useAccess();

@@ -13,7 +13,7 @@ import {
 
 const office = startOffice({ quickHashes: true });
 const UNREADABLE =
-  'The server gave an answer that cannot be read. Please try again, or tell your administrator.';
+  'The server sent a response that can’t be read. Please try again, or tell your administrator.';
 
 beforeEach(() => void office.server.requests.splice(0));
 

@@ -168,8 +168,8 @@ test('filters a long menu by typing at all depths, ignoring case and accents', a
   expect(await focusedName(page)).toBe('Café Zoë');
 
   await field.fill('qqq');
-  await expect.poll(statusText).toBe('No entries');
-  expect(await page.getByText('No entries').isVisible()).toBe(true);
+  await expect.poll(statusText).toBe('No matching entries');
+  expect(await page.getByText('No matching entries').isVisible()).toBe(true);
   expect(await labels()).toEqual([]);
   await field.press('Escape');
   expect(await field.inputValue()).toBe('');

@@ -23,13 +23,13 @@ const GROUPS = [
 
 test('the dashboard shows the areas in the menu of the page that the role may open', async () => {
   const { page } = await openMenu(office, GROUPS);
-  await page.getByText('Choose an area to start with.').waitFor();
+  await page.getByText('Choose an area to get started.').waitFor();
   expect(await tiles(page).allInnerTexts()).toEqual(['Site', 'Admin']);
   await tiles(page).first().click();
   await page.getByText('The sites').waitFor();
 
   const { page: ofBen } = await openMenu(office, GROUPS, { userId: 'ben' });
-  await ofBen.getByText('Choose an area to start with.').waitFor();
+  await ofBen.getByText('Choose an area to get started.').waitFor();
   expect(await tiles(ofBen).allInnerTexts()).toEqual(['Site']);
 });
 
@@ -39,7 +39,7 @@ test('the dashboard follows a new menu and points to the menu if it contains no 
   await setMenu(page, [{ id: 'r', label: 'Reports', link: '/reports' }]);
   await tiles(page).first().waitFor({ state: 'detached' });
   expect(await page.getByRole('heading', { name: 'Welcome, Ada' }).isVisible()).toBe(true);
-  await page.getByText('Choose an entry of the menu to start with.').waitFor();
+  await page.getByText('Choose an entry from the menu to get started.').waitFor();
   await setMenu(page, undefined);
   await expect.poll(() => tiles(page).count()).toBe(7);
 });

@@ -60,7 +60,7 @@ test('built-in sentences keep their own direction and align right in a right-to-
   const page = await open(PAGES['its page'], 1280);
   const { content } = piecesOf(page);
   const edge = (await boxOf(content)).right - 24;
-  const sentence = content.getByText('Choose an area to start with.');
+  const sentence = content.getByText('Choose an area to get started.');
   const [first, last] = await lettersOf(sentence);
   expect(last.left).toBeGreaterThan(first.right);
   expect(last.right).toBe(edge);

@@ -5,7 +5,7 @@ import { goTo } from '../../browser/page';
 import { shared } from '../../browser/registry';
 import { followSilently } from '../../browser/silentFrame';
 import { openStorage } from '../../browser/storage';
-import type { ElementOptions } from '../../element/options';
+import { type ElementOptions, storageKind } from '../../element/options';
 import type { Session } from '../session';
 import { readUserRecord } from '../user/userRecord';
 import { isProviderAnswer, redirectUriOf, withoutAnswer } from './redirectUri';
@@ -17,7 +17,7 @@ export interface HostedContext {
   session: Session;
   options(): ElementOptions;
   /** Returns the location of a shell, undefined on the other elements. */
-  currentPath(): string | undefined;
+  currentLocation(): string | undefined;
   /** Navigates a shell, does nothing on the other elements. */
   navigate(path: string, options?: { replace?: boolean }): void;
 }
@@ -27,8 +27,8 @@ export interface HostedContext {
  * a renewal or a logout: a page that restores its user does not need it.
  */
 export function hostedProvider(context: HostedContext): AuthProvider {
-  const { prefix, options, session, currentPath } = context;
-  const kind = options().storage ?? 'local';
+  const { prefix, options, session, currentLocation } = context;
+  const kind = storageKind(options());
   const settings = settingsOf(prefix, options());
   const tabStorage = openStorage('session');
   const pendingKey = `${prefix}oidcBegun`;
@@ -54,7 +54,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
   return {
     async signIn() {
       const { search, hash } = location;
-      const address = await (await client()).begin({ path: currentPath(), search, hash });
+      const address = await (await client()).begin({ path: currentLocation(), search, hash });
       tabStorage.set(pendingKey, '1');
       goTo(address);
       // The page unloads, unless the browser restores it from the back/forward cache.

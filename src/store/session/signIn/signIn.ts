@@ -2,7 +2,7 @@ import type { Credentials } from '../../../api/account';
 import { ApiError } from '../../../api/errors';
 import type { AuthProvider } from '../../../api/providers';
 import { UNAUTHORIZED } from '../../../constants';
-import { clearReloads } from '../reloadLimit';
+import { clearReloads } from '../expiryReloads';
 import type { SessionHost } from '../session';
 import {
   confirmOtherUser,

@@ -2,11 +2,12 @@ import { jwtDates } from '../../../api/jwt';
 import { USER_KEY } from '../../../constants';
 import { readJson, type StorageKind } from '../../browser/storage';
 import type { ElementStores } from '../../element/elementStores';
+import { storageKind } from '../../element/options';
 
 /** Details of a session for its user, without the token. */
 export interface SessionDetails {
-  /** Time of the sign-in, or of the page load that restored the session. */
-  since: Date;
+  /** Time of the sign-in; undefined in a session that the page has restored. */
+  since: Date | undefined;
   /** The storage that contains the record; `memory` if the browser stored nothing. */
   kind: StorageKind;
   /** Expiry of the token, if it is a JWT with that date. */
@@ -15,9 +16,10 @@ export interface SessionDetails {
 
 /** Returns the details of the session in this tab. */
 export function sessionDetails({ prefix, options, session }: ElementStores): SessionDetails {
-  const kind = options.getState().storage ?? 'local';
+  const kind = storageKind(options.getState());
+  const { userSource, userSince } = session.getState();
   return {
-    since: new Date(session.getState().userSince),
+    since: userSource === 'storage' ? undefined : new Date(userSince),
     kind: readJson(kind, prefix + USER_KEY) ? kind : 'memory',
     expires: expiryOf(session.getToken() ?? ''),
   };

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
-import { areaStateOf, type LeaveConfirmation } from '../../../store/areas/areaState';
+import { areaStoreOf, type LeaveConfirmation } from '../../../store/areas/areaStore';
+import { hasDraft } from '../../../store/areas/hasDraft';
 import { settleLeave } from '../../../store/areas/leaveConfirmation';
-import { hasDraft } from '../../../store/areas/readDrafts';
 import { userKey } from '../../../store/session/user/userRecord';
 import { useSession, useStores, useTexts } from '../../element/elementContext';
 import { useModal } from '../../kit/useModal';
 
 /** Asks for confirmation before the user leaves an area with unsaved work. */
 export function LeaveDialog() {
-  const areaState = areaStateOf(useStores());
-  const confirmation = useStore(areaState, (state) => state.leaveConfirmation);
+  const areaStore = areaStoreOf(useStores());
+  const confirmation = useStore(areaStore, (state) => state.leaveConfirmation);
   return confirmation && <LeaveQuestion confirmation={confirmation} />;
 }
 
@@ -21,11 +21,11 @@ export function LeaveDialog() {
 function LeaveQuestion({ confirmation }: { confirmation: LeaveConfirmation }) {
   const i18n = useTexts();
   const stores = useStores();
-  const areaState = areaStateOf(stores);
-  const dirty = useStore(areaState, (state) => state.dirty);
+  const areaStore = areaStoreOf(stores);
+  const dirty = useStore(areaStore, (state) => state.dirty);
   const user = useSession((state) => userKey(state.user));
   const dialog = useRef<HTMLDialogElement>(null);
-  const stay = () => settleLeave(areaState, false);
+  const stay = () => settleLeave(areaStore, false);
   useModal(dialog, { open: true, onCancel: stay });
 
   const keepsDraft = dirty !== undefined && hasDraft(stores.prefix, user, dirty);
@@ -43,7 +43,7 @@ function LeaveQuestion({ confirmation }: { confirmation: LeaveConfirmation }) {
         <button type="button" className="primary" onClick={stay}>
           {i18n._('leave.stay')}
         </button>
-        <button type="button" className="danger" onClick={() => settleLeave(areaState, true)}>
+        <button type="button" className="danger" onClick={() => settleLeave(areaStore, true)}>
           {i18n._('leave.leave')}
         </button>
       </div>

@@ -5,11 +5,11 @@ import TriangleAlert from 'virtual:icon/triangle-alert';
 import X from 'virtual:icon/x';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { areaStateOf, type ShownToast } from '../../../store/areas/areaState';
+import { areaStoreOf, type ShownToast } from '../../../store/areas/areaStore';
 import { useHostContext, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
+import { zoomOf } from '../../kit/geometry';
 import { useHiddenByMove } from '../../kit/useLayer';
-import { zoomOf } from '../../kit/visibility';
 import { useAreaLabel } from '../useAreaLabel';
 
 /** Display time of a toast in ms. */
@@ -19,9 +19,9 @@ const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error:
 
 /** Toasts of areas and of the host page, in the top layer, announced politely. Each can be dismissed. */
 export function Toasts() {
-  const areaState = areaStateOf(useStores());
+  const areaStore = areaStoreOf(useStores());
   const { host } = useHostContext();
-  const toasts = useStore(areaState, (state) => state.toasts);
+  const toasts = useStore(areaStore, (state) => state.toasts);
   const stack = useRef<HTMLDivElement>(null);
   /** Element that had the focus before it moved to the toasts. */
   const focusBefore = useRef<EventTarget>(null);
@@ -37,7 +37,7 @@ export function Toasts() {
     () => stack.current?.showPopover(),
   );
   const end = (id: number) =>
-    areaState.setState((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) }));
+    areaStore.setState((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) }));
   function dismiss(id: number, { currentTarget: button, detail }: MouseEvent<HTMLButtonElement>) {
     const buttons = [...(stack.current?.querySelectorAll('button') ?? [])];
     const index = buttons.indexOf(button);

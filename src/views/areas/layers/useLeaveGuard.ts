@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { areaStateOf } from '../../../store/areas/areaState';
+import { areaStoreOf } from '../../../store/areas/areaStore';
 import { firstSegment } from '../../../store/areas/customAreas';
+import { hasDraft } from '../../../store/areas/hasDraft';
 import { confirmLeave, settleLeave } from '../../../store/areas/leaveConfirmation';
-import { hasDraft } from '../../../store/areas/readDrafts';
 import type { ElementStores } from '../../../store/element/elementStores';
 import type { Router } from '../../../store/routing/router';
 import type { LeaveReason } from '../../../store/session/leaveGuards';
@@ -15,18 +15,18 @@ import { useStores } from '../../element/elementContext';
  * in again meanwhile.
  */
 function askUser(stores: ElementStores): Promise<boolean> {
-  const areaState = areaStateOf(stores);
+  const areaStore = areaStoreOf(stores);
   const { session } = stores;
   const { user } = session.getState();
   return new Promise((resolve) => {
     const unsubscribe = session.subscribe((now) => {
-      if (now.user !== user) settleLeave(areaState, false);
+      if (now.user !== user) settleLeave(areaStore, false);
     });
     const answer = (mayLeave: boolean) => {
       unsubscribe();
       resolve(mayLeave);
     };
-    confirmLeave(areaState, {
+    confirmLeave(areaStore, {
       losesDrafts: true,
       leave: () => answer(true),
       stay: () => answer(false),
@@ -37,13 +37,13 @@ function askUser(stores: ElementStores): Promise<boolean> {
 /** Asks for confirmation before route changes, logout and unload while an area has unsaved work. */
 export function useLeaveGuard(router: Router): void {
   const stores = useStores();
-  const areaState = areaStateOf(stores);
-  const dirty = useStore(areaState, (state) => state.dirty);
+  const areaStore = areaStoreOf(stores);
+  const dirty = useStore(areaStore, (state) => state.dirty);
   useEffect(() => {
     if (dirty === undefined) return;
     const release = router.addGuard((path) => {
       if (firstSegment(path) === dirty) return true;
-      confirmLeave(areaState, { leave: () => router.navigate(path, { force: true }) });
+      confirmLeave(areaStore, { leave: () => router.navigate(path, { force: true }) });
       return false;
     });
     const mayLeave = (reason: LeaveReason) => {
@@ -52,14 +52,14 @@ export function useLeaveGuard(router: Router): void {
         reason === 'expired' &&
         hasDraft(stores.prefix, userKey(stores.session.getState().user), dirty)
       ) {
-        areaState.setState({ dirty: undefined });
+        areaStore.setState({ dirty: undefined });
         return true;
       }
       return askUser(stores);
     };
     // After Leave the area is no longer dirty, so the browser does not ask again.
     const warn = (event: BeforeUnloadEvent) => {
-      if (areaState.getState().dirty !== undefined) event.preventDefault();
+      if (areaStore.getState().dirty !== undefined) event.preventDefault();
     };
     const removeGuard = stores.session.leaveGuards.add(mayLeave);
     addEventListener('beforeunload', warn);
@@ -68,7 +68,7 @@ export function useLeaveGuard(router: Router): void {
       removeGuard();
       removeEventListener('beforeunload', warn);
     };
-  }, [stores, areaState, dirty, router]);
+  }, [stores, areaStore, dirty, router]);
   // The dialog is removed with the shell: settle a pending confirmation.
-  useEffect(() => () => settleLeave(areaState, false), [areaState]);
+  useEffect(() => () => settleLeave(areaStore, false), [areaStore]);
 }

@@ -2,10 +2,10 @@ import { DEFAULT_CURRENCY } from '../../../constants';
 import { areaRequest } from '../../../store/areas/areaRequest';
 import {
   type AreaState,
-  type AreaStateData,
-  showBadge,
+  type AreaStore,
+  setBadge,
   showToast,
-} from '../../../store/areas/areaState';
+} from '../../../store/areas/areaStore';
 import type { AreaContext, AreaFacts, Toast } from '../../../store/areas/areaTypes';
 import { openDrafts } from '../../../store/areas/drafts';
 import { readHighlights } from '../../../store/areas/highlights';
@@ -24,7 +24,7 @@ export interface ContextSetup {
   host: HTMLElement;
   stores: ElementStores;
   router: Router;
-  areaState: AreaState;
+  areaStore: AreaStore;
   signal: AbortSignal;
   /** Called with errors that the area's listeners throw. */
   onError(error: unknown): void;
@@ -42,7 +42,7 @@ const NO_USER: PublicUser = Object.freeze({});
 
 /** Creates the context of one visit to an area. Calls after the visit has ended are ignored. */
 export function createAreaContext(setup: ContextSetup): LiveContext {
-  const { name, stores, router, areaState, signal } = setup;
+  const { name, stores, router, areaStore, signal } = setup;
   const listeners = new Set<() => void>();
   let last = readAreaFacts(setup);
   const drafts = openDrafts(stores.prefix, userKey(last.user), name);
@@ -52,8 +52,8 @@ export function createAreaContext(setup: ContextSetup): LiveContext {
     (...args: Args) => {
       if (!signal.aborted) act(...args);
     };
-  const publish = whileVisited((change: (state: AreaStateData) => Partial<AreaStateData>) =>
-    areaState.setState(change),
+  const publish = whileVisited((change: (state: AreaState) => Partial<AreaState>) =>
+    areaStore.setState(change),
   );
 
   const context: AreaContext = {
@@ -67,11 +67,11 @@ export function createAreaContext(setup: ContextSetup): LiveContext {
     ),
     request: areaRequest(stores) as AreaContext['request'],
     notify: whileVisited((toast: Toast) =>
-      showToast(areaState, toast, setup.framed ? name : undefined),
+      showToast(areaStore, toast, setup.framed ? name : undefined),
     ),
     setTitle: (text) => publish(({ titles }) => ({ titles: { ...titles, [name]: toText(text) } })),
     setBadge: whileVisited((text: string | undefined) =>
-      showBadge(areaState, name, { text: toText(text) }),
+      setBadge(areaStore, name, { text: toText(text) }),
     ),
     setCommands: (list) =>
       publish(({ commands }) => ({ commands: { ...commands, [name]: readCommands(list) } })),
@@ -113,13 +113,12 @@ export function createAreaContext(setup: ContextSetup): LiveContext {
 /** Converts any value to text: untyped areas may pass objects, which React cannot render. */
 const toText = (text: unknown) => (text == null ? undefined : String(text));
 
-const dirtyWithout = ({ dirty }: AreaStateData, name: string) =>
-  dirty === name ? undefined : dirty;
+const dirtyWithout = ({ dirty }: AreaState, name: string) => (dirty === name ? undefined : dirty);
 
 function readAreaFacts({ host, stores, router }: ContextSetup): AreaFacts {
   const language = stores.language();
   const { locale, dir } = languageInfo(language);
-  const [path = '', query = ''] = router.path().split(/\?(.*)/s);
+  const [path = '', query = ''] = router.location().split(/\?(.*)/s);
   return {
     user: stores.publicUser() ?? NO_USER,
     language,

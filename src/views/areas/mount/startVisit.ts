@@ -66,7 +66,7 @@ export function startVisit({ source, slot, attempt, onProgress, ...setup }: Setu
     leave() {
       clearTimeout(slowTimer);
       controller.abort();
-      setup.areaState.setState(({ titles, commands, dirty }) => ({
+      setup.areaStore.setState(({ titles, commands, dirty }) => ({
         titles: { ...titles, [setup.name]: undefined },
         commands: { ...commands, [setup.name]: undefined },
         dirty: dirty === setup.name ? undefined : dirty,

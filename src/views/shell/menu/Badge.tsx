@@ -1,6 +1,6 @@
 import { memo, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { areaStateOf } from '../../../store/areas/areaState';
+import { areaStoreOf } from '../../../store/areas/areaStore';
 import type { MenuItem } from '../../../store/menu/menuItems';
 import { useElementContext, useStores } from '../../element/elementContext';
 
@@ -10,11 +10,11 @@ import { useElementContext, useStores } from '../../element/elementContext';
  */
 export const Badge = memo(function Badge({ item: { link = '', badge } }: { item: MenuItem }) {
   const area = link.slice(1);
-  const areaState = areaStateOf(useStores());
-  const given = useStore(areaState, ({ badges }) =>
+  const areaStore = areaStoreOf(useStores());
+  const given = useStore(areaStore, ({ badges }) =>
     Object.hasOwn(badges, area) ? badges[area] : undefined,
   );
-  const slotted = useStore(areaState, (state) => state.slotted[area]?.badge);
+  const slotted = useStore(areaStore, (state) => state.slotted[area]?.badge);
   const shown = given ?? (slotted ? { variant: 'accent', text: slotted } : badge);
   return shown ? <ColoredBadge {...shown} /> : null;
 });

@@ -5,6 +5,8 @@ import { useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
 import { MenuEntry } from '../../firstPaint/MenuEntry';
 import { isExternal } from '../../routing/linkHref';
+import { useShellRouter } from '../../routing/RouterProvider';
+import { followLink } from '../../routing/useLink';
 import { Badge } from './Badge';
 import { ItemIcon } from './icons/ItemIcon';
 import type { MenuModel } from './useMenu';
@@ -28,6 +30,7 @@ interface ListedItem extends Omit<Props, 'current'> {
  */
 export const ItemEntry = memo(function ItemEntry({ actions, item, current, level }: Props) {
   const i18n = useTexts();
+  const router = useShellRouter();
   const href = item.link && actions.href(item.link);
   const external = Boolean(href) && isExternal(item.link);
   return (
@@ -48,13 +51,13 @@ export const ItemEntry = memo(function ItemEntry({ actions, item, current, level
           ) : null}
         </>
       }
-      onClick={(event) => actions.onNavigate(event, item)}
+      onClick={(event) => followLink(router, event, item.link)}
     />
   );
 });
 
 /** The entry of an item in a list that knows the id of the current one. */
-export function entryOf({ active, item, actions, level }: ListedItem) {
+export function renderEntry({ active, item, actions, level }: ListedItem) {
   return <ItemEntry actions={actions} item={item} current={item.id === active} level={level} />;
 }
 

@@ -3,7 +3,7 @@ import type { MenuItem } from '../../../store/menu/menuItems';
 import { MenuGroup } from '../../firstPaint/MenuGroup';
 import { Badge } from './Badge';
 import { FlyoutGroup, type Flyouts } from './flyouts/FlyoutGroup';
-import { entryOf, RowIcon } from './ItemEntry';
+import { RowIcon, renderEntry } from './ItemEntry';
 import type { MenuModel } from './useMenu';
 import type { ListContent } from './virtualList/rows';
 import { useRows } from './virtualList/useRows';
@@ -62,7 +62,7 @@ function rowOf({ item, position, gap, ...menu }: RowProps) {
       {gapOf(gap)}
       <li aria-posinset={position} aria-setsize={position && menu.items.length}>
         {!item.subItems?.length ? (
-          entryOf({ ...menu, item })
+          renderEntry({ ...menu, item })
         ) : flyout ? (
           <FlyoutGroup {...menu} flyout={flyout} item={item} />
         ) : (
@@ -93,7 +93,7 @@ function Group({ item, ...menu }: RowProps) {
         branch={holdsCurrent ? 'current' : undefined}
         icon={<RowIcon item={item} level={level} />}
         after={<Badge item={item} />}
-        entry={item.link ? entryOf({ ...menu, item }) : undefined}
+        entry={item.link ? renderEntry({ ...menu, item }) : undefined}
         onToggle={() => menu.onToggle(item)}
       />
       {open ? (

@@ -1,7 +1,6 @@
 import { isPlainClick } from '../../../store/browser/isPlainClick';
-import { shared } from '../../../store/browser/registry';
 import { isDialogKey, stopHandledKeys } from '../../kit/handledKeys';
-import { isUsable, OPEN_MODALS, type OpenModals } from '../../kit/visibility';
+import { isUsable, openModals } from '../../kit/visibility';
 import { watchUsable } from '../../kit/watchUsable';
 
 /** Parts of the frame that the open menu covers: all but the menu and its button. */
@@ -105,16 +104,16 @@ function hasInside(node: Node, element: Node): boolean {
  * that restores both.
  */
 function cover(frame: HTMLElement, menu: HTMLElement): () => void {
-  const openModals = shared<OpenModals>(OPEN_MODALS, () => new Map());
+  const modals = openModals();
   const behind = frame.querySelectorAll<HTMLElement>(BEHIND);
   const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': menu.ariaLabel ?? '' };
   for (const node of behind) node.inert = true;
   for (const [name, value] of Object.entries(dialog)) frame.setAttribute(name, value);
-  openModals.set(frame, false);
+  modals.set(frame, false);
   return () => {
     for (const node of behind) node.inert = false;
     for (const name of Object.keys(dialog)) frame.removeAttribute(name);
-    openModals.delete(frame);
+    modals.delete(frame);
   };
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { type AreaStateData, areaStateOf } from '../../../store/areas/areaState';
+import { type AreaState, areaStoreOf } from '../../../store/areas/areaStore';
 import type { MenuItem } from '../../../store/menu/menuItems';
 import { menuFor } from '../../../store/menu/menuTree';
 import { useOption, useStores } from '../../element/elementContext';
@@ -11,14 +11,14 @@ import { useAccess } from '../../element/useAccess';
  * slotted children.
  */
 export function useItems(): MenuItem[] {
-  const slotted = useStore(areaStateOf(useStores()), (state) => state.slotted);
+  const slotted = useStore(areaStoreOf(useStores()), (state) => state.slotted);
   const given = useOption('menu');
   const access = useAccess();
   return useMemo(() => withSlotted(menuFor(given, access), slotted), [given, access, slotted]);
 }
 
 /** Returns the entries of areas with the labels and icons of their slotted children. */
-export function withSlotted(items: MenuItem[], slotted: AreaStateData['slotted']): MenuItem[] {
+export function withSlotted(items: MenuItem[], slotted: AreaState['slotted']): MenuItem[] {
   if (Object.keys(slotted).length === 0) return items;
   return items.map((item) => {
     const { label = item.label, icon = item.icon } = slotted[item.link?.slice(1) ?? ''] ?? {};

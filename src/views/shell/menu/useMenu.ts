@@ -1,10 +1,9 @@
-import { type MouseEvent, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { labelOf } from '../../../locales/i18n';
 import type { MenuItem } from '../../../store/menu/menuItems';
 import { useElementContext, useOption, useTexts } from '../../element/elementContext';
 import { linkHref } from '../../routing/linkHref';
 import { useShellRouter } from '../../routing/RouterProvider';
-import { followLink } from '../../routing/useLink';
 import { activeTrail } from './activeTrail';
 import { useItems } from './useItems';
 
@@ -18,11 +17,10 @@ export interface MenuModel {
   actions: EntryActions;
 }
 
-/** Labels, addresses and navigation of entries; the same object until an address changes. */
+/** Labels and addresses of entries; the same object until one changes. */
 export interface EntryActions {
   label(item: MenuItem): string;
   href(link: string): string | undefined;
-  onNavigate(event: MouseEvent, item: MenuItem): void;
 }
 
 /** Returns the menu at a path: the integrator's entries or the product's own, by role. */
@@ -46,7 +44,6 @@ export function useMenu(path: string): MenuModel {
     () => ({
       label: (item) => labelOf(i18n, item),
       href: (link) => linkHref(router.href, link),
-      onNavigate: (event, item) => followLink(router, event, item.link),
     }),
     [i18n, router, home],
   );

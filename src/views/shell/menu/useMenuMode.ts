@@ -24,5 +24,5 @@ export function useMenuMode(): MenuMode {
   const compact = useLayout(({ settings }) => settings.sidebar === 'compact');
   if (narrow) return { iconsOnly: false };
   if (horizontal) return { placement: 'below', iconsOnly: false };
-  return iconsOnly || compact ? { placement: 'beside', iconsOnly } : { iconsOnly };
+  return iconsOnly || compact ? { placement: 'beside', iconsOnly } : { iconsOnly: false };
 }

@@ -23,7 +23,7 @@ export function SessionCard({ children: clientId }: { children: ReactNode }) {
     <Facts
       title={i18n._('profile.session')}
       facts={[
-        [i18n._('profile.since'), <Moment key="since" date={since} locale={locale} />],
+        [i18n._('profile.since'), since && <Moment key="since" date={since} locale={locale} />],
         [
           i18n._('profile.expires'),
           expires && <Moment key="expires" date={expires} locale={locale} />,

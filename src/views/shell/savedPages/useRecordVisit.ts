@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { areaStateOf } from '../../../store/areas/areaState';
+import { areaStoreOf } from '../../../store/areas/areaStore';
 import { useStores } from '../../element/elementContext';
 import { useSavedPagesKey } from './useSavedPagesKey';
 
@@ -13,7 +13,7 @@ const VISIT_TIME_MS = 500;
  */
 export function useRecordVisit(area: string | undefined, path: string): void {
   const key = useSavedPagesKey();
-  const title = useStore(areaStateOf(useStores()), ({ titles }) => titles[area ?? '']);
+  const title = useStore(areaStoreOf(useStores()), ({ titles }) => titles[area ?? '']);
   useEffect(() => {
     if (!area || !title || !path.slice(1).includes('/')) return;
     const record = () =>

@@ -8,8 +8,7 @@ import {
   setPinned,
 } from '../../../store/lists/savedPages';
 import { permittedRoute } from '../../../store/menu/permittedRoute';
-import { useOption } from '../../element/elementContext';
-import { useAccess } from '../../element/useAccess';
+import { usePermissions } from '../../element/usePermissions';
 import { useSavedPagesKey } from './useSavedPagesKey';
 
 /**
@@ -18,19 +17,17 @@ import { useSavedPagesKey } from './useSavedPagesKey';
  */
 export function useSavedPages() {
   const key = useSavedPagesKey();
-  const access = useAccess();
-  const menu = useOption('menu');
-  const areas = useOption('areas');
+  const permissions = usePermissions();
   const changes = useStore(pinChangeCount);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again after a change
   const lists = useMemo(() => {
     const isAllowed = ({ path, area }: SavedPage) =>
-      permittedRoute(path, { access, menu, areas }).area === area;
+      permittedRoute(path, permissions).area === area;
     return {
       pinned: readPinned(key).filter(isAllowed),
       visited: readVisited(key).filter(isAllowed),
     };
-  }, [key, access, menu, areas, changes]);
+  }, [key, permissions, changes]);
   return {
     ...lists,
     pin: (page: SavedPage, pinned: boolean) => setPinned(key, page, pinned),

@@ -6,7 +6,7 @@ import { useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
 import { useBackdropClick } from '../../kit/useBackdropClick';
 import { useModal } from '../../kit/useModal';
-import { useFollow } from '../../routing/useLink';
+import { useOpenLink } from '../../routing/useLink';
 import { useSavedPagesKey } from '../savedPages/useSavedPagesKey';
 import { nextChoice } from './nextChoice';
 import { PaletteKeys } from './PaletteKeys';
@@ -28,7 +28,7 @@ interface Props {
 export default function Palette({ typed, onClose }: Props) {
   const label = useTexts()._('search');
   const { prefix, user } = useSavedPagesKey();
-  const follow = useFollow();
+  const follow = useOpenLink();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [text, setText] = useState(typed);

@@ -1,7 +1,7 @@
 import english from '../../../locales/en/shortcuts.json';
 import { addEnglish } from '../../../locales/english';
 import { type Language, languageInfo } from '../../../store/language/languages';
-import { SETTING_NAMES } from '../../../store/layout/settings';
+import { areAllLocked } from '../../../store/layout/settings';
 import { choose, showSettings, showShortcuts } from '../../../store/layout/shellLayout';
 import { useLanguage, useLayout, useStores, useTexts } from '../../element/elementContext';
 import { useFullScreen } from '../topbar/useFullScreen';
@@ -75,7 +75,7 @@ export function useActions(): Action[] {
     ...pin,
     ...themes,
     ...languages,
-    ...(locked.length < SETTING_NAMES.length ? [settings] : []),
+    ...(areAllLocked(locked) ? [] : [settings]),
     ...(fullScreen.possible ? [screen] : []),
     shortcuts,
     logout,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { labelOf } from '../../../locales/i18n';
-import { areaStateOf } from '../../../store/areas/areaState';
+import { areaStoreOf } from '../../../store/areas/areaStore';
 import { errorMessage, toError } from '../../../store/browser/thrownError';
 import type { Announce } from '../../../store/element/announce';
 import { type CommandEntry, readCommands } from '../../../store/lists/commands';
@@ -16,7 +16,7 @@ export function useCommands() {
   const given = useOption('commands');
   const { area } = useShellRoute();
   const areaLabel = useAreaLabel(area);
-  const published = useStore(areaStateOf(stores), ({ commands }) => commands[area ?? '']);
+  const published = useStore(areaStoreOf(stores), ({ commands }) => commands[area ?? '']);
   return useMemo(() => {
     const prepare = (entry: CommandEntry): CommandEntry => ({
       ...entry,

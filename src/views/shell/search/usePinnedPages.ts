@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import english from '../../../locales/en/savedPages.json';
 import { addEnglish } from '../../../locales/english';
 import { labelOf } from '../../../locales/i18n';
-import { areaStateOf } from '../../../store/areas/areaState';
+import { areaStoreOf } from '../../../store/areas/areaStore';
 import type { MenuItem } from '../../../store/menu/menuItems';
 import { useStores, useTexts } from '../../element/elementContext';
 import { useShellRoute } from '../../routing/useShellRoute';
@@ -34,7 +34,7 @@ export function usePinAction() {
   const i18n = useTexts();
   const { area, path } = useShellRoute();
   const { pinned, pin } = useSavedPages();
-  const titles = useStore(areaStateOf(useStores()), (state) => state.titles);
+  const titles = useStore(areaStoreOf(useStores()), (state) => state.titles);
   if (!area) return [];
   const isPinned = pinned.some((page) => page.path === path);
   return [

@@ -1,6 +1,9 @@
 import { isFreeKey, isSearchKey, isShortcutsKey } from '../../../store/browser/shortcutKeys';
 import { takesShortcuts } from '../../kit/visibility';
 
+/** Returns whether shortcuts are shown with the keys of a Mac. */
+export const isMac = () => /Mac|iP/.test(navigator.platform);
+
 /** Returns whether a key opens the search of this shell. */
 export function opensSearch(event: KeyboardEvent, host: HTMLElement): boolean {
   return isSearchKey(event) && isFor(host, event);

@@ -1,4 +1,5 @@
 import type { Translate } from '../../../locales/i18n';
+import { isMac } from './shortcut';
 
 /** A shortcut: any of the combinations does what the label says. */
 export interface Shortcut {
@@ -8,8 +9,7 @@ export interface Shortcut {
 
 /** Returns the keyboard shortcuts of the shell and the pickers, by the place where they work. */
 export function shortcutGroups(i18n: Translate): { name: string; shortcuts: Shortcut[] }[] {
-  const isMac = /Mac|iP/.test(navigator.platform);
-  const control = isMac ? '⌘' : i18n._('key.control');
+  const control = isMac() ? '⌘' : i18n._('key.control');
   const shift = i18n._('key.shift');
   const home = [i18n._('key.home')];
   const end = [i18n._('key.end')];

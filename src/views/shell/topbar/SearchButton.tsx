@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useElementContext, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
 import { prefetchChunk, useLazyComponent } from '../../lazy/useLazyComponent';
-import { isTyped, opensSearch } from '../shortcuts/shortcut';
+import { isMac, isTyped, opensSearch } from '../shortcuts/shortcut';
 
 const load = () => import('../search/Palette');
 
@@ -17,7 +17,7 @@ export function SearchButton() {
   const typed = useRef('');
   const waiting = open && !Palette;
 
-  const prepare = () => prefetchChunk(load);
+  const prefetch = () => prefetchChunk(load);
 
   async function show() {
     typed.current = '';
@@ -44,13 +44,13 @@ export function SearchButton() {
         type="button"
         className="tool search"
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={show}
       >
         <Icon path={Search} />
         <span>{label}</span>
-        <i aria-hidden="true">{/Mac|iP/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</i>
+        <i aria-hidden="true">{isMac() ? '⌘K' : 'Ctrl K'}</i>
       </button>
       {open && Palette ? <Palette typed={typed.current} onClose={() => setOpen(false)} /> : null}
     </>

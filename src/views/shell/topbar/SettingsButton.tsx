@@ -1,6 +1,6 @@
 import Settings2 from 'virtual:icon/settings-2';
 import { useEffect, useRef } from 'react';
-import { SETTING_NAMES } from '../../../store/layout/settings';
+import { areAllLocked } from '../../../store/layout/settings';
 import { showSettings } from '../../../store/layout/shellLayout';
 import { useLayout, useStores, useTexts } from '../../element/elementContext';
 import { Icon } from '../../firstPaint/icons/Icon';
@@ -12,7 +12,7 @@ export function SettingsButton() {
   const i18n = useTexts();
   const { layout } = useStores();
   const open = useLayout((state) => state.settingsOpen);
-  const allLocked = useLayout((state) => state.locked.length === SETTING_NAMES.length);
+  const allLocked = useLayout((state) => areAllLocked(state.locked));
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function SettingsButton() {
     wasOpen.current = open;
   }, [open]);
   if (allLocked) return null;
-  const prepare = () => prefetchChunk(loadSettings);
+  const prefetch = () => prefetchChunk(loadSettings);
   return (
     <button
       ref={button}
@@ -28,8 +28,8 @@ export function SettingsButton() {
       className="tool"
       aria-label={i18n._('shell.settings')}
       aria-expanded={open}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={() => showSettings(layout, !open)}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open) showSettings(layout, false);

@@ -8,7 +8,7 @@ import { useOption, useSession, useStores, useTexts } from '../../element/elemen
 import { Icon } from '../../firstPaint/icons/Icon';
 import { DropdownLink, DropdownMenu, DropdownSeparator } from '../../kit/DropdownMenu';
 import { useShellRouter } from '../../routing/RouterProvider';
-import { useFollow, useLink } from '../../routing/useLink';
+import { useLink, useOpenLink } from '../../routing/useLink';
 import { ItemIcon } from '../menu/icons/ItemIcon';
 import { roleName } from '../roleName';
 import type { PopupProps } from './usePopup';
@@ -21,7 +21,7 @@ export default function UserMenuPopup(props: PopupProps) {
   const given = useOption('userMenu');
   const own = useMemo(() => readUserMenu(given), [given]);
   const linkOf = useLink();
-  const follow = useFollow();
+  const follow = useOpenLink();
   const user = useSession((state) => state.user);
   return (
     <DropdownMenu {...props} label={i18n._('user.menu')}>

@@ -20,14 +20,14 @@ export function usePopup(load: LoadComponent<PopupProps>) {
     setOpen(true);
     if (!(await loadNow())) setOpen(false);
   };
-  const prepare = () => prefetchChunk(load);
+  const prefetch = () => prefetchChunk(load);
   return {
     open,
     /** Properties of the button. */
     button: {
       ref: button,
-      onPointerEnter: prepare,
-      onFocus: prepare,
+      onPointerEnter: prefetch,
+      onFocus: prefetch,
       onClick(event: MouseEvent) {
         // A click made by a key has no pointer clicks to count.
         byKeyboard.current = event.detail === 0;

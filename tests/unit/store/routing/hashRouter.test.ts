@@ -25,14 +25,14 @@ describe.each(['', '!bo', 'büro', '后台'])('a hash router with the prefix "%s
     router.navigate('/站点/a b?q=ü');
     router.navigate('/站点/a b?q=ü');
     expect(pushState).toHaveBeenCalledTimes(1);
-    expect(router.path()).toBe('/%E7%AB%99%E7%82%B9/a%20b?q=%C3%BC');
+    expect(router.location()).toBe('/%E7%AB%99%E7%82%B9/a%20b?q=%C3%BC');
   });
 
   it('has the same path after a reload', () => {
     const router = hashRouter(prefix);
     router.navigate('/站点/7?x=1');
     history.replaceState(null, '', new URL(location.href).href);
-    expect(hashRouter(prefix).path()).toBe(router.path());
+    expect(hashRouter(prefix).location()).toBe(router.location());
   });
 
   it('follows the URL and ignores anchors of the host page', () => {
@@ -40,9 +40,9 @@ describe.each(['', '!bo', 'büro', '后台'])('a hash router with the prefix "%s
     const moved = vi.fn();
     const unsubscribe = router.subscribe(moved);
     goBackTo(new URL(`#${prefix}/site`, location.href).href);
-    expect(router.path()).toBe('/site');
+    expect(router.location()).toBe('/site');
     goBackTo('#news');
-    expect(router.path()).toBe('/site');
+    expect(router.location()).toBe('/site');
     expect(moved).toHaveBeenCalledTimes(1);
     unsubscribe();
   });
@@ -53,14 +53,14 @@ describe('a guard', () => {
     const router = memoryRouter('/site');
     const remove = router.addGuard((path) => path.startsWith('/site'));
     router.navigate('/support');
-    expect(router.path()).toBe('/site');
+    expect(router.location()).toBe('/site');
     router.navigate('/site/7');
-    expect(router.path()).toBe('/site/7');
+    expect(router.location()).toBe('/site/7');
     router.navigate('/support', { force: true });
-    expect(router.path()).toBe('/support');
+    expect(router.location()).toBe('/support');
     remove();
     router.navigate('/admin');
-    expect(router.path()).toBe('/admin');
+    expect(router.location()).toBe('/admin');
   });
 
   it('restores the URL when the browser has already moved', () => {
@@ -70,7 +70,7 @@ describe('a guard', () => {
     const remove = router.addGuard(() => false);
     goBackTo('#/support');
     expect(location.hash).toBe('#/site');
-    expect(router.path()).toBe('/site');
+    expect(router.location()).toBe('/site');
     remove();
     unsubscribe();
   });

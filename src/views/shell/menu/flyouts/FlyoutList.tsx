@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { entryOf } from '../ItemEntry';
+import { renderEntry } from '../ItemEntry';
 import { FlyoutGroup, type FlyoutGroupProps } from './FlyoutGroup';
 import { panelEntries } from './panelContent';
 
@@ -52,7 +52,7 @@ export function FlyoutList({ name, columns, unfolded, items, ...menu }: Props) {
 }
 
 function Entry({ item, unfolded, ...menu }: FlyoutGroupProps & { unfolded: boolean }) {
-  if (!item.subItems?.length) return entryOf({ ...menu, item, level: 1 });
+  if (!item.subItems?.length) return renderEntry({ ...menu, item, level: 1 });
   if (unfolded) return <Section {...menu} item={item} />;
   return <FlyoutGroup {...menu} item={item} />;
 }
@@ -67,7 +67,7 @@ function Section({ item, ...menu }: FlyoutGroupProps) {
       </div>
       <ul aria-label={label}>
         {panelEntries(item).map((one) => (
-          <li key={one.id}>{entryOf({ ...menu, item: one, level: 1 })}</li>
+          <li key={one.id}>{renderEntry({ ...menu, item: one, level: 1 })}</li>
         ))}
       </ul>
     </>

@@ -3,8 +3,8 @@ import english from '../../../../locales/en/savedPages.json';
 import { addEnglish } from '../../../../locales/english';
 import { permittedRoute } from '../../../../store/menu/permittedRoute';
 import { encodeFragment } from '../../../../store/routing/hash';
-import { useOption, useTexts } from '../../../element/elementContext';
-import { useAccess } from '../../../element/useAccess';
+import { useTexts } from '../../../element/elementContext';
+import { usePermissions } from '../../../element/usePermissions';
 import { useStyles } from '../../../element/useStyles';
 import { Icon } from '../../../firstPaint/icons/Icon';
 import { useSavedPages } from '../../savedPages/useSavedPages';
@@ -21,17 +21,11 @@ addEnglish(english);
 export default function RowPin(menu: MenuModel) {
   const i18n = useTexts();
   const row = useHoveredRow(menu);
-  const access = useAccess();
-  const areas = useOption('areas');
-  const custom = useOption('menu');
+  const permissions = usePermissions();
   const { pinned, pin } = useSavedPages();
   useStyles(css);
   if (!row) return null;
-  const { area, location: path } = permittedRoute(encodeFragment(row.link), {
-    access,
-    menu: custom,
-    areas,
-  });
+  const { area, location: path } = permittedRoute(encodeFragment(row.link), permissions);
   if (!area) return null;
   const isPinned = pinned.some((page) => page.path === path);
   // The page of an area itself is shown by the label of the area.

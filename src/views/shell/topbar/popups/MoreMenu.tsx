@@ -8,7 +8,7 @@ import { useStyles } from '../../../element/useStyles';
 import { Icon } from '../../../firstPaint/icons/Icon';
 import { DropdownCheckbox, DropdownGroup } from '../../../kit/DropdownChoices';
 import { DropdownLink, DropdownMenu, DropdownSeparator } from '../../../kit/DropdownMenu';
-import { useFollow, useLink } from '../../../routing/useLink';
+import { useLink, useOpenLink } from '../../../routing/useLink';
 import { useFullScreen } from '../useFullScreen';
 import type { PopupProps } from '../usePopup';
 import { AppIcon } from './AppIcon';
@@ -24,7 +24,7 @@ export default function MoreMenu(props: PopupProps) {
   const apps = readApps(useOption('apps'));
   const { active, possible, toggle } = useFullScreen();
   const linkOf = useLink();
-  const follow = useFollow();
+  const follow = useOpenLink();
   useStyles(popups);
   return (
     <DropdownMenu {...props} label={i18n._('more')}>

@@ -19,7 +19,7 @@ function startLate(before?: (session: Session) => void) {
     prefix,
     session,
     options: () => ({ authProvider }) as unknown as ElementOptions,
-    currentPath: () => undefined,
+    currentLocation: () => undefined,
     navigate: () => {},
   });
   return {

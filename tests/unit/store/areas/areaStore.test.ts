@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  areaStateOf,
+  areaStoreOf,
   clearForNextUser,
-  showBadge,
+  setBadge,
   showToast,
-} from '../../../../src/store/areas/areaState';
+} from '../../../../src/store/areas/areaStore';
 import type { ElementStores } from '../../../../src/store/element/elementStores';
 import { ADA, freshSession, provider, sessionHost } from '../../../support/session';
 
@@ -27,14 +27,14 @@ async function published() {
   } as unknown as ElementStores;
   const host = sessionHost();
   await session.signInWith(ADA, host);
-  const areaState = areaStateOf(stores);
+  const areaStore = areaStoreOf(stores);
   const disconnect = clearForNextUser(stores);
-  showBadge(areaState, 'site', { text: '3' });
+  setBadge(areaStore, 'site', { text: '3' });
   return {
     subscribed,
     disconnect,
     reconnect: () => clearForNextUser(stores),
-    badge: () => areaState.getState().badges.site?.text,
+    badge: () => areaStore.getState().badges.site?.text,
     logOut: () => session.signOut(provider()),
     logIn: (UserId: string) => session.signInWith({ ...ADA, UserId }, host),
   };
@@ -77,16 +77,16 @@ describe('what areas have published', () => {
 });
 
 it('shows a toast of a kind that is not a text as information', () => {
-  const areaState = areaStateOf({} as ElementStores);
-  showToast(areaState, { kind: { toString: 1 }, text: 'Saved' });
-  expect(areaState.getState().toasts).toMatchObject([{ kind: 'info', text: 'Saved' }]);
+  const areaStore = areaStoreOf({} as ElementStores);
+  showToast(areaStore, { kind: { toString: 1 }, text: 'Saved' });
+  expect(areaStore.getState().toasts).toMatchObject([{ kind: 'info', text: 'Saved' }]);
 });
 
 it('cuts the texts of toasts and badges', () => {
-  const areaState = areaStateOf({} as ElementStores);
+  const areaStore = areaStoreOf({} as ElementStores);
   const text = 'x'.repeat(1_000_000);
-  showToast(areaState, { kind: 'info', text });
-  showBadge(areaState, 'site', { text });
-  const { toasts, badges } = areaState.getState();
+  showToast(areaStore, { kind: 'info', text });
+  setBadge(areaStore, 'site', { text });
+  const { toasts, badges } = areaStore.getState();
   expect([toasts[0]?.text.length, badges.site?.text.length]).toEqual([1000, 1000]);
 });

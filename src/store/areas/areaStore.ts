@@ -35,7 +35,7 @@ export interface LeaveConfirmation {
 }
 
 /** Data that areas publish to the shell around them; keys are area names. */
-export interface AreaStateData {
+export interface AreaState {
   titles: Readonly<Record<string, string | undefined>>;
   badges: Readonly<Record<string, AreaBadge | undefined>>;
   /** Commands of open areas, for the search palette. */
@@ -51,15 +51,15 @@ export interface AreaStateData {
 }
 
 /** Store of the state that areas publish. */
-export type AreaState = StoreApi<AreaStateData>;
+export type AreaStore = StoreApi<AreaState>;
 
-const states = new WeakMap<ElementStores, AreaState>();
+const states = new WeakMap<ElementStores, AreaStore>();
 
 /** Returns the state that the areas of an element publish: titles, badges, toasts, unsaved work. */
-export function areaStateOf(stores: ElementStores): AreaState {
+export function areaStoreOf(stores: ElementStores): AreaStore {
   const known = states.get(stores);
   if (known) return known;
-  const areaState = createStore<AreaStateData>(() => ({
+  const areaStore = createStore<AreaState>(() => ({
     titles: {},
     badges: {},
     commands: {},
@@ -69,15 +69,15 @@ export function areaStateOf(stores: ElementStores): AreaState {
     leaveConfirmation: undefined,
     toasts: [],
   }));
-  states.set(stores, areaState);
-  return areaState;
+  states.set(stores, areaStore);
+  return areaStore;
 }
 
 /** Identifies the signed-in user over time: the count grows with each change of the user. */
 type UserVersion = Pick<SessionState, 'userChangeCount'> & { signedIn: boolean };
 
 /** The user at the time when an element was disconnected. */
-const lastVersions = new WeakMap<AreaState, UserVersion>();
+const lastVersions = new WeakMap<AreaStore, UserVersion>();
 
 /**
  * Removes toasts, badges, commands and highlights whenever the user changes or signs out, while the element is
@@ -85,7 +85,7 @@ const lastVersions = new WeakMap<AreaState, UserVersion>();
  * @param onCleared called after each time
  */
 export function clearForNextUser(stores: ElementStores, onCleared?: () => void): () => void {
-  const areaState = areaStateOf(stores);
+  const areaStore = areaStoreOf(stores);
   const versionOf = ({ user, userChangeCount }: SessionState): UserVersion => ({
     signedIn: user !== undefined,
     userChangeCount,
@@ -93,17 +93,17 @@ export function clearForNextUser(stores: ElementStores, onCleared?: () => void):
   const update = (now: UserVersion, before: UserVersion) => {
     if (!before.signedIn) return;
     if (now.signedIn && now.userChangeCount === before.userChangeCount) return;
-    areaState.setState({ toasts: [], badges: {}, commands: {}, highlights: {} });
+    areaStore.setState({ toasts: [], badges: {}, commands: {}, highlights: {} });
     onCleared?.();
   };
   const { session } = stores;
   const now = versionOf(session.getState());
-  update(now, lastVersions.get(areaState) ?? now);
+  update(now, lastVersions.get(areaStore) ?? now);
   const unsubscribe = session.subscribe((state, before) =>
     update(versionOf(state), versionOf(before)),
   );
   return () => {
-    lastVersions.set(areaState, versionOf(session.getState()));
+    lastVersions.set(areaStore, versionOf(session.getState()));
     unsubscribe();
   };
 }
@@ -117,7 +117,7 @@ let toastCount = 0;
  * Shows a toast. An unknown `kind` looks like `info`; without a text it is ignored with a warning.
  * @param from name of the area, to show who says it
  */
-export function showToast(areaState: AreaState, toast: unknown, from?: string): void {
+export function showToast(areaStore: AreaStore, toast: unknown, from?: string): void {
   const { kind, text } = Object(toast) as Partial<Toast>;
   const shown = shownText(text);
   if (shown === undefined) {
@@ -128,11 +128,11 @@ export function showToast(areaState: AreaState, toast: unknown, from?: string): 
   // An object that has no text form would throw when the toast is rendered.
   const known = typeof kind === 'string' ? kind : 'info';
   const next = { id: toastCount, kind: known, text: shown, from };
-  areaState.setState(({ toasts }) => ({ toasts: [...toasts, next].slice(-MAX_TOASTS) }));
+  areaStore.setState(({ toasts }) => ({ toasts: [...toasts, next].slice(-MAX_TOASTS) }));
 }
 
 /** Sets the badge of an area's menu entry. Without a text the badge of the menu is shown again. */
-export function showBadge(areaState: AreaState, area: string, badge: unknown): void {
+export function setBadge(areaStore: AreaStore, area: string, badge: unknown): void {
   if (badge != null && typeof badge !== 'object') {
     warnOnce('setBadge() needs { variant, text }, or undefined to remove the badge.');
   }
@@ -140,5 +140,5 @@ export function showBadge(areaState: AreaState, area: string, badge: unknown): v
   const shown = shownText(text);
   const next =
     shown === undefined ? undefined : { variant: textOf(variant) ?? 'accent', text: shown };
-  areaState.setState(({ badges }) => ({ badges: { ...badges, [area]: next } }));
+  areaStore.setState(({ badges }) => ({ badges: { ...badges, [area]: next } }));
 }

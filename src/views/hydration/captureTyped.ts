@@ -1,9 +1,9 @@
 /**
- * Returns a function that writes what has been typed into a container to the fields that React has rendered
- * in place of the painted ones. It does so where the container has changed: password managers, translators
+ * Captures the painted fields of a container. Returns a function that writes what has been typed into them to the
+ * fields that React has rendered in their place. It does so where the container has changed: password managers, translators
  * and other extensions insert nodes beside the fields.
  */
-export function keepTyped(container: Element): () => void {
+export function captureTyped(container: Element): () => void {
   const painted = [...container.querySelectorAll('input')];
   const focused = container.querySelector(':focus');
   return () => {

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Error boundary: shows a message if a view throws. React logs the error. */
-export class Boundary extends Component<Props> {
+export class ErrorBoundary extends Component<Props> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -1,4 +1,4 @@
-import { RELOADS_KEY } from '../../constants';
+import { EXPIRY_RELOADS_KEY } from '../../constants';
 import { openStorage, readJson } from '../browser/storage';
 
 /** Automatic reloads allowed within WINDOW_MS; the next 401 shows the sign-in screen without a reload. */
@@ -11,7 +11,7 @@ const WINDOW_MS = 30_000;
  * would reload endlessly if a provider restores the user on each load and the server refuses the user.
  */
 export function countReload(prefix: string): boolean {
-  const key = prefix + RELOADS_KEY;
+  const key = prefix + EXPIRY_RELOADS_KEY;
   const now = Date.now();
   const known = readJson('session', key);
   const last = (Array.isArray(known) ? known : []).filter((at) => Math.abs(now - at) < WINDOW_MS);
@@ -22,5 +22,5 @@ export function countReload(prefix: string): boolean {
 
 /** Resets the count after the user has signed in. */
 export function clearReloads(prefix: string): void {
-  openStorage('session').remove(prefix + RELOADS_KEY);
+  openStorage('session').remove(prefix + EXPIRY_RELOADS_KEY);
 }
