@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { vitePatchedLibraries } from './build/patches/patches';
@@ -20,12 +21,15 @@ const processes = ['tests/server/{commandLine,compose,persistence,postgres}.test
 /** Tests of the records that the demo portal shows. */
 const demoData = ['tests/server/world/**/*.test.ts'];
 
+const cores = availableParallelism();
+
 /** Settings of the projects that test the reference server. */
 const inServer = {
   testTimeout: 30_000,
   // Other steps of `npm test` run beside it.
   expect: { poll: { timeout: 10_000 } },
-  maxWorkers: 2,
+  globalSetup: ['tests/support/blankDatabase.ts'],
+  maxWorkers: Math.max(2, cores),
   isolate: false,
 };
 
@@ -38,15 +42,16 @@ const inBrowser = {
   // The default of one second is too short for a page on a busy machine.
   expect: { poll: { timeout: 10_000 } },
   retry,
-  globalSetup: ['tests/support/requireBrowser.ts'],
-  maxWorkers: 3,
+  globalSetup: ['tests/support/requireBrowser.ts', 'tests/support/blankDatabase.ts'],
+  // They wait so often that three workers share two cores.
+  maxWorkers: Math.max(3, Math.ceil(cores * 1.5)),
   // A worker keeps its modules, its browser and its database for its next file.
   isolate: false,
 };
 
 /**
- * Unit tests in happy-dom, the reference server in Node, and the built bundle in a real Chromium. By
- * default vitest leaves one of two cores idle; browser tests wait so often that three workers share them.
+ * Unit tests in happy-dom, the reference server in Node, and the built bundle in a real Chromium. By default vitest
+ * leaves one core idle.
  */
 export default defineConfig({
   define: { __VERSION__: '"0.0.0-test"' },
@@ -61,7 +66,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/fuzzTime.ts'],
-          maxWorkers: 2,
+          maxWorkers: Math.max(2, cores),
           // Half of the time of the run; every file cleans up after itself.
           isolate: false,
           // Some tests bundle the screens.
@@ -127,7 +132,7 @@ export default defineConfig({
           name: 'examples',
           include: ['tests/examples/**/*.test.ts'],
           ...inBrowser,
-          globalSetup: ['tests/support/examples/packOnce.ts'],
+          globalSetup: ['tests/support/blankDatabase.ts', 'tests/support/examples/packOnce.ts'],
           maxWorkers: 2,
         },
       },

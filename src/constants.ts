@@ -140,8 +140,9 @@ export const VIEW_TIMEOUT_MS = 10_000;
 /** Number of characters of a text that is shown. The browser takes seconds to lay out a longer one. */
 export const MAX_TEXT_LENGTH = 1000;
 
-/** Returns the integrator's product name, or the default. */
-export const brandOf = (brand: string | undefined) => brand?.trim() || DEFAULT_BRAND;
+/** Returns the integrator's product name, cut if it is too long, or the default. */
+export const brandOf = (brand: string | undefined) =>
+  brand?.trim().slice(0, MAX_TEXT_LENGTH) || DEFAULT_BRAND;
 
 /** Returns the letter of the default logo: the first of the brand. */
 export const markOf = (brand: string) => ([...brand][0] ?? '').toUpperCase();

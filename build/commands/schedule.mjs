@@ -1,4 +1,4 @@
-/** Maximum number of parallel steps; the build, tsc and Biome each use about one core. */
+/** Maximum number of parallel steps; each uses at least one core, the tests more. */
 const MAX_PARALLEL = 2;
 
 /**

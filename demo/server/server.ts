@@ -44,6 +44,8 @@ export interface ServerOptions {
   faults?: boolean;
   /** Origins of other pages that may call the server. */
   allowOrigins?: string[];
+  /** HTML by path, answered before everything else; pages may be added while the server runs. */
+  pages?: ReadonlyMap<string, string>;
   /** Headers of every static answer, for example a Content-Security-Policy. */
   headers?: Record<string, string>;
   /** Whether `requests` records the API calls; false by default. */
@@ -52,6 +54,8 @@ export interface ServerOptions {
   portal?: string;
   /** Cheap password hashes, for tests that sign in hundreds of times; false by default. */
   quickHashes?: boolean;
+  /** Number of rows of everyday work in the demo's activity and log; by default thousands, which take a second. */
+  everydayRows?: number;
   /** Options of an identity provider to start, for sign-in with `auth="oidc"`. */
   hosted?: HostedOptions;
   /** True behind a load balancer that sets X-Forwarded-For and X-Forwarded-Proto. */
@@ -98,7 +102,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await migrate(db, now());
     const passwords = passwordsOf(options.quickHashes ? QUICK : STRONG);
     await seed(db, passwords, { publicPasswords: demo });
-    await seedWorld(db, now(), { refresh: demo });
+    await seedWorld(db, now(), { refresh: demo, everydayRows: options.everydayRows });
     if (!demo) {
       await closeDemoAccounts(db, passwords);
       await ensureAdministrator(db, options.firstAdmin);
@@ -119,6 +123,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const app = createApp(services, {
       folders: { ...options.folders, ...OWN_FILES },
       headers: options.headers ?? {},
+      pages: options.pages,
       faults: options.faults ?? demo,
       outbox: demo && !smtpUrl,
       localOnly: isPrivate(host, trustProxy),

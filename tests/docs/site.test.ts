@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { axe } from '../support/axe';
-import { startOffice } from '../support/office';
+import { startDemo } from '../support/office';
 
-const office = startOffice();
+const office = startDemo();
 
 test('every guide is in the sidebar and opens without a problem', async () => {
   const page = await office.open('/docs/reference.html');

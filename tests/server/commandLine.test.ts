@@ -13,10 +13,8 @@ const PATIENCE = { timeout: 120_000 };
 async function run(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
     cwd: ROOT,
-    // Without the blank database of tests, as users start it.
     env: {
       ...process.env,
-      BLANK_DATABASE: '',
       DATABASE_URL: '',
       SMTP_URL: '',
       HOST: '',
@@ -26,13 +24,16 @@ async function run(env: Record<string, string>) {
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const printed = { text: '' };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      printed.text += chunk;
-    });
-  }
+  const welcomed = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        printed.text += chunk;
+        if (printed.text.includes('Stop with')) resolve();
+      });
+    }
+  });
   const ended = once(child, 'close');
-  await Promise.race([ended, expect.poll(() => printed.text, PATIENCE).toContain('Stop with')]);
+  await Promise.race([ended, welcomed]);
   const url = /portal +(http:\/\/\S+)\/\n/.exec(printed.text)?.[1] ?? '';
   return { child, ended, printed, url };
 }
@@ -46,7 +47,11 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
 
 describe('the command', () => {
   it('prints its address and accounts whose passwords work', PATIENCE, async () => {
-    const { child, printed, url } = await run({ DATA_DIR: await testFolder(), PORT: '4470' });
+    const { child, printed, url } = await run({
+      ...{ DATA_DIR: await testFolder(), PORT: '4470' },
+      // Sets up the database itself, as for users; the others use the blank one of the tests.
+      BLANK_DATABASE: '',
+    });
     expect(printed.text).toMatch(
       /^backoffice-elements demo portal {2}http:\/\/127\.0\.0\.1:\d+\/$/m,
     );
@@ -145,7 +150,7 @@ describe('the command', () => {
     expect(printed.text).toContain('rita@company.example can set a password');
     expect(printed.text).not.toMatch(/northgate-|outbox|hosted/);
     expect(printed.text).toContain(
-      'Warning: links in mails begin with http://127.0.0.1:4520/. Set PORTAL_URL to the public address.',
+      `Warning: links in mails begin with ${url}/. Set PORTAL_URL to the public address.`,
     );
     expect((await login({ url }, 'ada', 'northgate-ada')).body.Code).toBe(1001);
     expect(await end(child, 'SIGTERM')).toBe(0);

@@ -35,10 +35,12 @@ describe('a requested fault', { timeout: 120_000 }, () => {
   });
 
   it('slow delays the response of the call', async () => {
-    expect(await (await login('slow:20')).json()).toMatchObject({
+    const start = performance.now();
+    expect(await (await login('slow:50')).json()).toMatchObject({
       Code: 0,
       Data: { UserId: 'ada' },
     });
+    expect(performance.now() - start).toBeGreaterThanOrEqual(45);
   });
 
   it('slow ends early when the client disconnects', async () => {

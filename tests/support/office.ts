@@ -5,6 +5,7 @@ import { findBrowser, launchOptions } from '../../build/machine/browser.mjs';
 import { demoFolders } from '../../demo/server/demoFolders';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/server/server';
 import { type ContextOptions, giveBack, recycledFor } from './recycledContexts';
+import { SHORT_HISTORY } from './shortHistory';
 
 /** Passwords of the demo accounts. */
 export const PASSWORDS = {
@@ -32,9 +33,18 @@ export interface Office {
   expectProblem(pattern: RegExp): void;
 }
 
-/** Starts a server and a browser for the tests of a file, and watches the pages they open. */
+/**
+ * Starts a server and a browser for the tests of a file, and watches the pages they open. The history of the demo is
+ * short; `startDemo` has all of it.
+ */
 export function startOffice(options: ServerOptions = {}): Office {
+  return startDemo({ everydayRows: SHORT_HISTORY, ...options });
+}
+
+/** Starts an office as `startOffice` does, with the whole history of the demo. */
+export function startDemo(options: ServerOptions = {}): Office {
   const contexts: BrowserContext[] = [];
+  const pages = new Map<string, string>();
   let problems: string[] = [];
   let expected: RegExp[] = [];
   const watch = (context: BrowserContext) => {
@@ -72,10 +82,16 @@ export function startOffice(options: ServerOptions = {}): Office {
       const browserContext = context ?? (await office.context());
       const page = await browserContext.newPage();
       const address = new URL(path, office.server.url);
-      await browserContext.route(
-        (url) => url.pathname === address.pathname,
-        (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
-      );
+      const { origin, pathname } = address;
+      if (origin === office.server.url && (pages.get(pathname) ?? markup) === markup) {
+        pages.set(pathname, markup);
+      } else {
+        // A page of another origin, or another page at the same path.
+        await browserContext.route(
+          (url) => url.pathname === pathname,
+          (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: markup }),
+        );
+      }
       await page.goto(address.href);
       return page;
     },
@@ -91,12 +107,14 @@ export function startOffice(options: ServerOptions = {}): Office {
       record: true,
       quickHashes: true,
       ...options,
+      pages,
       folders: { ...demoFolders, ...options.folders },
     });
   });
 
   afterEach(async () => {
     if (!(await endsInTime(cleanUp()))) office.browser = await restartBrowser();
+    pages.clear();
     const unexpected = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
     problems = [];
     expected = [];

@@ -74,9 +74,12 @@ export async function failWith(office: Office, page: Page, fault: string | undef
 export const callsTo = (office: Office, path: string) =>
   office.server.requests.filter((request) => request.path === path);
 
-/** Counts the page loads from now on. */
+/** Counts the page loads that begin from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
-  page.on('load', () => loads++);
+  page.on('request', (request) => {
+    const isFirst = request.isNavigationRequest() && !request.redirectedFrom();
+    if (isFirst && request.frame() === page.mainFrame()) loads++;
+  });
   return () => loads;
 }

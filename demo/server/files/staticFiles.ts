@@ -31,10 +31,12 @@ export const PAGE_HEADERS = {
 export const PAGE_CACHING = 'private, no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** Shared by all servers of a process. */
+const readCompressed = createFileCache();
+
 /** Serves files with content type, compression and ETag. HTML files set the CSRF cookie. */
 export function staticFiles(services: Services, { folders, headers }: StaticOptions) {
   const prefixes = Object.keys(folders).sort((a, b) => b.length - a.length);
-  const readCompressed = createFileCache();
   const hasOwnPolicy = Object.keys(headers).some(
     (name) => name.toLowerCase() === 'content-security-policy',
   );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { startOffice } from '../../support/office';
+import { startDemo } from '../../support/office';
 import { piecesOf } from '../../support/shellAlone';
 import { enter } from '../../support/visit';
 
-const office = startOffice({ quickHashes: true });
+const office = startDemo({ quickHashes: true });
 
 test('the demo strip signs in as Ada, can be closed, and stores the choice of the menu', async () => {
   const page = await office.open('/');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { logOutByKeyboard, press, stopOf, tabTo, type } from '../../support/keyboard';
-import { startOffice } from '../../support/office';
+import { startDemo } from '../../support/office';
 import { codeField, mailedCode, newPassword, repeatPassword } from '../../support/passwordReset';
 import { piecesOf } from '../../support/shellAlone';
 import { hashOf, isFocused, storedRecord, userMenu } from '../../support/visit';
 import { ADMIN_SCREENS, changes, openWorld, SCREENS, showScreen } from '../../support/world';
 
-const office = startOffice();
+const office = startDemo();
 const PASSWORD = 'a longer password of Ben';
 
 const button = (page: Page, name: string) =>

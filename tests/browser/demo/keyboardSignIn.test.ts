@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { logOutByKeyboard, press, type } from '../../support/keyboard';
-import { startOffice } from '../../support/office';
+import { startDemo } from '../../support/office';
 import { newPassword, repeatPassword } from '../../support/passwordReset';
 import { virtualAuthenticator } from '../../support/virtualAuthenticator';
 import { callsTo, storedRecord, userMenu } from '../../support/visit';
 
-const office = startOffice({ quickHashes: true });
+const office = startDemo({ quickHashes: true });
 const PASSWORD = 'a longer password of Chen';
 
 test('a password is reset by the link of the mail without a pointer', async () => {

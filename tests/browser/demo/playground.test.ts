@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { elements } from '../../../build/interface/description';
 import { axe } from '../../support/axe';
-import { PASSWORDS, startOffice } from '../../support/office';
+import { PASSWORDS, startDemo } from '../../support/office';
 
-const office = startOffice({ quickHashes: true });
+const office = startDemo({ quickHashes: true });
 
 const stage = (page: Page) => page.frameLocator('iframe[title="Host page"]');
 const control = (page: Page, name: string) =>

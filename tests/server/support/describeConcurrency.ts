@@ -22,256 +22,266 @@ export function describeConcurrency(makeServer: MakeServer, makeDatabase: () => 
 }
 
 function describePendingSessions(makeDatabase: () => Promise<string>) {
-  let services: Awaited<ReturnType<typeof createServices>>;
-  beforeAll(async () => {
-    services = await createServices(await makeDatabase());
-  }, 120_000);
-  afterAll(() => services?.close());
+  describe('sessions under concurrent calls', () => {
+    let services: Awaited<ReturnType<typeof createServices>>;
+    beforeAll(async () => {
+      services = await createServices(await makeDatabase());
+    }, 120_000);
+    afterAll(() => services?.close());
 
-  /** Signs ben in and runs `meanwhile` after the check of the correct password. */
-  async function signInWith(meanwhile: () => Promise<unknown>): Promise<SignedIn> {
-    const { passwords } = services;
-    const slow: Services = {
-      ...services,
-      passwords: {
-        ...passwords,
-        async verify(password, hash) {
-          const isCorrect = await passwords.verify(password, hash);
-          await meanwhile();
-          return isCorrect;
+    /** Signs ben in and runs `meanwhile` after the check of the correct password. */
+    async function signInWith(meanwhile: () => Promise<unknown>): Promise<SignedIn> {
+      const { passwords } = services;
+      const slow: Services = {
+        ...services,
+        passwords: {
+          ...passwords,
+          async verify(password, hash) {
+            const isCorrect = await passwords.verify(password, hash);
+            await meanwhile();
+            return isCorrect;
+          },
         },
-      },
+      };
+      const password = 'northgate-ben';
+      return signIn(slow, { name: 'ben', password, clientId: '', address: '::1' });
+    }
+
+    const reset = async (password: string, used: Services = services) => {
+      const code = createCode();
+      await storeCode(services, { code, userId: 'ben', requestedFrom: '' });
+      return changePassword(used, '::1', { code, password });
     };
-    const password = 'northgate-ben';
-    return signIn(slow, { name: 'ben', password, clientId: '', address: '::1' });
-  }
+    const tokens = () => services.db.selectFrom('tokens').selectAll().execute();
 
-  const reset = async (password: string, used: Services = services) => {
-    const code = createCode();
-    await storeCode(services, { code, userId: 'ben', requestedFrom: '' });
-    return changePassword(used, '::1', { code, password });
-  };
-  const tokens = () => services.db.selectFrom('tokens').selectAll().execute();
+    it('a reset and a deactivation at the same moment end in one order or the other', async () => {
+      const ada = await readUser(services, 'ada');
+      for (let round = 0; round < 40; round++) {
+        await services.db.deleteFrom('attempts').execute();
+        let deactivation: Promise<unknown> | undefined;
+        const hash = async (password: string) => {
+          const made = await services.passwords.hash(password);
+          // Both transactions start now.
+          deactivation = deactivate(services, ada, 'ben');
+          return made;
+        };
+        const passwords = { ...services.passwords, hash };
+        const { code } = await reset('northgate-ben', { ...services, passwords });
+        expect([0, 1002]).toContain(code);
+        expect(await deactivation).toEqual({ result: 'done' });
+        await activate(services, ada, 'ben');
+      }
+    });
 
-  it('a reset and a deactivation at the same moment end in one order or the other', async () => {
-    const ada = await readUser(services, 'ada');
-    for (let round = 0; round < 40; round++) {
-      await services.db.deleteFrom('attempts').execute();
-      let deactivation: Promise<unknown> | undefined;
-      const hash = async (password: string) => {
-        const made = await services.passwords.hash(password);
-        // Both transactions start now.
-        deactivation = deactivate(services, ada, 'ben');
+    it('a forced new password that comes after a reset does not end the new sessions', async () => {
+      const changed = { must_change_password: true };
+      await services.db.updateTable('users').set(changed).where('id', '=', 'ben').execute();
+      const first = await signInWith(async () => {});
+      if (!('challenge' in first)) throw new Error('No second step.');
+      const run: Services['workQueue']['run'] = async (address, work) => {
+        const made = await services.workQueue.run(address, work);
+        await reset('northgate-ben');
+        expect(await signInWith(async () => {})).toHaveProperty('token');
         return made;
       };
-      const passwords = { ...services.passwords, hash };
-      const { code } = await reset('northgate-ben', { ...services, passwords });
-      expect([0, 1002]).toContain(code);
-      expect(await deactivation).toEqual({ result: 'done' });
-      await activate(services, ada, 'ben');
-    }
-  });
-
-  it('a forced new password that comes after a reset does not end the new sessions', async () => {
-    const changed = { must_change_password: true };
-    await services.db.updateTable('users').set(changed).where('id', '=', 'ben').execute();
-    const first = await signInWith(async () => {});
-    if (!('challenge' in first)) throw new Error('No second step.');
-    const run: Services['workQueue']['run'] = async (address, work) => {
-      const made = await services.workQueue.run(address, work);
-      await reset('northgate-ben');
-      expect(await signInWith(async () => {})).toHaveProperty('token');
-      return made;
-    };
-    const late = { id: first.challenge.id, value: 'too late now', clientId: '', address: '::1' };
-    const answered = await answerChallenge(
-      { ...services, workQueue: { ...services.workQueue, run } },
-      late,
-    );
-    expect(answered).toMatchObject({ code: 1002 });
-    expect(await tokens()).toHaveLength(1);
-    await services.db.deleteFrom('tokens').execute();
-  });
-
-  describe('an attempt that could exceed the limit with a pending one', () => {
-    const begin = (subject: string) =>
-      startAttempt(services, [{ kind: 'sign-in:user', subject, max: 1 }]);
-    const pending = async (subject: string) => {
-      const attempt = await begin(subject);
-      if (!attempt.allowed) throw new Error('The first attempt is refused.');
-      return attempt;
-    };
-
-    it('waits for it, and is allowed if it succeeds', async () => {
-      const first = await pending('one');
-      const [second] = await Promise.all([begin('one'), first.forget()]);
-      expect(second.allowed).toBe(true);
-    });
-
-    it('waits for it, and is refused for fifteen minutes if it fails', async () => {
-      const first = await pending('two');
-      const [second] = await Promise.all([begin('two'), first.failed()]);
-      expect(second).toEqual({ allowed: false, minutes: 15 });
-    });
-  });
-
-  describe('a pending sign-in', () => {
-    it('gets no session if the password is reset meanwhile', async () => {
-      const result = await signInWith(() => reset('northgate-ben'));
-      expect(result).toMatchObject({ code: 1001 });
-      expect(await tokens()).toEqual([]);
-    });
-
-    it('gets no session if the account is deactivated meanwhile, even if it is active again', async () => {
-      const ada = await readUser(services, 'ada');
-      const result = await signInWith(async () => {
-        await deactivate(services, ada, 'ben');
-        await activate(services, ada, 'ben');
-      });
-      expect(result).toMatchObject({ code: 1001 });
-      expect(await tokens()).toEqual([]);
-    });
-
-    it('gets its session if the account is unchanged', async () => {
-      expect(await signInWith(async () => {})).toHaveProperty('token');
+      const late = { id: first.challenge.id, value: 'too late now', clientId: '', address: '::1' };
+      const answered = await answerChallenge(
+        { ...services, workQueue: { ...services.workQueue, run } },
+        late,
+      );
+      expect(answered).toMatchObject({ code: 1002 });
       expect(await tokens()).toHaveLength(1);
+      await services.db.deleteFrom('tokens').execute();
+    });
+
+    describe('an attempt that could exceed the limit with a pending one', () => {
+      const begin = (subject: string) =>
+        startAttempt(services, [{ kind: 'sign-in:user', subject, max: 1 }]);
+      const pending = async (subject: string) => {
+        const attempt = await begin(subject);
+        if (!attempt.allowed) throw new Error('The first attempt is refused.');
+        return attempt;
+      };
+
+      it('waits for it, and is allowed if it succeeds', async () => {
+        const first = await pending('one');
+        const [second] = await Promise.all([begin('one'), first.forget()]);
+        expect(second.allowed).toBe(true);
+      });
+
+      it('waits for it, and is refused for fifteen minutes if it fails', async () => {
+        const first = await pending('two');
+        const [second] = await Promise.all([begin('two'), first.failed()]);
+        expect(second).toEqual({ allowed: false, minutes: 15 });
+      });
+    });
+
+    describe('a pending sign-in', () => {
+      it('gets no session if the password is reset meanwhile', async () => {
+        const result = await signInWith(() => reset('northgate-ben'));
+        expect(result).toMatchObject({ code: 1001 });
+        expect(await tokens()).toEqual([]);
+      });
+
+      it('gets no session if the account is deactivated meanwhile, even if it is active again', async () => {
+        const ada = await readUser(services, 'ada');
+        const result = await signInWith(async () => {
+          await deactivate(services, ada, 'ben');
+          await activate(services, ada, 'ben');
+        });
+        expect(result).toMatchObject({ code: 1001 });
+        expect(await tokens()).toEqual([]);
+      });
+
+      it('gets its session if the account is unchanged', async () => {
+        expect(await signInWith(async () => {})).toHaveProperty('token');
+        expect(await tokens()).toHaveLength(1);
+      });
     });
   });
 }
 
 function describePendingPasskey(makeDatabase: () => Promise<string>) {
-  const site = { id: '127.0.0.1', origin: 'http://127.0.0.1' };
-  let services: Awaited<ReturnType<typeof createServices>>;
-  beforeAll(async () => {
-    services = await createServices(await makeDatabase());
-  }, 120_000);
-  afterAll(() => services?.close());
+  describe('passkeys under concurrent calls', () => {
+    const site = { id: '127.0.0.1', origin: 'http://127.0.0.1' };
+    let services: Awaited<ReturnType<typeof createServices>>;
+    beforeAll(async () => {
+      services = await createServices(await makeDatabase());
+    }, 120_000);
+    afterAll(() => services?.close());
 
-  /** Adds a passkey for ben and runs `meanwhile` after the call was authorized. */
-  async function addWith(meanwhile: () => Promise<unknown>) {
-    const user = await readUser(services, 'ben');
-    const prepared = await registrationOptions(services, user, site);
-    if ('refusal' in prepared) throw new Error(prepared.refusal.message);
-    const credential = makeAuthenticator(site.origin).create(prepared.options);
-    await meanwhile();
-    return addPasskey(services, user, { name: 'Key', credential, site });
-  }
+    /** Adds a passkey for ben and runs `meanwhile` after the call was authorized. */
+    async function addWith(meanwhile: () => Promise<unknown>) {
+      const user = await readUser(services, 'ben');
+      const prepared = await registrationOptions(services, user, site);
+      if ('refusal' in prepared) throw new Error(prepared.refusal.message);
+      const credential = makeAuthenticator(site.origin).create(prepared.options);
+      await meanwhile();
+      return addPasskey(services, user, { name: 'Key', credential, site });
+    }
 
-  describe('a pending registration of a passkey', () => {
-    it('fails if the password is reset or the account deactivated meanwhile', async () => {
-      const refused = { code: 1002 };
-      const code = createCode();
-      await storeCode(services, { code, userId: 'ben', requestedFrom: '' });
-      const password = 'a new password';
-      const reset = () => changePassword(services, '::1', { code, password });
-      expect(await addWith(reset)).toMatchObject(refused);
-      const ada = await readUser(services, 'ada');
-      expect(await addWith(() => deactivate(services, ada, 'ben'))).toMatchObject(refused);
-      await activate(services, ada, 'ben');
-      expect(await services.db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
-    });
+    describe('a pending registration of a passkey', () => {
+      it('fails if the password is reset or the account deactivated meanwhile', async () => {
+        const refused = { code: 1002 };
+        const code = createCode();
+        await storeCode(services, { code, userId: 'ben', requestedFrom: '' });
+        const password = 'a new password';
+        const reset = () => changePassword(services, '::1', { code, password });
+        expect(await addWith(reset)).toMatchObject(refused);
+        const ada = await readUser(services, 'ada');
+        expect(await addWith(() => deactivate(services, ada, 'ben'))).toMatchObject(refused);
+        await activate(services, ada, 'ben');
+        expect(await services.db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
+      });
 
-    it('succeeds if the account is unchanged', async () => {
-      expect(await addWith(async () => {})).toBeUndefined();
+      it('succeeds if the account is unchanged', async () => {
+        expect(await addWith(async () => {})).toBeUndefined();
+      });
     });
   });
 }
 
 function describeLimits(makeServer: MakeServer) {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await makeServer({ trustProxy: true, demo: true });
-  }, 120_000);
-  afterAll(() => server?.close());
+  describe('limits under concurrent calls', () => {
+    let server: RunningServer;
+    beforeAll(async () => {
+      server = await makeServer({ trustProxy: true, demo: true });
+    }, 120_000);
+    afterAll(() => server?.close());
 
-  const loginFrom = (address: string, userId: string, password: string) =>
-    call(server, 'POST', '/api/account/login', {
-      body: loginBody(userId, password),
-      headers: { 'X-Forwarded-For': address },
-    });
-  const codes = (answers: Answer[]) => answers.map(({ body }) => body.Code);
+    const loginFrom = (address: string, userId: string, password: string) =>
+      call(server, 'POST', '/api/account/login', {
+        body: loginBody(userId, password),
+        headers: { 'X-Forwarded-For': address },
+      });
+    const codes = (answers: Answer[]) => answers.map(({ body }) => body.Code);
 
-  describe('a limit under concurrent calls', () => {
-    it('accepts every correct password: thirty times one account', async () => {
-      const answers = await times(30, () => login(server, 'chen', 'northgate-chen'));
-      expect(codes(answers)).toEqual(Array(30).fill(0));
-    });
+    describe('a limit under concurrent calls', () => {
+      it('accepts every correct password: thirty times one account', async () => {
+        const answers = await times(30, () => login(server, 'chen', 'northgate-chen'));
+        expect(codes(answers)).toEqual(Array(30).fill(0));
+      });
 
-    it('accepts every correct password: ninety people behind one address', async () => {
-      const people = ['ada', 'ben', 'chen'];
-      const answers = await Promise.all(
-        Array.from({ length: 90 }, (_, n) => people[n % 3] ?? '').map((name) =>
-          loginFrom('198.51.100.7', name, `northgate-${name}`),
-        ),
-      );
-      expect(codes(answers)).toEqual(Array(90).fill(0));
-    });
+      it('accepts every correct password: ninety people behind one address', async () => {
+        const people = ['ada', 'ben', 'chen'];
+        const answers = await Promise.all(
+          Array.from({ length: 90 }, (_, n) => people[n % 3] ?? '').map((name) =>
+            loginFrom('198.51.100.7', name, `northgate-${name}`),
+          ),
+        );
+        expect(codes(answers)).toEqual(Array(90).fill(0));
+      });
 
-    it('tries exactly ten of a hundred wrong passwords of one account', async () => {
-      let count = 0;
-      const answers = await times(100, () => loginFrom(`203.0.113.${count++}`, 'ada', 'wrong'));
-      expect(codes(answers).filter((code) => code === 1001)).toHaveLength(10);
-      expect(codes(answers).filter((code) => code === 1029)).toHaveLength(90);
-    });
+      it('tries exactly ten of a hundred wrong passwords of one account', async () => {
+        let count = 0;
+        const answers = await times(100, () => loginFrom(`203.0.113.${count++}`, 'ada', 'wrong'));
+        expect(codes(answers).filter((code) => code === 1001)).toHaveLength(10);
+        expect(codes(answers).filter((code) => code === 1029)).toHaveLength(90);
+      });
 
-    it('tries exactly five of twenty wrong codes from one address', async () => {
-      const answers = await times(20, () =>
-        call(server, 'POST', '/api/account/resetpwd', {
-          body: { Action: 'vefiry', Id: 'ABCDE-22222' },
-          headers: { 'X-Forwarded-For': '203.0.113.200' },
-        }),
-      );
-      expect(codes(answers).filter((code) => code === 1002)).toHaveLength(5);
-    });
+      it('tries exactly five of twenty wrong codes from one address', async () => {
+        const answers = await times(20, () =>
+          call(server, 'POST', '/api/account/resetpwd', {
+            body: { Action: 'vefiry', Id: 'ABCDE-22222' },
+            headers: { 'X-Forwarded-For': '203.0.113.200' },
+          }),
+        );
+        expect(codes(answers).filter((code) => code === 1002)).toHaveLength(5);
+      });
 
-    it('mails exactly five codes to one person', async () => {
-      await times(20, () =>
-        call(server, 'POST', '/api/account/resetpwd', { body: { Action: 'send', UserId: 'ben' } }),
-      );
-      const mails = server.outbox.list().filter(({ to }) => to === 'ben@northgate.example');
-      expect(mails).toHaveLength(5);
+      it('mails exactly five codes to one person', async () => {
+        await times(20, () =>
+          call(server, 'POST', '/api/account/resetpwd', {
+            body: { Action: 'send', UserId: 'ben' },
+          }),
+        );
+        const mails = server.outbox.list().filter(({ to }) => to === 'ben@northgate.example');
+        expect(mails).toHaveLength(5);
+      });
     });
   });
 }
 
 function describeAdmin(makeServer: MakeServer) {
-  let server: RunningServer;
-  let headers: Record<string, string>;
-  beforeAll(async () => {
-    server = await makeServer({});
-    headers = await bearer(server, 'ada', 'northgate-ada');
-  }, 120_000);
-  afterAll(() => server?.close());
+  describe('administration under concurrent calls', () => {
+    let server: RunningServer;
+    let headers: Record<string, string>;
+    beforeAll(async () => {
+      server = await makeServer({});
+      headers = await bearer(server, 'ada', 'northgate-ada');
+    }, 120_000);
+    afterAll(() => server?.close());
 
-  describe('concurrent administrators', () => {
-    it('invite twenty people with an id each, and only one of twenty with the same address', async () => {
-      let count = 0;
-      const invite = (email: string) => () =>
-        call(server, 'POST', '/api/world/admin/users', {
-          headers,
-          body: { name: 'Sam', email: email.replace('*', String(count++)), role: 'VIEWER' },
-        });
-      const different = await times(20, invite('sam@a*.example'));
-      expect(different.map(({ body }) => body.Code)).toEqual(Array(20).fill(0));
-      expect(new Set(different.map(({ body }) => body.Data.id)).size).toBe(20);
-      const same = await times(20, invite('kim@company.example'));
-      expect(same.filter(({ body }) => body.Code === 0)).toHaveLength(1);
-      expect(same.filter(({ body }) => body.Code === 1422)).toHaveLength(19);
-    });
-
-    it('change the areas of roles, and the last change is stored completely', async () => {
-      const path = '/api/world/admin/roles';
-      const before = (await call(server, 'GET', path, { headers })).body.Data;
-      let count = 0;
-      const answers = await times(20, () => {
-        const areas = count++ % 2 ? ['workspace', 'site'] : ['support'];
-        const matrix = { ...before, EDITOR: areas, VIEWER: areas };
-        return call(server, 'PUT', path, { headers, body: { matrix } });
+    describe('concurrent administrators', () => {
+      it('invite twenty people with an id each, and only one of twenty with the same address', async () => {
+        let count = 0;
+        const invite = (email: string) => () =>
+          call(server, 'POST', '/api/world/admin/users', {
+            headers,
+            body: { name: 'Sam', email: email.replace('*', String(count++)), role: 'VIEWER' },
+          });
+        const different = await times(20, invite('sam@a*.example'));
+        expect(different.map(({ body }) => body.Code)).toEqual(Array(20).fill(0));
+        expect(new Set(different.map(({ body }) => body.Data.id)).size).toBe(20);
+        const same = await times(20, invite('kim@company.example'));
+        expect(same.filter(({ body }) => body.Code === 0)).toHaveLength(1);
+        expect(same.filter(({ body }) => body.Code === 1422)).toHaveLength(19);
       });
-      expect(answers.map(({ body }) => body.Code)).toEqual(Array(20).fill(0));
-      const { EDITOR, VIEWER } = (await call(server, 'GET', path, { headers })).body.Data;
-      expect([['workspace', 'site'], ['support']]).toContainEqual(EDITOR);
-      expect(VIEWER).toEqual(EDITOR);
+
+      it('change the areas of roles, and the last change is stored completely', async () => {
+        const path = '/api/world/admin/roles';
+        const before = (await call(server, 'GET', path, { headers })).body.Data;
+        let count = 0;
+        const answers = await times(20, () => {
+          const areas = count++ % 2 ? ['workspace', 'site'] : ['support'];
+          const matrix = { ...before, EDITOR: areas, VIEWER: areas };
+          return call(server, 'PUT', path, { headers, body: { matrix } });
+        });
+        expect(answers.map(({ body }) => body.Code)).toEqual(Array(20).fill(0));
+        const { EDITOR, VIEWER } = (await call(server, 'GET', path, { headers })).body.Data;
+        expect([['workspace', 'site'], ['support']]).toContainEqual(EDITOR);
+        expect(VIEWER).toEqual(EDITOR);
+      });
     });
   });
 }

@@ -100,9 +100,8 @@ export function describeReachable(makeDatabase: () => Promise<string>) {
       await resetpwd(server, { Action: 'reset', Id, Password: 'the first password' });
       const { body } = await login(server, 'rita', 'the first password');
       expect(body).toMatchObject({ Code: 0, Data: { Role: 'ADMIN' } });
-    });
 
-    it('does not require FIRST_ADMIN once an administrator exists', async () => {
+      // Once an administrator exists, FIRST_ADMIN is not required.
       const again = { database, demo: false, smtpUrl: mails.url, quickHashes: true };
       await server.close();
       server = await startServer(again);

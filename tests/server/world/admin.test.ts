@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { startServer } from '../../../demo/server/server';
 import { bearer, call, login, resetpwd } from '../support/client';
 import { testFolder } from '../support/folder';
-import { useServer } from '../support/useServer';
+import { useDemoServer } from '../support/useServer';
 
 const USERS = '/api/world/admin/users';
 const AUDIT = '/api/world/admin/audit';
 const ROLES = '/api/world/admin/roles';
 
 describe('admin', () => {
-  const server = useServer();
+  const server = useDemoServer();
   const ask = async (method: string, path: string, body?: unknown, name = 'ada') => {
     const headers = await bearer(server(), name, `northgate-${name}`);
     const { status, body: answer } = await call(server(), method, path, { headers, body });
@@ -189,7 +189,7 @@ describe('admin', () => {
 });
 
 describe('the last administrator', () => {
-  const server = useServer();
+  const server = useDemoServer();
 
   it('cannot deactivate themselves, and of two who deactivate each other one remains', async () => {
     const headers = await bearer(server(), 'ada', 'northgate-ada');

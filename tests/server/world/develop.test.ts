@@ -3,13 +3,13 @@ import { sha256 } from '../../../demo/server/account/hash';
 import { startServer } from '../../../demo/server/server';
 import { bearer, call } from '../support/client';
 import { testFolder } from '../support/folder';
-import { useServer } from '../support/useServer';
+import { useDemoServer } from '../support/useServer';
 
 const KEYS = '/api/world/keys';
 const WEBHOOKS = '/api/world/webhooks';
 
 describe('develop', () => {
-  const server = useServer();
+  const server = useDemoServer();
   const ask = async (method: string, path: string, name: string, body?: unknown) => {
     const headers = await bearer(server(), name, `northgate-${name}`);
     const { status, body: answer } = await call(server(), method, path, { headers, body });

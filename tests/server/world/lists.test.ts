@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../support/client';
-import { useServer } from '../support/useServer';
+import { useDemoServer } from '../support/useServer';
 import { type Colleague, colleague } from '../support/world';
 
 const LISTS = ['/sites', '/applications', '/tickets', '/activity'];
 
 describe('every list of the demo world', () => {
-  const server = useServer();
+  const server = useDemoServer();
   let chen: Colleague;
   beforeAll(async () => {
     chen = await colleague(server(), 'chen');
@@ -81,7 +81,7 @@ describe('every list of the demo world', () => {
 });
 
 describe('the list of activity', () => {
-  const server = useServer();
+  const server = useDemoServer();
 
   it('has more than 10,000 rows, newest first, and a last page', async () => {
     const ada = await colleague(server(), 'ada');

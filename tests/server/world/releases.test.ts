@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { startServer } from '../../../demo/server/server';
 import { bearer, call } from '../support/client';
 import { testFolder } from '../support/folder';
-import { useServer } from '../support/useServer';
+import { useDemoServer } from '../support/useServer';
 
 const BERTH = '/api/world/releases/berth-planner-4.2.0';
 
 describe('the releases', () => {
-  const server = useServer();
+  const server = useDemoServer();
   const as = (name: string) => bearer(server(), name, `northgate-${name}`);
   const get = async (path: string, name = 'ada') =>
     (await call(server(), 'GET', path, { headers: await as(name) })).body.Data;

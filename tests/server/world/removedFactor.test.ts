@@ -1,13 +1,13 @@
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { bearer, call, login } from '../support/client';
-import { useServer } from '../support/useServer';
+import { useDemoServer } from '../support/useServer';
 
 const USERS = '/api/world/admin/users';
 const FACTOR = '/api/account/factor';
 
 describe('an authenticator app that its owner has lost', () => {
-  const server = useServer();
+  const server = useDemoServer();
   const as = async (name: string, method: string, path: string, body?: unknown) => {
     const headers = await bearer(server(), name, `northgate-${name}`);
     return (await call(server(), method, path, { headers, body })).body;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bearer, call } from '../support/client';
-import { useServer } from '../support/useServer';
+import { useDemoServer } from '../support/useServer';
 
 const ROLES = '/api/world/admin/roles';
 
 describe('the matrix of roles and areas', () => {
-  const server = useServer();
+  const server = useDemoServer();
   const ask = async (method: string, body?: unknown) => {
     const headers = await bearer(server(), 'ada', 'northgate-ada');
     return (await call(server(), method, ROLES, { headers, body })).body;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bearer, call, login, resetpwd } from '../support/client';
-import { useServer } from '../support/useServer';
+import { useDemoServer } from '../support/useServer';
 
 const USERS = '/api/world/admin/users';
 const MATRIX = '/api/world/admin/roles';
@@ -27,7 +27,7 @@ const MAY: Record<string, [read: readonly string[], change: readonly string[]]> 
 };
 
 describe('each role', () => {
-  const server = useServer();
+  const server = useDemoServer();
   const asAda = async (method: string, path: string, body?: unknown) => {
     const headers = await bearer(server(), 'ada', 'northgate-ada');
     return (await call(server(), method, path, { headers, body })).body;

@@ -3,7 +3,7 @@ import { type RunningServer, startServer } from '../../../demo/server/server';
 import { story } from '../../../demo/server/world/seed/story';
 import { bearer, call } from '../support/client';
 import { testFolder } from '../support/folder';
-import { useServer } from '../support/useServer';
+import { useDemoServer } from '../support/useServer';
 
 const TODAY = Date.UTC(2026, 3, 1, 8);
 const HOUR = 60 * 60_000;
@@ -17,7 +17,7 @@ async function newestActivity({ db }: RunningServer): Promise<number> {
 }
 
 describe('the demo world', () => {
-  const server = useServer({ now: () => TODAY });
+  const server = useDemoServer({ now: () => TODAY });
   const count = async (
     table: 'organizations' | 'sites' | 'applications' | 'users' | 'activity',
   ) => {

@@ -3,7 +3,7 @@ import { startServer } from '../../../demo/server/server';
 import type { Area } from '../../../demo/server/world/admin/roleAreas';
 import { siteOf } from '../../../demo/server/world/site/readSites';
 import { testFolder } from '../support/folder';
-import { useServer } from '../support/useServer';
+import { useDemoServer } from '../support/useServer';
 import { type Colleague, colleague } from '../support/world';
 
 /** Sites and applications are changed in the same way. */
@@ -13,7 +13,7 @@ const THINGS = [
 ];
 
 describe('sites and applications', () => {
-  const server = useServer();
+  const server = useDemoServer();
   let ada: Colleague;
   let ben: Colleague;
   let chen: Colleague;

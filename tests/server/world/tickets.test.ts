@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useServer } from '../support/useServer';
+import { useDemoServer } from '../support/useServer';
 import { type Colleague, colleague } from '../support/world';
 
 const TODAY = Date.UTC(2026, 3, 1, 12);
 
 describe('tickets', () => {
-  const server = useServer({ now: () => TODAY });
+  const server = useDemoServer({ now: () => TODAY });
   let ada: Colleague;
   let ben: Colleague;
   let chen: Colleague;

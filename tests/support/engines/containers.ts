@@ -1,7 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoFolders } from '../../../demo/server/demoFolders';
 import { type RunningServer, startServer } from '../../../demo/server/server';
@@ -38,18 +34,16 @@ interface Options {
 export function testContainers({ start, measures = () => true }: Options): void {
   let engine: Engine;
   let server: RunningServer;
-  const pages = mkdtempSync(join(tmpdir(), 'containers-'));
 
   beforeAll(async () => {
-    await writeFile(join(pages, 'frame.html'), FRAME);
+    const pages = new Map([['/containers/frame.html', FRAME]]);
     for (const direction of DIRECTIONS) {
       for (const [index, container] of CONTAINERS.entries()) {
         const markup = containerPage(container, direction);
-        await writeFile(join(pages, `${direction}-${index}.html`), markup);
+        pages.set(`/containers/${direction}-${index}.html`, markup);
       }
     }
-    const folders = { ...demoFolders, '/containers/': pages };
-    server = await startServer({ quickHashes: true, folders });
+    server = await startServer({ quickHashes: true, folders: demoFolders, pages });
     engine = await start();
     await engine.goto(`${server.url}/containers/frame.html`);
   });

@@ -22,8 +22,8 @@ export async function audit(
   await db.insertInto('audit').values(row).execute();
 }
 
-/** Number of seeded entries, to show that a long list stays fast. */
-export const SEEDED_ENTRIES = 10_000;
+/** Number of everyday entries, to show that a long list stays fast. */
+const EVERYDAY_ENTRIES = 10_000;
 
 /** Number of entries on a working day. */
 const ENTRIES_PER_DAY = 45;
@@ -32,7 +32,11 @@ const ENTRIES_PER_DAY = 45;
  * Seeds the log of the past months: one entry for each key, webhook and editor, and everyday entries. A
  * webhook is paused and resumed only after it was added, and runs at the end.
  */
-export async function seedAudit(db: Kysely<Database>, now: Date): Promise<void> {
+export async function seedAudit(
+  db: Kysely<Database>,
+  now: Date,
+  { everydayRows = EVERYDAY_ENTRIES } = {},
+): Promise<void> {
   await sql`
     insert into audit (at, actor, action, subject, detail)
     select at, actor, action, subject, detail from (
@@ -54,14 +58,14 @@ export async function seedAudit(db: Kysely<Database>, now: Date): Promise<void> 
         case when number % 5 in (0, 4) then person else coalesce(role_of, address, person) end,
         case when number % 5 in (0, 4) then 'Wrong password'
           when role_of is not null then 'VIEWER to EDITOR' else '' end
-      from (${everyday(now)}) as everyday
+      from (${everyday(now, everydayRows)}) as everyday
     ) as log
     order by at
   `.execute(db);
 }
 
 /** Returns SQL for everyday entries: a person, and in some an existing webhook or an editor in `role_of`. */
-function everyday(now: Date) {
+function everyday(now: Date, rows: number) {
   return sql`
     select dates.at, dates.number,
       case when dates.number % 5 in (0, 4) then 'System'
@@ -69,7 +73,7 @@ function everyday(now: Date) {
       people.staff[1 + dates.number / 4 * 13 % array_length(people.staff, 1)] as person,
       hooks.address,
       case when dates.number % 500 = 1 then people.editors[1 + dates.number / 500] end as role_of
-    from (${workTimes(now, SEEDED_ENTRIES, ENTRIES_PER_DAY)}) as dates
+    from (${workTimes(now, rows, ENTRIES_PER_DAY)}) as dates
     cross join (select
       array_agg(name order by id) filter (where role = 'ADMIN') as admins,
       array_agg(name order by id) filter (where role = 'EDITOR') as editors,

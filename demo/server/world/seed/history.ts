@@ -7,7 +7,7 @@ import { sentAt } from './tickets';
 import { workTimes } from './workTimes';
 
 /** Number of rows of everyday activity, to show that a long list stays fast. */
-export const EVERYDAY_ROWS = 10_400;
+const EVERYDAY_ROWS = 10_400;
 
 /** Number of rows on a working day. */
 const ROWS_PER_DAY = 60;
@@ -83,11 +83,15 @@ function storyRows(dates: SeedDates) {
 }
 
 /** Seeds the activity: the evening of the failing release, and months of everyday work. */
-export async function seedActivity(db: Kysely<Database>, dates: SeedDates): Promise<void> {
+export async function seedActivity(
+  db: Kysely<Database>,
+  dates: SeedDates,
+  { everydayRows = EVERYDAY_ROWS } = {},
+): Promise<void> {
   await sql`
     insert into activity (at, user_id, kind, text, link)
     select at, user_id, kind, text, link from (
-      ${everydayWork(dates)}
+      ${everydayWork(dates, everydayRows)}
       union all
       select at, user_id, kind, text, link from json_to_recordset(${JSON.stringify(storyRows(dates))}::json)
         as entries (at timestamptz, user_id text, kind text, text text, link text)
@@ -100,7 +104,7 @@ export async function seedActivity(db: Kysely<Database>, dates: SeedDates): Prom
  * Returns SQL for months of everyday work: assignees work on the newest tickets, editors and
  * administrators check sites and applications.
  */
-function everydayWork({ now }: SeedDates) {
+function everydayWork({ now }: SeedDates, rows: number) {
   return sql`
     select at,
       case kind
@@ -123,7 +127,7 @@ function everydayWork({ now }: SeedDates) {
       select dates.at, dates.number, newest.number as ticket, newest.assignee_id,
         case when dates.number % 4 = 0 and newest.number is null then 'application'
           else (array['ticket', 'site', 'application', 'sign-in'])[1 + dates.number % 4] end as kind
-      from (${workTimes(now, EVERYDAY_ROWS, ROWS_PER_DAY)}) as dates
+      from (${workTimes(now, rows, ROWS_PER_DAY)}) as dates
       left join lateral (
         select tickets.number, assignee_id from tickets
         where dates.number % 4 = 0 and opened_at < dates.at

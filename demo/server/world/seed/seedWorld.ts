@@ -14,6 +14,13 @@ import { ticketMessages, tickets } from './tickets';
 /** Id of the advisory lock, different from that of the migrations. */
 const LOCK = 20_260_402;
 
+interface SeedOptions {
+  /** Whether an unchanged world that is out of date is seeded again. */
+  refresh: boolean;
+  /** Number of rows of everyday work in the activity and in the log, by default thousands. */
+  everydayRows?: number | undefined;
+}
+
 /**
  * Seeds the demo world. A world that somebody has changed stays as it is, so that no work of the staff is
  * lost; one that is out of date is seeded again if `refresh`. The accounts must exist. A lock lets several
@@ -22,7 +29,7 @@ const LOCK = 20_260_402;
 export async function seedWorld(
   db: Kysely<Database>,
   now: Date,
-  { refresh }: { refresh: boolean },
+  { refresh, ...history }: SeedOptions,
 ): Promise<void> {
   const dates = createSeedDates(now);
   await db.transaction().execute(async (step) => {
@@ -48,12 +55,12 @@ export async function seedWorld(
     await step.insertInto('tickets').values(tickets(dates)).execute();
     await step.insertInto('ticket_messages').values(messages).execute();
     await seedUsage(step, dates);
-    await seedActivity(step, dates);
+    await seedActivity(step, dates, history);
     await seedLastTimes(step, now);
     await seedReleases(step, dates);
     await seedDevelop(step, dates);
     await seedRoleAreas(step);
-    await seedAudit(step, now);
+    await seedAudit(step, now, history);
     await step.insertInto('world_seeds').values({ at: now }).execute();
   });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { startOffice } from '../../../support/office';
+import { startDemo } from '../../../support/office';
 import { openWorld } from '../../../support/world';
 
-const office = startOffice();
+const office = startDemo();
 
 test('an administrator removes the authenticator app of an account that has one', async () => {
   const page = await openWorld(office, 'ada', '/admin/accounts/chen');

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { call, resetpwd } from '../../../server/support/client';
-import { signIn, startOffice } from '../../../support/office';
+import { signIn, startDemo } from '../../../support/office';
 import { recordOf, signedIn } from '../../../support/signedIn';
 import { callsTo, enter, hashOf, isFocused, logOut, signInButton } from '../../../support/visit';
 
-const office = startOffice();
+const office = startDemo();
 const USERS = '/api/world/admin/users';
 const MATRIX = '/api/world/admin/roles';
 

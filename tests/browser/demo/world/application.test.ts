@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../../support/axe';
-import { startOffice } from '../../../support/office';
+import { startDemo } from '../../../support/office';
 import { hashOf } from '../../../support/visit';
 import { changes, firstColumn, openWorld } from '../../../support/world';
 
-const office = startOffice({
+const office = startDemo({
   headers: {
     'Content-Security-Policy':
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; require-trusted-types-for 'script'",

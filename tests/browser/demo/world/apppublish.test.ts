@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { call } from '../../../server/support/client';
 import { holdRequests } from '../../../support/holdRequests';
-import { signIn, startOffice } from '../../../support/office';
+import { signIn, startDemo } from '../../../support/office';
 import { recordOf, signedIn } from '../../../support/signedIn';
 import { callsTo, failWith, hashOf, isFocused, signInButton } from '../../../support/visit';
 
-const office = startOffice();
+const office = startDemo();
 const BERTH = '/api/world/releases/berth-planner-4.2.0';
 
 const open = async (who: 'ada' | 'ben' | 'chen', path = '') =>

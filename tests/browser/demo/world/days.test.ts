@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { startOffice } from '../../../support/office';
+import { startDemo } from '../../../support/office';
 import { callsTo } from '../../../support/visit';
 import { openWorld } from '../../../support/world';
 
-const office = startOffice();
+const office = startDemo();
 const DAY = 86_400_000;
 
 test('news and notifications are dated like records that were seeded some days ago', async () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startOffice } from '../../../support/office';
+import { startDemo } from '../../../support/office';
 import { signedIn } from '../../../support/signedIn';
 import { callsTo, hashOf, isFocused } from '../../../support/visit';
 
-const office = startOffice();
+const office = startDemo();
 
 const open = async (who: 'ada' | 'ben' | 'chen', path = '') =>
   office.open(`/#/develop${path}`, await signedIn(office, who));

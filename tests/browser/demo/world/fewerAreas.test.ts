@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { call } from '../../../server/support/client';
-import { startOffice } from '../../../support/office';
+import { startDemo } from '../../../support/office';
 import { recordOf, signedIn } from '../../../support/signedIn';
 import { hashOf, logOut, signInButton } from '../../../support/visit';
 import { homeShown, openWorld } from '../../../support/world';
 
-const office = startOffice();
+const office = startDemo();
 const DAYS = '/api/world/activity/days';
 
 /** Takes an area from the role of chen. */

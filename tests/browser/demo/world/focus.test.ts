@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { startOffice } from '../../../support/office';
+import { startDemo } from '../../../support/office';
 import { isFocused } from '../../../support/visit';
 import { openWorld } from '../../../support/world';
 
-const office = startOffice();
+const office = startDemo();
 
 test('the focus stays on a release after a change by keyboard', async () => {
   const page = await openWorld(office, 'ben', '/apppublish/appointments-6.1.0');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../../support/axe';
-import { signIn, startOffice } from '../../../support/office';
+import { signIn, startDemo } from '../../../support/office';
 import { hashOf, logOut } from '../../../support/visit';
 import { openWorld } from '../../../support/world';
 
-const office = startOffice();
+const office = startDemo();
 
 test('the home page greets and shows figures, what needs attention, own tickets and a chart', async () => {
   const page = await openWorld(office, 'chen', '/');

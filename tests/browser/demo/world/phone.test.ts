@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../../support/axe';
-import { startOffice } from '../../../support/office';
+import { startDemo } from '../../../support/office';
 import { ADMIN_SCREENS, openWorld, SCREENS, showScreen } from '../../../support/world';
 
-const office = startOffice();
+const office = startDemo();
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
 /** Boxes that scroll sideways, and what reaches beyond the right edge of its page. */

@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../../support/axe';
-import { startOffice } from '../../../support/office';
+import { startDemo } from '../../../support/office';
 import { styleOf } from '../../../support/shellAlone';
 import { signedIn } from '../../../support/signedIn';
 import { ADMIN_SCREENS, openWorld, SCREENS, showScreen } from '../../../support/world';
 
-const office = startOffice();
+const office = startDemo();
 
 for (const [who, screens, themes] of [
   ['ada', { ...SCREENS, ...ADMIN_SCREENS }, ['light', 'dark']],

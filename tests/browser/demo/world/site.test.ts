@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../../support/axe';
-import { startOffice } from '../../../support/office';
+import { startDemo } from '../../../support/office';
 import { hashOf, isFocused } from '../../../support/visit';
 import { changes, firstColumn, openWorld } from '../../../support/world';
 
-const office = startOffice();
+const office = startDemo();
 const SITES = 'Sites of four organizations';
 
 test('the URL keeps the sorting, filter and search of the sites across Back and a reload', async () => {

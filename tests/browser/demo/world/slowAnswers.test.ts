@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { holdRequests } from '../../../support/holdRequests';
-import { startOffice } from '../../../support/office';
+import { startDemo } from '../../../support/office';
 import { enter, isFocused, logOut, signInButton } from '../../../support/visit';
 import { changes, openWorld } from '../../../support/world';
 
-const office = startOffice();
+const office = startDemo();
 
 test('fields of an answer cannot be changed while it is sent, and keep the focus', async () => {
   const page = await openWorld(office, 'chen', '/support/1181');

@@ -1,10 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeInLooks } from '../../../support/axe';
-import { startOffice } from '../../../support/office';
+import { startDemo } from '../../../support/office';
+import { failWith } from '../../../support/visit';
 import { homeShown, openWorld, showScreen } from '../../../support/world';
 
-const office = startOffice();
+const office = startDemo();
 
 /** Waits for an element, and expects no violations while it is shown. */
 async function passes(shown: Locator) {
@@ -45,7 +46,7 @@ test('axe finds no violations in the error pages of the areas, in every look', a
     const root = await showScreen(page, path, heading);
     await passes(root.getByRole('heading', { name: heading }));
   }
-  await page.route('**/api/world/applications*', (route) => route.fulfill({ status: 500 }));
+  await failWith(office, page, 'applications=500');
   const root = await showScreen(page, '/application', 'Try again');
   await passes(root.getByRole('button', { name: 'Try again' }));
 });

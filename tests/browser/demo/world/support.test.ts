@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { startOffice } from '../../../support/office';
+import { startDemo } from '../../../support/office';
 import { hashOf } from '../../../support/visit';
 import { changes, openWorld } from '../../../support/world';
 
-const office = startOffice();
+const office = startDemo();
 /** The URL of the area's page. */
 const FRAME = 'backoffice-shell iframe';
 

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { call } from '../../../server/support/client';
-import { startOffice } from '../../../support/office';
+import { startDemo } from '../../../support/office';
 import { recordOf } from '../../../support/signedIn';
 import { hashOf, isFocused } from '../../../support/visit';
 import { changes, openWorld } from '../../../support/world';
 
-const office = startOffice();
+const office = startDemo();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const historyLength = (page: Page) => page.evaluate(() => history.length);

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from '../../../support/axe';
-import { startOffice } from '../../../support/office';
+import { startDemo } from '../../../support/office';
 import { callsTo, failWith, hashOf, isFocused } from '../../../support/visit';
 import { changes, openWorld } from '../../../support/world';
 
-const office = startOffice();
+const office = startDemo();
 const AUDIT = '/api/world/admin/audit';
 const SITES = '/api/world/sites';
 

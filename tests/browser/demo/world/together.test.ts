@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startOffice } from '../../../support/office';
+import { startDemo } from '../../../support/office';
 import { callsTo, isFocused } from '../../../support/visit';
 import { openWorld } from '../../../support/world';
 
-const office = startOffice();
+const office = startDemo();
 const FRAME = 'backoffice-shell iframe';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

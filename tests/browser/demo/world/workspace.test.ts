@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { axe } from '../../../support/axe';
-import { startOffice } from '../../../support/office';
+import { startDemo } from '../../../support/office';
 import { failWith, hashOf, logOut } from '../../../support/visit';
 import { openWorld } from '../../../support/world';
 
-const office = startOffice();
+const office = startDemo();
 
 test('each user sees their own work with a link to it', async () => {
   const chen = await openWorld(office, 'chen', '/workspace');

@@ -38,7 +38,7 @@ export function useOffice(options: ServerOptions = {}): Office {
   } as Office;
   beforeAll(async () => {
     office.server = await startServer({ record: true, quickHashes: true, ...options });
-  }, 30_000);
+  }, 120_000);
   afterEach(() => void vi.unstubAllGlobals());
   afterAll(() => office.server?.close());
   return office;

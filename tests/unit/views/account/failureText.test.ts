@@ -15,7 +15,7 @@ describe.each(Object.entries(LANGUAGES))('a failure in %s', (language, { locale 
   });
 
   it('cuts a message that would freeze the form', () => {
-    expect(textOf({ message: 'x'.repeat(1_000_000) })).toBe('x'.repeat(5000));
+    expect(textOf({ message: 'x'.repeat(1_000_000) })).toBe('x'.repeat(1000));
   });
 
   it('shows its status if there is no message', () => {

@@ -3,7 +3,11 @@ import { replayShortcut } from '../../../../src/views/areas/iframe/replayShortcu
 
 const SEARCH = { key: 'k', code: 'KeyK', ctrlKey: true };
 
+let listeners = new AbortController();
+
 afterEach(() => {
+  listeners.abort();
+  listeners = new AbortController();
   document.body.innerHTML = '';
 });
 
@@ -12,7 +16,7 @@ function mount() {
   document.body.innerHTML = '<button></button><input>';
   const frame = document.querySelector('button') as HTMLElement;
   const heard: string[] = [];
-  document.body.addEventListener('keydown', ({ key }) => heard.push(key));
+  document.body.addEventListener('keydown', ({ key }) => heard.push(key), listeners);
   return { frame, heard, field: document.querySelector('input') as HTMLInputElement };
 }
 
