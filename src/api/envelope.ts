@@ -1,5 +1,5 @@
 import { SUCCESS_CODE } from '../constants';
-import { ApiError } from './errors';
+import { ApiError, MAX_MESSAGE_LENGTH } from './errors';
 
 /** Answer of every account call. `Code` 0 is success, any other a failure described by `Message`. */
 export interface Envelope {
@@ -15,7 +15,8 @@ export interface Envelope {
 export function unwrap(answer: unknown, status?: number): unknown {
   if (!isEnvelope(answer)) throw invalidAnswer(status);
   if (answer.Code !== SUCCESS_CODE) {
-    throw new ApiError(answer.Message ?? '', { reason: 'server', code: answer.Code, status });
+    const message = answer.Message?.slice(0, MAX_MESSAGE_LENGTH) ?? '';
+    throw new ApiError(message, { reason: 'server', code: answer.Code, status });
   }
   return answer.Data;
 }

@@ -7,9 +7,12 @@ export type FailureReason = (typeof REASONS)[number];
 export const isReason = (value: unknown): value is FailureReason =>
   REASONS.includes(value as FailureReason);
 
+/** Number of characters of a server's message that an error keeps: the layout of a longer one freezes a page. */
+export const MAX_MESSAGE_LENGTH = 5000;
+
 /**
- * Error that every failed request rejects with. `message` is the server's Message, unchanged, if there
- * is one; `code` is its Code, `status` the HTTP status.
+ * Error that every failed request rejects with. `message` is the server's Message, if there is one, cut after
+ * 5,000 characters; `code` is its Code, `status` the HTTP status.
  */
 export class ApiError extends Error {
   /** Always `ApiError`. */

@@ -1,4 +1,4 @@
-import { ApiError } from './errors';
+import { ApiError, MAX_MESSAGE_LENGTH } from './errors';
 
 /** Returns the error of a request that its caller aborted. */
 export const abortedError = () => new ApiError('The request was canceled.', { reason: 'aborted' });
@@ -11,8 +11,9 @@ export function refusalError(response: {
 }): ApiError {
   const { status, statusText, _data } = response;
   const { message, Message, Code } = (_data ?? {}) as Record<string, unknown>;
-  const text = [message, Message, statusText].find((part) => typeof part === 'string' && part);
-  return new ApiError((text as string | undefined) ?? '', {
+  const texts = [message, Message, statusText].filter((part) => typeof part === 'string');
+  const text = texts.find((part) => part !== '') ?? '';
+  return new ApiError(text.slice(0, MAX_MESSAGE_LENGTH), {
     reason: 'server',
     code: typeof Code === 'number' ? Code : undefined,
     status,

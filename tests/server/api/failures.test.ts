@@ -1,7 +1,21 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
+import { unwrap } from '../../../src/api/envelope';
 import { ApiError } from '../../../src/api/errors';
+import { refusalError } from '../../../src/api/requestErrors';
 import { failureOf, fault, useOffice } from './support/visit';
+
+const LONG = 'x'.repeat(100_000);
+
+/** Returns the error of an envelope. */
+function unwrapError(envelope: object): ApiError {
+  try {
+    unwrap(envelope);
+  } catch (error) {
+    return error as ApiError;
+  }
+  throw new Error('The envelope is not a failure.');
+}
 
 describe('a request that fails', () => {
   const office = useOffice();
@@ -15,6 +29,16 @@ describe('a request that fails', () => {
       status: 500,
       reason: 'server',
     });
+  });
+
+  it.each([
+    [
+      'an error response',
+      () => refusalError({ status: 500, statusText: '', _data: { Message: LONG } }),
+    ],
+    ['an envelope', () => unwrapError({ Code: 1, Message: LONG })],
+  ])('has a very long message of %s cut', (_source, error) => {
+    expect(error().message).toBe('x'.repeat(5000));
   });
 
   it.each(['https://', 'http://['])(
