@@ -9,7 +9,8 @@ const MAX_KEYS = 8;
 /** Describes a JSON value in a few words: `missing`, `the string "0"`, `the number 5`, `an array`. */
 export function describeValue(value: unknown, hide: Hide): string {
   if (value === undefined) return 'missing';
-  if (typeof value === 'string') return value ? `the string ${quote(hide(value))}` : 'an empty string';
+  if (typeof value === 'string')
+    return value ? `the string ${quote(hide(value))}` : 'an empty string';
   if (typeof value === 'number') return `the number ${value}`;
   if (Array.isArray(value)) return 'an array';
   return typeof value === 'object' && value ? 'an object' : String(value);

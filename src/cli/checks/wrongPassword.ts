@@ -11,8 +11,7 @@ export const wrongPassword: Check = {
     const fix = 'Answer with status 200, a Code other than 0 and a Message for the user.';
     if (answer.status === UNAUTHORIZED) {
       return {
-        fails:
-          'A wrong password returns status 401, which means that the session has ended.',
+        fails: 'A wrong password returns status 401, which means that the session has ended.',
         fix,
       };
     }

@@ -53,7 +53,9 @@ describe('the details of a finding', () => {
       const Data = { UserId: 'ada', Role: 3, token };
       return path === '/api/account/login' ? Response.json({ Code: 0, Data }) : ask();
     });
-    expect(all.token?.finding).toBe(`Code 0 without a token does not sign the user in: ${mistake}.`);
+    expect(all.token?.finding).toBe(
+      `Code 0 without a token does not sign the user in: ${mistake}.`,
+    );
     expect(all.role?.finding).toContain('Role is the number 3, so no user is an administrator');
   });
 
