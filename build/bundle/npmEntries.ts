@@ -15,7 +15,10 @@ const TYPES = [
   'UserRecord',
 ];
 
-/** Names that each entry exports. Each has a counterpart in `npm/node` for Node, which has no elements. */
+/**
+ * Names that each entry exports. Each has a counterpart in `npm/node` for Node, which has no elements. Workers and
+ * edge runtimes, which have no modules of Node either, get `npm/node/without-dom.js` for all of them.
+ */
 const EXPORTS: Record<string, string[]> = {
   index: ['ApiError', ...Object.values(ELEMENTS), ...PICKERS],
   define: ['ApiError', 'defineBackofficeElements'],
@@ -51,12 +54,16 @@ export async function writeNpmEntries(): Promise<void> {
     'npm/catalogs.js': catalogImports('../first-paint.js'),
     'npm/pure/define.js': [
       `import '../catalogs.js';`,
-      `export { ApiError, defineBackofficeElements } from '../../define.js';`,
+      `import { defineBackofficeElements as define } from '../../define.js';`,
+      `export { ApiError } from '../../define.js';`,
+      // Bundlers skip a module that only re-exports, and with it the import of the catalogs.
+      `export const defineBackofficeElements = (options) => define(options);`,
     ],
     'npm/pure/react.js': reactComponents('./component.js', '..'),
     'npm/types.js': ['export {};'],
-    'npm/loader.d.ts': ['export {};'],
-    'npm/standalone.d.ts': ['export {};'],
+    // The types of tags and events.
+    'npm/loader.d.ts': [`import '../index.js';`, 'export {};'],
+    'npm/standalone.d.ts': [`import '../index.js';`, 'export {};'],
     'npm/external-react.d.ts': [`export * from '../index.js';`],
     'npm/pickers.d.ts': [`export { ${EXPORTS.pickers?.join(', ')} } from '../index.js';`],
   };

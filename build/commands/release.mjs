@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from '../machine/run.mjs';
+import { pack } from './pack.mjs';
 
 const [version = ''] = process.argv.slice(2);
 const problem = findProblem(version, {
@@ -20,11 +21,11 @@ await step(
   'The version could not be set.',
 );
 await step([process.execPath, 'build/commands/build.mjs'], 'The build fails.');
-await step(['npm', 'pack'], 'The package could not be packed.');
+await pack(root).catch((error) => fail(`The package could not be packed: ${error.message}`));
 const maps = `backoffice-elements-${version}-source-maps.tgz`;
 await step(['tar', '-czf', maps, ...sourceMaps()], 'The source maps could not be packed.');
 console.log(
-  `Packed backoffice-elements-${version}.tgz and ${maps}: commit, tag v${version}, publish.`,
+  `Packed backoffice-elements-${version}.tgz and ${maps}: commit, tag v${version}, publish the first file.`,
 );
 
 /** Returns the paths of the source maps, which are not in the npm package. */

@@ -11,6 +11,7 @@ import { ACCENTS } from '../../src/store/pickers/accept';
 import { attributes } from './attributes';
 import { events } from './events';
 import { PICKERS, pickerAttributes, pickerEvents, pickerParts, pickerProperties } from './pickers';
+import { plainLinks } from './plainLinks';
 import { properties } from './properties';
 import type { ElementName, TokenRow } from './row';
 import { parts, pickerTokens, slots, states, tokens } from './surface';
@@ -74,8 +75,10 @@ function describe(element: ElementName): ElementDescription {
         states: [],
       }
     : { attributes, properties, events, slots, parts, states };
-  const of = <Row extends { on: readonly ElementName[] }>(rows: readonly Row[]) =>
-    rows.filter(({ on }) => on.includes(element));
+  const of = <Row extends { on: readonly ElementName[]; meaning: string }>(rows: readonly Row[]) =>
+    rows
+      .filter(({ on }) => on.includes(element))
+      .map((row) => ({ ...row, meaning: plainLinks(row.meaning) }));
   return {
     tag,
     className: classOf(tag),

@@ -111,13 +111,25 @@ ${elements.map((one) => `    '${one.tag}': Tag<${one.className}, {\n${attributes
 `;
 }
 
+/** Templates set the property, which is not the initial value as the attribute is. */
+const VALUE_OF_TAG =
+  'Current value: once the tag is defined, a template sets the property. A reset of the form then empties the field.';
+
+const VALUE_OF_COMPONENT =
+  'Current value: every render sets it, so keep it in a state that `onChange` sets. For an initial value, also after a reset, use `defaultValue`.';
+
+/** Returns the meaning of an attribute or property; that of a `value` is given. */
+function meaningOf({ name, meaning }: { name: string; meaning: string }, ofValue: string): string {
+  return name === 'value' ? ofValue : meaning;
+}
+
 /** Attributes, and the properties without one. */
 function attributesOf(
   { attributes, properties, className }: ElementDescription,
   type = className,
 ): string {
   const rows = [
-    ...attributes.map((one) => [`'${one.name}'`, typeOf(one), one.meaning]),
+    ...attributes.map((one) => [`'${one.name}'`, typeOf(one), meaningOf(one, VALUE_OF_TAG)]),
     ...properties
       .filter((one) => !one.readonly)
       .map((one) => [one.name, `${type}['${one.name}']`, one.meaning]),
@@ -142,9 +154,15 @@ function componentOf({
     ...attributes.map((one) => ({ ...one, name: one.property })),
     ...properties.filter((one) => !one.readonly),
   ];
-  const members = named.map(
-    ({ name, meaning }) => `    /** ${meaning} */\n    ${name}?: ${type}['${name}'] | undefined;\n`,
-  );
+  const members = named.map((one) => {
+    const meaning = meaningOf(one, VALUE_OF_COMPONENT);
+    return `    /** ${meaning} */\n    ${one.name}?: ${type}['${one.name}'] | undefined;\n`;
+  });
+  const value = named.find(({ name }) => name === 'value');
+  if (value) {
+    const meaning = `${value.meaning} Later changes of this prop have no effect.`;
+    members.push(`    /** ${meaning} */\n    defaultValue?: string | undefined;\n`);
+  }
   const events = eventsOf({ attributes, properties, className, ...element });
   return `/** ${element.summary} */
 export const ${className}: Component<

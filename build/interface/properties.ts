@@ -89,7 +89,7 @@ export const properties: readonly PropertyRow[] = [
   {
     name: 'signIn(record)',
     on: ['shell', 'login'],
-    type: '(record: UserRecord | Promise<UserRecord>) => Promise<void>',
+    type: '(record: UserRecord | PromiseLike<UserRecord>) => Promise<void>',
     meaning:
       'Takes over a session that the page has obtained elsewhere: `{token, UserId?, Name?, Role?, Avatar?}`. Dispatches `backoffice-login` as a sign-in does. Rejects with a `TypeError` if the record has no token. You can pass a promise of a record: the sign-in form then waits, and shows the message if it rejects. If that record has no token, `signIn` rejects with an `ApiError` (reason `no-token`).',
   },

@@ -5,6 +5,7 @@ import { describeEvent } from './customElements';
 import { type ElementDescription, elements } from './description';
 import { events } from './events';
 import { pickerAttributes, pickerProperties } from './pickers';
+import { plainLinks } from './plainLinks';
 import { properties } from './properties';
 
 /** Docstrings by the name of a declaration, then by member; the empty name is the declaration itself. */
@@ -104,12 +105,12 @@ function membersOf(rows: readonly { name: string; meaning: string }[]): Record<s
     rows
       // The pickers describe `value` once each.
       .filter(({ name }) => name !== 'value')
-      .map(({ name, meaning }) => [camelCase(name.replace(/\(.*/, '')), [plain(meaning)]]),
+      .map(({ name, meaning }) => [camelCase(name.replace(/\(.*/, '')), [plainLinks(meaning)]]),
   );
 }
 
 function methodsOf({ methods }: ElementDescription): Record<string, string[]> {
-  return Object.fromEntries(methods.map(({ name, meaning }) => [name, [plain(meaning)]]));
+  return Object.fromEntries(methods.map(({ name, meaning }) => [name, [plainLinks(meaning)]]));
 }
 
 /** Returns the public contract of an element, in the tags of the custom elements analyzer. */
@@ -121,14 +122,9 @@ function contractOf(element: ElementDescription): string[] {
     `Attributes, each with a property of the same name in camel case: ${names}.`,
     '',
     ...element.events.map(
-      (one) => `@fires ${one.name} - ${plain(describeEvent(one.meaning, one.detail))}`,
+      (one) => `@fires ${one.name} - ${plainLinks(describeEvent(one.meaning, one.detail))}`,
     ),
-    ...element.slots.map(({ name, meaning }) => `@slot ${name} - ${plain(meaning)}`),
-    ...element.parts.map(({ name, meaning }) => `@csspart ${name} - ${plain(meaning)}`),
+    ...element.slots.map(({ name, meaning }) => `@slot ${name} - ${plainLinks(meaning)}`),
+    ...element.parts.map(({ name, meaning }) => `@csspart ${name} - ${plainLinks(meaning)}`),
   ];
-}
-
-/** Turns the links of the reference into text: their targets are relative to it. */
-function plain(markdown: string): string {
-  return markdown.replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1 ($2)');
 }

@@ -1,12 +1,13 @@
-/** Ends the process with one sentence if Node is older than our tools require. */
+/** Ends the process with one sentence if Node is not a version that our tools accept. */
 
 // Only old syntax here: an old Node must be able to parse it.
-const wanted = [20, 19];
 const [major, minor] = process.versions.node.split('.').map(Number);
+// As in package.json: versions in which CommonJS can require ES modules.
+const accepted = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 
-if (major < wanted[0] || (major === wanted[0] && minor < wanted[1])) {
+if (!accepted) {
   console.error(
-    `This project needs Node ${wanted.join('.')} or later, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org.`,
+    `This project needs Node 20.19, or 22.12 or later, and this is Node ${process.versions.node}: install a newer one from https://nodejs.org.`,
   );
   process.exit(1);
 }

@@ -76,9 +76,10 @@ function parse(args: readonly string[]) {
 }
 
 function webAddress(input: string, what: string): URL {
-  if (!/^https?:\/\//i.test(input) || !URL.canParse(input)) {
+  if (!/^https?:\/\//i.test(input)) {
     throw new Error(`${what} must begin with http:// or https://, but is "${input}".`);
   }
+  if (!URL.canParse(input)) throw new Error(`${what} is not valid: "${input}".`);
   const address = new URL(input);
   if (address.username || address.password) {
     throw new Error(`${what} must not contain a password; use --user and --password.`);

@@ -104,16 +104,30 @@ const NOT_SENT = new Set<string | undefined>(['ECONNREFUSED', 'ENOTFOUND', 'EAI_
 const CHECK_ADDRESS =
   'Make sure that the server answers at this address and does not close the connection.';
 
+const PROXY_ADVICE = ' Behind a proxy, set NODE_USE_ENV_PROXY=1 (Node 24).';
+
+/** Returns whether the environment names a proxy, which Node does not use by itself. */
+function usesProxy(): boolean {
+  const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'];
+  return names.some((name) => process.env[name]);
+}
+
 function adviceFor(code: string | undefined, address: string): string {
   if (code === undefined) return CHECK_ADDRESS;
   if (code === 'ECONNREFUSED') return 'Start the server, or correct the port of the address.';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Correct the host name of the address.';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return `Correct the host name of the address.${usesProxy() ? PROXY_ADVICE : ''}`;
+  }
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'ERR_SSL_PACKET_LENGTH_TOO_LONG') {
     return 'The server uses http: write http:// in the address, or configure https on the server.';
   }
   if (code.startsWith('HPE_')) {
     return 'The server does not use http: write https:// in the address, or correct the port.';
   }
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
+    return 'Use a host name of the certificate in the address, or install a certificate for this one.';
+  }
+  if (code === 'CERT_HAS_EXPIRED') return 'Renew the certificate of the server.';
   if (/CERT|SIGNATURE|SSL|TLS/.test(code)) {
     return 'Install a trusted certificate on the server, or add its issuer to NODE_EXTRA_CA_CERTS.';
   }

@@ -2,6 +2,13 @@ import { type Answer, type CallOptions, call as callServer } from './call';
 import { cookiesOf } from './cookies';
 import type { CheckOptions } from './options';
 
+/** Options of `post`. */
+interface PostOptions {
+  /** Replaces the CSRF header. */
+  headers?: Record<string, string>;
+  token?: string;
+}
+
 /** Creates the requests of one run. `post` sends the cookies and the CSRF header of the server. */
 export function createRequests(options: CheckOptions, signal: AbortSignal | undefined) {
   const { address, timeout, csrfCookie, csrfHeader } = options;
@@ -21,8 +28,8 @@ export function createRequests(options: CheckOptions, signal: AbortSignal | unde
 
   async function post(
     path: string,
-    body: object,
-    headers?: Record<string, string>,
+    body: object | undefined,
+    { headers, token }: PostOptions = {},
   ): Promise<Answer> {
     const jar = await cookies();
     const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -30,7 +37,11 @@ export function createRequests(options: CheckOptions, signal: AbortSignal | unde
     const csrf = jar.has(csrfCookie) ? { [csrfHeader]: jar.get(csrfCookie) ?? '' } : {};
     return call(address + path, {
       method: 'POST',
-      headers: { ...(Cookie && { Cookie }), ...(headers ?? csrf) },
+      headers: {
+        ...(Cookie && { Cookie }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(headers ?? csrf),
+      },
       body,
       timeout,
       name: `POST ${path}`,

@@ -6,10 +6,11 @@ type Hide = (text: string) => string;
 /** Number of keys that `describeKeys` lists. */
 const MAX_KEYS = 8;
 
-/** Describes a JSON value in a few words: `missing`, `the text "0"`, `the number 5`, `an array`. */
+/** Describes a JSON value in a few words: `missing`, `the string "0"`, `the number 5`, `an array`. */
 export function describeValue(value: unknown, hide: Hide): string {
   if (value === undefined) return 'missing';
-  if (typeof value === 'string') return value ? `the text ${quote(hide(value))}` : 'an empty text';
+  if (typeof value === 'string')
+    return value ? `the string ${quote(hide(value))}` : 'an empty string';
   if (typeof value === 'number') return `the number ${value}`;
   if (Array.isArray(value)) return 'an array';
   return typeof value === 'object' && value ? 'an object' : String(value);
@@ -38,7 +39,7 @@ export function describeType({ headers }: Answer, hide: Hide): string {
   return hide(headers.get('content-type')?.split(';')[0] ?? 'no content type');
 }
 
-/** Describes what keeps an answer from being an envelope: `Code is the text "0"`. */
+/** Describes what keeps an answer from being an envelope: `Code is the string "0"`. */
 export function describeMistake(answer: Answer, hide: Hide): string {
   const { json } = answer;
   if (json === undefined) return `it is ${describeType(answer, hide)}, which is not JSON`;

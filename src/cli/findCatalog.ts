@@ -20,7 +20,8 @@ async function search(server: ServerCalls): Promise<Answer | undefined> {
   if (assets) return server.call(assets + path);
   for (const folder of [`${address}/dist/`, `${address}/`]) {
     const answer = await server.call(folder + path);
-    if (answer.status === 200) return answer;
+    // A server may answer every unknown address with its page.
+    if (answer.status === 200 && answer.json !== undefined) return answer;
   }
   return undefined;
 }

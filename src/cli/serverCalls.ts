@@ -58,7 +58,7 @@ export function openServerCalls(
   options: CheckOptions,
   { kept = new Map(), signal }: RunOptions = {},
 ): ServerCalls {
-  const { address, timeout, user, password } = options;
+  const { timeout, user, password } = options;
   const accountAnswers: Answer[] = [];
   const ClientId = randomUUID();
   const { hide, addSecret, call, post, page, probe, probeWith, cookies } = createRequests(
@@ -68,7 +68,7 @@ export function openServerCalls(
 
   async function login(UserId: string, AuthValue: string, headers?: Record<string, string>) {
     const body = { UserId, AuthValue, AuthType: AUTH_TYPE, Language: LOGIN_LANGUAGE, ClientId };
-    const answer = await post(LOGIN_PATH, body, headers);
+    const answer = await post(LOGIN_PATH, body, { headers });
     const token = tokenOf(answer);
     if (token) addSecret(token);
     return answer;
@@ -119,13 +119,7 @@ export function openServerCalls(
     resetUnknown: reset('resetUnknown', { Action: RESET_ACTIONS.send, UserId: UNKNOWN_USER_ID }),
     wrongCode: reset('wrongCode', { Action: RESET_ACTIONS.verify, Id }),
     unknownAction: reset('unknownAction', { Action: 'backoffice-check', Id }),
-    logoutWith: (token) =>
-      call(address + options.logout, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}` },
-        timeout,
-        name: `POST ${options.logout}`,
-      }),
+    logoutWith: (token) => post(options.logout, undefined, { token }),
     token: async () => tokenOf(await ownLogin()),
     loginWith: (headers) => login(user, password, headers),
     call: (url, method, headers) => call(url, { method, headers, timeout }),

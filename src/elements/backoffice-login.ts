@@ -47,7 +47,7 @@ export class BackofficeLogin extends createSessionClass<LoginProperties>({
    * the message if it rejects. If that record has no token, `signIn` rejects with an `ApiError`
    * (reason `no-token`).
    */
-  signIn(record: UserRecord | Promise<UserRecord>): Promise<void> {
+  signIn(record: UserRecord | PromiseLike<UserRecord>): Promise<void> {
     return storesOf(this).signInWith(record);
   }
 

@@ -116,7 +116,7 @@ export class BackofficeShell extends Base {
    * the message if it rejects. If that record has no token, `signIn` rejects with an `ApiError`
    * (reason `no-token`).
    */
-  signIn(record: UserRecord | Promise<UserRecord>): Promise<void> {
+  signIn(record: UserRecord | PromiseLike<UserRecord>): Promise<void> {
     return storesOf(this).signInWith(record);
   }
 

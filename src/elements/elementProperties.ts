@@ -18,7 +18,8 @@ export interface SharedProperties {
   apiBase: string;
   /**
    * How users sign in: `backend` calls `/api/account/login`, `email` calls `/users/authenticate`,
-   * `oidc` redirects to a hosted identity provider (not in reset). See hosted sign-in (oidc.md).
+   * `oidc` redirects to a hosted identity provider (not in reset). See hosted sign-in
+   * (docs/oidc.md).
    */
   auth: 'backend' | 'email' | 'oidc';
   /** Cookie that holds the CSRF token. */
@@ -145,7 +146,7 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
    * `info`, `light` or `dark`; any other is neutral. A `link` that starts with `/` is a path of the
    * shell; links to other origins open in a new tab. An entry with neither `link` nor entries below
    * it opens nothing. Use `subItems` to nest entries, or a flat list with `parentId`. `icon` is a
-   * lucide (https://lucide.dev/icons) name, loaded on demand. `iconUrl` is an image instead, and
+   * [lucide](https://lucide.dev/icons) name, loaded on demand. `iconUrl` is an image instead, and
    * `iconUrl2` the image under the pointer. `roles` limits the entry to these roles. Assign a new
    * array to change the menu.
    */
@@ -153,7 +154,7 @@ export interface ShellProperties extends SharedProperties, SignInProperties {
   /**
    * Sources of the areas by name, such as `{site: {module: '/site.js'}}`. A source is `{module}`,
    * `{load}`, `{element}` or `{iframe}`, with the options `label`, `icon`, `roles` and `preload`.
-   * See areas (areas.md).
+   * See areas (docs/areas.md).
    */
   areas: (Partial<Record<AreaName, AreaSource>> & Record<string, AreaSource>) | undefined;
   /**

@@ -35,7 +35,7 @@ export interface FrameArea extends Omit<AreaContext, 'draft' | 'request'> {
    * Sends a request through the shell, to a path of its server (`/…`). Works for pages of the host
    * page's origin whose source says `{ iframe, requests: true }`; rejects with a FrameError.
    */
-  request(url: string, options?: FrameRequestOptions): Promise<unknown>;
+  request<T = unknown>(url: string, options?: FrameRequestOptions): Promise<T>;
   /** Drafts, as in any area, but asynchronous. */
   draft: {
     get(key: string): Promise<unknown>;

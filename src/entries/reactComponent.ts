@@ -12,6 +12,9 @@ import {
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
+/** Prop of the pickers: the attribute `value` when the element is created. */
+const DEFAULT_VALUE = 'defaultValue';
+
 /** `useLayoutEffect`, which React 18 warns about on a server. */
 const useDomEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 const noSubscription = () => () => {};
@@ -30,6 +33,7 @@ export function createComponent(
   events: readonly string[],
 ) {
   const eventNames = new Map(events.map((event) => [listenerName(event), event]));
+  const hasValue = properties.includes('value');
 
   const Component = forwardRef<HTMLElement | null, Props>((props, ref) => {
     const client = useSyncExternalStore(noSubscription, inBrowser, onServer);
@@ -39,7 +43,13 @@ export function createComponent(
     useImperativeHandle(ref, () => element.current as HTMLElement, [client]);
     useDomEffect(() => {
       current.current = props;
-      if (element.current) assign(element.current, props, properties);
+      const host = element.current;
+      if (!host) return;
+      const initial = props[DEFAULT_VALUE];
+      if (hasValue && initial != null && !assigned.has(host)) {
+        host.setAttribute('value', String(initial));
+      }
+      assign(host, props, properties);
     });
     // Before the element announces that it is ready.
     useDomEffect(() => {
@@ -58,7 +68,10 @@ export function createComponent(
     if (!client) return null;
     const { className, children, ...others } = props;
     const rest = Object.entries(others).filter(
-      ([name]) => !properties.includes(name) && !eventNames.has(name),
+      ([name]) =>
+        !properties.includes(name) &&
+        !eventNames.has(name) &&
+        !(hasValue && name === DEFAULT_VALUE),
     );
     // React 18 would write `className` into an attribute of that name.
     const attributes = { ...Object.fromEntries(rest), class: className, ref: element };

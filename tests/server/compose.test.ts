@@ -11,6 +11,8 @@ import { type Postgres, startPostgres } from './support/postgres';
 
 interface Service {
   image: string;
+  build?: object;
+  depends_on?: Record<string, object>;
   environment: Record<string, string>;
   ports?: string[];
   volumes?: string[];
@@ -28,11 +30,19 @@ describe('compose.yaml', () => {
   it('sets variables that the server reads and the guide explains', () => {
     const main = read('demo/server/main.ts');
     const guide = read('docs/server-contract.md');
-    expect(two).toEqual(one);
+    const { build: _, ...built } = one;
+    expect({ ...two, depends_on: one.depends_on }).toEqual(built);
     for (const name of Object.keys(one.environment)) {
       expect(main).toContain(`env('${name}')`);
       expect(guide).toContain(`| \`${name}\``);
     }
+  });
+
+  it('builds the image of both processes once', () => {
+    const built = Object.entries(services).filter(([, service]) => service.build);
+    expect(built.map(([name]) => name)).toEqual(['one']);
+    expect(two.image).toBe(one.image);
+    expect(two.depends_on).toEqual({ ...one.depends_on, one: { condition: 'service_started' } });
   });
 
   it('names the same hosts, ports and accounts everywhere', () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll } from 'vitest';
+import { pack } from '../../build/commands/pack.mjs';
 
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -27,13 +28,8 @@ export function packedForTests(others: readonly string[] = []): Packed {
   beforeAll(async () => {
     const project = await mkdtemp(path.join(tmpdir(), 'packed-'));
     const folder = path.join(project, 'node_modules', 'backoffice-elements');
-    const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', project], {
-      cwd: ROOT,
-      maxBuffer: 1e8,
-    });
-    const [{ filename, files }] = JSON.parse(stdout);
+    const { tarball, files } = await pack(project);
     await mkdir(folder, { recursive: true });
-    const tarball = path.join(project, filename);
     await run('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
     for (const name of others) {
       const target = path.join(project, 'node_modules', name);
@@ -43,7 +39,7 @@ export function packedForTests(others: readonly string[] = []): Packed {
     Object.assign(packed, {
       project,
       folder,
-      files: files.map((file: { path: string }) => file.path),
+      files,
       tarball: await readFile(tarball),
       node: async (...args: string[]) =>
         (await run(process.execPath, args, { cwd: project })).stdout,

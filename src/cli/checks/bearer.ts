@@ -11,7 +11,7 @@ export const bearer: Check = {
       return { unchecked: `${call} does not exist: set another path with --probe.` };
     if (status >= 200 && status < 300) return undefined;
     return {
-      fails: `${call} with a valid token is answered with status ${status}.`,
+      fails: `${call} with a valid token returns status ${status}.`,
       fix: 'Read the token from the header "Authorization: Bearer TOKEN".',
     };
   },

@@ -16,7 +16,7 @@ export const catalog: Check = {
     const { call, status, json } = answer;
     if (status !== 200) {
       return {
-        fails: `${call} is answered with status ${status}.`,
+        fails: `${call} returns status ${status}.`,
         fix: 'Serve all of dist, including assets/i18n, or correct assets-base.',
       };
     }
@@ -26,16 +26,16 @@ export const catalog: Check = {
         fix: 'Serve the file itself, not a page instead.',
       };
     }
-    const wrong = Object.entries(json).find(([, value]) => !isText(value));
+    const wrong = Object.entries(json).find(([, value]) => !isMessage(value));
     if (!wrong) return undefined;
     return {
-      fails: `${call} contains ${quote(server.hide(wrong[0]))}, which is ${describeValue(wrong[1], server.hide)}, not a text.`,
+      fails: `${call} contains ${quote(server.hide(wrong[0]))}, which is ${describeValue(wrong[1], server.hide)}, not a string.`,
       fix: 'Use one flat object, {"menu.site": "Sites"}, without nested objects.',
     };
   },
 };
 
-/** Returns whether a value is a text or a compiled message. */
-function isText(value: unknown): boolean {
+/** Returns whether a value is a string or a compiled message. */
+function isMessage(value: unknown): boolean {
   return typeof value === 'string' || Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { UNAUTHORIZED } from '../../constants';
-import { type Check, NOT_SIGNED_IN } from '../check';
+import { type Check, FORBIDDEN, NOT_SIGNED_IN, REFUSED_FIX } from '../check';
 import { describeAnswer } from '../describe';
 import { envelopeOf } from '../envelope';
 
@@ -14,17 +14,20 @@ export const logout: Check = {
     const { call, status } = first;
     if (status === 404)
       return { unchecked: `${call} does not exist: set another path with --logout.` };
+    if (status === FORBIDDEN) {
+      return { fails: `${call} returns status ${status}.`, fix: REFUSED_FIX };
+    }
     const probe = await server.probeWith(token);
     if (probe.status !== UNAUTHORIZED && probe.status !== 404) {
       return {
-        fails: `${probe.call} is answered with status ${probe.status} after ${call}.`,
+        fails: `${probe.call} returns status ${probe.status} after ${call}.`,
         fix: 'End the session of the token in "Authorization: Bearer TOKEN": later calls get 401.',
       };
     }
     for (const answer of [first, await end()]) {
       if (answer.status === 200 && envelopeOf(answer)?.Code === 0) continue;
       return {
-        fails: `${call} is answered with ${describeAnswer(answer, server.hide)}, not with Code 0.`,
+        fails: `${call} returns ${describeAnswer(answer, server.hide)}, not Code 0.`,
         fix: 'Answer status 200 and Code 0, also if the session has already ended.',
       };
     }

@@ -1,5 +1,5 @@
 import { LOGIN_PATH } from '../../constants';
-import type { Check } from '../check';
+import { type Check, FORBIDDEN, REFUSED_FIX } from '../check';
 import { describeType } from '../describe';
 
 export const reachable: Check = {
@@ -16,16 +16,23 @@ export const reachable: Check = {
     }
     if (status === 404 || status === 405) {
       return {
-        fails: `${call} is answered with status ${status}.`,
+        fails: `${call} returns status ${status}.`,
         fix: `Implement POST ${LOGIN_PATH} below the address, or use the address in api-base.`,
       };
     }
     if (json === undefined) {
       const type = describeType(answer, server.hide);
       return {
-        fails: `${call} is answered with status ${status} and ${type}, which is not JSON.`,
-        fix: 'Use the address of the server itself, not of a page or a proxy.',
+        fails: `${call} returns status ${status} and ${type}, which is not JSON.`,
+        fix: adviceFor(status),
       };
     }
   },
 };
+
+/** Returns the advice for an answer without JSON. */
+function adviceFor(status: number): string {
+  if (status >= 500) return 'Look into the log of the server.';
+  if (status === FORBIDDEN) return REFUSED_FIX;
+  return 'Use the address of the server itself, not of a page or a proxy.';
+}

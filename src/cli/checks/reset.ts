@@ -18,7 +18,7 @@ export const reset: Check = {
     }
     if (known.status !== 200) {
       return {
-        fails: `${known.call} with Action "send" is answered with status ${known.status}.`,
+        fails: `${known.call} with Action "send" returns status ${known.status}.`,
         fix:
           known.status === 404
             ? MISSING_RESET

@@ -17,9 +17,9 @@ export const resetCode: Check = {
     const answer = await server.wrongCode();
     const fix = 'Answer with status 200, a Code other than 0 and a Message for the user.';
     if (answer.status === 404)
-      return { fails: `${answer.call} is answered with status 404.`, fix: MISSING_RESET };
+      return { fails: `${answer.call} returns status 404.`, fix: MISSING_RESET };
     if (answer.status !== 200) {
-      return { fails: `A wrong code is answered with status ${answer.status}.`, fix };
+      return { fails: `A wrong code returns status ${answer.status}.`, fix };
     }
     const envelope = envelopeOf(answer);
     if (!envelope) return noEnvelope(answer, server.hide);

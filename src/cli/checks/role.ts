@@ -6,7 +6,7 @@ import { needsSecondStep } from '../serverCalls';
 
 export const role: Check = {
   name: 'role',
-  passes: `Role is a text that the elements can compare with ${ADMIN_ROLE}.`,
+  passes: `Role is a string that the elements can compare with ${ADMIN_ROLE}.`,
   async run(server) {
     const answer = await server.login();
     const envelope = envelopeOf(answer);
@@ -15,7 +15,7 @@ export const role: Check = {
     if (typeof Role !== 'string') {
       return {
         fails: `Role is ${describeValue(Role, server.hide)}, so no user is an administrator: ${describeKeys(envelope.Data, server.hide)}.`,
-        fix: `Add "Role" to Data: ${ADMIN_ROLE} for administrators, any other text for other users.`,
+        fix: `Add "Role" to Data: ${ADMIN_ROLE} for administrators, any other string for other users.`,
       };
     }
     if (Role === ADMIN_ROLE || Role.trim().toUpperCase() !== ADMIN_ROLE) return undefined;

@@ -35,6 +35,7 @@ export const securityHeaders: Check = {
 /** Returns whether an answer is a page that pages of every origin may show in a frame. */
 function isFramable({ status, headers }: Answer): boolean {
   const policy = headers.get('content-security-policy') ?? '';
-  const isPage = status < 400 && headers.get('content-type')?.startsWith('text/html');
+  const isSuccess = status >= 200 && status <= 299;
+  const isPage = isSuccess && headers.get('content-type')?.startsWith('text/html');
   return Boolean(isPage) && !headers.has('x-frame-options') && !/frame-ancestors/i.test(policy);
 }

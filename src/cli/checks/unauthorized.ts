@@ -4,7 +4,7 @@ import type { Check } from '../check';
 
 export const unauthorized: Check = {
   name: 'unauthorized',
-  passes: 'A call without a token or with a wrong one is answered with status 401.',
+  passes: 'A call without a token or with a wrong one returns status 401.',
   async run(server) {
     const without = await server.probe();
     const { call, status } = without;
@@ -17,7 +17,7 @@ export const unauthorized: Check = {
     ] as const) {
       if (answer.status === UNAUTHORIZED) continue;
       return {
-        fails: `${call} ${what} is answered with status ${answer.status}.`,
+        fails: `${call} ${what} returns status ${answer.status}.`,
         fix: 'Answer 401 if a call has no session: the elements then ask the user to sign in again.',
       };
     }

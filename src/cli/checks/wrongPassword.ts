@@ -1,22 +1,22 @@
+import { UNAUTHORIZED } from '../../constants';
 import type { Check } from '../check';
 import { noEnvelope } from '../describe';
 import { envelopeOf } from '../envelope';
 
 export const wrongPassword: Check = {
   name: 'wrong-password',
-  passes: 'A wrong password is answered with status 200, a Code and a Message.',
+  passes: 'A wrong password returns status 200, a Code and a Message.',
   async run(server) {
     const answer = await server.wrongPassword();
     const fix = 'Answer with status 200, a Code other than 0 and a Message for the user.';
-    if (answer.status === 401) {
+    if (answer.status === UNAUTHORIZED) {
       return {
-        fails:
-          'A wrong password is answered with status 401, which means that the session has ended.',
+        fails: 'A wrong password returns status 401, which means that the session has ended.',
         fix,
       };
     }
     if (answer.status !== 200) {
-      return { fails: `A wrong password is answered with status ${answer.status}.`, fix };
+      return { fails: `A wrong password returns status ${answer.status}.`, fix };
     }
     const envelope = envelopeOf(answer);
     if (!envelope) return noEnvelope(answer, server.hide);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostPage } from '../../support/markup';
 import { startOffice } from '../../support/office';
@@ -18,11 +19,12 @@ const ENTRIES = ['react', 'external-react/react'];
 /** The page of a portal, for the server and for the browser. */
 const portal = (entry: string) => `
 import { createElement as h, useRef, useState } from 'react';
-import { BackofficeDatePicker, BackofficeShell } from 'backoffice-elements/${entry}';
+import { BackofficeDatePicker, BackofficeShell, BackofficeTimePicker } from 'backoffice-elements/${entry}';
 
 export function Portal() {
   const [count, setCount] = useState(0);
   const [heard, setHeard] = useState([]);
+  const [end, setEnd] = useState('17:00');
   const shell = useRef(null);
   const hear = (event) => setHeard((all) => [...all, event.type]);
   return h('main', { id: 'portal' },
@@ -37,6 +39,12 @@ export function Portal() {
       onBackofficeNavigate: hear,
     }, h('p', { slot: 'footer' }, 'Footer ' + count)),
     h(BackofficeDatePicker, { label: 'Day', range: count > 0, onChange: hear }),
+    h('form', null,
+      h(BackofficeTimePicker, { label: 'Start', defaultValue: '09:0' + count }),
+      h(BackofficeTimePicker, { label: 'End', value: end, onChange: (event) => setEnd(event.currentTarget.value) }),
+      h('output', { id: 'end' }, 'until ' + end),
+      h('button', { type: 'reset' }, 'Reset'),
+    ),
   );
 }
 `;
@@ -84,24 +92,28 @@ async function buildPortal(entry: string): Promise<void> {
 }
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** Opens the portal, rendered on the server. A message of React fails the test. */
+async function openPortal(entry: string): Promise<Page> {
+  const markup = (await packed.node(`${entry}/server.js`)).trim();
+  expect(markup).toContain('<output></output><form>');
+  const context = await signedIn(office, 'ada');
+  await context.route('**/own/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: path.join(folder, pathname.replace('/own/', '')) });
+  });
+  return office.host(
+    hostPage(
+      `<div id="root">${markup}</div>`,
+      `<script type="module" src="/own/${entry}/client.js"></script>`,
+    ),
+    context,
+  );
+}
+
 test.each(ENTRIES)(
   'components of %s render on a server and hydrate with properties, listeners and ref',
   async (entry) => {
-    const markup = (await packed.node(`${entry}/server.js`)).trim();
-    expect(markup).toContain('<output></output></main>');
-    const context = await signedIn(office, 'ada');
-    await context.route('**/own/**', (route) => {
-      const { pathname } = new URL(route.request().url());
-      return route.fulfill({ path: path.join(folder, pathname.replace('/own/', '')) });
-    });
-    // A message of React fails the test.
-    const page = await office.host(
-      hostPage(
-        `<div id="root">${markup}</div>`,
-        `<script type="module" src="/own/${entry}/client.js"></script>`,
-      ),
-      context,
-    );
+    const page = await openPortal(entry);
     const menu = page.getByRole('navigation');
     await menu.getByRole('link', { name: 'Orders 0' }).waitFor();
     await page.getByText('Footer 0').waitFor();
@@ -116,6 +128,31 @@ test.each(ENTRIES)(
     await page.getByRole('button', { name: 'Go' }).click();
     await page.getByText('Area 1').waitFor();
     await page.locator('output', { hasText: 'backoffice-navigate' }).waitFor();
+  },
+);
+
+test.each(ENTRIES)(
+  'pickers of %s keep the choice of the user; a reset returns to defaultValue',
+  async (entry) => {
+    const page = await openPortal(entry);
+    const timeOf = (label: string) =>
+      page
+        .locator(`backoffice-time-picker[label=${label}]`)
+        .evaluate((picker: HTMLInputElement) => picker.value);
+    const type = async (label: string, text: string) => {
+      await page.getByRole('textbox', { name: label }).fill(text);
+      await page.getByRole('textbox', { name: label }).press('Tab');
+    };
+    await expect.poll(() => timeOf('Start')).toBe('09:00');
+    await expect.poll(() => timeOf('End')).toBe('17:00');
+    await type('Start', '10:30');
+    await type('End', '18:15');
+    await page.getByText('until 18:15').waitFor();
+    await page.getByRole('button', { name: 'Orders 0' }).click();
+    await page.getByRole('button', { name: 'Orders 1' }).waitFor();
+    expect([await timeOf('Start'), await timeOf('End')]).toEqual(['10:30', '18:15']);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    expect(await timeOf('Start')).toBe('09:00');
   },
 );
 

@@ -12,10 +12,11 @@ const packed = packedForTests([
 const USES: Record<string, string> = {
   'page.ts': `
 import 'backoffice-elements';
-import type { AreaModule, BackofficeEventMap, Notification } from 'backoffice-elements';
+import type { AreaModule, BackofficeEventMap, Notification, UserRecord } from 'backoffice-elements';
 import { BackofficeLogin } from 'backoffice-elements/login';
 import { defineBackofficeElements } from 'backoffice-elements/define';
 import type { AreaContext } from 'backoffice-elements/area';
+import { connectArea } from 'backoffice-elements/area-frame';
 import 'backoffice-elements/pickers';
 import 'backoffice-elements/loader';
 import 'backoffice-elements/standalone';
@@ -62,10 +63,16 @@ document.addEventListener('backoffice-logout', (event) => console.log(event.deta
 const role: string | undefined = document.querySelector('backoffice-login')!.user?.Role;
 console.log(role);
 void shell.request<{ id: string }[]>('/api/orders').then(([order]) => console.log(order?.id));
+void connectArea()
+  .then((framed) => framed.request<{ id: string }[]>('/api/orders'))
+  .then(([order]) => console.log(order?.id));
+declare const promised: PromiseLike<UserRecord>;
+void shell.signIn(promised);
 shell.addEventListener('click', (event) => console.log(event.clientX));
 shell.addEventListener('my-event', () => undefined);
 const login: BackofficeLogin = document.createElement('backoffice-login');
 login.returnUrl = '/work';
+void login.signIn(promised);
 // @ts-expect-error the sign-in card has no menu
 login.menu = [];
 void shell.request('/api/orders', { method: 'POST', body: { a: 1 } });
@@ -158,4 +165,19 @@ test.each(['nodenext', 'bundler'] as const)(
     expect(await typeErrors(packed, USES, resolution)).toBe('');
   },
   120_000,
+);
+
+test.each(['loader', 'standalone'])(
+  'a page that imports only /%s knows elements and events',
+  async (entry) => {
+    const page = `
+      import 'backoffice-elements/${entry}';
+      const shell = document.querySelector('backoffice-shell')!;
+      shell.layout = 'horizontal';
+      document.addEventListener('backoffice-logout', (event) => console.log(event.detail.reason));
+      // @ts-expect-error there is no such layout
+      shell.layout = 'diagonal';`;
+    expect(await typeErrors(packed, { 'entry.ts': page })).toBe('');
+  },
+  60_000,
 );

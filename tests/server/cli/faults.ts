@@ -33,7 +33,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'sends no token',
     found: 'token',
-    says: 'signs no user in: in Data the keys are "UserId", "Name"',
+    says: 'does not sign the user in: in Data the keys are "UserId", "Name"',
     breaks: rewrite(isLogin, ({ Data, ...rest }) => ({
       ...rest,
       Data: Data && { ...Data, token: undefined, Token: Data.token },
@@ -68,7 +68,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'does not look at the Bearer',
     found: 'bearer',
-    says: 'GET /api/probe with a valid token is answered with status 401',
+    says: 'GET /api/probe with a valid token returns status 401',
     breaks: async ({ headers }, ask) => {
       headers.delete('authorization');
       return ask();
@@ -77,7 +77,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'answers 403 where nobody is signed in',
     found: 'unauthorized',
-    says: 'without a token is answered with status 403',
+    says: 'without a token returns status 403',
     breaks: async (_call, ask) => {
       const answer = await ask();
       return answer.status === 401 ? withStatus(answer, 403) : answer;
@@ -134,7 +134,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'asks preflights for a token',
     found: 'cors',
-    says: 'The preflight (OPTIONS) is answered with status 401',
+    says: 'The preflight (OPTIONS) returns status 401',
     breaks: refuse(({ method }) => method === 'OPTIONS', 401, 401, 'Please sign in.'),
   },
   {
@@ -147,11 +147,10 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
     },
   },
   {
-    fault: 'sends its page in place of the texts',
+    fault: 'sends a list in place of the texts',
     found: 'catalog',
-    says: 'dist/assets/i18n/en.json is not a JSON object: it is text/plain',
-    breaks: async (call, ask) =>
-      isCatalog(call) ? new Response('<!doctype html><title>Portal</title>') : ask(),
+    says: 'dist/assets/i18n/en.json is not a JSON object: it is an array',
+    breaks: async (call, ask) => (isCatalog(call) ? Response.json([]) : ask()),
   },
   {
     fault: 'lets answers with tokens be kept',
@@ -176,7 +175,7 @@ export const faults: { fault: string; found: string; says: string; breaks: Fault
   {
     fault: 'keeps the session after the logout',
     found: 'logout',
-    says: 'GET /api/probe is answered with status 200 after POST /api/account/logout',
+    says: 'GET /api/probe returns status 200 after POST /api/account/logout',
     breaks: async (call, ask) =>
       call.path.endsWith('/logout') ? Response.json({ Code: 0, Message: '' }) : ask(),
   },

@@ -11,23 +11,23 @@ describe('the details of a finding', () => {
   const server = useServer({ now: time.now });
 
   /** Checks the reference server behind a fault. */
-  async function seen(fault: Fault) {
+  async function seen(fault: Fault, ...more: string[]) {
     time.pass({ minutes: 16 });
     const broken = await startBroken(server().url, fault);
     onTestFinished(() => broken.close());
-    const { printed } = await check(broken.url, '--json');
+    const { printed } = await check(broken.url, '--json', ...more);
     return findings(printed);
   }
 
   it.each([
-    [{ Code: '0', Message: '' }, 'Code is the text "0"'],
+    [{ Code: '0', Message: '' }, 'Code is the string "0"'],
     [{ Code: null }, 'Code is null'],
     [{ code: 0, message: '', data: {} }, '"code" must be written "Code"'],
     [{ Code: 1, Message: ['No.'] }, 'Message is an array'],
     [{ error: 'No.' }, 'Code is missing, the keys are "error"'],
     [{}, 'Code is missing, there are no keys'],
     [[], 'it is an array'],
-    ['"yes"', 'it is the text "yes"'],
+    ['"yes"', 'it is the string "yes"'],
     ['7', 'it is the number 7'],
     ['null', 'it is null'],
   ])('names the mistake in %j', async (body, mistake) => {
@@ -46,14 +46,16 @@ describe('the details of a finding', () => {
 
   it.each([
     [7, 'it is the number 7'],
-    ['', 'it is an empty text'],
+    ['', 'it is an empty string'],
     [undefined, 'in Data the keys are "UserId", "Role"'],
   ])('names a token that is %j', async (token, mistake) => {
     const all = await seen(async ({ path }, ask) => {
       const Data = { UserId: 'ada', Role: 3, token };
       return path === '/api/account/login' ? Response.json({ Code: 0, Data }) : ask();
     });
-    expect(all.token?.finding).toBe(`Code 0 without a token signs no user in: ${mistake}.`);
+    expect(all.token?.finding).toBe(
+      `Code 0 without a token does not sign the user in: ${mistake}.`,
+    );
     expect(all.role?.finding).toContain('Role is the number 3, so no user is an administrator');
   });
 
@@ -94,6 +96,50 @@ describe('the details of a finding', () => {
       return answer;
     });
     expect(all['csrf-cookie']?.finding).toMatch(/XSRF-TOKEN; they set "csrftoken"\.$/);
+  });
+
+  it('sends the CSRF header with the logout', async () => {
+    const all = await seen(async ({ path, headers }, ask) => {
+      const isRefused = path.endsWith('/logout') && !headers.has('x-xsrf-token');
+      return isRefused ? new Response('Forbidden', { status: 403 }) : ask();
+    });
+    expect(all.logout).toMatchObject({ state: 'passes' });
+  });
+
+  it('reports a refused logout, not the session that is left', async () => {
+    const all = await seen(async ({ path }, ask) =>
+      path.endsWith('/logout') ? new Response('Forbidden', { status: 403 }) : ask(),
+    );
+    expect(all.logout).toMatchObject({
+      finding: 'POST /api/account/logout returns status 403.',
+      fix: 'The server refused the call: check its CSRF and origin rules.',
+    });
+  });
+
+  it('takes no page for a catalog, unless --assets names its folder', async () => {
+    const page: Fault = async ({ path }, ask) =>
+      path.endsWith('.json')
+        ? new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })
+        : ask();
+    expect((await seen(page)).catalog).toEqual({
+      state: 'unchecked',
+      finding: 'No assets/i18n was found: set the folder of backoffice.js with --assets.',
+    });
+    expect((await seen(page, '--assets', '/dist')).catalog?.finding).toMatch(
+      /dist\/assets\/i18n\/en\.json is not a JSON object: it is text\/html\.$/,
+    );
+  });
+
+  it('takes no redirect for a page that can be framed', async () => {
+    const all = await seen(async ({ path }, ask) => {
+      if (path !== '/') return ask();
+      const headers = { location: '/login', 'content-type': 'text/html' };
+      return new Response('<a href="/login">', {
+        status: 302,
+        headers: { ...headers, 'x-content-type-options': 'nosniff' },
+      });
+    });
+    expect(all['security-headers']?.state).toBe('passes');
   });
 
   it('reports an http server behind an https:// address', async () => {

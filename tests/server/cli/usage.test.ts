@@ -24,6 +24,10 @@ describe('the contract check with invalid arguments', () => {
     [['check'], 'The address of the server is missing.'],
     [['test', 'http://127.0.0.1'], 'Unknown command "test"; only check exists.'],
     [['check', 'localhost:4400', ...ACCOUNT], 'but is "localhost:4400"'],
+    [
+      ['check', 'http://localhost:99999', ...ACCOUNT],
+      'The address is not valid: "http://localhost:99999".',
+    ],
     [['check', 'ftp://erp.example', ...ACCOUNT], 'must begin with http:// or https://'],
     [['check', 'http://ada:secret@erp.example', ...ACCOUNT], 'must not contain a password'],
     [
@@ -53,7 +57,7 @@ describe('the contract check with invalid arguments', () => {
   it.each([[['--help']], [['check', '-h']], [[]]])('%j prints the usage', async (args) => {
     const { code, printed } = await run(args);
     expect(printed).toContain('npx backoffice-elements check <address>');
-    expect(printed).toMatch(/^ {2}wrong-password +A wrong password is answered/m);
+    expect(printed).toMatch(/^ {2}wrong-password +A wrong password returns/m);
     expect(code).toBe(0);
   });
 });
@@ -89,7 +93,7 @@ describe('the contract check of a server without the contract', () => {
     });
     const { printed } = await check(address);
     expect(printed).toContain(
-      'POST /api/account/login is answered with status 200 and text/html, which is not JSON.',
+      'POST /api/account/login returns status 200 and text/html, which is not JSON.',
     );
     expect(printed).toContain('→ Use the address of the server itself');
   });
@@ -104,8 +108,24 @@ describe('the contract check of a server without the contract', () => {
 
   it('names a missing call', async () => {
     const { printed } = await check(await serve((_, answer) => void answer.writeHead(404).end()));
-    expect(printed).toContain('POST /api/account/login is answered with status 404.');
+    expect(printed).toContain('POST /api/account/login returns status 404.');
     expect(printed).toContain('use the address in api-base');
+  });
+
+  it.each([
+    [403, '→ The server refused the call: check its CSRF and origin rules.'],
+    [500, '→ Look into the log of the server.'],
+    [502, '→ Look into the log of the server.'],
+  ])('has advice for status %d', async (status, advice) => {
+    const { printed } = await check(
+      await serve((_, answer) => {
+        answer.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Error</h1>');
+      }),
+    );
+    expect(printed).toContain(
+      `POST /api/account/login returns status ${status} and text/html, which is not JSON.`,
+    );
+    expect(printed).toContain(advice);
   });
 
   it('reports an unanswered call once, even if several checks need it', async () => {

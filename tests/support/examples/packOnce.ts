@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { pack } from '../../../build/commands/pack.mjs';
 import requireBrowser from '../requireBrowser';
 
 declare module 'vitest' {
@@ -24,10 +25,7 @@ const FRAMEWORKS_NODE = 24;
 export default async function packOnce({ provide }: TestProject) {
   await requireBrowser();
   const folder = await mkdtemp(path.join(tmpdir(), 'examples-'));
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], {
-    maxBuffer: 1e8,
-  });
-  provide('tarball', path.join(folder, JSON.parse(stdout)[0].filename));
+  provide('tarball', (await pack(folder)).tarball);
   provide('newerNode', (await isOld()) ? await installNode(folder) : '');
   return () => rm(folder, { recursive: true, force: true });
 }

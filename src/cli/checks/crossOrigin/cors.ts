@@ -22,7 +22,7 @@ export const cors: Check = {
     const { status, headers } = preflight;
     if (status < 200 || status > 299) {
       return {
-        fails: `The preflight (OPTIONS) is answered with status ${status}.`,
+        fails: `The preflight (OPTIONS) returns status ${status}.`,
         fix: 'Answer preflights with 204 before checking the token: browsers send none with them.',
       };
     }

@@ -20,7 +20,7 @@ export const csrfHeader: Check = {
       const answer = await server.loginWith(headers);
       if (answer.status === UNAUTHORIZED) {
         return {
-          fails: `POST ${what} ${header} is answered with status 401, which signs users out.`,
+          fails: `POST ${what} ${header} returns status 401, which signs users out.`,
           fix: 'Answer with status 403.',
         };
       }
