@@ -1,6 +1,11 @@
 /** Version of the package, inserted by the build. */
 declare const __VERSION__: string;
 
+/** Whether the focus shows, which TypeScript does not know yet. Browsers without it decide themselves. */
+interface FocusOptions {
+  focusVisible?: boolean | undefined;
+}
+
 /** CSS as minified text. */
 declare module '*.css?inline' {
   const text: string;

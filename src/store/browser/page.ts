@@ -5,6 +5,9 @@ export function reloadPage(): void {
   location.reload();
 }
 
+/** Time in ms that a page opened by `goTo` has to load, before the old page goes on without it. */
+export const LEAVE_TIME = 3000;
+
 /** Opens an http(s), mailto or tel URL of the host page; others are ignored. Returns whether another page loads. */
 export function goTo(address: string): boolean {
   const url = safeUrl(address);

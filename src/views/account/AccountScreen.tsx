@@ -28,8 +28,11 @@ interface Props {
   code?: string;
   /** Address of the reset steps, if they are a route. */
   resetHref?: string;
-  /** Called when the user opens or leaves the reset steps. */
-  onStep?(step: 'signIn' | 'reset'): void;
+  /**
+   * Called when the user opens or leaves the reset steps, with whether the password was changed. The form stays
+   * busy until a returned promise resolves.
+   */
+  onStep?(step: 'signIn' | 'reset', changed?: boolean): unknown;
 }
 
 /** Card with sign-in or reset, for the account routes of the shell, the login and the reset element. */
@@ -72,7 +75,7 @@ export function AccountScreen({ step, leaving, code, resetHref, onStep }: Props)
             onSignIn={(typed, done) => {
               setUserId(typed);
               setChanged(done);
-              onStep?.('signIn');
+              return onStep?.('signIn', done);
             }}
           />
         )}

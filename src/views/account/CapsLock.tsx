@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../element/elementContext';
+import { useRegionKnown } from '../element/useRegionKnown';
 
 interface Props {
   /** The container of the form; its key events are observed. */
@@ -14,6 +15,7 @@ export function CapsLock({ pane, first }: Props) {
   const i18n = useTexts();
   const [field, setField] = useState<Element | null>();
   const [on, setOn] = useState(false);
+  const known = useRegionKnown(field);
 
   useEffect(() => {
     const update = (event: Event) => {
@@ -35,7 +37,7 @@ export function CapsLock({ pane, first }: Props) {
   if (!field) return null;
   return createPortal(
     <p className="note" role="status">
-      {on ? i18n._('password.capsLock') : null}
+      {on && known ? i18n._('password.capsLock') : null}
     </p>,
     field,
   );

@@ -1,25 +1,28 @@
-import { Suspense, useEffect, useState } from 'react';
-import { goTo } from '../../store/browser/page';
-import { useOption, useSession, useStores } from '../element/elementContext';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { goTo, LEAVE_TIME } from '../../store/browser/page';
+import { useElementContext, useOption, useSession, useStores } from '../element/elementContext';
+import { focusedIn } from '../element/useKeptFocus';
 import { LoadingFailed } from '../errors/LoadingFailed';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import { AccountScreen } from './AccountScreen';
 
 const SignedInCard = lazyOrFallback(() => import('./SignedInCard'), LoadingFailed);
 
-/** Time in ms that the return URL has to load before the page names the signed-in user. */
-const LEAVE_TIME = 3000;
-
 /** View of `<backoffice-login>`: sign-in, the reset steps in place, then the signed-in user. */
 export function LoginScreen() {
+  const { host } = useElementContext();
   const user = useSession((state) => state.user);
   const leaving = useReturnAfterSignIn();
   const [step, setStep] = useState<'signIn' | 'reset'>('signIn');
 
-  if (user && !leaving) {
+  const signedIn = Boolean(user && !leaving);
+  // Read once, when the form is still there.
+  const hadFocus = useMemo(() => signedIn && Boolean(focusedIn(host)), [signedIn, host]);
+
+  if (signedIn) {
     return (
       <Suspense fallback={null}>
-        <SignedInCard />
+        <SignedInCard takesFocus={hadFocus} />
       </Suspense>
     );
   }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import english from '../../locales/en/areas.json';
 import { addEnglish } from '../../locales/english';
 import { areaStoreOf } from '../../store/areas/areaStore';
@@ -12,11 +12,12 @@ import {
   useLayout,
   useOption,
   useSession,
-  useTexts,
 } from '../element/elementContext';
+import { useKeptFocus } from '../element/useKeptFocus';
 import { useStyles } from '../element/useStyles';
 import { useShellRouter } from '../routing/RouterProvider';
 import { AreaFailure } from './AreaFailure';
+import { AreaLoading } from './AreaLoading';
 import css from './areaHost.css?inline';
 import { wasReported } from './mount/mountElement';
 import { SourceMissingError } from './mount/mountSource';
@@ -37,7 +38,6 @@ export interface AreaHostProps {
 export default function AreaHost({ name, label, source, location }: AreaHostProps) {
   const { host, stores } = useElementContext();
   const router = useShellRouter();
-  const i18n = useTexts();
   const visit = useRef<Visit>(undefined);
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<Progress>({ status: 'loading' });
@@ -49,6 +49,9 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
   // Chosen once: another slot would start another visit.
   const [slot] = useState(() => slotFor(host, name));
   useStyles(css);
+  useKeptFocus(progress.status);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
   useLayoutEffect(() => {
     const { announce, prefix } = stores;
@@ -70,10 +73,11 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
         }
         setProgress(next);
       },
+      onLost: retry,
     });
     visit.current = started;
     return started.leave;
-  }, [host, stores, router, name, source, slot, attempt]);
+  }, [host, stores, router, name, source, slot, attempt, retry]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: notify() reads these values from the stores, so the effect must run when one changes
   useEffect(() => visit.current?.notify(), [location, language, user, userFields, theme, currency]);
@@ -85,25 +89,13 @@ export default function AreaHost({ name, label, source, location }: AreaHostProp
     host.querySelector(`${area} > iframe`)?.setAttribute('title', label);
   }, [host, name, source, label, progress]);
 
-  const retry = () => setAttempt((count) => count + 1);
   if (progress.status === 'failed') {
     return <AreaFailure label={label} error={progress.error} onRetry={retry} />;
   }
   return (
     <>
       {progress.status === 'ready' ? null : (
-        <div className="area-loading" role="status">
-          <span className="visually-hidden">{i18n._('area.loading', { area: label })}</span>
-          <div className="skeleton" />
-          {progress.status === 'slow' ? (
-            <p>
-              {i18n._('area.slow', { area: label })}{' '}
-              <button type="button" className="link" onClick={retry}>
-                {i18n._('area.retry')}
-              </button>
-            </p>
-          ) : null}
-        </div>
+        <AreaLoading label={label} slow={progress.status === 'slow'} onRetry={retry} />
       )}
       <slot name={slot} />
     </>

@@ -41,8 +41,8 @@ export function DropdownMenu({
       open={open}
       onOpenChange={onOpenChange}
       modal={false}
-      // Radix does not read the direction of the page.
-      dir={open && isRightToLeft(host) ? 'rtl' : 'ltr'}
+      // Radix does not read the direction of the shell, which may differ from the page's.
+      dir={open && isRightToLeft(button.current) ? 'rtl' : 'ltr'}
     >
       <Radix.Trigger asChild>
         <span className="anchor-point" aria-hidden="true" tabIndex={-1} />

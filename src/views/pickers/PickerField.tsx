@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useTexts } from '../element/elementContext';
 import { Icon } from '../firstPaint/icons/Icon';
+import { isComposing } from '../kit/handledKeys';
 import type { LoadComponent } from '../lazy/useLazyComponent';
 import { shownFault } from './faultText';
 import { useFieldState, usePicker } from './pickerContext';
@@ -32,7 +33,7 @@ export function PickerField({ text, pattern, name, opener, icon, load }: Props) 
   const problem = open ? undefined : failed ? i18n._('loader.failed') : fault;
 
   function handleKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown' && event.altKey) {
       event.preventDefault();
       void show();

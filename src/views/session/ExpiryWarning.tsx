@@ -1,9 +1,10 @@
 import Clock from 'virtual:icon/clock';
 import X from 'virtual:icon/x';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import english from '../../locales/en/session.json';
 import { addEnglish } from '../../locales/english';
 import { useOption, useStores, useTexts } from '../element/elementContext';
+import { useRegionKnown } from '../element/useRegionKnown';
 import { useStyles } from '../element/useStyles';
 import { Icon } from '../firstPaint/icons/Icon';
 import css from './expiry.css?inline';
@@ -19,14 +20,12 @@ export default function ExpiryWarning() {
   const minutes = useMinutesLeft();
   const inPlace = useOption('sessionExpired') === 'dialog';
   const [dismissed, setDismissed] = useState(false);
-  // Screen readers do not announce the initial content of a live region.
-  const [announced, setAnnounced] = useState(false);
-  useEffect(() => setAnnounced(true), []);
+  const known = useRegionKnown(true);
   if (dismissed) return null;
   return (
     <div className="session-note">
       <Icon path={Clock} />
-      <p aria-live="polite">{announced ? i18n._('session.ending', { minutes }) : null}</p>
+      <p aria-live="polite">{known ? i18n._('session.ending', { minutes }) : null}</p>
       {inPlace ? (
         <button
           type="button"

@@ -4,6 +4,7 @@ import { addEnglish } from '../../locales/english';
 import { clearForNextUser } from '../../store/areas/areaStore';
 import { removeStamped } from '../areas/AreaPane';
 import { useElementContext, useSession } from '../element/elementContext';
+import { useKeptFocus } from '../element/useKeptFocus';
 import { RouterProvider } from '../routing/RouterProvider';
 import { useShellRoute } from '../routing/useShellRoute';
 import { SignedOutRoutes } from './Routes';
@@ -34,6 +35,7 @@ function Pages() {
   const { mustSignIn, showsFrame } = useSignInRedirect(route);
   useNavigateEvents(route, mustSignIn);
   useDocumentTitle(route, signedIn);
+  useKeptFocus(`${showsFrame} ${route.location}`);
   // Another user gets another tree, without any state of the last one.
   return showsFrame ? <SignedIn key={userChangeCount} /> : <SignedOutRoutes />;
 }

@@ -185,6 +185,23 @@ test('shows a Caps Lock hint beside the password field in the language of the pa
   await hint.waitFor();
 });
 
+test('the live region of the Caps Lock hint is empty at first', async () => {
+  const page = await office.open('/');
+  await signInHydrated(page);
+  await signInHydrated(page);
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLElement && node.matches('.note'))
+          Object.assign(window, { first: node.textContent });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const hint = page.getByRole('status').filter({ hasText: 'Caps Lock is on.' });
+  await expect.poll(() => key(passwordField(page), true).then(() => hint.isVisible())).toBe(true);
+  // Read by the observer after all changes of one task.
+  expect(await page.evaluate('window.first')).toBe('');
+});
+
 test('focuses the first field without scrolling the host page, except on touch devices', async () => {
   const markup = `<!doctype html><title>Host</title><div style="height: 3000px">Intranet</div>
     <backoffice-login></backoffice-login><script src="/dist/backoffice.js"></script>`;

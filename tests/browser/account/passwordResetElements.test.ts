@@ -7,6 +7,7 @@ import {
   choosePassword,
   mailedCode,
   newPassword,
+  repeatPassword,
 } from '../../support/passwordReset';
 import { alertText, callsTo, signInButton } from '../../support/visit';
 
@@ -74,6 +75,34 @@ test('the reset element links to the page in login-url', async () => {
   await reset(page, 'chen', 'reset-and-then-elsewhere');
   await page.waitForURL('**/news.html');
   expect(new URL(page.url()).origin).toBe(office.server.url);
+});
+
+test('after a reset the form is empty and busy while the page in login-url loads', async () => {
+  const context = await office.context();
+  const page = await office.host(
+    hostMarkup('<backoffice-reset login-url="/slow.html"></backoffice-reset>'),
+    context,
+  );
+  await page.clock.install();
+  // Browsers stay on the page after an answer without content.
+  await context.route('**/slow.html', (route) => route.fulfill({ status: 204 }));
+  office.server.requests.splice(0);
+  await reset(page, 'dana', 'reset-and-then-elsewhere-slowly');
+  await expect.poll(() => newPassword(page).inputValue()).toBe('');
+  expect(await repeatPassword(page).inputValue()).toBe('');
+  expect(await page.locator('form').getAttribute('aria-busy')).toBe('true');
+  await newPassword(page).fill('another-new-password');
+  await repeatPassword(page).fill('another-new-password');
+  await page.keyboard.press('Enter');
+  const sent = callsTo(office, '/api/account/resetpwd');
+  expect(sent.map(({ body }) => (body as { Action: string }).Action)).toEqual([
+    'send',
+    'vefiry',
+    'reset',
+  ]);
+  // The next page did not come.
+  await page.clock.runFor(5000);
+  await signInButton(page).waitFor();
 });
 
 test('the sign-in element links to the page in reset-url', async () => {

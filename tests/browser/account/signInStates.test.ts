@@ -3,8 +3,8 @@ import { axe } from '../../support/axe';
 import { signInHydrated } from '../../support/handover';
 import { holdRequests } from '../../support/holdRequests';
 import { hostPage, SCRIPT } from '../../support/markup';
-import { startOffice } from '../../support/office';
-import { signInButton } from '../../support/visit';
+import { signIn, startOffice } from '../../support/office';
+import { isFocused, signInButton } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
@@ -39,6 +39,18 @@ test('a slow sign-in shows its progress without moving anything', async () => {
 
   release();
   await page.getByText('You are signed in as Ada Okafor.').waitFor();
+});
+
+test('after a sign-in the name of the user has the focus, unless the page has it', async () => {
+  const page = await office.host(LOGIN);
+  await signIn(page, 'ada');
+  const name = page.getByText('You are signed in as Ada Okafor.');
+  await name.waitFor();
+  await expect.poll(() => isFocused(name)).toBe(true);
+  // A restored session is no sign-in.
+  await page.reload();
+  await name.waitFor();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
 test('sign-in shows a note while the browser is offline', async () => {

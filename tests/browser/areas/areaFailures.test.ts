@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages, openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
-import { hashOf } from '../../support/visit';
+import { hashOf, isFocused } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
@@ -82,9 +82,11 @@ test('Try again mounts the area again', async () => {
       container.textContent = 'Here now';
     } }) } }`,
   );
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await page.getByText('Here now').waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
+  // The button that had the focus is gone.
+  expect(await isFocused(page.getByRole('main'))).toBe(true);
 });
 
 for (const [way, init] of [

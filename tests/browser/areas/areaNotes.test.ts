@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAreas } from '../../support/areas';
+import { openArea, openAreas } from '../../support/areas';
 import { startOffice } from '../../support/office';
 import { isFocused } from '../../support/visit';
 
@@ -13,7 +13,7 @@ test('shows notes, announces them politely and lets the user dismiss them', asyn
       area.notify({ kind: 'error', text: 'One failed' });
     } }) } }`,
   );
-  const notes = page.getByRole('status');
+  const notes = page.locator('.toasts');
   await notes.getByText('Saved <b>7</b> sites').waitFor();
   await notes.getByText('One failed').waitFor();
   const dismiss = notes.getByRole('button', { name: 'Dismiss' });
@@ -21,6 +21,65 @@ test('shows notes, announces them politely and lets the user dismiss them', asyn
   await expect.poll(() => notes.getByText('Saved').count()).toBe(0);
   await dismiss.first().click();
   await expect.poll(() => dismiss.count()).toBe(0);
+});
+
+test('announces each note in a live region that was there before, also the same text again', async () => {
+  const page = await openAreas(
+    office,
+    `{ site: { load: async () => ({ mount(container, area) {
+      container.innerHTML = '<button>Save</button>';
+      container.querySelector('button').onclick = () =>
+        area.notify({ kind: 'success', text: 'Saved' });
+    } }) } }`,
+  );
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.waitFor();
+  await page.evaluate(() => {
+    const root = document.querySelector('backoffice-shell')?.shadowRoot as ShadowRoot;
+    const announced: string[] = [];
+    for (const region of root.querySelectorAll('[role="status"]')) {
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const { textContent } of addedNodes) announced.push(textContent ?? '');
+      }).observe(region, { childList: true });
+    }
+    Object.assign(window, { announced });
+  });
+  await save.click();
+  await expect.poll(() => page.evaluate('window.announced')).toEqual(['Saved']);
+  await save.click();
+  await expect.poll(() => page.evaluate('window.announced')).toEqual(['Saved', 'Saved']);
+  await expect.poll(() => page.getByRole('button', { name: 'Dismiss' }).count()).toBe(2);
+  expect(await page.locator('.toasts').getAttribute('role')).toBeNull();
+  const scrolls = () =>
+    page.evaluate(
+      () => document.documentElement.scrollHeight > document.documentElement.clientHeight,
+    );
+  expect(await scrolls()).toBe(false);
+});
+
+test('the region that says that an area loads is empty at first', async () => {
+  const page = await openAreas(
+    office,
+    '{ site: { load: () => new Promise(() => {}) }, support: { load: () => new Promise(() => {}) } }',
+  );
+  const loading = page.locator('.area-loading');
+  await loading.waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const root = document.querySelector('backoffice-shell')?.shadowRoot as ShadowRoot;
+    Object.assign(window, { first: undefined });
+    new MutationObserver(() => {
+      const region = root.querySelector('.area-loading');
+      if (!region?.textContent?.includes('Site')) {
+        Object.assign(window, {
+          first: (window as { first?: string }).first ?? region?.textContent,
+        });
+      }
+    }).observe(root, { childList: true, subtree: true });
+  });
+  await openArea(page, 'Support');
+  await loading.getByText('Support').waitFor({ state: 'attached' });
+  expect(await page.evaluate('window.first')).toBe('');
 });
 
 /** An area with a field that shows six notes in a row. */
@@ -33,7 +92,7 @@ const SIX = `{ site: { load: async () => ({ mount(container, area) {
 
 test('shows the last four notes; the dropped ones do not come back', async () => {
   const page = await openAreas(office, SIX);
-  const notes = page.getByText(/^Note \d$/);
+  const notes = page.locator('.toasts').getByText(/^Note \d$/);
   await notes.first().waitFor();
   expect(await notes.allInnerTexts()).toEqual(['Note 3', 'Note 4', 'Note 5', 'Note 6']);
   await page.getByRole('button', { name: 'Dismiss' }).first().click();
@@ -73,6 +132,7 @@ test('moves the focus from a dismissed note to the next, and from the last to it
     await expect
       .poll(() =>
         page
+          .locator('.toasts')
           .getByText(/^Note \d$/)
           .last()
           .innerText(),

@@ -303,6 +303,12 @@ test('reduced motion disables animation; forced colors keep selection and focus 
   expect(await style('2026-07-16', 'outline-style')).toBe('none');
   await page.keyboard.press('Escape');
   await dialogOf(one).waitFor({ state: 'hidden' });
+  const boxOutline = () =>
+    one.locator('.box').evaluate((node) => getComputedStyle(node).outlineStyle);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  expect(await boxOutline()).toBe('none');
+  await fieldOf(one).focus();
+  expect(await boxOutline()).toBe('solid');
   await openerOf(picker(page, 'days')).click();
   await picker(page, 'days').getByRole('grid').waitFor();
   const between = (day: string) =>

@@ -66,6 +66,23 @@ test('an idle user is warned, logged out in every tab and returns to the same pa
   await page.getByText('Sites').waitFor();
 });
 
+test('a press without key or pointer, as screen readers send it, keeps an idle user signed in', async () => {
+  const context = await signedIn(office, 'ada');
+  await context.route('**/idle-page', (route) =>
+    route.fulfill({ contentType: 'text/html', body: MARKUP }),
+  );
+  const page = await openIdle('5', await context.newPage());
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('backoffice:activity')))
+    .not.toBe(null);
+  await page.clock.fastForward('04:30');
+  const stay = page.getByRole('button', { name: 'Stay signed in' });
+  await stay.evaluate((button: HTMLButtonElement) => button.click());
+  await stay.waitFor({ state: 'detached' });
+  await page.clock.fastForward('04:00');
+  expect(await userMenu(page).count()).toBe(1);
+});
+
 test('a user who was idle while no tab was open is logged out, and an active one stays', async () => {
   const context = await signedIn(office, 'ada');
   const markup = MARKUP.replace('<backoffice-shell', '<backoffice-shell idle-timeout="5"');

@@ -17,7 +17,7 @@ const SHELL = `<!doctype html><html lang="en"><title>Host</title>
 <script src="/dist/backoffice.js"></script></html>`;
 
 /** Waits for hydration: the status exists only afterwards. */
-const ready = (page: Page) => page.getByRole('status').waitFor({ state: 'attached' });
+const ready = (page: Page) => page.getByRole('status').first().waitFor({ state: 'attached' });
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
 const call = (page: Page, options = '') =>
   evaluateOnShell<{ reason?: string; Code?: number }>(

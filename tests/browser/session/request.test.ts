@@ -12,7 +12,7 @@ async function integrator(attributes = '') {
     <script src="/dist/backoffice.js"></script>`;
   const page = await office.host(markup, await signedIn(office, 'ada'));
   // Hydration is complete.
-  await page.getByRole('status').waitFor({ state: 'attached' });
+  await page.getByRole('status').first().waitFor({ state: 'attached' });
   office.server.requests.splice(0);
   return page;
 }

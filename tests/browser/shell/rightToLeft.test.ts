@@ -46,6 +46,32 @@ test('the menus of the top bar are mirrored in a right-to-left page', async () =
   expect(entry.right - icon.right).toBe(10);
 });
 
+test('menus and pickers of a right-to-left language are mirrored in a left-to-right page', async () => {
+  const context = await signedIn(office, 'ada');
+  await context.route('**/own/assets/i18n/*.json', (route) => route.fulfill({ json: {} }));
+  const page = await office.host(
+    hostPage(`<backoffice-shell assets-base="/own/" languages="en ar" language="ar">
+      <div slot="site"><backoffice-date-picker value="2026-11-20"></backoffice-date-picker></div>
+    </backoffice-shell>${SCRIPT}`),
+    context,
+    '/host-page#/site',
+  );
+  await page.locator('.root[lang="ar"][dir="rtl"]').waitFor();
+  await userMenu(page).click();
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  expect(await styleOf(menu, 'direction')).toBe('rtl');
+  await page.keyboard.press('Escape');
+
+  const picker = page.locator('backoffice-date-picker');
+  expect(await styleOf(picker.locator('input'), 'text-align')).toBe('right');
+  await picker.locator('.box button').click();
+  await picker.locator('.caption .up').first().click();
+  const arrow = picker.locator('.pages .rdp-chevron').first();
+  await arrow.waitFor();
+  expect(await styleOf(arrow, 'scale')).toBe('-1 1');
+});
+
 test('clips the end of a brand that is too long for a narrow top bar in a right-to-left page', async () => {
   const page = await open(PAGES['its page'], 481);
   const name = page.locator('.brand-name');

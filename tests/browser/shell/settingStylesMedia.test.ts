@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hostPage, SCRIPT } from '../../support/markup';
 import { startOffice } from '../../support/office';
@@ -11,7 +11,7 @@ import {
   styleOf,
 } from '../../support/shellAlone';
 import { recordOf, USER_KEY } from '../../support/signedIn';
-import { userMenu } from '../../support/visit';
+import { isFocused, userMenu } from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
@@ -67,6 +67,40 @@ test('forced colors keep the active entry, the focus, buttons and badges visible
     await page.keyboard.press('Shift+Tab');
     expect(await styleOf(current, 'outline-style')).toBe('solid');
   }
+});
+
+test('forced colors keep the focus of menus and the current entry of a fly-out visible', async () => {
+  const context = await office.context({ forcedColors: 'active' });
+  const page = await shellAlone(office, { context });
+  await userMenu(page).press('Enter');
+  const entry = page.getByRole('menuitem', { name: 'Profile' });
+  await expect.poll(() => isFocused(entry)).toBe(true);
+  expect(await styleOf(entry, 'outline')).toContain('solid 2px');
+  expect(await styleOf(entry, 'outline-offset')).toBe('-2px');
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(() => {
+    const subItems = [
+      { id: 'b', label: 'Beta', link: '/site' },
+      { id: 'c', label: 'Gamma', link: '/c' },
+    ];
+    const menu = [{ id: 'a', label: 'Alpha', subItems }];
+    Object.assign(document.querySelector('backoffice-shell') as object, { menu });
+  });
+  await goTo(page, '/site');
+  await setAttributes(page, { layout: 'horizontal' });
+  await page.getByRole('button', { name: 'Alpha' }).click();
+  const current = page.getByRole('link', { name: 'Beta' });
+  await current.waitFor();
+  expect(await current.getAttribute('aria-current')).toBe('page');
+  const colors = async (link: Locator) => [
+    await styleOf(link, 'background-color'),
+    await styleOf(link, 'color'),
+  ];
+  const [background, color] = await colors(current);
+  const [otherBackground, otherColor] = await colors(page.getByRole('link', { name: 'Gamma' }));
+  expect(background).not.toBe(otherBackground);
+  expect(color).not.toBe(otherColor);
 });
 
 test('320 px and 200 % zoom need no scrolling in two dimensions', async () => {

@@ -1,5 +1,15 @@
-/** Events that count as activity of the user. */
-export const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart', 'wheel'];
+/**
+ * Events that count as activity of the user. Screen readers and voice control press a button by a click
+ * without any other event.
+ */
+export const ACTIVITY_EVENTS = [
+  'click',
+  'keydown',
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'wheel',
+];
 
 const listeners = new Set<() => void>();
 

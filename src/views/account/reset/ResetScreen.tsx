@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { goTo } from '../../../store/browser/page';
+import { goTo, LEAVE_TIME } from '../../../store/browser/page';
 import { useOption } from '../../element/elementContext';
 import { AccountScreen } from '../AccountScreen';
 
@@ -10,13 +10,15 @@ import { AccountScreen } from '../AccountScreen';
 export function ResetScreen() {
   const loginUrl = useOption('loginUrl');
   const [step, setStep] = useState<'signIn' | 'reset'>('reset');
-  return (
-    <AccountScreen
-      step={step}
-      onStep={(next) => {
-        if (next === 'signIn' && loginUrl) goTo(loginUrl);
-        else setStep(next);
-      }}
-    />
-  );
+
+  async function open(next: 'signIn' | 'reset', changed = false) {
+    if (next === 'signIn' && loginUrl) {
+      const leaves = goTo(loginUrl);
+      if (!leaves || !changed) return;
+      await new Promise((resolve) => setTimeout(resolve, LEAVE_TIME));
+    }
+    setStep(next);
+  }
+
+  return <AccountScreen step={step} onStep={open} />;
 }

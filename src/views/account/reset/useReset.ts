@@ -11,8 +11,11 @@ export interface ResetProps {
   code?: string;
   /** User id typed at sign-in. */
   userId?: string;
-  /** Returns to sign-in with the typed user id and whether the password was changed. */
-  onSignIn(userId: string, changed: boolean): void;
+  /**
+   * Returns to sign-in with the typed user id and whether the password was changed. The form stays busy until a
+   * returned promise resolves.
+   */
+  onSignIn(userId: string, changed: boolean): unknown;
 }
 
 /** State and actions of the password reset. Going back keeps the typed values. */
@@ -52,7 +55,7 @@ export function useReset({ code = '', userId = '', onSignIn }: ResetProps) {
   }
 
   /** The call of each step; resolves to the next step. */
-  const calls: Record<Step, (values: Typed) => Promise<Step | undefined>> = {
+  const calls: Record<Step, (values: Typed, form: HTMLFormElement) => Promise<Step | undefined>> = {
     async send(values: Typed) {
       await sendCode(values);
       return 'verify';
@@ -62,18 +65,27 @@ export function useReset({ code = '', userId = '', onSignIn }: ResetProps) {
       stores.announce('backoffice-reset', { step: 'verified' });
       return 'reset';
     },
-    async reset({ Code, Password, UserId }: Typed) {
+    async reset({ Code, Password, UserId }: Typed, form) {
       await stores.reset.finish(normalizeCode(Code), Password);
       stores.announce('backoffice-reset', { step: 'done' });
-      onSignIn(UserId, true);
+      forgetSecrets(form);
+      await onSignIn(UserId, true);
       return undefined;
     },
   };
 
-  async function submit(values: Typed) {
+  /** Removes the passwords and the used code: the browser may show this page again when the user goes back. */
+  function forgetSecrets(form: HTMLFormElement) {
+    setRejected(undefined);
+    setTyped(({ UserId }) => ({ UserId, Code: '', Password: '', Repeat: '' }));
+    for (const input of form.querySelectorAll<HTMLInputElement>('[name=Password], [name=Repeat]'))
+      input.value = '';
+  }
+
+  async function submit(values: Typed, form: HTMLFormElement) {
     const before = moves.current;
     try {
-      const next = await calls[step](values);
+      const next = await calls[step](values, form);
       if (next && moves.current === before) go(next);
     } catch (failure) {
       if (moves.current === before) throw failure;
@@ -88,7 +100,7 @@ export function useReset({ code = '', userId = '', onSignIn }: ResetProps) {
     const [firstWrong] = Object.keys(problemsOf(step, values, i18n, email));
     setTyped(values);
     setRejected(values);
-    if (!firstWrong) void run(() => submit(values));
+    if (!firstWrong) void run(() => submit(values, form));
     else form.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
   }
 

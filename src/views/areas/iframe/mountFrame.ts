@@ -36,10 +36,16 @@ export interface FrameSource {
  *
  * The page connects by sending one end of a MessageChannel. The port belongs to the document that
  * created it: one document may connect per visit, and the next page in the frame is refused.
+ * @param onLost called when the connected page is lost, since its frame was moved in the DOM and got a new window
  * @returns a cleanup function, once the page has loaded or connected
  * @throws (rejects) TypeError for an address that is not http(s)
  */
-export async function mountFrame(source: FrameSource, container: HTMLElement, area: AreaContext) {
+export async function mountFrame(
+  source: FrameSource,
+  container: HTMLElement,
+  area: AreaContext,
+  onLost: () => void,
+) {
   const url = new URL(source.iframe, document.baseURI);
   if (!/^https?:$/.test(url.protocol)) {
     throw new TypeError(`"${source.iframe}" is not an http(s) address for a frame.`);
@@ -51,15 +57,21 @@ export async function mountFrame(source: FrameSource, container: HTMLElement, ar
   const origin = foreign ? url.origin : 'null';
   const ban = requestBan(source, foreign);
   let port: MessagePort | undefined;
+  /** Window of the connected page. A page that loads later in the frame has the same one. */
+  let connected: Window | null;
+  const isLost = () => port !== undefined && frame.contentWindow !== connected;
+  frame.addEventListener('load', () => isLost() && onLost());
 
   function connect({ source: sender, origin: from, data, ports: [offered] }: MessageEvent) {
     if (sender !== frame.contentWindow || from !== origin || !offered) return;
     if (readFields(readFields(data)[FRAME_MESSAGE]).ready !== true) return;
+    if (isLost()) return onLost();
     if (port) {
       offered.postMessage({ refused: 'Another page of this frame is connected already.' });
       return;
     }
     port = offered;
+    connected = frame.contentWindow;
     // Browsers decode `data` when it is first read: messages that are dropped cost little.
     port.onmessage = messages.receive;
     sendContext();

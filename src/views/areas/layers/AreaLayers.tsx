@@ -5,11 +5,12 @@ import { settleLeave } from '../../../store/areas/leaveConfirmation';
 import { useStores, useTexts } from '../../element/elementContext';
 import { useLazyComponent } from '../../lazy/useLazyComponent';
 import { useShellRouter } from '../../routing/RouterProvider';
+import { Announcements } from './Announcements';
 import { useLeaveGuard } from './useLeaveGuard';
 
 const load = () => import('./ToastsAndLeaveDialog');
 
-/** Guards unsaved work, and loads toasts and leave dialog when one of them is first needed. */
+/** Guards unsaved work, announces toasts, and loads toasts and leave dialog when one of them is first needed. */
 export function AreaLayers() {
   const areaStore = areaStoreOf(useStores());
   const router = useShellRouter();
@@ -23,8 +24,13 @@ export function AreaLayers() {
   useEffect(() => {
     if (isNeeded && !Layers) void loadNow();
   }, [isNeeded, Layers, loadNow]);
-  if (Layers) return <Layers />;
-  return isOpen && failed ? <BrowserConfirm areaStore={areaStore} /> : null;
+  return (
+    <>
+      <Announcements />
+      {Layers ? <Layers /> : null}
+      {isOpen && failed && !Layers ? <BrowserConfirm areaStore={areaStore} /> : null}
+    </>
+  );
 }
 
 /** Falls back to the browser's confirm() if the dialog could not be loaded. */

@@ -17,7 +17,7 @@ const DURATION_MS = { info: 6000, success: 6000, warning: 10_000, error: 10_000 
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** Toasts of areas and of the host page, in the top layer, announced politely. Each can be dismissed. */
+/** Toasts of areas and of the host page, in the top layer. Each can be dismissed. `Announcements` announces them. */
 export function Toasts() {
   const areaStore = areaStoreOf(useStores());
   const { host } = useHostContext();
@@ -47,11 +47,11 @@ export function Toasts() {
     end(id);
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where the focus was
     <div
       ref={stack}
       className="toasts"
       popover="manual"
-      role="status"
       onFocus={({ relatedTarget: from }) => {
         if (!stack.current?.contains(from as Node | null)) focusBefore.current = from;
       }}

@@ -11,6 +11,7 @@ export class SourceMissingError extends Error {
 /**
  * Mounts a source into its container.
  * @param attempt number of earlier tries; browsers cache failed imports, so a retry changes the URL
+ * @param onLost called when a framed page is lost, since its frame was moved in the DOM
  * @returns a cleanup function; undefined if the user left the area while it loaded
  * @throws SourceMissingError if the module or page cannot be fetched, else the error that the area threw
  */
@@ -19,8 +20,9 @@ export async function mountSource(
   container: HTMLElement,
   area: AreaContext,
   attempt: number,
+  onLost: () => void,
 ): Promise<Cleanup | undefined> {
-  const mount = await fetchMount(source, attempt);
+  const mount = await fetchMount(source, attempt, onLost);
   // The user left the area while it loaded.
   if (area.signal.aborted) return undefined;
   const cleanup = await mount(container, area);
@@ -28,12 +30,16 @@ export async function mountSource(
 }
 
 /** Loads a source and returns its mount function. */
-async function fetchMount(source: AreaSource, attempt: number): Promise<AreaModule['mount']> {
+async function fetchMount(
+  source: AreaSource,
+  attempt: number,
+  onLost: () => void,
+): Promise<AreaModule['mount']> {
   if ('iframe' in source) {
     // A frame that fails to load shows the browser's error page, which scripts cannot detect.
     if (!navigator.onLine && attempt === 0) throw new SourceMissingError('The browser is offline.');
     const { mountFrame } = await import('../iframe/mountFrame');
-    return (container, area) => mountFrame(source, container, area);
+    return (container, area) => mountFrame(source, container, area, onLost);
   }
   if ('element' in source) {
     if (source.module) await fetchModule(source.module, attempt);

@@ -23,10 +23,12 @@ type Setup = Omit<ContextSetup, 'framed' | 'signal' | 'onError'> & {
   slot: string;
   attempt: number;
   onProgress(progress: Progress): void;
+  /** Called when a framed page is lost, and with it the visit. */
+  onLost(): void;
 };
 
 /** Starts a visit: mounts the area into a container in the light DOM, where the integrator's CSS applies. */
-export function startVisit({ source, slot, attempt, onProgress, ...setup }: Setup): Visit {
+export function startVisit({ source, slot, attempt, onProgress, onLost, ...setup }: Setup): Visit {
   const controller = new AbortController();
   const container = document.createElement('div');
   container.slot = slot;
@@ -53,7 +55,7 @@ export function startVisit({ source, slot, attempt, onProgress, ...setup }: Setu
     container.remove();
   };
 
-  mountSource(source, container, context, attempt)
+  mountSource(source, container, context, attempt, onLost)
     .then((own) => {
       cleanup = own;
       if (controller.signal.aborted) remove();

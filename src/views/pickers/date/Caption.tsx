@@ -1,4 +1,6 @@
 import { Chevron } from 'react-day-picker';
+import { isRightToLeft } from '../../kit/geometry';
+import { usePicker } from '../pickerContext';
 
 interface Props {
   text: string;
@@ -16,8 +18,10 @@ interface PageButtonProps {
 
 /** Header of the month or year view: its title between the buttons for the previous and next page. */
 export function Caption({ text, up, previous, next }: Props) {
+  const { host } = usePicker();
   return (
-    <div className="pages">
+    // In a shell, the direction of the text may differ from that of the page, which `:dir()` reads.
+    <div className="pages" dir={isRightToLeft(host) ? 'rtl' : 'ltr'}>
       <PageButton {...previous} />
       <div className="caption">
         {up ? (

@@ -4,6 +4,7 @@ import { addEnglish } from '../../../locales/english';
 import { persistRecent } from '../../../store/lists/recentChoices';
 import { useTexts } from '../../element/elementContext';
 import { useStyles } from '../../element/useStyles';
+import { isComposing } from '../../kit/handledKeys';
 import { useBackdropClick } from '../../kit/useBackdropClick';
 import { useModal } from '../../kit/useModal';
 import { useOpenLink } from '../../routing/useLink';
@@ -59,7 +60,7 @@ export default function Palette({ typed, onClose }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     // Neither hotkeys of the host page nor the shell's own may react.
     event.stopPropagation();
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const { key, ctrlKey, metaKey } = event;
     const next = nextChoice(key, active, choices.length);
     const newTab = ctrlKey || metaKey;

@@ -3,6 +3,7 @@ import english from '../../../../locales/en/menuFilter.json';
 import { addEnglish } from '../../../../locales/english';
 import { useTexts } from '../../../element/elementContext';
 import { useStyles } from '../../../element/useStyles';
+import { isComposing } from '../../../kit/handledKeys';
 import type { EntryActions, MenuModel } from '../useMenu';
 import css from './filter.css?inline';
 import { type FoundEntries, findEntries, indexEntries } from './findEntries';
@@ -39,7 +40,7 @@ export default function MenuFilter({ items, label, onFound }: Props) {
   useEffect(() => () => onFound(undefined), [onFound]);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && typed) {
       // A second Escape closes other things.
       event.preventDefault();
