@@ -41,6 +41,7 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
   return Object.assign(core.store, {
     leaveGuards: core.leaveGuards,
     getToken: () => core.record?.token,
+    getRecord: () => core.record,
     signIn: signIn.bind(undefined, core),
     setRecord: (record) => persistSession(core, createCandidate(core, record, 'signIn')),
     signInWith: async (given, host) => {

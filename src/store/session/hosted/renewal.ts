@@ -1,8 +1,6 @@
 import type { HostedRecord } from '../../../api/oidc/record';
-import { LONGEST_TIMER_MS } from '../../../constants';
+import { LONGEST_TIMER_MS, renewalAhead } from '../../../constants';
 
-/** Time before the expiry at which a token is renewed; a short-lived one in its last quarter. */
-const RENEW_AHEAD_S = 60;
 /** Delay in ms before a failed renewal is tried again. */
 const RETRY_DELAY_MS = 30_000;
 /** Shortest time in ms between two renewals, whatever lifetime the provider gives its tokens. */
@@ -62,9 +60,7 @@ export function scheduleRenewal({ read, renew, replace, subscribe, lock }: Renew
 
 /** Returns when to renew a record, in ms since 1970. */
 export function dueAt({ expires = Number.POSITIVE_INFINITY, tokens }: HostedRecord): number {
-  return (
-    (expires - Math.min(RENEW_AHEAD_S, (tokens?.lasts ?? Number.POSITIVE_INFINITY) / 4)) * 1000
-  );
+  return (expires - renewalAhead(tokens?.lasts)) * 1000;
 }
 
 /** Runs in one tab at a time. Pages served by plain http have no locks and run without. */
