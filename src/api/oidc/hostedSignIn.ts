@@ -94,7 +94,8 @@ export function createOidc(settings: OidcSettings) {
       };
       // biome-ignore lint/correctness/useHookAtTopLevel: `useRefreshToken` is a method of oidc-client-ts, not a React hook
       const answer = await client.useRefreshToken({ state }).catch((cause) => {
-        throw toHostedError(cause, 'refused');
+        // An answer that is not of the protocol, such as the page of a proxy, is not a refusal.
+        throw toHostedError(cause, 'unreachable');
       });
       if (!answer.access_token) throw new HostedError('refused');
       const tokens = { refresh: answer.refresh_token ?? refresh, id: answer.id_token, scope };
