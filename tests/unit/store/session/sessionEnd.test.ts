@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillStorage } from '../../../support/storage';
 import {
   ADA,
   freshSession,
@@ -8,6 +7,7 @@ import {
   sessionHost,
   TYPED,
 } from '../../../support/session';
+import { fillStorage } from '../../../support/storage';
 
 const reload = vi.fn();
 beforeEach(() => void vi.spyOn(location, 'reload').mockImplementation(reload));
