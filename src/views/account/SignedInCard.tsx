@@ -1,7 +1,9 @@
 import { brandOf } from '../../constants';
 import { goTo } from '../../store/browser/page';
+import { languageInfo } from '../../store/language/languages';
 import { displayName } from '../../store/session/user/userRecord';
-import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
+import { useLanguage, useOption, useSession, useStores, useTexts } from '../element/elementContext';
+import { useMainLandmark } from '../element/useMainLandmark';
 import { useStyles } from '../element/useStyles';
 import { useTheme } from '../element/useTheme';
 import { Brand } from '../firstPaint/Brand';
@@ -13,11 +15,13 @@ export default function SignedInCard() {
   useStyles(css);
   const { signOut } = useStores();
   const user = useSession((state) => state.user);
+  const { locale, dir } = languageInfo(useLanguage());
+  useMainLandmark();
   const brand = brandOf(useOption('brand'));
   const theme = useTheme();
   const returnUrl = useOption('returnUrl');
   return (
-    <div className="root account" data-theme={theme}>
+    <div className="root account" data-theme={theme} lang={locale} dir={dir}>
       <main className="card" part="card">
         <header className="card-head">
           <Brand brand={brand} />
