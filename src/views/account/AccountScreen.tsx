@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { brandOf } from '../../constants';
 import english from '../../locales/en/account.json';
 import { addEnglish } from '../../locales/english';
@@ -44,6 +44,10 @@ export function AccountScreen({ step, leaving, code, resetHref, onStep }: Props)
   useMainLandmark();
   const [changed, setChanged] = useState(false);
   const [userId, setUserId] = useState<string>();
+  /** Whether the step has changed on this screen. */
+  const moved = useRef(false);
+  const [opened] = useState(step);
+  moved.current ||= step !== opened;
 
   const hosted = useOption('auth') === 'oidc';
 
@@ -52,6 +56,7 @@ export function AccountScreen({ step, leaving, code, resetHref, onStep }: Props)
       <SignIn
         userId={userId}
         leaving={leaving}
+        moved={moved.current}
         hint={changed ? <span className="done">{i18n._('reset.done')}</span> : undefined}
         resetHref={resetHref}
         onReset={(event, typed) => {
@@ -69,6 +74,7 @@ export function AccountScreen({ step, leaving, code, resetHref, onStep }: Props)
           <Reset
             code={code}
             userId={userId}
+            moved={moved.current}
             onSignIn={(typed, done) => {
               setUserId(typed);
               setChanged(done);

@@ -15,6 +15,10 @@ export function LoginScreen() {
   const user = useSession((state) => state.user);
   const leaving = useReturnAfterSignIn();
   const [step, setStep] = useState<'signIn' | 'reset'>('signIn');
+  const signedIn = Boolean(user);
+  useEffect(() => {
+    if (signedIn) setStep('signIn');
+  }, [signedIn]);
 
   if (user && !leaving) {
     return (
