@@ -112,6 +112,11 @@ export const AREA_SLOW_AFTER_MS = 10_000;
 export const MAX_WAITING_REQUESTS = 100;
 /** Time in ms before the token expires at which the warning appears (assumed). */
 export const EXPIRY_WARNING_MS = 120_000;
+/**
+ * Returns the seconds before the expiry at which a hosted token is renewed: a minute, or the last quarter of a
+ * shorter lifetime.
+ */
+export const renewalAhead = (lasts = Number.POSITIVE_INFINITY) => Math.min(60, lasts / 4);
 /** Seconds before another reset code can be requested (assumed). */
 export const RESEND_SECONDS = 30;
 /** Minimum length of a new password, shown as a hint (assumed). The reference server has the same one. */

@@ -42,12 +42,21 @@ export const HOSTED_PAGE = '/pages/host.html';
  */
 export async function openHosted(
   office: Office,
-  { attributes = '', tag = 'backoffice-shell', head = '', query = '', client = CLIENT_ID },
+  {
+    attributes = '',
+    tag = 'backoffice-shell',
+    head = '',
+    query = '',
+    client = CLIENT_ID,
+    /** Returns markup in front of the element, from the attributes of the sign-in. */
+    before = (_oidc: string) => '',
+  },
   context?: BrowserContext,
 ): Promise<Page> {
   const { authority } = office.server.hosted ?? {};
-  const element = `<${tag} auth="oidc" oidc-authority="${authority}" oidc-client-id="${client}"
-    oidc-role-claim="role" ${attributes}></${tag}>${SCRIPT}`;
+  const oidc = `auth="oidc" oidc-authority="${authority}" oidc-client-id="${client}"
+    oidc-role-claim="role"`;
+  const element = `${before(oidc)}<${tag} ${oidc} ${attributes}></${tag}>${SCRIPT}`;
   await writeFile(join(PAGES, 'host.html'), hostPage(element, head));
   return office.open(HOSTED_PAGE + query, context);
 }

@@ -31,7 +31,7 @@ interface StartLocation {
  * @throws HostedError for incomplete settings, an insecure page or blocked session storage
  */
 export function createOidc(settings: OidcSettings) {
-  const { clientId, roleClaim } = settings;
+  const { clientId, roleClaim, redirectUri } = settings;
   const client = createOidcClient(settings);
 
   async function toHostedRecord(response: SigninResponse): Promise<HostedRecord> {
@@ -40,7 +40,8 @@ export function createOidc(settings: OidcSettings) {
     if (!SENDABLE.test(access ?? '') || !isFor(clientId, issuer, response.profile)) {
       throw new HostedError('refused');
     }
-    const tokens: Tokens = { access, refresh, id, scope, expiresIn: response.expires_in };
+    const expiresIn = response.expires_in;
+    const tokens: Tokens = { access, refresh, id, scope, expiresIn, redirectUri };
     const claims = await completeClaims(response.profile, access, userinfo_endpoint, roleClaim);
     return toRecord(claims, tokens, roleClaim);
   }
@@ -94,12 +95,18 @@ export function createOidc(settings: OidcSettings) {
       };
       // biome-ignore lint/correctness/useHookAtTopLevel: `useRefreshToken` is a method of oidc-client-ts, not a React hook
       const answer = await client.useRefreshToken({ state }).catch((cause) => {
-        throw toHostedError(cause, 'refused');
+        // An answer that is not of the protocol, such as the page of a proxy, is not a refusal.
+        throw toHostedError(cause, 'unreachable');
       });
       if (!answer.access_token) throw new HostedError('refused');
-      const tokens = { refresh: answer.refresh_token ?? refresh, id: answer.id_token, scope };
-      const renewed = { access: answer.access_token, expiresIn: answer.expires_in, ...tokens };
-      return withTokens(record, renewed);
+      return withTokens(record, {
+        access: answer.access_token,
+        refresh: answer.refresh_token ?? refresh,
+        id: answer.id_token,
+        scope,
+        expiresIn: answer.expires_in,
+        redirectUri: record.tokens?.redirectUri,
+      });
     },
 
     /** Returns the address that ends the session at the provider; undefined if it has none. */

@@ -11,6 +11,7 @@ export interface Tokens {
   id?: string;
   scope?: string;
   expiresIn?: number;
+  redirectUri?: string;
 }
 
 /**
@@ -23,6 +24,8 @@ export interface StoredTokens {
   scope?: string;
   /** Lifetime of the access token in seconds. */
   lasts?: number;
+  /** Redirect URI of the sign-in, which the provider accepts. */
+  redirectUri?: string;
 }
 
 /** User record of a hosted sign-in. */
@@ -37,7 +40,7 @@ export interface HostedRecord extends UserRecord {
  * at the time of the answer, so a wrong clock does not matter.
  */
 export function toRecord(claims: Claims, tokens: Tokens, roleClaim: string): HostedRecord {
-  const { access, refresh, id, scope, expiresIn = 0 } = tokens;
+  const { access, refresh, id, scope, expiresIn = 0, redirectUri } = tokens;
   // Some providers send 0 for an unknown lifetime.
   const lasts = expiresIn > 0 ? expiresIn : undefined;
   return {
@@ -47,7 +50,7 @@ export function toRecord(claims: Claims, tokens: Tokens, roleClaim: string): Hos
     Avatar: text(claims.picture),
     Role: roleOf(claims, roleClaim),
     expires: lasts === undefined ? undefined : Math.floor(Date.now() / 1000) + lasts,
-    tokens: { refresh, id, scope, lasts },
+    tokens: { refresh, id, scope, lasts, redirectUri },
   };
 }
 

@@ -41,6 +41,7 @@ export function createSession(prefix: string, kind: StorageKind, server: string)
   return Object.assign(core.store, {
     leaveGuards: core.leaveGuards,
     getToken: () => core.record?.token,
+    getRecord: () => core.record,
     signIn: signIn.bind(undefined, core),
     setRecord: (record) => persistSession(core, createCandidate(core, record, 'signIn')),
     signInWith: async (given, host) => {
@@ -71,6 +72,7 @@ function createCore(prefix: string, kind: StorageKind, server: string): SessionC
     storage: openStorage(kind),
     leaveGuards: createLeaveGuards(),
     record,
+    isUnstored: false,
     attempt: undefined,
     promptResult: undefined,
     outdatedBefore: 0,
@@ -128,6 +130,9 @@ function followOtherTab(core: SessionCore, kind: StorageKind, value?: string | n
   // While a 401 waits for the user, the record is removed but the user is still shown.
   const expiring = core.store.getState().user && !core.record;
   if (JSON.stringify(record) === JSON.stringify(core.record) && !expiring) return;
+  // A restored page finds no record of a user whom the browser could not store.
+  if (!record && value === undefined && core.isUnstored) return;
+  core.isUnstored = false;
   if (record) startSession(core, createCandidate(core, record, 'otherTab'));
   else endSession(core, 'other-tab');
 }

@@ -75,6 +75,8 @@ export interface Session extends StoreApi<SessionState> {
   /** Guards of unsaved work, asked before the session ends. */
   leaveGuards: LeaveGuards;
   getToken(): string | undefined;
+  /** Returns the record with its secrets, for the renewal of its token. */
+  getRecord(): UserRecord | undefined;
   /**
    * Signs in. Another call with the same credentials joins a pending one. After any other change of the
    * session the answer is ignored.

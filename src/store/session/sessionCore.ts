@@ -30,6 +30,8 @@ export interface SessionCore {
   readonly leaveGuards: LeaveGuards;
   /** The record with the token. */
   record: UserRecord | undefined;
+  /** Whether the browser could not store the record. */
+  isUnstored: boolean;
   attempt: SignInAttempt | undefined;
   /** Pending while a 401 waits for the same person to sign in again. */
   promptResult: Promise<boolean> | undefined;
@@ -148,7 +150,8 @@ export function persistSession(
   // Before the record, whose change event other tabs follow.
   if (server === serverOrigin()) storage.remove(prefix + USER_SERVER_KEY);
   else storage.set(prefix + USER_SERVER_KEY, server);
-  if (!storage.set(key, JSON.stringify(candidate.record))) {
+  core.isUnstored = !storage.set(key, JSON.stringify(candidate.record));
+  if (core.isUnstored) {
     // The record of the last user must not return with the next load.
     removeRecord(core);
     onStorageFailed?.();

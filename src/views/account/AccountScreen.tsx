@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { brandOf } from '../../constants';
 import english from '../../locales/en/account.json';
 import { addEnglish } from '../../locales/english';
@@ -47,6 +47,10 @@ export function AccountScreen({ step, leaving, code, resetHref, onStep }: Props)
   useMainLandmark();
   const [changed, setChanged] = useState(false);
   const [userId, setUserId] = useState<string>();
+  /** Whether the step has changed on this screen. */
+  const moved = useRef(false);
+  const [opened] = useState(step);
+  moved.current ||= step !== opened;
 
   const hosted = useOption('auth') === 'oidc';
 
@@ -55,6 +59,7 @@ export function AccountScreen({ step, leaving, code, resetHref, onStep }: Props)
       <SignIn
         userId={userId}
         leaving={leaving}
+        moved={moved.current}
         hint={changed ? <span className="done">{i18n._('reset.done')}</span> : undefined}
         resetHref={resetHref}
         onReset={(event, typed) => {
@@ -72,6 +77,7 @@ export function AccountScreen({ step, leaving, code, resetHref, onStep }: Props)
           <Reset
             code={code}
             userId={userId}
+            moved={moved.current}
             onSignIn={(typed, done) => {
               setUserId(typed);
               setChanged(done);

@@ -14,6 +14,10 @@ export function LoginScreen() {
   const user = useSession((state) => state.user);
   const leaving = useReturnAfterSignIn();
   const [step, setStep] = useState<'signIn' | 'reset'>('signIn');
+  const signedIn = Boolean(user);
+  useEffect(() => {
+    if (signedIn) setStep('signIn');
+  }, [signedIn]);
 
   const signedIn = Boolean(user && !leaving);
   // Read once, when the form is still there.

@@ -5,7 +5,7 @@ import { addEnglish } from '../../locales/english';
 import type { Translate } from '../../locales/i18n';
 import type { PendingChallenge } from '../../store/session/session';
 import { useFormStyles } from '../element/chunkStyles';
-import { useSession, useTexts } from '../element/elementContext';
+import { useHostContext, useSession, useTexts } from '../element/elementContext';
 import { Field } from '../firstPaint/Field';
 import { failureText } from './failureText';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -20,10 +20,17 @@ addEnglish({ ...resetEnglish, ...english });
 
 const EMPTY: Typed = { UserId: '', Code: '', Password: '', Repeat: '' };
 
+interface Props {
+  challenge: PendingChallenge;
+  /** Whether to focus the field: the form of the first step had the focus. */
+  focused: boolean;
+}
+
 /** The second step of a sign-in: a code, or a new password. */
-export default function SecondStep({ challenge }: { challenge: PendingChallenge }) {
+export default function SecondStep({ challenge, focused }: Props) {
   const i18n = useTexts();
   useFormStyles(reset);
+  const { host } = useHostContext();
   const pending = useSession((state) => state.signInStatus === 'pending');
   const error = useSession((state) => state.error);
   // The rejected values rather than their messages, because the language may change.
@@ -35,8 +42,13 @@ export default function SecondStep({ challenge }: { challenge: PendingChallenge 
   const step = isCode ? 'verify' : 'reset';
   const wrong = rejected ? problemsOf(step, rejected, i18n) : {};
 
-  // The form of the first step had the focus.
-  useEffect(() => pane.current?.querySelector<HTMLElement>('.field input')?.focus(), []);
+  useEffect(() => {
+    const field = pane.current?.querySelector<HTMLElement>('.field input');
+    const { activeElement, body } = document;
+    // The user may have gone elsewhere on the page.
+    const isFree = activeElement === body || host.contains(activeElement);
+    if (focused && isFree) field?.focus({ preventScroll: true });
+  }, [focused, host]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -2,16 +2,13 @@ import {
   type FormEvent,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
   Suspense,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { safeLink } from '../../store/browser/page';
-import { clearNotice, type Notice, readNotice } from '../../store/session/notice';
 import { resetLink } from '../../store/session/resetLink';
-import { focusFirstField } from '../element/autofocus';
 import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { useAutofocus } from '../element/useAutofocus';
 import { LoadingFailed } from '../errors/LoadingFailed';
@@ -22,6 +19,8 @@ import { failureText } from './failureText';
 import { noticeText } from './noticeText';
 import { useCapsLock } from './useCapsLock';
 import { useDescribedFields } from './useDescribedFields';
+import { useHeadingFocus } from './useHeadingFocus';
+import { useNotice } from './useNotice';
 
 const SecondStep = lazyOrFallback(() => import('./SecondStep'), LoadingFailed);
 // Optional: the form works without this chunk.
@@ -36,6 +35,8 @@ interface Props {
   hint?: ReactNode;
   /** Whether the user has signed in and the next page loads. */
   leaving?: boolean;
+  /** Whether the user came here from another form. */
+  moved?: boolean;
   /** Address of the built-in reset steps, if they are a route. */
   resetHref?: string;
   /** Called for "Forgot password?" with the user id that was typed. */
@@ -46,20 +47,46 @@ interface Props {
 export function SignIn(props: Props) {
   const challenge = useSession((state) => state.challenge);
   const typed = useRef(props.userId);
-  if (!challenge) return <FirstStep {...props} userId={typed.current ?? props.userId} />;
+  /** Whether this form has sent the sign-in, of several of one session. */
+  const sent = useRef(false);
+  const isOpen = Boolean(challenge);
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      sent.current = false;
+    };
+  }, [isOpen]);
+  if (!challenge) {
+    return (
+      <FirstStep
+        {...props}
+        userId={typed.current ?? props.userId}
+        moved={props.moved || sent.current}
+        onSend={() => {
+          sent.current = true;
+        }}
+      />
+    );
+  }
   typed.current = challenge.userId;
   return (
     <Suspense fallback={<div className="pane" />}>
-      <SecondStep key={challenge.id} challenge={challenge} />
+      <SecondStep key={challenge.id} challenge={challenge} focused={sent.current} />
     </Suspense>
   );
+}
+
+interface FirstStepProps extends Props {
+  /** Called before the sign-in is sent. */
+  onSend(): void;
 }
 
 /**
  * Form with user id and password. It is read at submit, because some password managers write without
  * an input event.
  */
-function FirstStep({ title, userId, hint, leaving, resetHref, onReset }: Props) {
+function FirstStep(props: FirstStepProps) {
+  const { title, userId, hint, leaving, resetHref, onReset } = props;
   const i18n = useTexts();
   const stores = useStores();
   const pending = useSession((state) => state.signInStatus === 'pending') || Boolean(leaving);
@@ -76,6 +103,7 @@ function FirstStep({ title, userId, hint, leaving, resetHref, onReset }: Props) 
   // An error that was shown before this form was opened again.
   const [earlierError] = useState(error);
   useDescribedFields(pane);
+  useHeadingFocus(pane, props.moved);
   useEffect(() => {
     if (!leaving) return;
     // The page has stayed, and the user has logged out in another tab.
@@ -88,13 +116,17 @@ function FirstStep({ title, userId, hint, leaving, resetHref, onReset }: Props) 
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (leaving) return;
     const typed = readCredentials(event.currentTarget);
     const { userId: name, password } = typed;
     setMissing({ userId: !name, password: !password });
     if (!name || !password) {
       const empty = name ? 'AuthValue' : 'UserId';
       event.currentTarget.querySelector<HTMLInputElement>(`[name="${empty}"]`)?.focus();
-    } else void stores.signIn(typed);
+      return;
+    }
+    props.onSend();
+    void stores.signIn(typed);
   }
 
   const ended = notice && (
@@ -144,24 +176,6 @@ function FirstStep({ title, userId, hint, leaving, resetHref, onReset }: Props) 
       {capsLock}
     </div>
   );
-}
-
-/**
- * Returns the notice of this visit, and removes it from storage. If it has filled in the user id, which
- * the first paint has focused, moves the focus to the next field.
- */
-function useNotice(pane: RefObject<HTMLElement | null>): Notice | undefined {
-  const stores = useStores();
-  const [notice] = useState(() => readNotice(stores.prefix));
-  useEffect(() => clearNotice(stores.prefix), [stores]);
-  useEffect(() => {
-    const container = pane.current;
-    const { activeElement } = (container?.getRootNode() ?? document) as Document;
-    const isFilled = notice?.userId && (activeElement as HTMLInputElement)?.value === notice.userId;
-    if (!container?.contains(activeElement) || !isFilled) return;
-    if (!stores.options.getState().noAutofocus) focusFirstField(container);
-  }, [pane, notice, stores]);
-  return notice;
 }
 
 /** Returns the typed user id and password. */

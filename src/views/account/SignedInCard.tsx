@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { brandOf } from '../../constants';
 import { goTo } from '../../store/browser/page';
+import { languageInfo } from '../../store/language/languages';
 import { displayName } from '../../store/session/user/userRecord';
-import { useOption, useSession, useStores, useTexts } from '../element/elementContext';
+import { useLanguage, useOption, useSession, useStores, useTexts } from '../element/elementContext';
 import { isFocusLost } from '../element/useKeptFocus';
+import { useMainLandmark } from '../element/useMainLandmark';
 import { useStyles } from '../element/useStyles';
 import { useTheme } from '../element/useTheme';
 import { Brand } from '../firstPaint/Brand';
@@ -20,6 +22,8 @@ export default function SignedInCard({ takesFocus }: Props) {
   useStyles(css);
   const { signOut } = useStores();
   const user = useSession((state) => state.user);
+  const { locale, dir } = languageInfo(useLanguage());
+  useMainLandmark();
   const brand = brandOf(useOption('brand'));
   const theme = useTheme();
   const returnUrl = useOption('returnUrl');
@@ -29,7 +33,7 @@ export default function SignedInCard({ takesFocus }: Props) {
       name.current?.focus({ preventScroll: true, focusVisible: false });
   }, [takesFocus]);
   return (
-    <div className="root account" data-theme={theme}>
+    <div className="root account" data-theme={theme} lang={locale} dir={dir}>
       <main className="card" part="card">
         <header className="card-head">
           <Brand brand={brand} />

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { languageInfo } from '../../store/language/languages';
 import { useLanguage, useTexts } from '../element/elementContext';
+import { useMainLandmark } from '../element/useMainLandmark';
 import { useTheme } from '../element/useTheme';
 
 interface Props {
@@ -34,9 +35,10 @@ export function ErrorScreen({ code }: Props) {
 /** An error screen without the frame of the shell. */
 export function ErrorPage({ code }: Props) {
   const theme = useTheme();
-  const { locale } = languageInfo(useLanguage());
+  const { locale, dir } = languageInfo(useLanguage());
+  useMainLandmark();
   return (
-    <div className="root account" data-theme={theme} lang={locale}>
+    <div className="root account" data-theme={theme} lang={locale} dir={dir}>
       <main>
         <ErrorScreen code={code} />
       </main>

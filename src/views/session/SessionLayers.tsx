@@ -27,7 +27,7 @@ export function SessionLayers() {
     <>
       <div className="session-notes">
         <LoadingNote />
-        <Suspense fallback={null}>{expiresSoon && !prompted ? <ExpiryWarning /> : null}</Suspense>
+        <Suspense fallback={null}>{expiresSoon ? <ExpiryWarning /> : null}</Suspense>
         <Suspense fallback={null}>{idleTimeout ? <IdleWarning /> : null}</Suspense>
       </div>
       <Suspense fallback={null}>{prompted ? <SignInDialog /> : null}</Suspense>

@@ -14,6 +14,7 @@ import { isUsable } from '../kit/visibility';
 import { watchUsable } from '../kit/watchUsable';
 import { lazyOrFallback } from '../lazy/lazyOrFallback';
 import css from './dialog.css?inline';
+import { focusContent } from './focusContent';
 import { useMinutesLeft } from './useMinutesLeft';
 
 addEnglish(english);
@@ -71,6 +72,13 @@ function Dialog() {
       return () => setPromptShown(session, sessionHost, false);
     },
   });
+  useEffect(() => {
+    const { ownerDocument } = host;
+    return () => {
+      // The dialog has returned the focus, unless the warning with its button is no longer there.
+      if (ownerDocument.activeElement === ownerDocument.body) focusContent(host);
+    };
+  }, [host]);
   useLayoutEffect(() => {
     if (!dialog.current?.open) setPromptShown(session, sessionHost, false);
   }, [session, sessionHost]);
@@ -82,7 +90,8 @@ function Dialog() {
 
   const title = i18n._(ended ? 'session.endedTitle' : 'session.signInAgain');
   const minutes = useMinutesLeft();
-  const reason = ended ? i18n._('session.endedHere') : i18n._('session.ending', { minutes });
+  const isOver = ended || minutes === undefined;
+  const reason = i18n._(isOver ? 'session.endedHere' : 'session.ending', { minutes });
   const hint =
     changed === undefined ? (
       <span className="info">{reason}</span>

@@ -109,11 +109,27 @@ test('renews a token before it expires, once for all tabs and without a new sign
   expect(events.filter(({ type }) => type === 'backoffice-login')).toHaveLength(1);
 });
 
-test('renews a token in a hidden frame when there is no refresh token, also after the page has changed its path', async () => {
+/** Returns a meta element with the policy of the guides, for the provider of the test. */
+function guidePolicy(): string {
+  const [of, more] = ['security.md', 'oidc.md'].map(
+    (guide) => guideBlocks(guide).find(({ language }) => language === 'http')?.code ?? '',
+  );
+  const [, strict = ''] = /^Content-Security-Policy: (.+)$/m.exec(of ?? '') ?? [];
+  // A meta tag takes no frame-ancestors.
+  const inMeta = strict.replace("connect-src 'self'; ", '').replace("; frame-ancestors 'self'", '');
+  const policy = `${inMeta}; ${more}`.replaceAll('https://id.example', hosted().authority).trim();
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'self'; img-src 'self'; .*frame-src 'self' http/,
+  );
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+test('renews a token in a hidden frame under the policy of the guides, also after the page has changed its path', async () => {
   // The frame returns to a page whose scripts must not run.
   office.expectProblem(/Blocked script execution/);
   hosted().lifetime = 8;
-  const page = await openHosted(office, { client: FRAME_CLIENT_ID });
+  const head = `<link rel="icon" href="/logo.svg">${guidePolicy()}`;
+  const page = await openHosted(office, { client: FRAME_CLIENT_ID, head });
   await signInHosted(page, 'chen');
   await userMenu(page).waitFor();
   await page.evaluate(() => history.pushState(null, '', `/customers/7${location.hash}`));
@@ -142,20 +158,10 @@ for (const hours of [2, -2]) {
 }
 
 test('<backoffice-login> signs in under the policy of the guides and opens its return-url', async () => {
-  const [of, more] = ['security.md', 'oidc.md'].map(
-    (guide) => guideBlocks(guide).find(({ language }) => language === 'http')?.code ?? '',
-  );
-  const [, strict = ''] = /^Content-Security-Policy: (.+)$/m.exec(of ?? '') ?? [];
-  // A meta tag takes no frame-ancestors.
-  const inMeta = strict.replace("connect-src 'self'; ", '').replace("; frame-ancestors 'self'", '');
-  const policy = `${inMeta}; ${more}`.replaceAll('https://id.example', hosted().authority).trim();
-  expect(policy).toMatch(
-    /^default-src 'none'; script-src 'self'; img-src 'self'; .*frame-src http/,
-  );
   const page = await openHosted(office, {
     tag: 'backoffice-login',
     attributes: 'return-url="/news.html"',
-    head: `<link rel="icon" href="/logo.svg"><meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    head: `<link rel="icon" href="/logo.svg">${guidePolicy()}`,
     query: '?desk=3#top',
   });
   await signInHosted(page, 'ada');

@@ -1,10 +1,17 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { axe } from '../../support/axe';
 import { evaluateOnShell, recordEvents } from '../../support/events';
 import { PASSWORDS, startOffice } from '../../support/office';
 import { signedIn, USER_KEY } from '../../support/signedIn';
-import { countLoads, failWith, storedRecord, userMenu } from '../../support/visit';
+import {
+  countLoads,
+  failWith,
+  focusedName,
+  isFocused,
+  storedRecord,
+  userMenu,
+} from '../../support/visit';
 
 const office = startOffice({ quickHashes: true });
 
@@ -106,6 +113,62 @@ test('an area that cannot be fetched offline loads when the browser is online ag
   await context.setOffline(false);
   await page.getByText('It works').waitFor();
   expect(await note.count()).toBe(0);
+});
+
+/** Opens the shell for a user whose token expires in so many seconds. */
+async function endsIn(seconds: number, install = (_: BrowserContext) => Promise.resolve()) {
+  const now = Math.floor(Date.now() / 1000);
+  const dates = { iat: now - 3600 + seconds, exp: now + seconds };
+  const claims = Buffer.from(JSON.stringify(dates)).toString('base64url');
+  const value = JSON.stringify({ UserId: 'ada', Name: 'Ada', token: `e30.${claims}.x` });
+  const context = await office.contextWith({ [USER_KEY]: value });
+  await install(context);
+  return office.host(SHELL, context);
+}
+
+test('the warning before the token expires does not lose the focus', async () => {
+  const page = await endsIn(100);
+  const again = page.getByRole('button', { name: 'Sign in again' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.press('Enter');
+  await dialog.waitFor();
+  expect(await page.getByRole('button', { name: 'Dismiss' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await isFocused(again)).toBe(true);
+
+  // The warning is no longer there when the dialog closes.
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORDS.ada);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => isFocused(page.getByRole('main'))).toBe(true);
+
+  const other = await endsIn(100);
+  await other.getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expect.poll(() => isFocused(other.getByRole('main'))).toBe(true);
+  expect(await other.getByText('Your session ends').count()).toBe(0);
+});
+
+test('dismissing the warning with the mouse leaves the focus where it is', async () => {
+  const page = await endsIn(100);
+  await userMenu(page).focus();
+  await page
+    .getByRole('button', { name: 'Dismiss' })
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await page.getByText('Your session ends').waitFor({ state: 'detached' });
+  expect(await focusedName(page)).toBe('User menu');
+});
+
+test('the dialog says that the session has ended once the token has expired', async () => {
+  const page = await endsIn(100, (context) => context.clock.install());
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  const reason = page.locator('[slot="sign-in"]').getByRole('alert');
+  await expect.poll(() => reason.innerText()).toContain('Your session ends in 2 minutes');
+  await page.clock.fastForward('01:45');
+  await expect.poll(() => reason.innerText()).toBe('Sign in again to continue where you left off.');
+  expect(await dialog.isVisible()).toBe(true);
 });
 
 test('a wrong password before the token expires does not end the session', async () => {

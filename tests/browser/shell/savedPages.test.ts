@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openArea, openAreas } from '../../support/areas';
 import { axe } from '../../support/axe';
+import { holdRequests } from '../../support/holdRequests';
 import { startOffice } from '../../support/office';
 import { focusedName, hashOf } from '../../support/visit';
 
@@ -174,6 +175,24 @@ test('pinned pages of an area that is denied, and visits after a logout, are not
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(
     expect.arrayContaining(['backoffice:pinned']),
   );
+  expect(await page.evaluate(() => localStorage.getItem('backoffice:visited'))).toBeNull();
+});
+
+test('a visit is not recorded after the logout, when its code arrives late', async () => {
+  const context = await office.context();
+  const release = await holdRequests(context, /\/chunks\/savedPages-/);
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  const page = await openAreas(office, AREAS, { path: '#/support/7', context });
+  await expect.poll(() => asked.some((url) => url.includes('/savedPages-'))).toBe(true);
+  await page.evaluate(() =>
+    (document.querySelector('backoffice-shell') as unknown as { logout(): void }).logout(),
+  );
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  release();
+  // Evaluated after the import of the shell, which has waited longer.
+  const url = asked.find((one) => one.includes('/savedPages-'));
+  await page.evaluate(`import('${url}').then(() => {})`);
   expect(await page.evaluate(() => localStorage.getItem('backoffice:visited'))).toBeNull();
 });
 

@@ -33,19 +33,33 @@ export function hostedProvider(context: HostedContext): AuthProvider {
   const tabStorage = openStorage('session');
   const pendingKey = `${prefix}oidcBegun`;
 
-  async function client(changed?: Partial<OidcSettings>) {
+  /** Redirect URIs of the last sign-ins. The page may have changed its path since. */
+  const redirectUris = shared('redirectUris', () => new WeakMap<Session, string>());
+
+  /** Returns the redirect URI of the attribute, or else of the last sign-in, or else of the page. */
+  function redirectUri(): string {
+    const { oidcRedirectUri } = options();
+    if (oidcRedirectUri) return redirectUriOf(oidcRedirectUri);
+    return redirectUris.get(session) ?? settings.redirectUri;
+  }
+
+  function keepRedirectUri() {
+    const record: HostedRecord | undefined = session.getRecord();
+    if (record?.tokens?.redirectUri) redirectUris.set(session, record.tokens.redirectUri);
+  }
+
+  async function client(redirectUri: string) {
     const { createOidc } = await import('../../../api/oidc/hostedSignIn');
-    return createOidc({ ...settingsOf(prefix, options()), ...changed });
+    return createOidc({ ...settingsOf(prefix, options()), redirectUri });
   }
 
   async function renew(record: HostedRecord): Promise<HostedRecord> {
-    // The host page may have changed its path since it loaded.
-    const { redirectUri } = settings;
-    const oidc = await client({ redirectUri });
+    const uri = redirectUri();
+    const oidc = await client(uri);
     if (record.tokens?.refresh) return oidc.refresh(record);
     const from = { search: '', hash: '' };
     const address = await oidc.begin(from, { idToken: record.tokens?.id });
-    const renewed = await oidc.finish(await followSilently(address, redirectUri));
+    const renewed = await oidc.finish(await followSilently(address, uri));
     // Another user may have signed in at the provider meanwhile.
     if (renewed.UserId !== record.UserId) throw new Error('The provider returned another user.');
     return renewed;
@@ -54,13 +68,16 @@ export function hostedProvider(context: HostedContext): AuthProvider {
   return {
     async signIn() {
       const { search, hash } = location;
-      const address = await (await client()).begin({ path: currentLocation(), search, hash });
+      const oidc = await client(redirectUri());
+      const address = await oidc.begin({ path: currentLocation(), search, hash });
       tabStorage.set(pendingKey, '1');
       goTo(address);
       // The page unloads, unless the browser restores it from the back/forward cache.
       return new Promise((_, reject) => {
         const onPageShow = ({ persisted }: PageTransitionEvent) => {
-          if (persisted) reject(Object.assign(new Error(), { reason: 'aborted' }));
+          if (!persisted) return;
+          tabStorage.remove(pendingKey);
+          reject(Object.assign(new Error(), { reason: 'aborted' }));
         };
         addEventListener('pageshow', onPageShow, { once: true });
       });
@@ -70,6 +87,8 @@ export function hostedProvider(context: HostedContext): AuthProvider {
       const renewed = shared('renewedSessions', () => new WeakSet<Session>());
       if (!renewed.has(session)) {
         renewed.add(session);
+        keepRedirectUri();
+        session.subscribe(keepRedirectUri);
         scheduleRenewal({
           read: () => readUserRecord(kind, prefix, options().apiBase),
           renew,
@@ -81,10 +100,11 @@ export function hostedProvider(context: HostedContext): AuthProvider {
       const isPending = tabStorage.get(pendingKey) !== undefined;
       tabStorage.remove(pendingKey);
       const address = location.href;
-      if (!isProviderAnswer(address, settings.redirectUri, isPending)) return undefined;
+      const hasState = (state: string) => tabStorage.get(settings.stateKey + state) !== undefined;
+      if (!isProviderAnswer(address, settings.redirectUri, isPending, hasState)) return undefined;
       // First of all, so that a reload does not process the same answer again.
       history.replaceState(history.state, '', withoutAnswer(address));
-      const oidc = await client();
+      const oidc = await client(settings.redirectUri);
       const from = await oidc.startLocation(address);
       history.replaceState(history.state, '', withoutAnswer(location.href, from));
       // The sign-in route on which the sign-in started; its `returnUrl` is the page to open.
@@ -93,7 +113,7 @@ export function hostedProvider(context: HostedContext): AuthProvider {
     },
 
     async signOut(record) {
-      const address = await (await client()).end(record);
+      const address = await (await client(redirectUri())).end(record);
       if (address) goTo(address);
     },
   };

@@ -13,21 +13,29 @@ const ANSWER_PARAMETERS = [
 ];
 
 /**
- * Returns whether a provider has redirected to an address, with a code or an error, and a state.
- * @param pending whether this tab has started a sign-in: then a code without a state is accepted too,
- * which could otherwise be a `code` of the host page
+ * Returns whether a provider has redirected to an address, with a code or an error, to answer a sign-in of this
+ * element. Other clients on the page may have the same redirect URI.
+ * @param pending whether a sign-in of this element has just left the tab: then any answer is its own, also one
+ * without a state
+ * @param hasState returns whether this tab has stored a state for a sign-in of this element
  */
-export function isProviderAnswer(address: string, redirectUri: string, pending: boolean): boolean {
+export function isProviderAnswer(
+  address: string,
+  redirectUri: string,
+  pending: boolean,
+  hasState: (state: string) => boolean,
+): boolean {
   const { origin, pathname, searchParams } = new URL(address);
   const expected = parseUrl(redirectUri);
   if (origin !== expected?.origin || pathname !== expected.pathname) return false;
   const hasAnswer = searchParams.has('code') || searchParams.has('error');
-  return hasAnswer && (searchParams.has('state') || pending);
+  return hasAnswer && (pending || hasState(searchParams.get('state') ?? ''));
 }
 
 /**
  * Returns the path, query and hash of an address without the provider's parameters.
- * @param before query and hash of the page before the redirect, which providers do not restore
+ * @param before query and hash of the page before the redirect, which providers do not restore; its query
+ * replaces one of the redirect URI
  */
 export function withoutAnswer(
   address: string,
@@ -39,7 +47,7 @@ export function withoutAnswer(
     .slice(1)
     .split('&')
     .filter((pair) => pair && !ANSWER_PARAMETERS.includes(pair.split('=')[0] ?? ''));
-  const search = hostPairs.length > 0 ? `?${hostPairs.join('&')}` : (before.search ?? '');
+  const search = before.search || (hostPairs.length > 0 ? `?${hostPairs.join('&')}` : '');
   return url.pathname + search + (url.hash || (before.hash ?? ''));
 }
 

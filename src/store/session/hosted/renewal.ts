@@ -1,8 +1,8 @@
+import type { HostedError } from '../../../api/oidc/failure';
 import type { HostedRecord } from '../../../api/oidc/record';
-import { LONGEST_TIMER_MS } from '../../../constants';
+import { LONGEST_TIMER_MS, renewalAhead } from '../../../constants';
+import { warnOnce } from '../../browser/warnOnce';
 
-/** Time before the expiry at which a token is renewed; a short-lived one in its last quarter. */
-const RENEW_AHEAD_S = 60;
 /** Delay in ms before a failed renewal is tried again. */
 const RETRY_DELAY_MS = 30_000;
 /** Shortest time in ms between two renewals, whatever lifetime the provider gives its tokens. */
@@ -21,16 +21,19 @@ interface RenewalOptions {
 
 /**
  * Renews the token of a hosted session before it expires, at most every ten seconds. A failed renewal is
- * tried again.
+ * tried again, unless the provider has refused it. Other failures end with the token, but an unreachable
+ * provider may be reachable later, for example after a sleep.
  */
 export function scheduleRenewal({ read, renew, replace, subscribe, lock }: RenewalOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let earliest = 0;
+  /** The token whose renewal was given up. */
+  let givenUp: string | undefined;
 
   function schedule() {
     clearTimeout(timer);
     const record = read();
-    if (record?.expires === undefined) return;
+    if (record?.expires === undefined || record.token === givenUp) return;
     const wait = Math.max(dueAt(record), earliest) - Date.now();
     timer = setTimeout(run, Math.min(Math.max(wait, 0), LONGEST_TIMER_MS));
   }
@@ -44,8 +47,14 @@ export function scheduleRenewal({ read, renew, replace, subscribe, lock }: Renew
         earliest = Date.now() + MIN_INTERVAL_MS;
         // The user may have changed or signed out meanwhile.
         if (read()?.token === record.token) replace(renewed);
-      } catch {
-        // The token may still be valid, and the next attempt may succeed.
+      } catch (cause) {
+        const { problem, message } = Object(cause) as Partial<HostedError>;
+        warnOnce(`The token was not renewed. ${message}`);
+        // The import of a chunk that cannot be loaded rejects with a TypeError.
+        const isUnreachable = problem === 'unreachable' || cause instanceof TypeError;
+        const hasEnded = Date.now() >= Number(record.expires) * 1000;
+        const isFinal = problem === 'denied' || problem === 'refused';
+        if (isFinal || (hasEnded && !isUnreachable)) givenUp = record.token;
         earliest = Date.now() + RETRY_DELAY_MS;
       }
     });
@@ -62,9 +71,7 @@ export function scheduleRenewal({ read, renew, replace, subscribe, lock }: Renew
 
 /** Returns when to renew a record, in ms since 1970. */
 export function dueAt({ expires = Number.POSITIVE_INFINITY, tokens }: HostedRecord): number {
-  return (
-    (expires - Math.min(RENEW_AHEAD_S, (tokens?.lasts ?? Number.POSITIVE_INFINITY) / 4)) * 1000
-  );
+  return (expires - renewalAhead(tokens?.lasts)) * 1000;
 }
 
 /** Runs in one tab at a time. Pages served by plain http have no locks and run without. */

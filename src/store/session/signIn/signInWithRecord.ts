@@ -37,6 +37,7 @@ async function signInWithPromise(core: SessionCore, pending: Promise<unknown>, h
   const credentials = { userId: '', password: '' };
   const attempt: SignInAttempt = { credentials, startedAt: performance.now() };
   core.attempt = attempt;
+  core.store.setState({ challenge: undefined });
   setSignInStatus(core, 'pending');
   try {
     const record = await pending;

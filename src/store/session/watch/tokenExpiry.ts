@@ -1,10 +1,14 @@
 import { jwtDates } from '../../../api/jwt';
-import { EXPIRY_WARNING_MS, LONGEST_TIMER_MS } from '../../../constants';
+import type { HostedRecord } from '../../../api/oidc/record';
+import { EXPIRY_WARNING_MS, LONGEST_TIMER_MS, renewalAhead } from '../../../constants';
 import type { Session } from '../session';
 import type { ConnectionStore } from './connectionStore';
 
 /** Tolerance: if a token was issued further in the future, the browser's clock is wrong. */
 const CLOCK_TOLERANCE_MS = 60_000;
+
+/** Time in ms that the renewal of a token may take before the warning appears. */
+const RENEWAL_TIME_MS = 15_000;
 
 /** Clock offset of the issuer, in ms, when a user signed in; undefined for a restored user. */
 const clockOffsets = new WeakMap<object, number | undefined>();
@@ -19,15 +23,13 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStore):
   function update() {
     clearTimeout(timer);
     const left = timeLeft();
-    const expiresSoon = left !== undefined && left > 0 && left <= EXPIRY_WARNING_MS;
+    const ahead = warningAhead(session.getRecord());
+    const expiresSoon = left !== undefined && left > 0 && left <= ahead;
     if ((connection.getState().expiresAt !== undefined) !== expiresSoon) {
       connection.setState({ expiresAt: expiresSoon ? Date.now() + left : undefined });
     }
     if (left === undefined || left <= 0) return;
-    timer = setTimeout(
-      update,
-      Math.min(expiresSoon ? left : left - EXPIRY_WARNING_MS, LONGEST_TIMER_MS),
-    );
+    timer = setTimeout(update, Math.min(expiresSoon ? left : left - ahead, LONGEST_TIMER_MS));
   }
 
   function timeLeft(): number | undefined {
@@ -66,6 +68,15 @@ export function watchTokenExpiry(session: Session, connection: ConnectionStore):
     document.removeEventListener('visibilitychange', update);
     for (const unsubscribe of unsubscribers) unsubscribe();
   };
+}
+
+/**
+ * Returns the time in ms before the expiry at which the warning appears. A hosted token is renewed without the
+ * user: its warning appears once the renewal is overdue.
+ */
+function warningAhead(record: HostedRecord | undefined): number {
+  const lasts = record?.tokens?.lasts;
+  return lasts === undefined ? EXPIRY_WARNING_MS : renewalAhead(lasts) * 1000 - RENEWAL_TIME_MS;
 }
 
 /**

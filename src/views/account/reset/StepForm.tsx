@@ -1,16 +1,17 @@
-import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import type { Translate } from '../../../locales/i18n';
 import { useAutofocus } from '../../element/useAutofocus';
 import SubmitStatus from '../SubmitStatus';
 import { useCapsLock } from '../useCapsLock';
 import { useDescribedFields } from '../useDescribedFields';
+import { useHeadingFocus } from '../useHeadingFocus';
 
 /** Props that all steps share. */
 export interface StepCommon {
   i18n: Translate;
   alert?: string;
   pending: boolean;
-  /** Whether the user came here from another step. */
+  /** Whether the user came here from another form. */
   moved: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** Called with the name of the field when its value changes. */
@@ -32,17 +33,9 @@ interface Props extends StepCommon {
 export function StepForm(props: Props) {
   const { i18n, step, alert, pending, moved } = props;
   const pane = useAutofocus();
-  const heading = useRef<HTMLHeadingElement>(null);
   const capsLock = useCapsLock(pane);
   useDescribedFields(pane);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the step appears: a later render must not move the focus
-  useEffect(() => {
-    // If no field was focused (touch, no-autofocus), the removed form has lost the focus.
-    if (moved && document.activeElement === document.body) {
-      heading.current?.focus({ preventScroll: true });
-    }
-  }, []);
+  useHeadingFocus(pane, moved);
 
   return (
     <div ref={pane} className="pane">
@@ -54,9 +47,7 @@ export function StepForm(props: Props) {
         onSubmit={props.onSubmit}
         onInput={({ target }) => props.onEdit((target as HTMLInputElement).name)}
       >
-        <h1 ref={heading} tabIndex={-1}>
-          {i18n._('reset.title')}
-        </h1>
+        <h1>{i18n._('reset.title')}</h1>
         <Progress i18n={i18n} step={step} />
         <p className="hint">
           <span className="step">{i18n._('reset.step', { step })}</span> {props.text}

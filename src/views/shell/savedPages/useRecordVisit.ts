@@ -16,14 +16,21 @@ export function useRecordVisit(area: string | undefined, path: string): void {
   const title = useStore(areaStoreOf(useStores()), ({ titles }) => titles[area ?? '']);
   useEffect(() => {
     if (!area || !title || !path.slice(1).includes('/')) return;
+    // The code may arrive after the user has left the page or logged out.
+    let stopped = false;
     const record = () =>
       import('../../../store/lists/savedPages').then(
-        ({ recordVisit }) => recordVisit(key, { path, area, title }),
+        ({ recordVisit }) => {
+          if (!stopped) recordVisit(key, { path, area, title });
+        },
         () => {
           // The dashboard works without the list.
         },
       );
     const timer = setTimeout(record, VISIT_TIME_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
   }, [key, area, path, title]);
 }

@@ -38,14 +38,21 @@ describe('the role of a claim', () => {
 describe('the record of a user that a provider signed in', () => {
   it('has name, id, picture and the expiry of the token', () => {
     const claims = { sub: '7f', name: 'Ada Okafor', preferred_username: 'ada', picture: 'p.png' };
-    const tokens = { access: 'a', refresh: 'r', id: 'i', scope: 'openid', expiresIn: 60 };
+    const tokens = {
+      access: 'a',
+      refresh: 'r',
+      id: 'i',
+      scope: 'openid',
+      expiresIn: 60,
+      redirectUri: 'https://page/',
+    };
     const record = toRecord(claims, tokens, 'role');
     expect(record).toMatchObject({
       token: 'a',
       UserId: 'ada',
       Name: 'Ada Okafor',
       Avatar: 'p.png',
-      tokens: { refresh: 'r', id: 'i', scope: 'openid', lasts: 60 },
+      tokens: { refresh: 'r', id: 'i', scope: 'openid', lasts: 60, redirectUri: 'https://page/' },
     });
     expect((record.expires ?? 0) - Date.now() / 1000).toBeCloseTo(60, -1);
   });

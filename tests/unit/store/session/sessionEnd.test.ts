@@ -7,6 +7,7 @@ import {
   sessionHost,
   TYPED,
 } from '../../../support/session';
+import { fillStorage } from '../../../support/storage';
 
 const reload = vi.fn();
 beforeEach(() => void vi.spyOn(location, 'reload').mockImplementation(reload));
@@ -216,4 +217,22 @@ it('a page that the browser restores ends a session of session storage that anot
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(session.getState()).toMatchObject({ user: undefined, ended: 'other-tab' });
   expect(session.getToken()).toBeUndefined();
+});
+
+it('a page that the browser restores keeps a user whom it could not store', async () => {
+  fillStorage();
+  const { session, key } = freshSession();
+  await session.signIn(provider(), TYPED, sessionHost());
+  const show = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  show();
+  expect(session.getToken()).toBe(ADA.token);
+
+  // Another tab has stored a user, and has logged out later.
+  vi.restoreAllMocks();
+  localStorage.setItem(key, JSON.stringify({ ...ADA, UserId: 'ben' }));
+  show();
+  expect(session.getState().userId).toBe('ben');
+  localStorage.removeItem(key);
+  show();
+  expect(session.getState().user).toBeUndefined();
 });

@@ -101,10 +101,8 @@ class Tab {
       this.#loadAfresh();
       this.#expect(this.#stored ? this.#user : undefined);
     },
-    cached: () => {
-      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-      if (this.#user && !this.#stored) this.#expect(undefined);
-    },
+    // Changes nothing, also for a user whom the browser could not store.
+    cached: () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     otherTabSignsIn: ({ person }) => {
       const record = this.#recordOf(person);
       inAnotherTab(this.#fresh.key, record);

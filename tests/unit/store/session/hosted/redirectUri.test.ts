@@ -7,30 +7,33 @@ import {
 
 const PAGE = 'https://intranet.example/office/';
 
+/** Calls `isProviderAnswer` for a tab that has the state `own`. */
+const isAnswer = (address: string, redirectUri: string, pending: boolean) =>
+  isProviderAnswer(address, redirectUri, pending, (state) => state === 'own');
+
 describe('a redirect from the provider', () => {
   it.each([
-    ['?code=1&state=2', false, true],
-    ['?error=access_denied&state=2', false, true],
-    ['?team=9&code=1&state=2', false, true],
+    ['?code=1&state=own', false, true],
+    ['?error=access_denied&state=own', false, true],
+    ['?team=9&code=1&state=own', false, true],
+    ['?code=1&state=other', true, true],
     ['?code=1', true, true],
     ['?error=x', true, true],
+    ['?code=1&state=other', false, false],
     ['?code=SPRING', false, false],
-    ['?state=open', true, false],
+    ['?state=own', true, false],
     ['', true, false],
   ])(
-    'is distinguished from the host\'s own query: "%s", started here: %s',
-    (query, underWay, expected) => {
-      expect(isProviderAnswer(PAGE + query, PAGE, underWay)).toBe(expected);
+    'is distinguished from the query of the page and from answers to other clients: "%s", started here: %s',
+    (query, pending, expected) => {
+      expect(isAnswer(PAGE + query, PAGE, pending)).toBe(expected);
     },
   );
 
   it('is not recognized on a page other than the redirect URI', () => {
-    expect(isProviderAnswer(`${PAGE}?code=1&state=2`, 'https://intranet.example/', false)).toBe(
-      false,
-    );
-    expect(isProviderAnswer(`${PAGE}?code=1&state=2`, 'https://other.example/office/', false)).toBe(
-      false,
-    );
+    for (const uri of ['https://intranet.example/', 'https://other.example/office/']) {
+      expect(isAnswer(`${PAGE}?code=1&state=own`, uri, false)).toBe(false);
+    }
   });
 });
 
@@ -38,7 +41,7 @@ describe('an invalid oidc-redirect-uri', () => {
   it.each(['https://', 'http://[', 'https://a b/'])('matches no page: %s', (attribute) => {
     const redirectUri = redirectUriOf(attribute, PAGE);
     expect(redirectUri).toBe('');
-    expect(isProviderAnswer(`${PAGE}?code=1&state=2`, redirectUri, true)).toBe(false);
+    expect(isAnswer(`${PAGE}?code=1&state=own`, redirectUri, true)).toBe(false);
   });
 });
 
@@ -54,10 +57,12 @@ describe('the URL without the answer of the provider', () => {
     );
   });
 
-  it('restores query and hash of the page before the redirect if it has none', () => {
+  it('restores query and hash of the page before the redirect', () => {
     const left = { search: '?team=9', hash: '#top' };
     expect(withoutAnswer(PAGE + answer, left)).toBe('/office/?team=9#top');
-    expect(withoutAnswer(`${PAGE}${answer}&own=1#/site`, left)).toBe('/office/?own=1#/site');
+    // A redirect URI with a query.
+    expect(withoutAnswer(`${PAGE}${answer}&app=bo#/site`, left)).toBe('/office/?team=9#/site');
+    expect(withoutAnswer(`${PAGE}${answer}&app=bo`, { search: '' })).toBe('/office/?app=bo');
   });
 });
 

@@ -1,16 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HostedError } from '../../../../../src/api/oidc/failure';
 import type { HostedRecord } from '../../../../../src/api/oidc/record';
+import { shared } from '../../../../../src/store/browser/registry';
 import { dueAt, scheduleRenewal } from '../../../../../src/store/session/hosted/renewal';
 
 const NOW = 1_700_000_000;
 let record: HostedRecord | undefined;
 let notify: () => void;
+let warn: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
+  shared('warned', () => new Set()).clear();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.useFakeTimers({ now: NOW * 1000 });
   record = lasting('first', 300);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function lasting(token: string, lasts: number): HostedRecord {
   return { token, expires: Math.floor(Date.now() / 1000) + lasts, tokens: { lasts } };
@@ -81,6 +89,46 @@ it('tries again half a minute after a failure, and never after a logout', async 
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(renew).toHaveBeenCalledTimes(2);
 });
+
+it.each(['denied', 'refused'] as const)(
+  'reports an answer that is final (%s) once, and waits for another token',
+  async (problem) => {
+    const renew = startRenewal(vi.fn(async () => Promise.reject(new HostedError(problem))));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(renew).toHaveBeenCalledTimes(1);
+    notify();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls.flat()).toEqual([
+      expect.stringContaining(new HostedError(problem).message),
+    ]);
+    record = lasting('of a new sign-in', 300);
+    notify();
+    await vi.advanceTimersByTimeAsync(240_000);
+    expect(renew).toHaveBeenCalledTimes(2);
+  },
+);
+
+it.each([new Error('no redirect'), new HostedError('discovery')])(
+  'gives up a token that expires while its renewal fails: %s',
+  async (cause) => {
+    const renew = startRenewal(vi.fn(async () => Promise.reject(cause)));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(renew).toHaveBeenCalledTimes(3);
+  },
+);
+
+it.each([new HostedError('unreachable'), new TypeError('Failed to fetch a module')])(
+  'tries again after the expiry, as after a sleep without a network: %s',
+  async (cause) => {
+    record = lasting('old', -10);
+    const renew = startRenewal(vi.fn(async () => Promise.reject(cause)));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(renew).toHaveBeenCalledTimes(3);
+    expect(warn).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('discards a renewal whose user has signed out meanwhile', async () => {
   startRenewal(

@@ -42,6 +42,20 @@ describe('taking over a promise of a record', () => {
     }
   });
 
+  it('ends a second step that was open: after a rejection the form asks for the password', async () => {
+    const { session } = freshSession();
+    const answer = async () => ADA;
+    await session.signIn(
+      provider(() => ({ challenge: { kind: 'code', answer } })),
+      TYPED,
+      sessionHost(),
+    );
+    expect(session.getState().challenge).toBeDefined();
+    const refused = session.signInWith(Promise.reject(new Error('No.')), sessionHost());
+    await expect(refused).rejects.toThrow('No.');
+    expect(session.getState()).toMatchObject({ challenge: undefined, signInStatus: 'failed' });
+  });
+
   it('is ignored after a sign-in or a logout meanwhile', async () => {
     const signedIn = pending();
     await expect.poll(() => signedIn.session.getState().signInStatus).toBe('pending');

@@ -28,10 +28,10 @@ afterEach(() => {
 });
 
 /** Creates a watched session: signed in on this page or restored from an earlier visit. */
-async function watched(token: string, { restored = false } = {}) {
+async function watched(token: string, { restored = false, more = {} } = {}) {
   const fresh = freshSession();
   await fresh.session.signIn(
-    provider(() => ({ token, UserId: 'ada' })),
+    provider(() => ({ token, UserId: 'ada', ...more })),
     TYPED,
     sessionHost(),
   );
@@ -68,6 +68,37 @@ describe('the warning that a token is about to expire', () => {
     expect(ending()).toBe(true);
     await session.signOut(provider());
     expect(ending()).toBe(false);
+  });
+
+  it.each([
+    [300, 45],
+    [3600, 45],
+    [160, 25],
+  ])(
+    'shows for a hosted token of %i seconds only if its renewal is overdue: %i seconds before the expiry',
+    async (lasts, left) => {
+      const expiry = NOON + lasts * 1000;
+      const more = { expires: expiry / 1000, tokens: { lasts } };
+      const { session, ending } = await watched(until(expiry), { more });
+      vi.advanceTimersByTime((lasts - left) * 1000 - 1);
+      expect(ending()).toBe(false);
+      vi.advanceTimersByTime(1);
+      expect(ending()).toBe(true);
+      const next = Date.now() + lasts * 1000;
+      session.setRecord({
+        token: until(next, Date.now()),
+        UserId: 'ada',
+        expires: next / 1000,
+        tokens: { lasts },
+      });
+      expect(ending()).toBe(false);
+    },
+  );
+
+  it('shows two minutes before the expiry of a hosted token whose lifetime is unknown: it is not renewed', async () => {
+    const { ending } = await watched(until(NOON + HOUR), { more: { tokens: { id: 'x' } } });
+    vi.advanceTimersByTime(HOUR - 2 * MINUTE);
+    expect(ending()).toBe(true);
   });
 
   it('is checked when the machine wakes up, because timers stood still', async () => {

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { signIn, startOffice } from '../../support/office';
+import { codeField } from '../../support/passwordReset';
+import { focusedName, isFocused, signInButton } from '../../support/visit';
+
+const office = startOffice({ quickHashes: true });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+for (const element of ['backoffice-login', 'backoffice-shell']) {
+  test(`without autofocus, the steps of <${element}> focus their headings, and not the first one of a page`, async () => {
+    const page = await office.host(hostPage(`<${element} no-autofocus></${element}>${SCRIPT}`));
+    await signInButton(page).waitFor();
+    await page.evaluate((tag) => customElements.whenDefined(tag).then(() => {}), element);
+    expect(await focusedName(page)).toBe('');
+    await page.getByRole('link', { name: 'Forgot password?' }).press('Enter');
+    await button(page, 'Send').waitFor();
+    await expect.poll(() => focusedName(page)).toBe('Reset password');
+    await button(page, 'Back to sign-in').press('Enter');
+    await signInButton(page).waitFor();
+    await expect.poll(() => focusedName(page)).toBe('Sign in');
+
+    await signIn(page, 'dana', 'northgate-dana');
+    await codeField(page).waitFor();
+    await button(page, 'Back').press('Enter');
+    await signInButton(page).waitFor();
+    await expect.poll(() => focusedName(page)).toBe('Sign in');
+  });
+}
+
+for (const at of ['backoffice-login', 'backoffice-shell']) {
+  test(`the second step of <${at}> keeps the focus beside another element of its session`, async () => {
+    const page = await office.host(
+      hostPage(
+        `<backoffice-login></backoffice-login><div style="height: 2000px"></div>
+        <backoffice-shell routing="memory"></backoffice-shell>${SCRIPT}`,
+      ),
+    );
+    await expect.poll(() => signInButton(page).count()).toBe(2);
+    const element = page.locator(at);
+    await element.getByRole('textbox', { name: 'User ID' }).fill('dana');
+    await element.getByLabel('Password', { exact: true }).fill('northgate-dana');
+    const focused = await page.evaluateHandle(() => {
+      const hosts: string[] = [];
+      document.addEventListener('focusin', ({ target }) => {
+        const host = (target as Element).closest('backoffice-login, backoffice-shell');
+        hosts.push(host?.localName ?? '');
+      });
+      return hosts;
+    });
+    await page.keyboard.press('Enter');
+    await expect.poll(() => codeField(page).count()).toBe(2);
+    const field = element.getByRole('textbox', { name: 'Verification code' });
+    await expect.poll(() => isFocused(field)).toBe(true);
+    expect(new Set(await focused.jsonValue())).toEqual(new Set([at]));
+  });
+}

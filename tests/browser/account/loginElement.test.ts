@@ -1,0 +1,81 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signInHydrated } from '../../support/handover';
+import { hostPage, SCRIPT } from '../../support/markup';
+import { signIn, startOffice } from '../../support/office';
+import { recordOf, signedIn, USER_KEY } from '../../support/signedIn';
+import { callsTo, signInButton } from '../../support/visit';
+
+const office = startOffice({ quickHashes: true });
+
+/** A language that the page adds, written from right to left. */
+const ARABIC = 'assets-base="/own/" languages="en ar" language="ar"';
+
+/** Opens a page with these elements, whose Arabic catalog is empty. */
+async function inArabic(elements: string, context: BrowserContext, hash = '') {
+  await context.route('**/own/assets/i18n/ar.json', (route) => route.fulfill({ json: {} }));
+  return office.host(hostPage(`${elements}${SCRIPT}`), context, `/host-page${hash}`);
+}
+
+const loginPage = (attributes = '') =>
+  hostPage(`<backoffice-login ${attributes}></backoffice-login>${SCRIPT}`);
+
+test('does not sign in again when the form is submitted while the return-url loads', async () => {
+  const page = await office.host(loginPage('return-url="/news.html"'));
+  // The page stays, and names the user later.
+  await page.route('**/news.html', (route) => route.fulfill({ status: 204 }));
+  await page.evaluate(() =>
+    document.addEventListener('backoffice-login', () =>
+      setTimeout(() => document.querySelector('form')?.requestSubmit(), 100),
+    ),
+  );
+  await signInHydrated(page);
+  await signIn(page, 'ada');
+  await page.getByText('You are signed in as Ada Okafor.').waitFor();
+  expect(callsTo(office, '/api/account/login')).toHaveLength(1);
+});
+
+test('shows the sign-in after a logout, although the reset was open when another tab signed in', async () => {
+  const context = await office.context();
+  const page = await office.host(loginPage(), context);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('button', { name: 'Send' }).waitFor();
+  const record = JSON.stringify(await recordOf(office, 'ada'));
+  const other = await office.open('/handbook.html', context);
+  await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    USER_KEY,
+    record,
+  ] as const);
+  await page.getByText('You are signed in as Ada Okafor.').waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await signInButton(page).waitFor();
+  expect(await page.getByRole('button', { name: 'Send' }).count()).toBe(0);
+});
+
+test('the card of a signed-in user has the language of its texts, and is a region beside a shell', async () => {
+  const page = await inArabic(
+    `<backoffice-shell routing="memory"></backoffice-shell>
+    <backoffice-login ${ARABIC}></backoffice-login>`,
+    await signedIn(office, 'ada'),
+  );
+  const card = page.locator('backoffice-login .root');
+  await card.getByText('Ada Okafor').waitFor();
+  await expect
+    .poll(() => card.evaluate(({ lang, dir }: HTMLElement) => [lang, dir]))
+    .toEqual(['ar', 'rtl']);
+  await expect.poll(() => page.getByRole('main').count()).toBe(1);
+});
+
+test('an error screen has the direction of its language, and is a region beside another element', async () => {
+  const page = await inArabic(
+    `<backoffice-login></backoffice-login><backoffice-shell ${ARABIC}></backoffice-shell>`,
+    await office.context(),
+    '#/404',
+  );
+  const screen = page.locator('backoffice-shell .root');
+  await screen.getByText('404').waitFor();
+  await expect
+    .poll(() => screen.evaluate(({ lang, dir }: HTMLElement) => [lang, dir]))
+    .toEqual(['ar', 'rtl']);
+  await expect.poll(() => page.getByRole('main').count()).toBe(1);
+});

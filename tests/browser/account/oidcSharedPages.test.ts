@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  HOSTED_OFFICE,
+  HOSTED_PAGE,
+  openHosted,
+  recordAt,
+  signInHosted,
+} from '../../support/hosted';
+import { startOffice } from '../../support/office';
+import { alertText, logOut, signInButton, userMenu } from '../../support/visit';
+
+const office = startOffice(HOSTED_OFFICE);
+const hosted = () => office.server.hosted as NonNullable<typeof office.server.hosted>;
+const login = (page: Page, prefix: string) =>
+  page.locator(`backoffice-login[storage-prefix="${prefix}"]`);
+
+test('an answer to another client of the page stays in the address, without a message', async () => {
+  const calls = hosted().calls.length;
+  const query = '?code=of-another&state=client&team=9';
+  const page = await office.open(`/hosted.html${query}#/site`);
+  await page.getByText('You sign in at').waitFor();
+  expect(await alertText(page)).toBe('');
+  expect(new URL(page.url()).search).toBe(query);
+  expect(hosted().calls.slice(calls)).toEqual([]);
+});
+
+test('of two elements with prefixes of their own, only the one that has started the sign-in takes the answer', async () => {
+  const page = await openHosted(office, {
+    tag: 'backoffice-login',
+    attributes: 'storage-prefix="second:"',
+    before: (attributes) =>
+      `<backoffice-login ${attributes} storage-prefix="first:"></backoffice-login>`,
+  });
+  await login(page, 'second:').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('User ID').fill('ada');
+  await page.getByLabel('Password').fill('northgate-ada');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await login(page, 'second:').getByText('You are signed in as Ada Okafor.').waitFor();
+  expect(await alertText(page)).toBe('');
+  expect(await recordAt(page, 'first:currentUser')).toBeNull();
+  expect(page.url()).toBe(office.server.url + HOSTED_PAGE);
+});
+
+test('a sign-in that the user has left with Back leaves no mark: a later code is not taken for its answer', async () => {
+  const page = await openHosted(office, {});
+  // The browser stays on the page, as it does after Back.
+  await page.route(`${hosted().authority}/auth?*`, (route) => route.fulfill({ status: 204 }));
+  const asked = page.waitForResponse(`${hosted().authority}/auth?*`);
+  await signInButton(page).click();
+  await asked;
+  const pending = () => page.evaluate(() => sessionStorage.getItem('backoffice:oidcBegun'));
+  expect(await pending()).toBe('1');
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  expect(await pending()).toBeNull();
+});
+
+test('logout and another sign-in return to the page of the first sign-in, also after the page has changed its path', async () => {
+  const page = await openHosted(office, { attributes: 'routing="memory"' });
+  await signInHosted(page, 'ben');
+  await userMenu(page).waitFor();
+  const goElsewhere = () => page.evaluate(() => history.pushState(null, '', '/customers/7'));
+  await goElsewhere();
+  await logOut(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await signInButton(page).waitFor();
+  expect(page.url()).toBe(office.server.url + HOSTED_PAGE);
+
+  await signInHosted(page, 'ben');
+  await userMenu(page).waitFor();
+  await goElsewhere();
+  // A provider that is not reachable at logout: the page stays.
+  office.expectProblem(/net::ERR_FAILED/);
+  await page.route('**/openid-configuration', (route) => route.abort());
+  await logOut(page);
+  await signInButton(page).waitFor();
+  await page.unrouteAll();
+  // The user is still signed in at the provider.
+  await signInButton(page).click();
+  await userMenu(page).waitFor();
+  expect(page.url()).toBe(office.server.url + HOSTED_PAGE);
+});
