@@ -33,35 +33,32 @@ test.each([
     own: 'Webhooks',
   },
   { path: '/admin', opener: 'Invite', name: 'Name', other: 'Audit log', own: 'Accounts' },
-])(
-  'the form $opener asks before its text is lost, and keeps it within its area',
-  async (form) => {
-    const page = await openWorld(office, 'ada', form.path);
-    const text = field(page, form.name);
-    await button(page, form.opener).click();
-    await text.fill('Nightly import');
-    await page.keyboard.press('Escape');
-    expect(await text.isVisible()).toBe(true);
-    await askedToLeave(page);
-    await link(page, form.other).click();
-    await text.waitFor({ state: 'detached' });
-    await link(page, form.own).click();
-    await expect.poll(() => text.inputValue()).toBe('Nightly import');
+])('the form $opener asks before its text is lost, and keeps it within its area', async (form) => {
+  const page = await openWorld(office, 'ada', form.path);
+  const text = field(page, form.name);
+  await button(page, form.opener).click();
+  await text.fill('Nightly import');
+  await page.keyboard.press('Escape');
+  expect(await text.isVisible()).toBe(true);
+  await askedToLeave(page);
+  await link(page, form.other).click();
+  await text.waitFor({ state: 'detached' });
+  await link(page, form.own).click();
+  await expect.poll(() => text.inputValue()).toBe('Nightly import');
 
-    let asked = 0;
-    page.on('dialog', (dialog) => {
-      asked += 1;
-      void dialog.accept();
-    });
-    await page.reload();
-    await expect.poll(() => text.inputValue()).toBe('Nightly import');
-    expect(asked).toBe(1);
-    await askedToLeave(page);
-    await button(page, 'Cancel').click();
-    await expect.poll(() => isFocused(button(page, form.opener))).toBe(true);
-    await leaveUnasked(page);
-  },
-);
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog.accept();
+  });
+  await page.reload();
+  await expect.poll(() => text.inputValue()).toBe('Nightly import');
+  expect(asked).toBe(1);
+  await askedToLeave(page);
+  await button(page, 'Cancel').click();
+  await expect.poll(() => isFocused(button(page, form.opener))).toBe(true);
+  await leaveUnasked(page);
+});
 
 test('Escape closes a form whose text was removed again', async () => {
   const page = await openWorld(office, 'ada', '/develop');
